@@ -10,6 +10,7 @@ import {
   GRADES,
   INTERESTS,
   ITEM_KINDS,
+  itemSchema,
   LIKING,
   PLAN_MAKERS,
   PLAN_STATES,
@@ -113,6 +114,26 @@ export const plansContract = {
     path: '/plans',
     summary: 'The person’s plans, the newest first, with how much of each is done',
   }).output(z.array(listed)),
+
+  readNext: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans/next',
+    summary:
+      'What comes next by the plan that the person opened last; null without a plan that has something left',
+  }).output(
+    z
+      .object({
+        id,
+        title: z.string(),
+        /** Both from 1. */
+        week: z.int(),
+        session: z.int(),
+        items: z.array(itemSchema.extend({ isDone: z.boolean() })),
+      })
+      .nullable(),
+  ),
 
   begin: memberProcedure({
     tag,

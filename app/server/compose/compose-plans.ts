@@ -1,10 +1,11 @@
 // Composes plans with the evidence of other features that they are measured by.
 
 import type { Content } from '../../../content/schema/content.ts';
+import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { endedSince, foldMarked, learntWords } from '../../../features/study/server/api.ts';
-import { listFinishedPlays, tutorTalksSince } from '../../../features/tutor-chat/server/api.ts';
+import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { composePath } from './compose-path.ts';
 
@@ -24,7 +25,8 @@ export const composePlans = ({ db, content, lessons, path, ...parts }: PlansPart
       lessonShares: lessons.sharesOf,
       places: path.placesOf,
       finishedPlays: (userId) => listFinishedPlays(db, userId),
-      tutorTalks: (userId, since) => tutorTalksSince(db, userId, since),
+      topicTalks: (userId, since) => topicTalksSince(db, userId, since),
+      textsRead: (userId) => textsRead(db, userId),
       reviewSessions: async (userId, since) => {
         await foldMarked(db, userId);
         return endedSince(db, userId, since);

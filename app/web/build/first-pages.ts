@@ -28,6 +28,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
       'app/web/connection.tsx',
       'home/web/components/learner-home.tsx',
       'home/web/components/next-talk.tsx',
+      'home/web/components/next-step.tsx',
       'today/web/api.ts',
     ],
     texts: ['home'],

@@ -7,8 +7,10 @@ export {
   playKey,
   type ReviewSession,
 } from './plan/completion.ts';
+export { nextPlace } from './plan/next-place.ts';
 export {
   ITEM_KINDS,
+  itemSchema,
   PLAN_MAKERS,
   PLAN_STATES,
   PLANS_MAX,
@@ -29,6 +31,7 @@ export {
 export {
   type Basis,
   type Catalogue,
+  isOfferedTo,
   isOpenAfter,
   type Known,
   type PlannerInput,

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../../../content/schema/word.ts';
 import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { type Catalogue, type Three, TOPICS } from '../domain/index.ts';
 
-export type CatalogueSource = Pick<Content, 'lessons' | 'scenarios' | 'roles'>;
+export type CatalogueSource = Pick<Content, 'lessons' | 'scenarios' | 'roles' | 'texts'>;
 
 export function createCatalogue(content: CatalogueSource, lexicon: () => Lexicon): () => Catalogue {
   let made: Catalogue | undefined;
@@ -16,6 +16,7 @@ export function createCatalogue(content: CatalogueSource, lexicon: () => Lexicon
     made ??= {
       lessons: lessonsOf(content),
       plays: [...scenesOf(content), ...rolesOf(content)],
+      texts: textsOf(content),
       words: wordsOf(lexicon()),
     };
     return made;
@@ -54,17 +55,33 @@ function scenesOf({ scenarios }: CatalogueSource): Catalogue['plays'] {
       const level = learnerLevel(given);
       if (!level) return [];
       const [kind, words] = ['scene' as const, wordsIn(targetWords)];
-      return [{ kind, id: `${place.id}/${id}`, level, theme: place.id, title: threeOf(title), words }];
+      const theme = place.id;
+      return [
+        { kind, id: `${theme}/${id}`, level, theme, title: threeOf(title), words, isForChildren: false },
+      ];
     }),
   );
 }
 
 function rolesOf({ roles }: CatalogueSource): Catalogue['plays'] {
   return roles.flatMap(({ id, level: given, theme, name, targetWords }) => {
-    const level = learnerLevel(given);
+    // Who speaks with small children is the easiest to talk with.
+    const isForChildren = given === 'preschool';
+    const level = isForChildren ? 'zero' : learnerLevel(given);
     if (!level) return [];
-    return [{ kind: 'role' as const, id, level, theme, title: threeOf(name), words: wordsIn(targetWords) }];
+    const [title, words] = [threeOf(name), wordsIn(targetWords)];
+    return [{ kind: 'role' as const, id, level, theme, title, words, isForChildren }];
   });
+}
+
+function textsOf({ texts }: CatalogueSource): Catalogue['texts'] {
+  return texts
+    .toSorted((a, b) => a.band - b.band || a.order - b.order)
+    .flatMap(({ id, level: given, band, title, paragraphs }) => {
+      const level = learnerLevel(given);
+      const characters = paragraphs.flat().reduce((sum, { zh }) => sum + Array.from(zh).length, 0);
+      return level ? [{ id, level, band, title: threeOf(title), characters }] : [];
+    });
 }
 
 const wordsIn = (words: readonly Vocabulary[]) => words.map(({ zh, pinyin }) => ({ zh, pinyin }));

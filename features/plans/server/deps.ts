@@ -26,8 +26,13 @@ export type LearnerHistory = {
   readonly finishedPlays: (
     userId: UserId,
   ) => Promise<readonly { readonly kind: 'role' | 'scene'; readonly subject: string }[]>;
-  /** Talks with a tutor that were of some length, by when they were last gone on with. */
-  readonly tutorTalks: (userId: UserId, since: Date) => Promise<readonly Date[]>;
+  /** Talks with a tutor, by when they were last gone on with, each with the topics that it stayed with for a while. */
+  readonly topicTalks: (
+    userId: UserId,
+    since: Date,
+  ) => Promise<readonly { readonly at: Date; readonly topics: readonly string[] }[]>;
+  /** Texts that were read to their end. */
+  readonly textsRead: (userId: UserId) => Promise<readonly string[]>;
   /** Sessions of reviews that were ended. */
   readonly reviewSessions: (
     userId: UserId,

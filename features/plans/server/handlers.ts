@@ -21,6 +21,7 @@ import {
   unsharePlan,
 } from './plans-repo.ts';
 import { changeProfile, readProfile } from './profile-repo.ts';
+import { readNext } from './read-next.ts';
 import { decideChange, findChange } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
 import { toListed, toView } from './views.ts';
@@ -36,6 +37,7 @@ export function plansHandlers(deps: PlansDeps) {
       toProfile(await changeProfile(db, requireMember(context).id, input)),
     ),
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context).id, context.locale)),
+    readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context).id, context.locale)),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
       const member = requireMember(context);
       const userId = member.id;
@@ -105,16 +107,16 @@ export function plansHandlers(deps: PlansDeps) {
 }
 
 /** A person's plans, the newest first, with how much of each is done. */
-export async function listPlans({ db, history }: PlansDeps, userId: UserId, locale: Locale) {
-  const rows = await listRows(db, userId);
+export async function listPlans(deps: PlansDeps, userId: UserId, locale: Locale) {
+  const rows = await listRows(deps.db, userId);
   const oldest = rows.at(-1);
   if (!oldest) return [];
-  const evidence = await evidenceSince(history, userId, oldest.createdAt);
+  const evidence = await evidenceSince(deps, userId, oldest.createdAt);
   return rows.map((row) => toListed(row, { locale, evidence: evidence(row.createdAt) }));
 }
 
-async function view({ history }: PlansDeps, row: PlanRow, locale: Locale) {
-  const evidence = await evidenceSince(history, row.userId, row.createdAt);
+async function view(deps: PlansDeps, row: PlanRow, locale: Locale) {
+  const evidence = await evidenceSince(deps, row.userId, row.createdAt);
   return toView(row, { locale, evidence: evidence(row.createdAt) });
 }
 

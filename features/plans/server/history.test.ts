@@ -20,7 +20,8 @@ const history: LearnerHistory = {
     place('role', 'waiter', {}),
   ],
   finishedPlays: async () => [],
-  tutorTalks: async () => [],
+  topicTalks: async () => [],
+  textsRead: async () => [],
   reviewSessions: async () => [],
   knownWords: async () => new Set(),
 };
@@ -29,6 +30,7 @@ test('what the path counts as completed is behind, whatever completed it, and wh
   const known = await knownOf(history, userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'), {
     lessons: [],
     plays: [],
+    texts: [],
     words: new Map(),
   });
   expect([...known.lessons]).toEqual([

@@ -2,7 +2,7 @@
 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { type Catalogue, type Evidence, type Known, playKey } from '../domain/index.ts';
-import type { LearnerHistory, PathPlace } from './deps.ts';
+import type { LearnerHistory, PathPlace, PlansDeps } from './deps.ts';
 
 /** For a new plan: what need not be learnt any more. */
 export async function knownOf(history: LearnerHistory, userId: UserId, catalogue: Catalogue): Promise<Known> {
@@ -10,16 +10,18 @@ export async function knownOf(history: LearnerHistory, userId: UserId, catalogue
     ...catalogue.lessons.flatMap((lesson) => lesson.words),
     ...[...catalogue.words.values()].flat(),
   ].map(({ zh }) => zh);
-  const [lessons, places, plays, known] = await Promise.all([
+  const [lessons, places, plays, texts, known] = await Promise.all([
     history.lessonShares(userId),
     history.places(userId),
     playsOf(history, userId),
+    history.textsRead(userId),
     history.knownWords(userId, [...new Set(words)]),
   ]);
   const behind = places.filter(({ kind, state }) => kind === 'lesson' && state === 'completed');
   return {
     lessons: new Map([...lessons, ...behind.map(({ subject }) => [subject, 1] as const)]),
     plays,
+    texts: new Set(texts),
     locked: lockedPlays(places),
     words: known,
   };
@@ -39,22 +41,34 @@ function lockedPlays(places: readonly PathPlace[]): Known['locked'] {
 
 /** Evidence since any moment from `since` on, in as many questions for one plan as for all of a person's. */
 export async function evidenceSince(
-  history: LearnerHistory,
+  { history, catalogue }: Pick<PlansDeps, 'history' | 'catalogue'>,
   userId: UserId,
   since: Date,
 ): Promise<(from: Date) => Evidence> {
-  const [lessons, plays, talks, reviews] = await Promise.all([
+  const topics = new Map(
+    catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
+  );
+  const [lessons, plays, texts, talks, reviews] = await Promise.all([
     history.lessonShares(userId),
     playsOf(history, userId),
-    history.tutorTalks(userId, since),
+    history.textsRead(userId),
+    history.topicTalks(userId, since),
     history.reviewSessions(userId, since),
   ]);
   return (from) => ({
     lessons,
     plays,
-    talks: talks.filter((at) => at >= from).length,
+    texts: new Set(texts),
+    topics,
+    talks: countTopics(talks.filter(({ at }) => at >= from)),
     reviews: reviews.filter(({ at }) => at >= from),
   });
+}
+
+function countTopics(talks: readonly { readonly topics: readonly string[] }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const topic of talks.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return counts;
 }
 
 async function playsOf(history: LearnerHistory, userId: UserId): Promise<ReadonlySet<string>> {

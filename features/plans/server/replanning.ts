@@ -19,7 +19,7 @@ export async function findChange(deps: PlansDeps, row: PlanRow) {
   if (!plan || !isDue) return undefined;
   const catalogue = deps.catalogue();
   const [evidence, known] = await Promise.all([
-    evidenceSince(deps.history, userId, createdAt),
+    evidenceSince(deps, userId, createdAt),
     knownOf(deps.history, userId, catalogue),
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));

@@ -1,4 +1,5 @@
-// The public face of the plans' pages: the list of a learner's plans.
+// The public face of the plans' pages: the list of a learner's plans, and what comes next by them.
 
+export { NextSessionPart } from './plan/next-session.tsx';
 export { PlanList } from './plan/plan-list.tsx';
-export { plansQuery } from './queries.ts';
+export { nextQuery, plansQuery } from './queries.ts';

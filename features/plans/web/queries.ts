@@ -11,6 +11,7 @@ import { t } from './texts.ts';
 export const plansApi = apiOf<PlansContract>('plans');
 
 type Outputs = InferContractRouterOutputs<PlansContract>;
+export type NextSession = NonNullable<Outputs['readNext']>;
 export type ListedPlan = Outputs['list'][number];
 export type Plan = Outputs['read'];
 export type PlanContent = NonNullable<Plan['content']>;
@@ -28,6 +29,13 @@ export const profileQuery = queryOptions({
 export const plansQuery = queryOptions({
   queryKey: ['plans', 'list'],
   queryFn: () => plansApi.list(),
+  staleTime: 0,
+});
+
+/** What comes next by the plan that was opened last. Asked anew at every visit: people come here from what they have done. */
+export const nextQuery = queryOptions({
+  queryKey: ['plans', 'next'],
+  queryFn: () => plansApi.readNext(),
   staleTime: 0,
 });
 

@@ -48,6 +48,6 @@ export {
   countSentencesSince,
   listFinishedPlays,
   listPlays,
-  tutorTalksSince,
+  topicTalksSince,
 } from './talks/count-sentences.ts';
 export type { CustomRoles } from './talks/subjects.ts';

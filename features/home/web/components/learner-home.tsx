@@ -14,6 +14,14 @@ const NextTalk = lazyPart(async () => (await loadTalks()).NextTalk, {
   waiting: <Skeleton lines={5} />,
   failed: <AwayNotice />,
 });
+const NextStep = lazyPart(
+  async () => {
+    const texts = loadTexts(['plans', 'learning-path']);
+    const [{ NextStep: Part }] = await Promise.all([import('./next-step.tsx'), connect(), texts]);
+    return Part;
+  },
+  { waiting: <Skeleton lines={5} /> },
+);
 const OtherTalks = lazyPart(async () => (await loadTalks()).OtherTalks);
 
 const Today = lazyPart(
@@ -36,7 +44,10 @@ export function LearnerHome({ name }: { readonly name: string }) {
         <p className="mt-1 text-muted tablet:mt-2 tablet:text-lead">{t('learner.lead')}</p>
       </header>
       <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
-        <NextTalk />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+          <NextStep />
+          <NextTalk />
+        </div>
         <Today />
       </div>
       <OtherTalks />

@@ -1,7 +1,6 @@
-// What a learner does next: goes on with the latest talk, or has the first one.
+// The talks of a learner: the latest to go on with, the others, or the first one.
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { formatDate, locale } from '../../../../kit/web/i18n.ts';
@@ -10,17 +9,24 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { nextQuery } from '../../../plans/web/api.ts';
 import { latestTalks, type Talk } from '../queries.ts';
 import { t } from '../texts.ts';
+import { Sheet } from './sheet.tsx';
 
 /** So many talks besides the latest; the rest are a tap away on the study page. */
 const OTHERS_SHOWN = 4;
 
+/** Who has a plan is not asked for a first talk, too. */
 export function NextTalk() {
   const query = useQuery(latestTalks, queryClient);
+  const { data: planned } = useQuery(nextQuery, queryClient);
   return (
     <QueryPart query={query} title={t('learner.talksFailed')}>
-      {([latest]) => (latest === undefined ? <FirstTalk /> : <LatestTalk talk={latest} />)}
+      {([latest]) => {
+        if (latest !== undefined) return <LatestTalk talk={latest} />;
+        return planned ? null : <FirstTalk />;
+      }}
     </QueryPart>
   );
 }
@@ -48,9 +54,7 @@ function LatestTalk({ talk }: { readonly talk: Talk }) {
       <p className="mt-2 mb-4 line-clamp-2 max-w-prose text-lead tablet:mb-6 tablet:text-hanzi">
         <MixedText text={talk.preview} />
       </p>
-      <ButtonLink look="primary" to={pathOf(talk)}>
-        {t('learner.next')}
-      </ButtonLink>
+      <ButtonLink to={pathOf(talk)}>{t('learner.next')}</ButtonLink>
     </Sheet>
   );
 }
@@ -84,20 +88,6 @@ export function OtherTalks() {
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <ButtonLink to="/study">{t('learner.toStudy')}</ButtonLink>
       </div>
-    </section>
-  );
-}
-
-function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="next-title"
-      className="rounded-soft border border-s-4 border-line border-s-seal-mark bg-surface p-4 tablet:p-8"
-    >
-      <h2 id="next-title" className="font-serif text-lead font-bold tablet:text-title">
-        {title}
-      </h2>
-      {children}
     </section>
   );
 }

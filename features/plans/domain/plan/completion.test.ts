@@ -20,21 +20,32 @@ const sessions = (count: number) => Array.from({ length: count }, () => ({ minut
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   lessons: new Map(),
   plays: new Set(),
-  talks: 0,
+  texts: new Set(),
+  topics: new Map([
+    ['tea', 'drinks'],
+    ['a', 'drinks'],
+    ['b', 'work'],
+  ]),
+  talks: new Map(),
   reviews: [],
   ...more,
 });
 
 test('nothing done is nothing, everything done is all', () => {
-  const plan = planOf([item('review'), item('lesson', 'tea')], [item('scene', 'a/b'), item('talk', 'tea')]);
+  const plan = planOf(
+    [item('review'), item('lesson', 'tea')],
+    [item('scene', 'a/b'), item('talk', 'tea')],
+    [item('text', 'buns')],
+  );
   expect(completionOf(plan, evidence()).percentage).toBe(0);
   const all = evidence({
     lessons: new Map([['tea', 1]]),
     plays: new Set([playKey('scene', 'a/b')]),
-    talks: 1,
+    texts: new Set(['buns']),
+    talks: new Map([['drinks', 1]]),
     reviews: sessions(1),
   });
-  expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesDone: 20, minutes: 20 });
+  expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesDone: 25, minutes: 25 });
 });
 
 test('a part of a lesson is done when so much of it is known', () => {
@@ -46,13 +57,11 @@ test('a part of a lesson is done when so much of it is known', () => {
   expect(done(0.9)).toEqual([true, true, false]);
 });
 
-test('reviews and talks are counted off in the order of the plan', () => {
+test('reviews, and talks on a topic, are counted off in the order of the plan', () => {
   const plan = planOf([item('review')], [item('review'), item('talk', 'a')], [item('talk', 'b')]);
-  expect(completionOf(plan, evidence({ reviews: sessions(1), talks: 1 })).weeks[0]).toEqual([
-    [true],
-    [false, true],
-    [false],
-  ]);
+  expect(
+    completionOf(plan, evidence({ reviews: sessions(1), talks: new Map([['drinks', 1]]) })).weeks[0],
+  ).toEqual([[true], [false, true], [false]]);
 });
 
 test('the percentage is never more than what is done', () => {
@@ -79,4 +88,13 @@ test('what was worked on of a lesson counts by its share', () => {
   const plan = planOf([item('lesson', 'tea', { part: 1, of: 2, minutes: 10 })]);
   const made = completionOf(plan, evidence({ lessons: new Map([['tea', 0.25]]) }));
   expect(made).toMatchObject({ percentage: 50, minutesDone: 5, weeks: [[[false]]] });
+});
+
+test('a talk on another topic than the lesson’s ticks nothing, and one talk ticks one lesson', () => {
+  const plan = planOf([item('talk', 'tea')], [item('talk', 'a')], [item('talk', 'gone')]);
+  const done = (talks: readonly (readonly [string, number])[]) =>
+    completionOf(plan, evidence({ talks: new Map(talks) })).weeks[0]?.flat();
+  expect(done([['work', 3]])).toEqual([false, false, false]);
+  expect(done([['drinks', 1]])).toEqual([true, false, false]);
+  expect(done([['drinks', 2]])).toEqual([true, true, false]);
 });

@@ -8,8 +8,12 @@ export type Evidence = {
   readonly lessons: ReadonlyMap<string, number>;
   /** Plays that were brought to their end, as `role waiter`, `scene restaurant/noodles`. */
   readonly plays: ReadonlySet<string>;
-  /** Since the plan was made: talks with a tutor that were of some length. */
-  readonly talks: number;
+  /** Texts that were read to their end. */
+  readonly texts: ReadonlySet<string>;
+  /** Of each lesson that closes with a talk, the topic of that talk. */
+  readonly topics: ReadonlyMap<string, string>;
+  /** Since the plan was made: of each topic, how many talks with a tutor really stayed with it for a while. */
+  readonly talks: ReadonlyMap<string, number>;
   /** Since then, too: sessions of reviews that were ended. */
   readonly reviews: readonly ReviewSession[];
 };
@@ -32,9 +36,9 @@ export type Completion = {
   readonly weeks: readonly (readonly (readonly boolean[])[])[];
 };
 
-/** Talks and reviews are counted off in the order of the plan: which of them it was does not matter. */
+/** Reviews, and talks on the same topic, are counted off in the order of the plan: which of them it was does not matter. */
 export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence): Completion {
-  const left: Left = { talks: evidence.talks, reviews: [...evidence.reviews] };
+  const left: Left = { talks: new Map(evidence.talks), reviews: [...evidence.reviews] };
   let [minutesDone, minutes] = [0, 0];
   const weeks = plan.weeks.map(({ sessions }) =>
     sessions.map(({ items }) =>
@@ -53,7 +57,7 @@ export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidenc
 /** Answers are rounded nowhere else: a third that is stored as 0.333 still counts as a third. */
 const NEARLY = 1e-9;
 
-type Left = { talks: number; readonly reviews: ReviewSession[] };
+type Left = { readonly talks: Map<string, number>; readonly reviews: ReviewSession[] };
 
 function isDone(item: PlanItem, evidence: Evidence, left: Left): boolean {
   switch (item.kind) {
@@ -63,12 +67,19 @@ function isDone(item: PlanItem, evidence: Evidence, left: Left): boolean {
     case 'scene':
       return evidence.plays.has(playKey(item.kind, item.ref));
     case 'talk':
-      // A long talk that was divided is one talk.
-      if (item.part < item.of) return left.talks > 0;
-      return left.talks-- > 0;
+      return takeTalk(left.talks, evidence.topics.get(item.ref), item);
+    case 'text':
+      return evidence.texts.has(item.ref);
     case 'review':
       return takeReview(left, item.minutes);
   }
+}
+
+/** A long talk that was divided is one talk: its last part uses it up. */
+function takeTalk(talks: Left['talks'], topic: string | undefined, { part, of }: PlanItem): boolean {
+  const count = topic === undefined ? 0 : (talks.get(topic) ?? 0);
+  if (topic !== undefined && part === of) talks.set(topic, Math.max(0, count - 1));
+  return count > 0;
 }
 
 /** A session that was broken off after a few cards is none: it was studied for its minutes, or something was answered and nothing left. */

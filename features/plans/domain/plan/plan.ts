@@ -11,14 +11,14 @@ export const shortText = three(120);
 export const longText = three(500);
 export type Three = Readonly<z.infer<typeof shortText>>;
 
-/** `review`: what is due of cards; `talk`: the closing talk of a lesson, with a tutor. */
-export const ITEM_KINDS = ['review', 'lesson', 'scene', 'role', 'talk'] as const;
+/** `review`: what is due of cards; `talk`: the closing talk of a lesson, with a tutor; `text`: something to read. */
+export const ITEM_KINDS = ['review', 'lesson', 'scene', 'role', 'talk', 'text'] as const;
 
 const count = z.int().nonnegative().max(5000);
 
-const itemSchema = z.strictObject({
+export const itemSchema = z.strictObject({
   kind: z.enum(ITEM_KINDS),
-  /** The lesson, `place/scene`, the role; of a talk its lesson; empty for a review. */
+  /** The lesson, `place/scene`, the role, the text; of a talk its lesson; empty for a review. */
   ref: z.string().max(80),
   title: shortText,
   /** What does not fit one session goes on in the next. */
@@ -57,7 +57,14 @@ export const planSchema = z.strictObject({
     .min(1)
     .max(3 * WEEKS_MAX),
   /** What there will be to count when all is done. */
-  measures: z.strictObject({ lessons: count, plays: count, talks: count, sessions: count, words: count }),
+  measures: z.strictObject({
+    lessons: count,
+    plays: count,
+    talks: count,
+    texts: count,
+    sessions: count,
+    words: count,
+  }),
 });
 export type PlanContent = Readonly<z.infer<typeof planSchema>>;
 

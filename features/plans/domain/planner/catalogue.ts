@@ -1,4 +1,4 @@
-// What plans are made of: the lessons of the course, plays, and words, as the planner and a model are offered them.
+// What plans are made of: the lessons of the course, plays, texts and words, as the planner and a model are offered them.
 
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import type { PlanWord, Three } from '../plan/plan.ts';
@@ -33,6 +33,17 @@ export type Play = {
   readonly title: Three;
   /** What it is good to know beforehand. */
   readonly words: readonly PlanWord[];
+  /** Made for small children; nobody else plays it who could say more. */
+  readonly isForChildren: boolean;
+};
+
+/** Something to read. */
+export type PlannedText = {
+  readonly id: string;
+  readonly level: LearnerLevel;
+  readonly band: number;
+  readonly title: Three;
+  readonly characters: number;
 };
 
 /** A word with the band of the HSK standard that it is in, 7 for 7 to 9. */
@@ -42,6 +53,8 @@ export type Catalogue = {
   /** In the order of the course. */
   readonly lessons: readonly CourseLesson[];
   readonly plays: readonly Play[];
+  /** In the order in which they are read. */
+  readonly texts: readonly PlannedText[];
   /** Of each topic, the words that the dictionary has in a band. */
   readonly words: ReadonlyMap<Topic, readonly BandedWord[]>;
 };
@@ -52,6 +65,8 @@ export type Known = {
   readonly lessons: ReadonlyMap<string, number>;
   /** As `playKey` names them. */
   readonly plays: ReadonlySet<string>;
+  /** Texts that were read. */
+  readonly texts: ReadonlySet<string>;
   /** Plays that the learning path has locked, as `playKey` names them, with the lessons that open them. */
   readonly locked: ReadonlyMap<string, readonly string[]>;
   readonly words: ReadonlySet<string>;
@@ -128,6 +143,19 @@ const AGE: Readonly<Record<Grade, number>> = {
   university: 4,
   adult: 5,
 };
+
+/** Where everybody is taken for a child. */
+const KINDERGARTEN = 'kindergarten-teacher';
+
+/** Whether the play suits the learner's age, and does not talk down to them. */
+export const isOfferedTo = (play: Play, { profile, level }: Basis): boolean =>
+  isFitFor(play, profile.grade) &&
+  (AGE[profile.grade] < AGE.middle ||
+    (play.id !== KINDERGARTEN && (!play.isForChildren || level === 'zero')));
+
+/** Whether the lesson closes with the play: then it is what the lesson prepares, whatever the play's level. */
+export const isTaskOf = ({ kind, id }: Pick<Play, 'kind' | 'id'>, lesson: CourseLesson | undefined) =>
+  lesson?.task.kind === kind && lesson.task.subject === id;
 
 export function isFitFor({ id, theme }: Pick<Play, 'id' | 'theme'>, grade: Grade): boolean {
   return [id, theme].every((key) => {

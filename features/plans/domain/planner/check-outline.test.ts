@@ -19,7 +19,15 @@ const lesson = (id: string, requires: readonly string[] = []): CourseLesson => (
 const catalogue: Catalogue = {
   lessons: [lesson('first'), lesson('second', ['first'])],
   plays: [
-    { kind: 'role', id: 'waiter', level: 'beginner', theme: 'service', title: three('waiter'), words: [] },
+    {
+      kind: 'role',
+      id: 'waiter',
+      level: 'beginner',
+      theme: 'service',
+      title: three('waiter'),
+      words: [],
+      isForChildren: false,
+    },
     {
       kind: 'role',
       id: 'interviewer',
@@ -27,20 +35,25 @@ const catalogue: Catalogue = {
       theme: 'work',
       title: three('interview'),
       words: [],
+      isForChildren: false,
     },
+  ],
+  texts: [
+    { id: 'buns', level: 'beginner', band: 2, title: three('buns'), characters: 300 },
+    { id: 'garden', level: 'advanced', band: 6, title: three('garden'), characters: 500 },
   ],
   words: new Map([['food', [{ zh: '汤', pinyin: 'tang1', band: 2 }]]]),
 };
 const input: PlannerInput = {
   catalogue,
-  known: { lessons: new Map(), plays: new Set(), locked: new Map(), words: new Set() },
+  known: { lessons: new Map(), plays: new Set(), texts: new Set(), locked: new Map(), words: new Set() },
   basis: {
     level: 'beginner',
     minutesADay: 15,
     profile: { grade: 'adult', textbooks: ['none'], interests: ['food'], dream: 'x', likings: EVEN_LIKINGS },
   },
 };
-const stage = { theme: three('theme'), goal: three('goal'), lesson: null, plays: [], words: [] };
+const stage = { theme: three('theme'), goal: three('goal'), lesson: null, plays: [], texts: [], words: [] };
 const good: Outline = {
   title: three('title'),
   summary: three('summary'),
@@ -87,4 +100,16 @@ test('a lesson whose requirement is completed may begin the plan', () => {
   const known = { ...input.known, lessons: new Map([['first', 1]]) };
   const outline = { ...good, stages: [{ ...stage, lesson: 'second' }] };
   expect(checkOutline(outline, { ...input, known }, 1).ok).toBe(true);
+});
+
+test('texts are known, not above the level, and none comes twice', () => {
+  const withTexts = (...texts: string[][]) =>
+    problemOf({
+      ...good,
+      stages: good.stages.map((each, place) => ({ ...each, texts: texts[place] ?? [] })),
+    });
+  expect(withTexts(['buns'])).toBeUndefined();
+  expect(withTexts(['buns'], ['buns'])).toBe('repeated');
+  expect(withTexts(['gone'])).toBe('unknown_text');
+  expect(withTexts(['garden'])).toBe('too_hard');
 });

@@ -1,7 +1,15 @@
 // Holds an outline that a model has written to what the planner holds itself to: real lessons in their order, plays that fit, sound texts.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { findWord, isFitFor, isOpenAfter, type PlannerInput, rankOf } from './catalogue.ts';
+import {
+  findWord,
+  isFitFor,
+  isOfferedTo,
+  isOpenAfter,
+  isTaskOf,
+  type PlannerInput,
+  rankOf,
+} from './catalogue.ts';
 import { type Outline, outlineSchema } from './outline.ts';
 import { keyOf } from './pack.ts';
 
@@ -9,6 +17,7 @@ export type OutlineProblem =
   | 'schema'
   | 'unknown_lesson'
   | 'unknown_play'
+  | 'unknown_text'
   | 'repeated'
   | 'out_of_order'
   | 'too_hard'
@@ -35,7 +44,12 @@ function problemIn(outline: Outline, input: PlannerInput, least: number): Outlin
   const { stages } = outline;
   if (stages.some(({ lesson, plays }) => lesson === null && plays.length === 0)) return 'empty_stage';
   if (stages.length < least) return 'too_thin';
-  return lessonProblem(outline, input) ?? playProblem(outline, input) ?? textProblem(outline);
+  return (
+    lessonProblem(outline, input) ??
+    playProblem(outline, input) ??
+    readingProblem(outline, input) ??
+    wordingProblem(outline)
+  );
 }
 
 function lessonProblem({ stages }: Outline, { catalogue, known, basis }: PlannerInput) {
@@ -72,9 +86,27 @@ function playProblem({ stages }: Outline, input: PlannerInput) {
     }
     for (const key of plays) {
       const play = catalogue.plays.find((each) => keyOf(each) === key);
-      if (!play || !isFitFor(play, basis.profile.grade)) return 'unknown_play';
-      if (rankOf(play.level) > taught) return 'too_hard';
+      const isClosing = play !== undefined && isTaskOf(play, lesson);
+      if (!play || !(isClosing ? isFitFor(play, basis.profile.grade) : isOfferedTo(play, basis)))
+        return 'unknown_play';
+      if (!isClosing && rankOf(play.level) > taught) return 'too_hard';
       if (!isOpenAfter(key, before, input)) return 'locked';
+    }
+  }
+  return undefined;
+}
+
+function readingProblem({ stages }: Outline, { catalogue, basis }: PlannerInput) {
+  const ids = stages.flatMap(({ texts }) => texts);
+  if (new Set(ids).size < ids.length) return 'repeated';
+  let taught = rankOf(basis.level);
+  for (const { lesson: id, texts } of stages) {
+    const lesson = catalogue.lessons.find((each) => each.id === id);
+    taught = Math.max(taught, rankOf(lesson?.level ?? basis.level));
+    for (const each of texts) {
+      const text = catalogue.texts.find((known) => known.id === each);
+      if (!text) return 'unknown_text';
+      if (rankOf(text.level) > taught) return 'too_hard';
     }
   }
   return undefined;
@@ -84,7 +116,7 @@ const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
 const MARKUP = /[<>{}]|https?:|www\.|\*\*|```/;
 
-function textProblem({ title, summary, goals, advice, stages }: Outline) {
+function wordingProblem({ title, summary, goals, advice, stages }: Outline) {
   const texts = [title, summary, ...goals, ...advice, ...stages.flatMap(({ theme, goal }) => [theme, goal])];
   if (texts.some((text) => Object.values(text).some((each) => MARKUP.test(each)))) return 'markup';
   const isRight = texts.every(({ zh, en, pt }) => HAN.test(zh) && LATIN.test(en) && LATIN.test(pt));

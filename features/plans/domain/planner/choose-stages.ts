@@ -1,4 +1,4 @@
-// Chooses what comes after what: the next lessons of the course, and with each the plays that fit learner, level and interests best.
+// Chooses what comes after what: the next lessons of the course, and with each the plays and texts that fit learner, level and interests best.
 
 import type { PlanWord } from '../plan/plan.ts';
 import type { Likings } from '../profile/profile.ts';
@@ -7,7 +7,10 @@ import {
   type CourseLesson,
   isFitFor,
   isInReach,
+  isOfferedTo,
   isOpenAfter,
+  isTaskOf,
+  type PlannedText,
   type PlannerInput,
   type Play,
   rankOf,
@@ -23,11 +26,14 @@ import { type TopicWeights, topTopics, weighTopics, weightOf } from './weigh-top
 export type ChosenStage = {
   readonly lesson: CourseLesson | undefined;
   readonly plays: readonly Play[];
+  readonly texts: readonly PlannedText[];
   readonly words: readonly string[];
 };
 
 /** Who begins at zero first learns to say something before being sent into a shop. */
-const LESSONS_BEFORE_PLAYS = 5;
+const LESSONS_BEFORE_PLAYS = 2;
+/** Nor is there a text before its commonest words were taught. */
+const LESSONS_BEFORE_TEXTS = 3;
 /** A play of a topic that was played already is worth less. */
 const REPEATED_TOPIC = 0.5;
 /** What a play is worth less that is easier than the learner's level. */
@@ -39,6 +45,7 @@ export function chooseStages(input: PlannerInput): ChosenStage[] {
   const { basis } = input;
   const weights = weighTopics(basis.profile);
   const plays = createPlayChooser(input, weights);
+  const texts = createTextChooser(input);
   const words = createWordChooser(input);
   const lessons = openLessons(input);
   const stages: ChosenStage[] = [];
@@ -46,7 +53,12 @@ export function chooseStages(input: PlannerInput): ChosenStage[] {
     const lesson = lessons[stages.length];
     const own = plays(lesson, stages.length);
     if (!lesson && own.length === 0) break;
-    stages.push({ lesson, plays: own, words: words(lesson, own) });
+    stages.push({
+      lesson,
+      plays: own,
+      texts: texts(lesson, stages.length),
+      words: words(lesson, own),
+    });
   }
   return stages;
 }
@@ -64,9 +76,10 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
   const taught = new Set<string>();
   const given = new Set<string>();
   const met = new Map<string, number>();
-  const { grade, likings, interests } = basis.profile;
+  const { likings, interests } = basis.profile;
   const unmet = new Set<Topic>(interests);
-  const open = catalogue.plays.filter((play) => isFitFor(play, grade) && !known.plays.has(keyOf(play)));
+  const undone = catalogue.plays.filter((play) => !known.plays.has(keyOf(play)));
+  const open = undone.filter((play) => isOfferedTo(play, basis));
   const take = (play: Play) => {
     given.add(keyOf(play));
     for (const topic of topicsOf(play)) {
@@ -105,11 +118,11 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
       taught.add(lesson.id);
       for (const topic of LESSON_TOPICS[lesson.id] ?? []) unmet.delete(topic);
     }
-    const closing = open
+    const closing = undone
       .filter(
         (play) =>
           isTaskOf(play, lesson) &&
-          rankOf(play.level) <= rank &&
+          isFitFor(play, basis.profile.grade) &&
           !given.has(keyOf(play)) &&
           isOpenAfter(keyOf(play), taught, input),
       )
@@ -126,8 +139,29 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
   };
 }
 
-const isTaskOf = ({ kind, id }: Play, lesson: CourseLesson | undefined): boolean =>
-  lesson?.task.kind === kind && lesson.task.subject === id;
+/** Who likes to read has a text in each stage, who does not in every third. */
+function textsEvery({ reading, modern }: Likings): number {
+  const liking = (reading + modern) / 2;
+  if (liking >= 7) return 1;
+  return liking <= 3 ? 3 : 2;
+}
+
+/** Of the level, or of the one below when these are used up; none twice, none that was read. */
+function createTextChooser({ basis, catalogue, known }: PlannerInput) {
+  const open = catalogue.texts.filter(({ id }) => !known.texts.has(id));
+  const given = new Set<string>();
+  const every = textsEvery(basis.profile.likings);
+  return (lesson: CourseLesson | undefined, stage: number): PlannedText[] => {
+    const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
+    if ((stage + 1) % every !== 0 || (rank === 0 && stage < LESSONS_BEFORE_TEXTS)) return [];
+    const text = [rank, rank - 1]
+      .flatMap((each) => open.filter(({ level }) => rankOf(level) === each))
+      .find(({ id }) => !given.has(id));
+    if (!text) return [];
+    given.add(text.id);
+    return [text];
+  };
+}
 
 /** Somebody who likes to listen gets scenes, somebody who likes to speak gets people to talk with. */
 const likingOf = ({ kind }: Play, likings: Likings): number =>

@@ -28,5 +28,6 @@ const toStage = (chosen: ChosenStage): Stage => ({
   goal: stageGoalOf(chosen),
   lesson: chosen.lesson?.id ?? null,
   plays: chosen.plays.map(keyOf),
+  texts: chosen.texts.map(({ id }) => id),
   words: [...chosen.words],
 });

@@ -10,6 +10,7 @@ export function measuresOf(weeks: PlanContent['weeks']): PlanContent['measures']
     lessons: different(['lesson']),
     plays: different(['scene', 'role']),
     talks: different(['talk']),
+    texts: different(['text']),
     sessions: weeks.reduce((sum, { sessions }) => sum + sessions.length, 0),
     words: new Set(weeks.flatMap(({ words }) => words.map(({ zh }) => zh))).size,
   };

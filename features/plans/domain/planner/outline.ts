@@ -14,6 +14,8 @@ const stageSchema = z.strictObject({
   lesson: z.string().max(80).nullable(),
   /** As `playKey` names plays: `scene restaurant/noodles`, `role waiter`. */
   plays: z.array(z.string().max(80)).max(3),
+  /** Ids of texts to read. */
+  texts: z.array(z.string().max(80)).max(2).default([]),
   /** Chinese words to learn beside those of the lesson. */
   words: z.array(z.string().min(1).max(12)).max(WORDS_MAX),
 });

@@ -2,7 +2,14 @@
 
 import { playKey } from '../plan/completion.ts';
 import type { PlanItem, PlanWeek, PlanWord, Three } from '../plan/plan.ts';
-import { type CourseLesson, findWord, type Known, type PlannerInput, type Play } from './catalogue.ts';
+import {
+  type CourseLesson,
+  findWord,
+  type Known,
+  type PlannedText,
+  type PlannerInput,
+  type Play,
+} from './catalogue.ts';
 import type { Stage } from './outline.ts';
 import {
   lessonMinutes,
@@ -14,6 +21,7 @@ import {
   SESSIONS_A_WEEK,
   SESSIONS_MAX,
   TALK_MINUTES,
+  textMinutes,
 } from './times.ts';
 
 /** An item that lasts as long as it lasts, before it is divided into at least so many parts. */
@@ -70,10 +78,14 @@ function workOf(stage: Stage, { catalogue, known, basis }: PlannerInput): StageW
   const isNew = ({ zh }: PlanWord) => !known.words.has(zh);
   const own = stage.words.flatMap((zh) => findWord(catalogue, zh) ?? []).filter(isNew);
   const playWorks = plays.map((play, index) => playWork(play, !lesson && index === 0 ? own : []));
-  if (!lesson) return { main: [], plays: playWorks };
+  const texts = stage.texts.flatMap((id) => catalogue.texts.filter((text) => text.id === id)).map(textWork);
+  if (!lesson) return { main: texts, plays: playWorks };
   const words = [...lesson.words.filter(isNew), ...own];
   const parts = Math.ceil(words.length / newWordsASession(basis.minutesADay));
-  return { main: [{ ...lessonWork(lesson, known), words, parts }, ...talkWork(lesson)], plays: playWorks };
+  return {
+    main: [{ ...lessonWork(lesson, known), words, parts }, ...talkWork(lesson), ...texts],
+    plays: playWorks,
+  };
 }
 
 /** What is known of it already takes no more time. */
@@ -88,6 +100,15 @@ const talkWork = ({ id, task }: CourseLesson): Work[] =>
   task.kind === 'topic'
     ? [{ kind: 'talk', ref: id, title: task.line, minutes: TALK_MINUTES, parts: 1, words: [] }]
     : [];
+
+const textWork = (text: PlannedText): Work => ({
+  kind: 'text',
+  ref: text.id,
+  title: text.title,
+  minutes: textMinutes(text),
+  parts: 1,
+  words: [],
+});
 
 const playWork = ({ kind, id, title }: Play, words: readonly PlanWord[]): Work => ({
   kind,

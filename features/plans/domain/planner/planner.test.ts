@@ -17,7 +17,13 @@ import { keyOf } from './pack.ts';
 import { TOPICS } from './topics.ts';
 
 const catalogue = createCatalogue(loadContent(), openLexicon)();
-const NOTHING: Known = { lessons: new Map(), plays: new Set(), locked: new Map(), words: new Set() };
+const NOTHING: Known = {
+  lessons: new Map(),
+  plays: new Set(),
+  texts: new Set(),
+  locked: new Map(),
+  words: new Set(),
+};
 
 const likings = fc
   .constantFrom(...AREAS)
@@ -39,6 +45,7 @@ const known = fc
     ({ lessons, plays, words }): Known => ({
       lessons: new Map(lessons.map((id) => [id, 1])),
       plays: new Set(plays),
+      texts: new Set(),
       locked: new Map(),
       words: new Set(words),
     }),
@@ -178,6 +185,7 @@ test('a beginner at zero is led to beginner, and who has done everything is told
   const all = {
     lessons: new Map(catalogue.lessons.map(({ id }) => [id, 1])),
     plays: new Set(catalogue.plays.map(keyOf)),
+    texts: new Set<string>(),
     locked: new Map(),
     words: new Set<string>(),
   };
@@ -257,4 +265,32 @@ test('each chosen interest that the level has something for is met, whatever dre
   );
   expect(met).toEqual(expect.arrayContaining(['food', 'sport', 'technology']));
   expect(plan.summary.en).toContain('lean towards technology, food and sport');
+});
+
+test('who begins at zero meets somebody to talk with after two lessons, and a text after some more', () => {
+  const { stages } = planOf(inputOf({ level: 'zero', minutesADay: 30 })).outline;
+  const levelOf = (id: string | null) => catalogue.lessons.find((lesson) => lesson.id === id)?.level;
+  const first = stages.filter(({ lesson }) => levelOf(lesson) === 'zero');
+  expect(first.slice(0, 2).flatMap(({ plays }) => plays)).toEqual([]);
+  expect(first.slice(2).filter(({ plays }) => plays.length > 0).length).toBeGreaterThan(1);
+  const texts = first.flatMap((stage) => stage.texts);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.map((id) => catalogue.texts.find((text) => text.id === id)?.level)).not.toContain('beginner');
+  expect(first.flatMap(({ plays }) => plays)).not.toContain('role kindergarten-teacher');
+});
+
+test('who likes reading reads more, and nothing that was read before', () => {
+  const likes = (reading: number) => ({
+    ...basisOf().profile,
+    likings: { ...EVEN_LIKINGS, reading, modern: reading },
+  });
+  const textsOf = (reading: number) =>
+    planOf(inputOf({ minutesADay: 30, profile: likes(reading) })).outline.stages.flatMap(
+      ({ texts }) => texts,
+    );
+  expect(textsOf(9).length).toBeGreaterThan(textsOf(2).length);
+  const [read] = textsOf(9);
+  const input = inputOf({ minutesADay: 30, profile: likes(9) });
+  const again = planOf({ ...input, known: { ...NOTHING, texts: new Set([read ?? '']) } }).outline.stages;
+  expect(again.flatMap(({ texts }) => texts)).not.toContain(read);
 });

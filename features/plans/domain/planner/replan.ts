@@ -13,7 +13,7 @@ import { composePlan } from './compose-plan.ts';
 import { makeOutline } from './make-outline.ts';
 import { measuresOf } from './measures.ts';
 
-/** A lesson or play that a change brings or takes. */
+/** A lesson, play or text that a change brings or takes. */
 export type ChangedItem = { readonly kind: PlanItem['kind']; readonly ref: string; readonly title: Three };
 
 export type Difference = {
@@ -74,7 +74,7 @@ const isWeekDone = (weeks: readonly PlanWeek[], done: ReplanParams['done'], week
     items.every(({ kind }, item) => kind === 'review' || done[week]?.[session]?.[item]),
   ) ?? true;
 
-/** The lessons and plays that are still to do, each once. */
+/** The lessons, plays and texts that are still to do, each once. */
 function openItems(weeks: readonly PlanWeek[], done: ReplanParams['done']): ChangedItem[] {
   const open = weeks.flatMap(({ sessions }, week) =>
     sessions.flatMap(({ items }, session) =>
@@ -85,7 +85,7 @@ function openItems(weeks: readonly PlanWeek[], done: ReplanParams['done']): Chan
 }
 
 /** Reviews and talks are no news. */
-const COUNTED: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role']);
+const COUNTED: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role', 'text']);
 
 const except = (items: readonly ChangedItem[], others: readonly ChangedItem[]): ChangedItem[] =>
   items.filter(({ kind, ref }) => !others.some((other) => other.kind === kind && other.ref === ref));

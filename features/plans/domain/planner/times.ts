@@ -1,7 +1,7 @@
 // How long things take, for plans that fit into the minutes of a day.
 
 import { WEEKS_MAX } from '../plan/plan.ts';
-import type { Basis, CourseLesson } from './catalogue.ts';
+import type { Basis, CourseLesson, PlannedText } from './catalogue.ts';
 
 /** Five days of seven: two are left for catching up. */
 export const SESSIONS_A_WEEK = 5;
@@ -18,6 +18,14 @@ export const lessonMinutes = ({ words, points }: Pick<CourseLesson, 'words' | 'p
 export const PLAY_MINUTES = { scene: 24, role: 16 } as const;
 export const PLAY_PARTS = 2;
 export const TALK_MINUTES = 6;
+
+/** So many characters a learner reads in a minute, words looked up included; then the questions. */
+const READ_A_MINUTE = { easy: 60, hard: 90 } as const;
+const QUESTION_MINUTES = 2;
+const HARD_FROM_BAND = 3;
+
+export const textMinutes = ({ band, characters }: Pick<PlannedText, 'band' | 'characters'>): number =>
+  Math.ceil(characters / READ_A_MINUTE[band < HARD_FROM_BAND ? 'easy' : 'hard']) + QUESTION_MINUTES;
 
 /** A quarter of a session at least goes to what is due. */
 const leastReview = (minutesADay: number): number => Math.max(1, Math.round(minutesADay / 4));

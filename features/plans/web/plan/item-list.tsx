@@ -1,6 +1,6 @@
 // What a session is made of: each item with what it is, how long it takes, and whether it is done.
 
-import { BookOpen, Check, Ear, MessageCircle, RotateCcw, Users } from 'lucide-react';
+import { BookOpen, Check, Ear, MessageCircle, RotateCcw, ScrollText, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { languageTag, locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
@@ -8,7 +8,14 @@ import type { Item } from '../queries.ts';
 import { t } from '../texts.ts';
 import { linkOf } from './items.ts';
 
-const ICONS = { review: RotateCcw, lesson: BookOpen, scene: Ear, role: Users, talk: MessageCircle } as const;
+const ICONS = {
+  review: RotateCcw,
+  lesson: BookOpen,
+  scene: Ear,
+  role: Users,
+  talk: MessageCircle,
+  text: ScrollText,
+} as const;
 
 type ItemListProps = {
   readonly items: readonly Item[];

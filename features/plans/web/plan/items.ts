@@ -1,6 +1,6 @@
-// Where an item of a plan is done, and which comes next.
+// Where an item of a plan is done.
 
-import type { Item, Plan, PlanContent } from '../queries.ts';
+import type { Item } from '../queries.ts';
 
 export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
   switch (kind) {
@@ -12,18 +12,9 @@ export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
       return `/scenarios/${ref}`;
     case 'role':
       return `/ai-role/${ref}`;
+    case 'text':
+      return `/study/texts/${ref}`;
     case 'review':
       return '/study/session';
   }
-}
-
-export type Place = { readonly week: number; readonly session: number };
-
-/** The first session with something left; undefined when all is done. Reviews alone hold nobody up. */
-export function nextPlace(weeks: PlanContent['weeks'], done: Plan['done']): Place | undefined {
-  for (const [week, { sessions }] of weeks.entries())
-    for (const [session, { items }] of sessions.entries())
-      if (items.some(({ kind }, item) => kind !== 'review' && !done[week]?.[session]?.[item]))
-        return { week, session };
-  return undefined;
 }

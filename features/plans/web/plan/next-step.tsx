@@ -2,10 +2,11 @@
 
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { nextPlace } from '../../domain/index.ts';
 import type { Plan, PlanContent } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ItemList } from './item-list.tsx';
-import { linkOf, nextPlace } from './items.ts';
+import { linkOf } from './items.ts';
 
 type NextStepProps = { readonly plan: Plan; readonly content: PlanContent };
 

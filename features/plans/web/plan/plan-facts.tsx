@@ -13,6 +13,7 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
     measures.lessons > 0 ? t('measures.lessons', { count: measures.lessons }) : undefined,
     measures.plays > 0 ? t('measures.plays', { count: measures.plays }) : undefined,
     measures.talks > 0 ? t('measures.talks', { count: measures.talks }) : undefined,
+    measures.texts > 0 ? t('measures.texts', { count: measures.texts }) : undefined,
     t('measures.words', { count: measures.words }),
     t('measures.sessions', { count: measures.sessions }),
   ];

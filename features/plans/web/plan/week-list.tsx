@@ -3,10 +3,10 @@
 import { languageTag, locale } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { nextPlace } from '../../domain/index.ts';
 import type { Plan, PlanContent, Week } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ItemList } from './item-list.tsx';
-import { nextPlace } from './items.ts';
 
 type WeekListProps = {
   readonly content: Pick<PlanContent, 'weeks'>;

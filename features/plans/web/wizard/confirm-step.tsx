@@ -13,6 +13,7 @@ import { changeLearnerSettings, useLearnerSettings } from '../../../learner-sett
 import { AREAS, type ProfileDraft, type Step } from '../../domain/index.ts';
 import { noticePlan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
+import { areaName } from './area-name.ts';
 import { SaveNote } from './step-footer.tsx';
 import type { DraftState } from './use-draft.ts';
 
@@ -99,7 +100,7 @@ function Answers({ draft, onOpen }: AnswersProps) {
     [
       'subjects',
       liked.length > 0
-        ? liked.map((area) => `${t(`areas.${area}`)} ${likings[area]}`).join(' · ')
+        ? liked.map((area) => `${areaName(area, grade)} ${likings[area]}`).join(' · ')
         : t('noFavourites'),
     ],
   ];

@@ -20,6 +20,11 @@ export class DraftSaver {
     this.#options = options;
   }
 
+  /** Whether everything that was added is on the server. */
+  get isIdle(): boolean {
+    return this.#sending === undefined && Object.keys(this.#unsent).length === 0;
+  }
+
   add(change: DraftChange): void {
     this.#unsent = { ...this.#unsent, ...change };
   }

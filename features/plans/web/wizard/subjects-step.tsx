@@ -1,8 +1,9 @@
 // The fourth step: how much the learner likes nine areas of three subjects; where a subject has no lessons here, it says so.
 
 import { useId } from 'react';
-import { type Area, LIKING, SUBJECT_AREAS } from '../../domain/index.ts';
+import { type Grade, LIKING, SUBJECT_AREAS } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import { areaName } from './area-name.ts';
 import type { DraftState } from './use-draft.ts';
 
 type Subject = keyof typeof SUBJECT_AREAS;
@@ -13,14 +14,14 @@ export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'chan
       {SUBJECTS.map((subject) => (
         <fieldset key={subject} className="rounded-soft border border-line bg-surface p-5">
           <legend className="float-start mb-1 w-full font-serif text-lead font-bold">
-            {t(`subjects.${subject}.name`)}
+            {subjectWording(subject, draft.grade).name}
           </legend>
-          <p className="mb-5 text-small text-muted">{t(`subjects.${subject}.note`)}</p>
+          <p className="mb-5 text-small text-muted">{subjectWording(subject, draft.grade).note}</p>
           <div className="grid gap-5">
             {SUBJECT_AREAS[subject].map((area) => (
               <LikingSlider
                 key={area}
-                area={area}
+                name={areaName(area, draft.grade)}
                 value={draft.likings[area]}
                 onChange={(value) => change({ likings: { ...draft.likings, [area]: value } })}
               />
@@ -35,18 +36,23 @@ export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'chan
 // The keys of a literal of this type: nothing else is in it.
 const SUBJECTS = Object.keys(SUBJECT_AREAS) as readonly Subject[];
 
+const subjectWording = (subject: Subject, grade: Grade | null) =>
+  subject === 'math' && grade === 'adult'
+    ? { name: t('adult.math'), note: t('adult.mathNote') }
+    : { name: t(`subjects.${subject}.name`), note: t(`subjects.${subject}.note`) };
+
 type LikingSliderProps = {
-  readonly area: Area;
+  readonly name: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 };
 
-function LikingSlider({ area, value, onChange }: LikingSliderProps) {
+function LikingSlider({ name, value, onChange }: LikingSliderProps) {
   const id = useId();
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id}>{t(`areas.${area}`)}</label>
+        <label htmlFor={id}>{name}</label>
         <output htmlFor={id} className="font-bold tabular-nums">
           {value}
         </output>

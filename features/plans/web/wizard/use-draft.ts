@@ -25,11 +25,21 @@ export function useDraft(loaded: ProfileDraft): DraftState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const saveNow = () => void saver.flush();
-    onServerBack(saveNow);
+    // Another tab or device may have answered meanwhile; what is being typed here stays.
+    const readAnew = async () => {
+      if (document.visibilityState !== 'visible' || !(await saver.flush())) return;
+      const stored = await plansApi.readProfile().catch(() => undefined);
+      if (stored && saver.isIdle) setDraft(stored);
+    };
+    const look = () => void readAnew();
+    const stopWaiting = onServerBack(saveNow);
     addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer.current);
+      stopWaiting();
       removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', look);
       // Whoever leaves in the middle of a word finds the word again.
       saveNow();
     };

@@ -37,6 +37,7 @@ function Steps({ profile }: { readonly profile: ProfileDraft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { draft } = state;
   const step = openStep(params.get('step'), draft);
+  const wording = stepWording(step, draft);
   const open = (next: Step) => {
     state.change({ step: next });
     void state.save();
@@ -57,9 +58,9 @@ function Steps({ profile }: { readonly profile: ProfileDraft }) {
           tabIndex={-1}
           className="font-serif text-lead font-bold outline-none"
         >
-          {t(`steps.${step}.title`)}
+          {wording.title}
         </h2>
-        <p className="mt-1 mb-6 max-w-prose text-muted">{t(`steps.${step}.lead`)}</p>
+        <p className="mt-1 mb-6 max-w-prose text-muted">{wording.lead}</p>
         <StepBody step={step} state={state} onOpen={open} />
         {step === 'confirm' ? null : <StepFooter step={step} state={state} onOpen={open} />}
       </section>
@@ -73,6 +74,12 @@ function openStep(asked: string | null, draft: ProfileDraft): Step {
   const first = firstOpenStep(draft);
   return STEPS.indexOf(wanted) > STEPS.indexOf(first) && !isStepDone(draft, first) ? first : wanted;
 }
+
+/** Grown-ups are not asked what they like at school. */
+const stepWording = (step: Step, { grade }: ProfileDraft) =>
+  step === 'subjects' && grade === 'adult'
+    ? { title: t('adult.title'), lead: t('adult.lead') }
+    : { title: t(`steps.${step}.title`), lead: t(`steps.${step}.lead`) };
 
 type StepBodyProps = {
   readonly step: Step;

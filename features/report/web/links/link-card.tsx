@@ -28,7 +28,9 @@ export function LinkCard({ link }: { readonly link: ReportLink }) {
         <>
           <CopyField label={t('links.address', { name })} value={address} shareText={t('links.shareText')} />
           <div>
-            <Button onClick={() => setAsking(true)}>{t('links.revoke', { name })}</Button>
+            <Button aria-label={t('links.revokeOf', { name })} onClick={() => setAsking(true)}>
+              {t('links.revoke')}
+            </Button>
           </div>
         </>
       )}
@@ -52,7 +54,7 @@ function Revoke({ link, name, onClose }: RevokeProps) {
   return (
     <ConfirmDialog
       title={t('links.revokeTitle', { name })}
-      confirm={t('links.revokeNow')}
+      confirm={t('links.revoke')}
       busy={revoke.isPending}
       onConfirm={() => revoke.mutate()}
       onClose={onClose}

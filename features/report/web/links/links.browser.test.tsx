@@ -62,13 +62,13 @@ it('asks before it closes a link', async () => {
   answer('GET /report/links', () => ({ links: [LINK], nextCursor: null }));
   answer('DELETE /report/links/:id', () => ({ ...LINK, state: 'revoked', address: null }));
   await render();
-  await page.getByRole('button', { name: '关掉：妈妈' }).click();
+  await page.getByRole('button', { name: '关掉链接：妈妈' }).click();
   expect(callsTo(`/report/links/${LINK.id}`)).toEqual([]);
   answer('GET /report/links', () => ({
     links: [{ ...LINK, state: 'revoked', address: null }],
     nextCursor: null,
   }));
-  await page.getByRole('dialog').getByRole('button', { name: '关掉', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '关掉链接', exact: true }).click();
   await expect.element(page.getByText('关掉了')).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expectNoViolation();

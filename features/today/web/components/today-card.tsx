@@ -1,9 +1,11 @@
 // What was done today and this week, at a glance.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { nextQuery } from '../../../plans/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { type Today, todayQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -39,6 +41,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
           <span className="text-body font-normal text-muted"> {t('ofAim', { minutes: aim })}</span>
         </p>
         <p className="mt-1 text-small text-muted">{streakText(today, aim - minutes)}</p>
+        <PlanLine />
       </div>
       <div className="tablet:max-wide:w-72">
         <WeekDots days={today.days} fullSeconds={aim * 60} />
@@ -49,6 +52,23 @@ function TodayFigures({ today }: { readonly today: Today }) {
         <Figure label={t('wordsKept')} counted={today.wordsKept} />
       </dl>
     </section>
+  );
+}
+
+/** Of the plan that was opened last; nothing without one, nor while nobody knows. */
+function PlanLine() {
+  const { data: next } = useQuery(nextQuery, queryClient);
+  if (!next) return null;
+  const done = next.items.filter(({ isDone }) => isDone).length;
+  return (
+    <p className="mt-1 text-small">
+      <Link
+        to={`/adaptive-learning/plans/${next.id}`}
+        className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"
+      >
+        {t('plan', { done, of: next.items.length })}
+      </Link>
+    </p>
   );
 }
 

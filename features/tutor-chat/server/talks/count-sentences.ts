@@ -82,24 +82,25 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
   return plays.flatMap(({ kind, ...play }) => (kind === 'tutor' ? [] : [{ kind, ...play }]));
 }
 
-/** So many messages of the learner make a talk of some minutes: a greeting and a question are none. */
-const TALK_MESSAGES = 5;
+/** So many of the tutor's answers left a question of a topic open: a greeting and a question are no talk about it. */
+const TOPIC_ANSWERS = 3;
 
-/** When the person's talks with tutors were last gone on with, of those since a moment that were of some length. */
-export async function tutorTalksSince(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ at: talks.lastMessageAt })
+/** The person's talks with tutors since a moment, each with the topics that it stayed with for a while. */
+export async function topicTalksSince(
+  db: Executor,
+  userId: UserId,
+  since: Date,
+): Promise<{ at: Date; topics: string[] }[]> {
+  const topic = sql`split_part(${turns.memory} ->> 'ask', '.', 1)`;
+  const topics = sql<string[]>`array(select ${topic} from ${messages}
+    join ${turns} on ${turns.answerId} = ${messages.id}
+    where ${messages.talkId} = ${whole(talks.id)} and ${messages.supersededAt} is null
+      and position('.' in ${turns.memory} ->> 'ask') > 0
+    group by 1 having count(*) >= ${TOPIC_ANSWERS})`;
+  return db
+    .select({ at: talks.lastMessageAt, topics })
     .from(talks)
-    .where(
-      and(
-        eq(talks.userId, userId),
-        eq(talks.kind, 'tutor'),
-        gte(talks.lastMessageAt, since),
-        sql`(select count(*) from ${messages} where ${messages.talkId} = ${talks.id}
-          and ${messages.author} = 'learner' and ${messages.supersededAt} is null) >= ${TALK_MESSAGES}`,
-      ),
-    )
+    .where(and(eq(talks.userId, userId), eq(talks.kind, 'tutor'), gte(talks.lastMessageAt, since)))
     .orderBy(desc(talks.lastMessageAt))
     .limit(TALKS_READ);
-  return rows.map(({ at }) => at);
 }

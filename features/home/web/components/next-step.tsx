@@ -1,0 +1,52 @@
+// What a learner does next: the session of their plan, else what the learning path recommends first.
+
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
+import { NextSessionPart, nextQuery } from '../../../plans/web/api.ts';
+import { latestTalks } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Sheet } from './sheet.tsx';
+
+/** Nothing for whoever has neither a plan nor a talk: they begin by saying hello. */
+export function NextStep() {
+  const query = useQuery(nextQuery, queryClient);
+  const { data: talks = [] } = useQuery(latestTalks, queryClient);
+  if (query.data === null && talks.length === 0) return null;
+  return (
+    <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
+      {(next) =>
+        next ? (
+          <Sheet title={t('learner.stepTitle')}>
+            <NextSessionPart next={next} />
+          </Sheet>
+        ) : (
+          <ByPath />
+        )
+      }
+    </QueryPart>
+  );
+}
+
+function ByPath() {
+  const query = useQuery(pathQuery, queryClient);
+  return (
+    <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
+      {(path) => (
+        <Sheet title={t('learner.stepTitle')}>
+          <NextNode path={path} />
+          <p className="mt-3 flex flex-wrap gap-x-3">
+            <ButtonLink look="ghost" to="/learning-path">
+              {t('learner.toPath')}
+            </ButtonLink>
+            <ButtonLink look="ghost" to="/adaptive-learning">
+              {t('learner.makePlan')}
+            </ButtonLink>
+          </p>
+        </Sheet>
+      )}
+    </QueryPart>
+  );
+}

@@ -1,0 +1,4 @@
+// The public face of the learning path's pages: what it recommends first.
+
+export { NextNode } from './components/next-node.tsx';
+export { pathQuery } from './queries.ts';

@@ -1,0 +1,94 @@
+// Following a plan: what comes next by it, talks that tick on their own topic alone, texts that were read.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTalk } from '../../../app/testing/test-talk.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const title = { zh: '计划', en: 'plan', pt: 'plano' };
+const item = (kind: string, ref: string) => ({ kind, ref, title, part: 1, of: 1, minutes: 5 });
+
+/** A plan of one session with these items. */
+async function planOf(person: TestPerson, ...items: object[]): Promise<string> {
+  const id = newId();
+  const content = {
+    title,
+    summary: title,
+    goals: [title],
+    advice: [],
+    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
+    measures: { lessons: 0, plays: 0, talks: 0, texts: 0, sessions: 1, words: 0 },
+  };
+  await runSql(
+    app.databaseUrl,
+    `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level)
+      values ($1, $2, 'generated', $3, $4, 'planner', 'zero')`,
+    [id, person.id, { level: 'zero', minutesADay: 15, profile: { dream: '' } }, JSON.stringify(content)],
+  );
+  return id;
+}
+
+const next = async (person: TestPerson) => (await person.call('GET', '/plans/next')).body;
+
+test('nothing comes next without a plan, and guests are asked to sign in', async () => {
+  expect(await next(await registerPerson(app))).toBeNull();
+  expect((await app.guest().call('GET', '/plans/next')).status).toBe(401);
+});
+
+test('the plan that was opened last says what comes next, and one that is done is passed over', async () => {
+  const person = await registerPerson(app);
+  const first = await planOf(person, item('review', ''), item('text', 'station-buns'));
+  const second = await planOf(person, item('text', 'two-cups-of-tea'));
+  expect(await next(person)).toMatchObject({ id: second, week: 1, session: 1 });
+  await person.call('GET', `/plans/${first}`);
+  expect(await next(person)).toMatchObject({
+    id: first,
+    title: '计划',
+    items: [
+      { kind: 'review', isDone: false },
+      { kind: 'text', ref: 'station-buns', isDone: false },
+    ],
+  });
+  const told = {
+    id: randomUUID(),
+    skill: 'recognise',
+    item: { kind: 'text', key: 'station-buns', reading: '' },
+    outcome: 'right',
+    aided: 'none',
+    answer: '3/3',
+    tookMs: null,
+    source: 'reading',
+    sourceId: 'station-buns',
+    partId: 'end',
+    seq: 1,
+    at: new Date().toISOString(),
+  };
+  await person.call('POST', '/learning-events', {
+    deviceId: randomUUID(),
+    sentAt: new Date().toISOString(),
+    events: [told],
+  });
+  // Only reviews are left of it, and they come by themselves.
+  expect(await next(person)).toMatchObject({ id: second });
+  expect(await next(await registerPerson(app))).toBeNull();
+});
+
+test('a talk ticks the lesson whose topic it stayed with, and no other', async () => {
+  const person = await registerPerson(app);
+  // The lesson “greetings” closes with the topic that every first talk at zero begins with, “family” with another.
+  const id = await planOf(person, item('talk', 'family'), item('talk', 'greetings'));
+  const done = async () => (await person.call('GET', `/plans/${id}`)).body.done[0][0];
+  const talk = await startTalk(person, 'helaoshi');
+  await talk.say('你好');
+  expect(await done()).toEqual([false, false]);
+  for (const line of ['我叫小梅', '很好', '我也很好', '谢谢']) await talk.say(line);
+  expect(await done()).toEqual([false, true]);
+});

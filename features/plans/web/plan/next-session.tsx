@@ -1,0 +1,29 @@
+// The session that comes next by a plan, on the pages of other features: why, its parts, and the way into the first.
+
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Why } from '../../../../kit/web/ui/text/why.tsx';
+import type { NextSession } from '../queries.ts';
+import { t } from '../texts.ts';
+import { ItemList } from './item-list.tsx';
+import { linkOf } from './items.ts';
+
+export function NextSessionPart({ next }: { readonly next: NextSession }) {
+  const { id, title, week, session, items } = next;
+  const first = items.find(({ isDone }) => !isDone);
+  return (
+    <div className="mt-2 grid gap-4">
+      <Why kind="now">{t('upNext.why', { title, week, session })}</Why>
+      <ItemList items={items} done={items.map(({ isDone }) => isDone)} />
+      <div className="flex flex-wrap gap-3">
+        {first ? (
+          <ButtonLink look="primary" to={linkOf(first)}>
+            {t(`go.${first.kind}`)}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink look="ghost" to={`/adaptive-learning/plans/${id}`}>
+          {t('upNext.all')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
