@@ -6,7 +6,6 @@ import {
   DAY_MS,
   DEFAULT_PARAMETERS,
   desiredRetention,
-  forecastWords,
   loadOf,
   type Measured,
   type MemoryModel,
@@ -21,6 +20,7 @@ import {
   planDay,
   review,
   wordsOn,
+  wordsToCome,
 } from '../../features/study/domain/index.ts';
 import { groupCards } from './group-cards.ts';
 import { createLearner, type Learner, type Truth } from './learner.ts';
@@ -236,9 +236,9 @@ class Simulation {
   forecast(day: number): void {
     const groups = this.groups(day + 1, 119);
     const expected = this.expected(groups);
-    const words = forecastWords({
+    const known = this.words.filter(({ card }) => card.stage === 'review').length;
+    const won = wordsToCome({
       groups,
-      met: this.words.length,
       secondsADay: this.life.minutes * 60,
       days: FORECAST_AFTER,
       ...expected,
@@ -246,7 +246,7 @@ class Simulation {
       pace: this.pace(),
       skills: SKILLS,
     });
-    this.forecasts.push({ day: day + FORECAST_AFTER, words });
+    this.forecasts.push({ day: day + FORECAST_AFTER, words: known + won });
   }
 
   settleForecasts(day: number): void {

@@ -6,7 +6,7 @@ import { countTestAnswers } from '../../../features/learning-events/server/api.t
 import { createLearningPath } from '../../../features/learning-path/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
-import { type createLists, foldMarked, learntWords } from '../../../features/study/server/api.ts';
+import { type createLists, foldMarked, knownCharacters } from '../../../features/study/server/api.ts';
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
@@ -33,7 +33,7 @@ export function composePath({ db, content, lists, lessons }: PathParts) {
     plays: (userId) => listPlays(db, userId),
     knownWords: async (userId) => {
       await foldMarked(db, userId);
-      return learntWords(db, userId);
+      return knownCharacters(db, userId);
     },
     settings: (userId) => findLearnerSettings(db, userId),
   });

@@ -4,7 +4,7 @@ import type { Content } from '../../../content/schema/content.ts';
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
-import { endedSince, foldMarked, learntWords } from '../../../features/study/server/api.ts';
+import { endedSince, foldMarked, knownCharacters } from '../../../features/study/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { composePath } from './compose-path.ts';
@@ -31,6 +31,9 @@ export const composePlans = ({ db, content, lessons, path, ...parts }: PlansPart
         await foldMarked(db, userId);
         return endedSince(db, userId, since);
       },
-      knownWords: (userId, words) => learntWords(db, userId, words),
+      knownWords: async (userId, words) => {
+        await foldMarked(db, userId);
+        return knownCharacters(db, userId, words);
+      },
     },
   });

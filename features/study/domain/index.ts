@@ -1,7 +1,7 @@
 // The public face of the rules of study: cards, memory, the day's plan, and what it will come to.
 
 export { RETENTIONS } from './bounds.ts';
-export { forecastWords } from './day/forecast.ts';
+export { wordsToCome } from './day/forecast.ts';
 export {
   type CardGroup,
   desiredRetention,

@@ -33,6 +33,5 @@ export type { StatedWord } from './knowledge.ts';
 export { endedSince } from './sessions/sessions-repo.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
-export { type KnownWords, readKnownWords } from './words/known-words.ts';
-export { learntWords } from './words/learnt-words.ts';
+export { type KnownWords, knownCharacters, readKnownWords } from './words/known-words.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

@@ -1,7 +1,7 @@
 // What a person's minutes come to: a forecast of words, and what each retention would cost.
 
 import { RETENTIONS } from '../domain/bounds.ts';
-import { forecastWords, meanRetention } from '../domain/day/forecast.ts';
+import { wordsToCome } from '../domain/day/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
 import { dateAfter } from '../domain/day/study-day.ts';
 import { modelOf } from '../domain/settings.ts';
@@ -9,13 +9,15 @@ import type { DayState } from './sessions/read-day.ts';
 
 const FORECAST_DAYS = 30;
 
-type ForecastParams = Pick<DayState, 'totals' | 'params' | 'minutesADay' | 'date'>;
+type ForecastParams = Pick<DayState, 'totals' | 'params' | 'minutesADay' | 'date'> & {
+  /** That are known. */
+  readonly wordsNow: number;
+};
 
-export function forecastOf({ totals, params, minutesADay, date }: ForecastParams) {
-  const words = forecastWords({
+export function forecastOf({ totals, params, minutesADay, date, wordsNow }: ForecastParams) {
+  const won = wordsToCome({
     ...params,
     groups: totals.groups,
-    met: totals.met,
     secondsADay: minutesADay * 60,
     days: FORECAST_DAYS,
   });
@@ -23,8 +25,8 @@ export function forecastOf({ totals, params, minutesADay, date }: ForecastParams
     minutesADay,
     days: FORECAST_DAYS,
     date: dateAfter(date, FORECAST_DAYS),
-    wordsNow: Math.round(totals.met * meanRetention(1 - params.misses * (1 - params.retention))),
-    wordsThen: Math.round(words),
+    wordsNow,
+    wordsThen: Math.round(wordsNow + won),
   };
 }
 

@@ -14,6 +14,7 @@ import { readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { type findSettings, updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
+import { countKnownWords } from './words/known-words.ts';
 import { listLists, listWords } from './words/word-lists.ts';
 
 /** Who is not limited has at most a day. */
@@ -83,9 +84,10 @@ const plain = ({ retention, skills, easyDays, lists }: Awaited<ReturnType<typeof
 
 async function readToday(deps: StudyDeps, member: Member) {
   const state = await readDay(deps, member);
-  const [{ cards, putOff }, open] = await Promise.all([
+  const [{ cards, putOff }, open, wordsNow] = await Promise.all([
     planRest(deps, member.id, state),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
+    countKnownWords(deps.db, member.id),
   ]);
   return {
     minutesADay: state.minutesADay,
@@ -97,7 +99,7 @@ async function readToday(deps: StudyDeps, member: Member) {
     newWordsADay: Math.floor(state.newWordsADay),
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,
-    forecast: forecastOf(state),
+    forecast: forecastOf({ ...state, wordsNow }),
   };
 }
 

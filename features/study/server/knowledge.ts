@@ -1,9 +1,9 @@
 // What a person knows, word by word, and what their minutes come to.
 
-import { and, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import { eq, min, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
+import { isKnown, KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
 import { USUAL_MINUTES } from '../domain/settings.ts';
 import { readTotals } from './cards/cards-repo.ts';
 import { foldMarked } from './cards/fold-cards.ts';
@@ -13,13 +13,17 @@ import { forecastOf } from './forecasts.ts';
 import { paramsOf, readAnswers } from './sessions/read-day.ts';
 import { findSettings } from './settings-repo.ts';
 import { studyCards } from './tables.ts';
+import { byRecognition, isWordKnown } from './words/known-words.ts';
 
-/** A word counts as known by the card that recognises it, as in the summary of a session. */
+const isTakenUp = sql<boolean>`bool_or(${studyCards.addedAt} is not null)`;
+const isLasting = byRecognition(
+  sql`${studyCards.stage} = 'review' and ${studyCards.stability} >= ${LASTING_DAYS}`,
+);
 const isRecognised = sql`${studyCards.skill} = 'recognise' and ${studyCards.stage} = 'review'`;
 const stateOf: SQL<WordState> = sql`case
+  when ${isWordKnown} and ${isLasting} then 'lasting'
+  when ${isWordKnown} then 'fresh'
   when bool_or(${studyCards.isSuspended}) then 'suspended'
-  when bool_or(${isRecognised} and ${studyCards.stability} >= ${LASTING_DAYS}) then 'lasting'
-  when bool_or(${isRecognised}) then 'fresh'
   when bool_or(${studyCards.stage} <> 'new') then 'learning'
   else 'new' end`;
 /** Right once, a minute ago, is no memory yet: a word is kept when it was known on another day too. */
@@ -28,15 +32,16 @@ const isKept: SQL<boolean> = sql`coalesce(bool_or(${isRecognised}
   and ${studyCards.due} >= ${studyCards.lastAt} + ${KEPT_DAYS} * interval '1 day')
   and not bool_or(${studyCards.isSuspended}), false)`;
 
-/** Every word that a person has taken up, each once in each reading, in any order. */
+/** Every word that a person has taken up or knows, each once in each reading, in any order. */
 export async function listWordStates(db: Database, userId: UserId) {
   await foldMarked(db, userId);
   const { word, reading, firstAt } = studyCards;
   return db
     .select({ word, reading, state: stateOf, isKept, firstAt: min(firstAt) })
     .from(studyCards)
-    .where(and(eq(studyCards.userId, userId), isNotNull(studyCards.addedAt)))
-    .groupBy(word, reading);
+    .where(eq(studyCards.userId, userId))
+    .groupBy(word, reading)
+    .having(or(isTakenUp, isWordKnown));
 }
 export type StatedWord = Awaited<ReturnType<typeof listWordStates>>[number];
 
@@ -60,6 +65,7 @@ export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, sinc
   const params = paramsOf(settings, answers, totals.groups);
   const forecast = forecastOf({
     totals,
+    wordsNow: words.filter(({ state }) => isKnown(state)).length,
     params,
     minutesADay: minutes ?? USUAL_MINUTES,
     date: local.date,

@@ -15,7 +15,7 @@ export function Ahead({ report: { forecast, words } }: { readonly report: Report
       <p className="max-w-prose text-lead">
         {t(`voice.${voice}.ahead`, {
           minutes: minutesADay,
-          words: formatNumber(Math.max(words.known, wordsThen)),
+          words: formatNumber(wordsThen),
           date: dayText(date, { day: 'numeric', month: 'long' }),
         })}
       </p>

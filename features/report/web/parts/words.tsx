@@ -22,6 +22,7 @@ export function Words({ words }: WordsProps) {
         <>
           <States words={words} taken={taken} />
           <Bands words={words} />
+          <p className="mt-4 max-w-prose text-small text-muted">{t('words.rule')}</p>
         </>
       )}
     </Section>

@@ -1,4 +1,4 @@
-// How many words a learner will know: from what they know now, their minutes, and what those can carry.
+// How many words a learner will know: those that they know now, and the new ones that their minutes can carry.
 
 import type { CardSkill } from '../memory/card.ts';
 import type { MemoryModel } from '../memory/memory.ts';
@@ -7,8 +7,6 @@ import type { Pace } from './pace.ts';
 
 type Params = {
   readonly groups: readonly CardGroup[];
-  /** Words that were ever reviewed. */
-  readonly met: number;
   readonly secondsADay: number;
   readonly days: number;
   /** That by which `misses` was told. */
@@ -19,9 +17,9 @@ type Params = {
   readonly misses: number;
 };
 
-/** Known words after so many days: those of now as well kept as the schedule keeps them, and the new ones that fit. */
-export function forecastWords(params: Params): number {
-  const { groups, met, secondsADay, days, retention, model, pace, skills, misses } = params;
+/** How many new words will be known after so many days; those of now are kept as well as they are. */
+export function wordsToCome(params: Params): number {
+  const { groups, secondsADay, days, retention, model, pace, skills, misses } = params;
   const length = days + HORIZON_DAYS;
   const load = loadOf(groups, { model, pace, skills, misses, days: length });
   const perWord = newWordLoad({ model, pace, skills, misses, days: length });
@@ -34,7 +32,7 @@ export function forecastWords(params: Params): number {
     carryOver(load, day, secondsADay);
     added += fresh;
   }
-  return (met + added) * meanRetention(1 - misses * (1 - retention));
+  return added * meanRetention(1 - misses * (1 - retention));
 }
 
 /** What a day cannot hold waits for the next. */
@@ -44,4 +42,4 @@ function carryOver(load: number[], day: number, seconds: number): void {
 }
 
 /** A word fades from certainty to the desired retention and is brought back: on average it is known so often. */
-export const meanRetention = (retention: number): number => (1 + 2 * retention) / 3;
+const meanRetention = (retention: number): number => (1 + 2 * retention) / 3;

@@ -2,7 +2,8 @@
 
 /**
  * `new`: taken up, never asked; `learning`: missed the last time; `fresh`: known, and must come back soon; `lasting`:
- * known for three weeks and more; `suspended`: left out until it is resumed. Fresh and lasting words count as known.
+ * known for three weeks and more; `suspended`: not known, and left out until it is resumed. Fresh and lasting words are
+ * the known ones, set aside or not.
  */
 export const WORD_STATES = ['new', 'learning', 'fresh', 'lasting', 'suspended'] as const;
 export type WordState = (typeof WORD_STATES)[number];

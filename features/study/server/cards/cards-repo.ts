@@ -108,28 +108,26 @@ function searched(search: string): SQL | undefined {
   );
 }
 
-type Totals = { readonly groups: readonly CardGroup[]; readonly met: number; readonly known: number };
+type Totals = { readonly groups: readonly CardGroup[] };
 type GroupRow = {
   readonly skill: CardGroup['skill'];
   readonly due_in: number;
   readonly stability: number;
   readonly difficulty: number;
   readonly count: number;
-  readonly known: number;
 };
 
 /** Groups that are farther away than this cost nothing in what is looked ahead. */
 const FARTHEST_DAYS = 120;
 
-/** What a person's cards will cost, and what they know, in one pass over their own rows. */
+/** What a person's cards will cost, in one pass over their own rows. */
 export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Promise<Totals> {
   const c = studyCards;
   const { rows } = await db.execute<GroupRow>(sql`
     select ${c.skill} as skill,
       least(${FARTHEST_DAYS}, greatest(0, ceil(extract(epoch from ${c.due} - ${dayEnd.toISOString()}::timestamptz) / 86400)))::int as due_in,
       power(2, round(2 * ln(greatest(0.05, ${c.stability})) / ln(2::float8)) / 2) as stability,
-      round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count,
-      count(*) filter (where ${c.stage} = 'review' and ${c.addedAt} is not null and not ${c.isSuspended})::int as known
+      round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count
     from ${c} where ${c.userId} = ${userId} and ${c.stage} <> 'new' and ${c.due} is not null
     group by 1, 2, 3`);
   const groups = rows.map(({ skill, due_in: dueIn, stability, difficulty, count }) => ({
@@ -139,9 +137,7 @@ export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Pr
     difficulty,
     count,
   }));
-  const words = rows.filter(({ skill }) => skill === 'recognise');
-  const sum = (pick: (row: GroupRow) => number) => words.reduce((total, row) => total + pick(row), 0);
-  return { groups, met: sum(({ count }) => count), known: sum(({ known }) => known) };
+  return { groups };
 }
 
 /** Which of some cards were met for the first time since a moment. */

@@ -9,6 +9,7 @@ import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/memory/
 import { DAY_MS } from '../../domain/memory/times.ts';
 import { cardsOfWords, dueCards, isFirstMetSince } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
+import { countKnownWords } from '../words/known-words.ts';
 import { secondsIn } from './plan-session.ts';
 import { type DayState, readDay } from './read-day.ts';
 import type { Session } from './sessions-repo.ts';
@@ -29,7 +30,7 @@ export async function summarise(deps: StudyDeps, member: Member, session: Sessio
     ...counts,
     ...won,
     seconds: Math.round(seconds + won.newWords.length * lookSeconds(state.params.pace)),
-    wordsKnown: state.totals.known,
+    wordsKnown: await countKnownWords(deps.db, member.id),
     tomorrow: await readTomorrow(deps, member, state),
   };
 }

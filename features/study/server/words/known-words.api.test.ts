@@ -10,9 +10,12 @@ import { type Database, openDatabase } from '../../../../kit/server/db/database.
 import { wordItem } from '../../../learning-events/domain/index.ts';
 import { appendEvents, type NewEvent } from '../../../learning-events/server/api.ts';
 import { knownShare, textWordKey, toKnowledge } from '../../../reader/domain/index.ts';
+import type { CardWord } from '../../domain/memory/card.ts';
 import { foldWord } from '../../domain/memory/fold-word.ts';
+import { isKnown as isKnownState } from '../../domain/memory/word-state.ts';
+import { listWordStates } from '../knowledge.ts';
 import { toScheduling } from '../scheduling.ts';
-import { readKnownWords } from './known-words.ts';
+import { countKnownWords, knownCharacters, readKnownWords } from './known-words.ts';
 
 let app: TestApp;
 let db: Database;
@@ -83,6 +86,20 @@ function isKnownByLog(events: readonly NewEvent[], characters: string): boolean 
   return (asked.length > 0 ? asked : cards).some(({ stage }) => stage === 'review');
 }
 
+/** The report, the path, plans and the end of a session count the words that a text counts. */
+async function expectOneNumber(userId: UserId, known: readonly CardWord[]): Promise<void> {
+  const states = await listWordStates(db, userId);
+  const reported = states.filter(({ state }) => isKnownState(state)).map(textWordKey);
+  expect(reported.toSorted()).toEqual(known.map(textWordKey).toSorted());
+  expect(await countKnownWords(db, userId)).toBe(known.length);
+  const characters = new Set(known.map(({ word: each }) => each));
+  expect(await knownCharacters(db, userId)).toEqual(characters);
+  const [asked] = WORDS;
+  expect(await knownCharacters(db, userId, [asked])).toEqual(
+    new Set([asked].filter((each) => characters.has(each))),
+  );
+}
+
 test(`the known share of a text equals the log’s truth for ${LEARNERS} random learners`, async () => {
   let known = 0;
   for (const { log, text } of fc.sample(learner, { numRuns: LEARNERS, seed: 20261122 })) {
@@ -99,6 +116,7 @@ test(`the known share of a text equals the log’s truth for ${LEARNERS} random 
     const words = text.map((each) => ({ ...each, reading: 'a1' }));
     expect(knownShare(words, isKnown)).toBeCloseTo(truth, 12);
     known += truth;
+    await expectOneNumber(id, told.known);
   }
   // Half of them know something, half do not: else the test would see nothing.
   expect(known / LEARNERS).toBeGreaterThan(0.1);

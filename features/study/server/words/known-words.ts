@@ -1,14 +1,25 @@
-// Which words a person knows by their cards, for whoever wants to say how much of a text that is.
+// Which words a person knows by their cards: the one rule by which every number of known words is counted.
 
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import type { Database } from '../../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import { studyCards } from '../tables.ts';
 
+const { word, reading, skill, stage } = studyCards;
+
+/** Over the cards of one word in one reading: what the card of recognition says; without one, what any other says. */
+export const byRecognition = (says: SQL): SQL<boolean> =>
+  sql<boolean>`coalesce(bool_or(${says}) filter (where ${skill} = 'recognise'), bool_or(${says}), false)`;
+
+/**
+ * Over the cards of one word in one reading: it was recognised the last time it was asked; or was never asked, and said
+ * right. Whether it was taken up or is set aside does not matter.
+ */
+export const isWordKnown = byRecognition(sql`${stage} = 'review'`);
+
 export type KnownWords = {
-  /** Recognised the last time they were asked; or never asked, and said right. */
   readonly known: readonly CardWord[];
   /** Taken up or met, and not known now. */
   readonly learning: readonly CardWord[];
@@ -16,16 +27,8 @@ export type KnownWords = {
 
 export async function readKnownWords(db: Database, userId: UserId): Promise<KnownWords> {
   await foldMarked(db, userId);
-  const { word, reading, skill, stage } = studyCards;
-  const isRecognition = sql`${skill} = 'recognise'`;
-  const isReview = sql`${stage} = 'review'`;
   const rows = await db
-    .select({
-      word,
-      reading,
-      // Without a card of recognition the other skills tell.
-      isKnown: sql<boolean>`coalesce(bool_or(${isReview}) filter (where ${isRecognition}), bool_or(${isReview}))`,
-    })
+    .select({ word, reading, isKnown: isWordKnown })
     .from(studyCards)
     .where(eq(studyCards.userId, userId))
     .groupBy(word, reading);
@@ -33,4 +36,32 @@ export async function readKnownWords(db: Database, userId: UserId): Promise<Know
     isKnown ? 'known' : 'learning',
   );
   return { known, learning };
+}
+
+/** Known words by their characters, in any reading; of the given words, where some are given. Cards are computed before. */
+export async function knownCharacters(
+  db: Executor,
+  userId: UserId,
+  words?: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (words?.length === 0) return new Set();
+  const rows = await db
+    .select({ word })
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), words && inArray(word, [...words])))
+    .groupBy(word, reading)
+    .having(isWordKnown);
+  return new Set(rows.map((row) => row.word));
+}
+
+/** How many words in one reading are known. Cards are computed before. */
+export async function countKnownWords(db: Executor, userId: UserId): Promise<number> {
+  const known = db
+    .select({ word })
+    .from(studyCards)
+    .where(eq(studyCards.userId, userId))
+    .groupBy(word, reading)
+    .having(isWordKnown)
+    .as('known');
+  return db.$count(known);
 }

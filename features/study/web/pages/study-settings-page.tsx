@@ -120,8 +120,7 @@ function RetentionChoice({ settings, onChange }: RetentionChoiceProps) {
             <span>
               <span className="block font-medium">{choiceText(retention)}</span>
               <span id={`price-${retention}`} className="block text-small text-muted">
-                {t('settings.price', { count: Math.round(minutesADay) })} ·{' '}
-                {t('settings.priceNew', { count: newWordsADay })}
+                {priceText(minutesADay)} · {t('settings.priceNew', { count: newWordsADay })}
               </span>
             </span>
           </label>
@@ -129,6 +128,12 @@ function RetentionChoice({ settings, onChange }: RetentionChoiceProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Whoever has no cards yet pays nothing, which is no promise. */
+function priceText(minutes: number): string {
+  if (minutes === 0) return t('settings.priceNone');
+  return minutes < 1 ? t('settings.priceLess') : t('settings.price', { count: Math.round(minutes) });
 }
 
 const choiceText = (retention: Retention): string =>
