@@ -72,6 +72,12 @@ describe('a search', () => {
     expect(await pt('amiga')).toContain('朋友');
   });
 
+  test('by pinyin has what people say before what they hardly ever do, with a tone for the neutral syllable, too', async () => {
+    for (const typed of ['xiexie', 'xie4xie4', 'xièxiè', 'xièxie']) expect((await en(typed))[0]).toBe('谢谢');
+    expect((await en('ma1ma1'))[0]).toBe('妈妈');
+    expect(await en('xie4xie4')).toContain('泄泻');
+  });
+
   test('by pinyin shows what the word means in the language asked for', async () => {
     const [hit] = await dictionary.search('pingguo', { language: 'pt' });
     expect(hit).toMatchObject({ word: '苹果', gloss: 'maçã' });

@@ -27,9 +27,18 @@ function breakScore(pinyin: string, breaks: readonly number[]): number {
   return breaks.every((place) => own.has(place)) ? 0 : -6;
 }
 
+const NEUTRAL = '5';
+
+/** Whoever types a tone for each syllable gives the neutral ones one, too: `xie4xie4` is 谢谢 xie4 xie5. */
+function fitsTones(pinyin: string, tones: string): boolean {
+  if (tones === '' || foldPinyin(pinyin).tones === tones) return true;
+  const own = Array.from(pinyin.matchAll(/[1-5]/g), ([tone]) => tone);
+  return own.length === tones.length && own.every((tone, place) => tone === NEUTRAL || tone === tones[place]);
+}
+
 /** Rows of a pinyin key that have the tones typed, if any were; the usual readings of common words first. */
 export function rankByPinyin(rows: readonly SearchRow[], { tones, breaks }: TypedPinyin): SearchRow[] {
-  const fitting = rows.filter(([, pinyin]) => tones === '' || foldPinyin(pinyin).tones === tones);
+  const fitting = rows.filter(([, pinyin]) => fitsTones(pinyin, tones));
   return ranked(
     fitting.map((row) => ({ row, score: commonness(row) - row[3] + breakScore(row[1], breaks) })),
   );

@@ -26,6 +26,9 @@ it('takes the separator from the header that Anki writes, or from the text', () 
 it('leaves out the names of columns, but no word', () => {
   expect(readCsv('word,pinyin\n你好,nǐ hǎo').rows).toHaveLength(1);
   expect(readCsv('hello,nǐ hǎo\nbye,zài jiàn').rows).toHaveLength(2);
+  expect(readCsv('词,拼音,英文\n你好,nǐ hǎo,hello').rows).toHaveLength(1);
+  expect(readCsv('词\n你好').rows).toHaveLength(2);
+  expect(readCsv('中文,zhōngwén\n你好,nǐ hǎo').rows).toHaveLength(2);
 });
 
 it('writes nothing that a table program would run', () => {

@@ -30,11 +30,30 @@ export function readCsv(text: string): CsvTable {
   return { rows: withoutNames(readRows(body, separator ?? likeliest(body))) };
 }
 
-/** A first row without any Chinese above others that have some. */
+/** What people call columns in Chinese; `词` alone could be the word. */
+const NAMES_OF_COLUMNS: ReadonlySet<string> = new Set([
+  '词',
+  '词语',
+  '单词',
+  '生词',
+  '汉字',
+  '中文',
+  '拼音',
+  '意思',
+  '释义',
+  '英文',
+  '葡文',
+  '例句',
+  '备注',
+]);
+
+/** A first row without any Chinese above others that have some, or with nothing but names of columns, at least two. */
 function withoutNames(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const [first, second] = rows;
-  const isNames = first && second && !first.some(hasHanzi) && second.some(hasHanzi);
-  return isNames ? rows.slice(1) : rows;
+  if (!first || !second?.some(hasHanzi)) return rows;
+  const names = first.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const areNames = names.length > 1 && names.every((cell) => NAMES_OF_COLUMNS.has(cell));
+  return areNames || !names.some(hasHanzi) ? rows.slice(1) : rows;
 }
 
 const hasHanzi = (text: string) => HANZI.test(text);

@@ -2,7 +2,7 @@
 
 import { type Answer, BANDS, type Band, type ItemKind } from './item.ts';
 
-/** How likely it is that the learner stands at `depth` (bands, 0 to 8) and claims unknown words at a rate of `claims`. */
+/** How likely it is that the learner stands at `depth` (bands, -2 to 8) and claims unknown words at a rate of `claims`. */
 type Point = {
   readonly depth: number;
   readonly claims: number;
@@ -13,6 +13,8 @@ type Point = {
 export type Belief = readonly Point[];
 
 const DEEPEST = 8;
+/** Who stands here knows hardly a word: at 0 it is still a third of the first band. */
+const SHALLOWEST = -2;
 const STEP = 0.5;
 /** Rates of claims with how usual they are: most people are honest. */
 const CLAIMS = [
@@ -34,7 +36,10 @@ const GUESS = 0.17;
 export const chanceKnown = (depth: number, band: Band): number =>
   1 / (1 + Math.exp(-STEEPNESS * (depth - (band - 0.5))));
 
-const DEPTHS = Array.from({ length: DEEPEST / STEP + 1 }, (_, place) => place * STEP);
+const DEPTHS = Array.from(
+  { length: (DEEPEST - SHALLOWEST) / STEP + 1 },
+  (_, place) => SHALLOWEST + place * STEP,
+);
 
 /** Before the first answer. */
 const START: Belief = DEPTHS.flatMap((depth) =>

@@ -1,6 +1,6 @@
 // Which item comes next, and when enough is known: as hard as what tells most, and never far beyond what was known.
 
-import { beliefAfter, meanClaims, meanDepth, spreadOf } from './belief.ts';
+import { beliefAfter, depthAt, meanClaims, meanDepth, spreadOf } from './belief.ts';
 import { type Answer, BANDS, type Band, ITEMS_MAX, type ItemKind } from './item.ts';
 
 /** A word of a band, or an invented one that looks like it. */
@@ -10,6 +10,8 @@ export type ItemChoice = { readonly kind: ItemKind; readonly band: Band; readonl
 const ITEMS_MIN = 10;
 /** Bands; where the belief is narrower, the next answers would change little. */
 const SURE = 0.5;
+/** Who so certainly stands before the first band is asked no further. */
+const CERTAIN = 0.95;
 /** One invented word in so many items. */
 const INVENTED_EVERY = 5;
 const FIRST_INVENTED = 2;
@@ -20,7 +22,9 @@ const FREE_CLAIMS = 0.3;
 
 export function isOver(answers: readonly Answer[]): boolean {
   if (answers.length >= ITEMS_MAX) return true;
-  return answers.length >= ITEMS_MIN && spreadOf(beliefAfter(answers)) <= SURE;
+  if (answers.length < ITEMS_MIN) return false;
+  const belief = beliefAfter(answers);
+  return spreadOf(belief) <= SURE || depthAt(belief, CERTAIN) <= 0;
 }
 
 export function nextItem(answers: readonly Answer[]): ItemChoice {

@@ -51,7 +51,11 @@ test('no word is shown more than two bands above what was known', () => {
 
 test('who knows nothing is placed at the beginning and never sees more than the second band', () => {
   const answers = take(() => false);
-  expect(resultOf(answers, SIZES).band).toBe(0);
+  const result = resultOf(answers, SIZES);
+  expect(result.band).toBe(0);
+  expect(result.words).toBeLessThan(100);
+  expect(levelOf(result)).toBe('zero');
+  expect(answers.length).toBeLessThanOrEqual(15);
   expect(answers.every(({ band }) => (band ?? 0) <= 2)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-// The end of every page: the promise in one line and the way to the shortcuts.
+// The end of every page: the promise in one line and, where there is a keyboard, the way to the shortcuts.
 
 import { t } from '../i18n.ts';
 
@@ -10,7 +10,7 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
         <button
           type="button"
           onClick={onShortcuts}
-          className="inline-flex min-h-11 items-center gap-2 rounded-soft transition-colors hover:text-ink"
+          className="inline-flex min-h-11 items-center gap-2 rounded-soft transition-colors hover:text-ink pointer-coarse:hidden"
         >
           <kbd className="rounded-soft border border-line-strong px-1.5 font-sans text-caption">?</kbd>
           {t('footer.shortcuts')}

@@ -17,6 +17,9 @@ export function WordsPage() {
       lead={t('list.lead')}
       actions={
         <>
+          <ButtonLink look="primary" to="/study/session">
+            {t('list.review')}
+          </ButtonLink>
           <ButtonLink to="/study/words">{t('list.toLists')}</ButtonLink>
           <ButtonLink look="ghost" to="/words/anki">
             {t('list.toDecks')}

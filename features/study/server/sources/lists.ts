@@ -24,15 +24,25 @@ const UNTITLED = { zh: '', en: '', pt: '' };
 export function createLists(content: Content, lexicon: () => Lexicon): StudyLists {
   let made: ReadonlyMap<string, StudyList> | undefined;
   return () => {
-    made ??= new Map([...bandLists(lexicon()), ...contentLists(content)].map((list) => [list.id, list]));
+    made ??= new Map(
+      [...bandLists(lexicon(), content), ...contentLists(content)].map((list) => [list.id, list]),
+    );
     return made;
   };
 }
 
-function bandLists(lexicon: Lexicon): StudyList[] {
+/** In the order in which the course teaches them, 你好 before 的; then what it does not teach, the most frequent first. */
+function bandLists(lexicon: Lexicon, { lessons }: Pick<Content, 'lessons'>): StudyList[] {
+  const taught = new Map(
+    lessons
+      .flatMap(({ words }) => words.map(({ zh }) => zh))
+      .map((zh, place) => [zh, place] as const)
+      .toReversed(),
+  );
+  const placeOf = ({ text }: { readonly text: string }) => taught.get(text) ?? Number.MAX_SAFE_INTEGER;
   const listed = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
     .filter(({ band }) => (band ?? 0) > 0)
-    .toSorted((a, b) => a.cost - b.cost);
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.cost - b.cost);
   const byBand = Map.groupBy(listed, ({ band }) => band);
   return BANDS.map((band) => ({
     id: `hsk-${band}`,
