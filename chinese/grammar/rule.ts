@@ -48,14 +48,18 @@ export type TextRule = { readonly point: string; readonly find: (text: Text) => 
 
 export type Rule = PatternRule | TextRule;
 
-type Options = { confidence?: number; when?: (match: Match, tokens: readonly Token[]) => boolean };
+type Options = {
+  confidence?: number;
+  when?: (match: Match, tokens: readonly Token[]) => boolean;
+  tier?: Tier;
+};
 
 /** The rules of a point, one for each pattern, all with the same correction. */
 export function rules(
   point: string,
   patterns: string | readonly string[],
   template: Template,
-  { confidence = 0.85, when }: Options = {},
+  { confidence = 0.85, when, tier = 'wrong' }: Options = {},
 ): Rule[] {
   const sources = typeof patterns === 'string' ? [patterns] : patterns;
   const fixed = {
@@ -65,12 +69,12 @@ export function rules(
     when,
     isOfParts: false,
     isWeighed: false,
-    tier: 'wrong',
+    tier,
   } as const;
   return sources.map((source) => ({ ...fixed, pattern: compile(source) }));
 }
 
-type EditOptions = Options & { tier?: Tier; isOfParts?: boolean };
+type EditOptions = Options & { isOfParts?: boolean };
 
 /**
  * Ways to undo a mistake wherever it may have been made: patterns of parts that are wider than what is wrong, of which

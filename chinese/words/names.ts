@@ -44,8 +44,23 @@ function reachGiven(
   }
 }
 
+/** Surnames that count as well: 一张猫, 写了封信. */
+const COUNTING_SURNAMES = '张封包支';
+const COUNTED = /[一二两三四五六七八九十百千万几半每这那哪某0-9０-９]/u;
+const AFTER_A_DEED = /[了过]/u;
+
+function isCounting(text: string, at: number): boolean {
+  const before = at > 0 ? text.charAt(at - 1) : '';
+  const surname = text.charAt(at);
+  return (
+    COUNTING_SURNAMES.includes(surname) &&
+    (COUNTED.test(before) || (surname === '封' && AFTER_A_DEED.test(before)))
+  );
+}
+
 /** Offers the Chinese names that start at `at`. */
 export function reachChineseNames(lexicon: Lexicon, text: string, at: number, lattice: Lattice): void {
+  if (isCounting(text, at)) return;
   const surname = lexicon.surnameCost[lexicon.characterId[text.charCodeAt(at)] ?? 0] ?? 0;
   if (surname < RAREST_SURNAME) reachGiven(lexicon, text, at, lattice, at + 1, surname);
   if (!lexicon.longSurnameStarts.has(text.charCodeAt(at))) return;

@@ -1,12 +1,13 @@
 // Looks at a learner's text: its words with their levels, its mistakes, and which languages it mixes.
 
-import { check, type Finding } from '../../chinese/grammar/index.ts';
+import type { Finding } from '../../chinese/grammar/index.ts';
 import { type Band, levelOfWord } from '../../chinese/levels/index.ts';
 import { segment, type WordKind } from '../../chinese/words/index.ts';
 import type { Level } from '../../content/schema/levels.ts';
 import type { Core } from '../state/types.ts';
 import { isPinyin } from '../understand/text/foreign.ts';
 import { utterance } from '../understand/text/utterance.ts';
+import { findingsIn } from './findings-in.ts';
 import { BANDS, isWithin } from './level.ts';
 
 /** `none`: nothing that could be read, such as silence or signs. */
@@ -50,7 +51,7 @@ export function analyse(core: Core, text: string, level: Level): Analysis {
       band: levelOfWord(core.lexicon, word)?.band,
       isBeyond: word.kind === 'word' && !isWithin(core, word, BANDS[level]),
     }));
-  return { text, language, words, findings: check(core.lexicon, source) };
+  return { text, language, words, findings: findingsIn(core.lexicon, source) };
 }
 
 function languageOf(text: string): Language {

@@ -1,11 +1,12 @@
 // Whether a sentence of a learner's may be shown as a good one: only where it is certain to be right.
 
-import { check, isPlain } from '../../chinese/grammar/index.ts';
+import { isPlain } from '../../chinese/grammar/index.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { Play } from '../../content/schema/talks/play.ts';
 import type { WordLists } from '../../content/schema/talks/talk.ts';
 import type { Core } from '../state/types.ts';
 import { utterance } from '../understand/text/utterance.ts';
+import { findingsIn } from './findings-in.ts';
 import { isOfSigns } from './importance.ts';
 
 /** Tells certain sentences from all others, which may be right as well. */
@@ -36,7 +37,7 @@ export function certaintyIn(core: Core, { play, phrases }: KnownSentences): Cert
   return (text) => {
     const clauses = clausesOf(text);
     if (clauses.length === 0 || clauses.length > CLAUSES_MAX) return false;
-    if (check(core.lexicon, text).some(({ point }) => !isOfSigns(point))) return false;
+    if (findingsIn(core.lexicon, text).some(({ point }) => !isOfSigns(point))) return false;
     return isMadeOf(clauses, (part) => isKnown(part) || isPlain(core.lexicon, part.join('，')));
   };
 }

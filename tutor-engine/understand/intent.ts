@@ -1,10 +1,11 @@
 // What the learner wants with what they said: to answer, to ask, to be helped, to leave.
 
 import type { Fact } from '../../content/schema/people/persona.ts';
+import { latest } from '../../kit/core/latest.ts';
 import * as requests from './intent-patterns.ts';
 import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';
-import { matchAny } from './patterns/match.ts';
+import { matchAny, wasGivenUp } from './patterns/match.ts';
 import { sayingAsked } from './saying-asked.ts';
 import { type ScreenPart, screenAsked } from './screen-asked.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
@@ -69,7 +70,22 @@ const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
   ['skip', requests.SKIP],
 ];
 
+/** A turn asks for the intent of the same few texts again and again. */
+const MOST_KEPT = 200;
+const intentOfText = latest(
+  (raw) => {
+    const text = utterance(raw);
+    return { intent: read(text), wasGivenUp: wasGivenUp(text) };
+  },
+  MOST_KEPT,
+  ({ wasGivenUp: isCut }) => !isCut,
+);
+
 export function intentOf(text: Utterance): Intent {
+  return intentOfText(text.raw).intent;
+}
+
+function read(text: Utterance): Intent {
   if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char)))
     return { kind: isLost(text) ? 'lost' : 'silence' };
   if (fits(requests.OUT_OF_ROLE, text)) return { kind: 'out-of-role' };

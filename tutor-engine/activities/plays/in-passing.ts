@@ -1,9 +1,12 @@
 // What is said in passing: an aside of the play's, what was done already, what anybody in a part is asked, a remark.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { latest } from '../../../kit/core/latest.ts';
 import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';
+import type { Core } from '../../state/types.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
 import { intentOf, type OwnQuestion } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
@@ -191,10 +194,20 @@ const MINDS_NOBODY =
 const MAY_I =
   /(?:^|[，,：:])[^，,：:]{0,4}(?:可以|可不可以|能不能|能)(?!.*[您你帮给])[^，,]{1,12}(?:吗|么)?[？?]$/u;
 
+const MOST_READ = 50;
+const framesBy = new WeakMap<Core, (text: string) => Frame[]>();
+
+/** The same sentences are read several times in a turn. */
+function framesIn(core: Core, text: string): readonly Frame[] {
+  const known = framesBy.get(core) ?? latest((source) => readFrames(core, source), MOST_READ);
+  framesBy.set(core, known);
+  return known(text);
+}
+
 /** A death, or what befell somebody near, is no remark to anybody, whatever is played. */
 export function badNewsIn(context: PlayContext): Leads | undefined {
   const { core } = context.setting;
-  const [taken] = uptakesOf(core.frames, readFrames(core, context.said.raw), context.level);
+  const [taken] = uptakesOf(core.frames, framesIn(core, context.said.raw), context.level);
   if (taken === undefined || !isGrave(taken) || taken.frame.stance !== 'bad') return undefined;
   // What ails the learners themselves may be what the play is about.
   const isOfOthers = taken.frame.who.role === 'noun';

@@ -94,10 +94,17 @@ export function wasGivenUp(text: Utterance): boolean {
 
 /** Whether the characters that the pattern cannot do without are there at all: most patterns are ruled out by that. */
 function hasSigns(pattern: Pattern, folded: readonly string[]): boolean {
-  return pattern.every((node) => {
-    if (node.kind === 'text') return folded.includes(node.char);
-    return node.kind !== 'choice' || node.options.some((option) => hasSigns(option, folded));
-  });
+  for (const node of pattern) {
+    if (node.kind === 'text') {
+      if (!folded.includes(node.char)) return false;
+    } else if (node.kind === 'choice' && !hasOneOf(node.options, folded)) return false;
+  }
+  return true;
+}
+
+function hasOneOf(options: readonly Pattern[], folded: readonly string[]): boolean {
+  for (const option of options) if (hasSigns(option, folded)) return true;
+  return false;
 }
 
 /** The first pattern of a list that fits. */

@@ -47,6 +47,21 @@ export const SENTENCE_ORDER_POINTS: readonly Point[] = [
     [['我做晚饭给妈妈。', '我给妈妈做晚饭。']],
   ),
   point(
+    'object-order',
+    1,
+    ['动词在东西前面', 'The verb before the thing', 'O verbo antes da coisa'],
+    [
+      '做什么，先说动词，再说东西：看电影、喝咖啡。喜欢做什么也一样：喜欢看电影。',
+      'Say the verb first and then the thing: 看电影, 喝咖啡. After 喜欢, too: 喜欢看电影.',
+      'Primeiro o verbo, depois a coisa: 看电影, 喝咖啡. Depois de 喜欢 também: 喜欢看电影.',
+    ],
+    ['我很喜欢看足球比赛。', '我每天看电视。', '我喜欢有书看。'],
+    [
+      ['我很喜欢足球比赛看。', '我很喜欢看足球比赛。'],
+      ['他每天电视看。', '他每天看电视。'],
+    ],
+  ),
+  point(
     'many-order',
     1,
     ['“很多”在名词前面', '很多 before the noun', '很多 antes do substantivo'],

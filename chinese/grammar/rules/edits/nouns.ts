@@ -1,5 +1,6 @@
 /** 的, measure words, 们, numbers, money and dates. */
 
+import { classOf } from '../../classes.ts';
 import { edits, type Rule, textRule, word } from '../../rule.ts';
 import { splitVerb } from '../../split-verbs.ts';
 import { measureFits, measureFor } from '../words/measure-words.ts';
@@ -72,7 +73,9 @@ export const NOUN_EDITS: readonly Rule[] = [
       );
     const [, number = '', measure = '', modifier = '', noun = ''] = found ?? [];
     const right = measureFor(noun);
-    if (!right || measureFits(noun, measure) || modifier === '') return undefined;
+    // 这孩子的字: 孩 measures nothing.
+    if (!right || !classOf('measure').has(measure)) return undefined;
+    if (measureFits(noun, measure) || modifier === '') return undefined;
     return `${number}${right}${modifier}${noun}`;
   }),
   ...edits('ordinal', '是 @person [ m=二|三|四|五 次 ] >来|去|看|吃|坐|参加|见', '第{m}次', {

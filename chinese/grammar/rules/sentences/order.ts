@@ -52,7 +52,31 @@ function isTime({ parts }: Match): boolean {
 
 const SPLIT = '见面|聊天|聊天儿|结婚|吵架|打架|离婚|约会|分手|说话|谈话';
 
+/** What one does with a thing; said behind it, it is where other languages put it. */
+const DONE_WITH = '看|听|吃|喝|玩|打|踢|弹|唱';
+const DONE_THERE = '做|吃|喝|学|学习|洗|玩|练习|复习|听';
+/** Where something is done, not where it is put: 把菜做在家里, but 把书放在家里. */
+const DONE_IN =
+  '家|家里|学校|公司|办公室|饭馆|餐厅|食堂|宿舍|图书馆|饭店|咖啡馆|咖啡店|教室|厨房|外面|公园|房间';
+
 export const ORDER_RULES: readonly Rule[] = [
+  ...rules(
+    'object-order',
+    [
+      `喜欢|爱 [ o=/n,ns,nz,vn|比赛&!@kin&!@people+ v=${DONE_WITH} ] $`,
+      `@person|@kin 都|也|每天|常常|经常? [ o=电视|音乐|电影|足球|篮球|咖啡|啤酒|米饭|面条|汉语|中文 v=看|听|喝|吃|踢|学|学习|打 ] $`,
+    ],
+    '{v}{o}',
+  ),
+  ...rules(
+    'place-order',
+    [
+      `[ 把 o=/n,nz,m,q,r+ v=${DONE_THERE} 在 p=${DONE_IN} ] $`,
+      `[ 把 o=/n,nz,m,q,r+ v=${DONE_THERE} 在 p=${DONE_IN} ] >了`,
+    ],
+    '在{p}{v}{o}',
+    { tier: 'natural' },
+  ),
   ...rules(
     'time-order',
     [

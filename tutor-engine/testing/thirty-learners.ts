@@ -1,0 +1,45 @@
+// For tests: thirty learners talk twenty turns with the embedded teacher in scenes or roles, and what must be true of it.
+
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { MOST_BEYOND } from '../analysis/validate.ts';
+import { faultsIn, LEARNERS, shareBeyond, type Transcript, talkWith } from '../learners/index.ts';
+import { embedded, type Playable, settingFor } from './stages.ts';
+
+const due = [{ zh: '一起', gloss: { en: 'together', pt: 'juntos' } }];
+
+/** Who reaches every goal whatever the play: those who answer, in whatever order and state of help. */
+const SUCCEED = /^(eager|copying|backwards|slow|rude|mixing)/u;
+
+export function talkOfThirtyIn(playables: readonly Playable[]): void {
+  describe.each(playables.map((playable) => [playable.stage.name, playable] as const))(
+    'in %s',
+    (_, playable) => {
+      it('thirty learners talk twenty turns', { timeout: 60_000 }, async () => {
+        const transcripts = await allTalks(playable);
+        expect(transcripts.flatMap(faultsIn)).toEqual([]);
+        const goals = playable.stage.play.goals.map(({ id }) => id).toSorted();
+        for (const { learner, reached } of transcripts.filter((one) => SUCCEED.test(one.learner)))
+          expect([learner, reached.toSorted()]).toEqual([learner, goals]);
+        expect(transcripts.flatMap(mistakesIn).length).toBeGreaterThan(0);
+        expect(shareBeyond(transcripts)).toBeLessThanOrEqual(MOST_BEYOND);
+      });
+    },
+  );
+}
+
+const content = loadContent();
+
+const allTalks = ({ stage, situation }: Playable): Promise<Transcript[]> =>
+  Promise.all(
+    LEARNERS.map((learner) => {
+      const setting = settingFor(situation, { seed: learner.id, smallTalk: content.smallTalk, due });
+      return talkWith(embedded(setting), learner, stage);
+    }),
+  );
+
+function mistakesIn({ exchanges }: Transcript): string[] {
+  return exchanges.flatMap(({ heard }) =>
+    (heard.recorded ?? []).filter(({ kind }) => kind === 'mistake').map(({ what }) => what),
+  );
+}
