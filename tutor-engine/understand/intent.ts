@@ -59,6 +59,9 @@ export type QuestionAsked = {
 /** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
 const LONGEST_REQUEST = 12;
 
+/** 你能不能用简单一点的话再说一遍: a plea that is put politely is longer. */
+const LONGEST_PLEA = 20;
+
 type Request = 'hint' | 'slow' | 'slower' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
 const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
   ['goodbye', requests.GOODBYE],
@@ -160,6 +163,8 @@ function request(text: Utterance): Intent | undefined {
 function requestAtEnd(text: Utterance): Intent | undefined {
   if (takesLeave(text)) return { kind: 'goodbye' };
   const last = utterance(text.folded.join('').split('，').at(-1) ?? '');
+  if (last.hanzi <= LONGEST_PLEA && fits(requests.SIMPLER_AT_END, last)) return { kind: 'slow' };
+  if (last.hanzi <= LONGEST_PLEA && fits(requests.AGAIN_AT_END, last)) return { kind: 'repeat' };
   return fits(requests.CHANGE_AT_END, last) ? { kind: 'other-topic' } : undefined;
 }
 
@@ -181,9 +186,12 @@ type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefine
 
 function speech(text: Utterance): Intent {
   const clauses = clausesOf(text);
-  const [first, ...others] = clauses.flatMap(({ asked, text: clause }) =>
+  const all = clauses.flatMap(({ asked, text: clause }) =>
     asked === undefined ? [] : [{ question: asked, asked: clause }],
   );
+  // 你呢，你是做什么的: what is asked in words says what the short question meant.
+  const inWords = all.filter(({ question }) => question !== 'same');
+  const [first, ...others] = inWords.length > 0 ? inWords : all;
   if (first === undefined) return { kind: 'speech', statement: text, question: undefined };
   const rest = clauses.filter(({ asked }) => asked === undefined).map((clause) => clause.text.raw);
   return {

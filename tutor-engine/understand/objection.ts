@@ -73,7 +73,7 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
 
 /** What stands before the right words: 我是说, I mean. Only behind a no or an objection do they object. */
 const INSTEAD =
-  /^(?:我(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的)?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
+  /^(?:我(?:刚才|刚刚)?(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的)?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
 const INSTEAD_FOREIGN =
   /^(?:no |nao )?(?:i (?:mean|meant|said|asked|am asking|was (?:asking|talking|saying))(?: that| about| if)?|eu (?:quis dizer|quero dizer|disse|falei|perguntei|estou falando|estava falando)(?: que| de| sobre)?|quero dizer)(?: |$)/u;
 const NO =
@@ -94,10 +94,26 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
   const found = kinds.find((kind) => kind !== undefined);
   if (found !== undefined) {
     const left = parts.filter((part, at) => kinds[at] === undefined && !isFiller(part));
-    return { kind: found, rest: textOf(left.map(withoutInstead)) };
+    const meant = left.filter((part) => !isDenying(part));
+    return { kind: found, rest: textOf((meant.length > 0 ? meant : left).map(withoutInstead)) };
   }
-  return saidInstead(parts);
+  return saidInstead(parts) ?? saidAgain(parts);
 }
+
+const isDenying = ({ folded, mark }: Part) => /^(?:而)?不是/u.test(folded) && !/[?？]/u.test(mark);
+
+/** 我说的是新闻，不是看书: what they had said, and as what it was taken. */
+function saidAgain(parts: readonly Part[]): Objection | undefined {
+  const at = parts.findIndex(
+    (part, index) => SAID_BEFORE.test(part.folded) && parts.slice(index + 1, index + 2).some(isDenying),
+  );
+  const said = parts[at];
+  if (said === undefined) return undefined;
+  const rest = [said, ...parts.slice(at + 2)].map(withoutInstead);
+  return { kind: 'misheard', rest: textOf(rest) };
+}
+
+const SAID_BEFORE = /^我(?:刚才|刚刚)?(?:说|问|讲|指|聊)的(?:可)?是./u;
 
 /** 不是，我是说我自己: a no and what was meant. */
 function saidInstead(parts: readonly Part[]): Objection | undefined {

@@ -9,7 +9,7 @@ import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import { isLongAgo } from '../../understand/frames/circumstances.ts';
+import { isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 import { storyIn } from './story.ts';
@@ -55,7 +55,7 @@ export function* takeUp(
   const { key } = taken;
   const { listening } = context.state;
   const story = storyIn(context, taken);
-  const said = story?.says ?? wordings(context, taken.lines);
+  const said = unsaid(context, story?.says ?? wordings(context, taken.lines));
   const asks = story === undefined ? taken.asks : story.asks.map(asFollowUp);
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? [])];
@@ -64,7 +64,8 @@ export function* takeUp(
   const told = said.length === 0 ? [[]] : each(said);
   const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
   const depth = listening.seeks === undefined ? 1 : listening.depth + 1;
-  const open = depth > MOST_DEEP ? [] : asks.filter((ask) => !isUsed(context, key, ask));
+  const isOpen = (ask: FollowUp) => !isUsed(context, key, ask) && !isToldBeside(context, ask);
+  const open = depth > MOST_DEEP ? [] : asks.filter(isOpen);
   for (const ask of open)
     for (const statement of statements)
       yield {
@@ -181,6 +182,16 @@ function keptAfter(
   const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
   const grave = frame !== undefined && holds(frame) && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
   return { ...(grave && { grave }), ...(about !== undefined && { about }) };
+}
+
+/** 它不吃饭，两天了: what stands in another clause is told as well. */
+function isToldBeside({ said }: TurnContext, { seeks }: FollowUp): boolean {
+  return (seeks === 'how-long' || seeks === 'why') && tellsIn(said.raw).has(seeks);
+}
+
+/** What was said of it lately is not said again; a word of theirs or the question will do. */
+function unsaid({ state }: TurnContext, lines: readonly Line[]): readonly Line[] {
+  return lines.filter(({ zh }) => !state.recent.some((text) => text.includes(zh)));
 }
 
 function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {

@@ -214,7 +214,8 @@ function gap(search: Search, at: number, slots: Slots, then: Continue): Slots | 
   for (let end = at; end <= at + GAP && end <= search.text.folded.length; end += 1) {
     const found = then(end, slots);
     if (found !== undefined) return found;
-    if (isNegation(search.text.folded, end)) return undefined;
+    // 我带了护照。没有电话可以吗 does not say that there is no passport.
+    if (isNegation(search.text.folded, end) || search.text.ends.has(end)) return undefined;
   }
   return undefined;
 }

@@ -11,6 +11,8 @@ export type Utterance = {
   readonly hanzi: number;
   readonly latin: number;
   readonly tooLong: boolean;
+  /** Where a sentence ends, in `folded`. */
+  readonly ends: ReadonlySet<number>;
 };
 
 const HANZI = /\p{Script=Han}/u;
@@ -18,6 +20,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;
 const QUOTE = /["'“”‘’「」『』《》〈〉«»`´]/u;
 const SEPARATOR = '，';
+const SENTENCE_END = /[。！？!?；;\n]/u;
 
 export function isHanzi(char: string): boolean {
   return HANZI.test(char);
@@ -26,7 +29,11 @@ export function isHanzi(char: string): boolean {
 export function utterance(raw: string): Utterance {
   const all = [...raw.slice(0, LONGEST * 4).normalize('NFKC')];
   const shown: string[] = [];
-  for (const char of all.slice(0, LONGEST)) keep(shown, char);
+  const ends = new Set<number>();
+  for (const char of all.slice(0, LONGEST)) {
+    keep(shown, char);
+    if (SENTENCE_END.test(char) && shown.at(-1) === SEPARATOR) ends.add(shown.length - 1);
+  }
   while (isGap(shown.at(-1))) shown.pop();
   return {
     raw,
@@ -35,6 +42,7 @@ export function utterance(raw: string): Utterance {
     hanzi: shown.filter((char) => isHanzi(char)).length,
     latin: shown.filter((char) => /\p{Script=Latin}/u.test(char)).length,
     tooLong: all.length > LONGEST,
+    ends,
   };
 }
 
