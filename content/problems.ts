@@ -70,9 +70,20 @@ function personaProblems(persona: Persona): string[] {
 
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
-  const { over, sayAgain, stayAsk, askMore, worldAsk, adviceAsk, storyAsk, opinionAsk, asides, ...said } =
-    talk.lines;
-  const asked = { over, sayAgain, stayAsk, askMore, worldAsk, adviceAsk, storyAsk, opinionAsk };
+  const {
+    over,
+    sayAgain,
+    stayAsk,
+    mournAsk,
+    askMore,
+    worldAsk,
+    adviceAsk,
+    storyAsk,
+    opinionAsk,
+    asides,
+    ...said
+  } = talk.lines;
+  const asked = { over, sayAgain, stayAsk, mournAsk, askMore, worldAsk, adviceAsk, storyAsk, opinionAsk };
   const file = `talks/${talk.level}/lines.json:`;
   const setLines = [...linesIn(said, file), ...linesIn(asides, `${file}asides`)];
   return [

@@ -63,7 +63,8 @@ const drillMemorySchema = z.object({
 /**
  * Follow-up questions about what was told. `key`: what it was about; `seeks`: what the open one is after; `example`: an
  * answer to it; `depth`: how many in a row; `used`: `key/seeks`, oldest first; `help`: the most that was given with it;
- * `grave`: for how many turns more what was told keeps the talk from going its own way; `about`: who was spoken of last.
+ * `grave`: for how many turns more what was told keeps the talk from going its own way; `about`: who was spoken of last;
+ * `lost`: who has died, by the noun.
  */
 const listeningMemorySchema = z.object({
   key: z.string().optional(),
@@ -74,6 +75,7 @@ const listeningMemorySchema = z.object({
   help: helpStep.optional(),
   grave: count.optional(),
   about: z.string().optional(),
+  lost: z.string().optional(),
 });
 
 /** What a beginner is invited to say in Chinese, and whether that is said the second time. */

@@ -370,7 +370,7 @@ export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
     'job',
     [
       '是*(工程师|医生|护士|律师|司机|经理|学生|老师|服务员|设计师|记者)$',
-      '(工作|职业|老师*多久|为什么*老师)',
+      '(工作|职业|老师*多久|为什么*老师|(是|)做什么(的|工作)|干什么的|靠什么)',
       'job',
       'work',
       'trabalh',

@@ -68,6 +68,9 @@ export const LINE_KINDS = {
   /** To who has told something grave and goes on: listens, and asks whether to go on about it. */
   stay: 4,
   stayAsk: 2,
+  /** To who tells of somebody who has died, as they were; asks for more of it. */
+  mourn: 3,
+  mournAsk: 3,
   /** To what nothing is known to say: asks on about a {word} of theirs. */
   askMore: 2,
   /** To a longer story that is good or bad news; asks on about a story, or about an opinion. */

@@ -52,11 +52,12 @@ export function* takeUp(
   taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> & Partial<Pick<TakenUp, 'frame'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
-  const { key } = taken;
+  const mourning = mourningIn(context, taken.frame);
+  const key = mourning === undefined ? taken.key : 'mourning';
   const { listening } = context.state;
-  const story = storyIn(context, taken);
-  const said = unsaid(context, story?.says ?? wordings(context, taken.lines));
-  const asks = story === undefined ? taken.asks : story.asks.map(asFollowUp);
+  const story = mourning === undefined ? storyIn(context, taken) : undefined;
+  const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
+  const asks = mourning?.asks ?? story?.asks.map(asFollowUp) ?? taken.asks;
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? [])];
   const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
@@ -153,8 +154,14 @@ export function* askAfter(
 type Memory = TurnContext['state']['listening'];
 
 export function closedListening({ state: { listening } }: TurnContext): Memory {
-  const { used, grave, about } = listening;
-  return { depth: 0, used, ...(grave && { grave }), ...(about !== undefined && { about }) };
+  const { used, grave, about, lost } = listening;
+  return {
+    depth: 0,
+    used,
+    ...(grave && { grave }),
+    ...(about !== undefined && { about }),
+    ...(lost !== undefined && { lost }),
+  };
 }
 
 /** What is grave stays so for this turn and three more. */
@@ -178,11 +185,33 @@ function holds(frame: Frame): boolean {
 function keptAfter(
   { state: { listening }, said }: TurnContext,
   { frame }: Partial<Pick<TakenUp, 'frame'>>,
-): Pick<Memory, 'grave' | 'about'> {
+): Pick<Memory, 'grave' | 'about' | 'lost'> {
   const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
   const grave = frame !== undefined && holds(frame) && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
-  return { ...(grave && { grave }), ...(about !== undefined && { about }) };
+  const lost = frame?.predicate?.id === 'die' && !frame.isDenied ? about : listening.lost;
+  return {
+    ...(grave && { grave }),
+    ...(about !== undefined && { about }),
+    ...(lost !== undefined && { lost }),
+  };
 }
+
+/** What is told of somebody who has died is no news of what they like: it is remembered with the learner. */
+export function mourningIn(context: TurnContext, frame: Frame | undefined): Mourning | undefined {
+  const { lost } = context.state.listening;
+  if (lost === undefined || (frame !== undefined && isGrave({ frame }))) return undefined;
+  const isOfThem = frame?.who.role === 'noun' ? frame.who.noun.zh === lost : context.said.raw.includes(lost);
+  if (!isOfThem) return undefined;
+  const asks = setLines(context, 'mournAsk').map((ask, at) => ({
+    ...asFollowUp(ask),
+    seeks: MEMORIES[at] ?? 'example',
+  }));
+  return { says: setLines(context, 'mourn'), asks };
+}
+
+const MEMORIES: readonly FollowUp['seeks'][] = ['what', 'example', 'how'];
+
+type Mourning = { readonly says: readonly Line[]; readonly asks: readonly FollowUp[] };
 
 /** 它不吃饭，两天了: what stands in another clause is told as well. */
 function isToldBeside({ said }: TurnContext, { seeks }: FollowUp): boolean {

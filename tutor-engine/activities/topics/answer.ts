@@ -23,7 +23,7 @@ import {
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
-import { askOn, bestUptake, isGrave, takeUp } from '../listening/follow-up.ts';
+import { askOn, bestUptake, isGrave, mourningIn, takeUp } from '../listening/follow-up.ts';
 import { leaves, type Placed } from '../small-talk/bank.ts';
 import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -99,6 +99,11 @@ function wasAsked({ open, state }: TutorContext): boolean {
 /** While something grave holds the talk: what is told is taken up, anything else is listened to. */
 export function listenOn(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {
   const outcome = { move: 'small-talk', accepted: undefined } as const;
+  const [frame = taken?.frame] = context.told;
+  if (mourningIn(context, frame) !== undefined)
+    return takeUp(context, taken ?? { key: 'mourning', lines: [], asks: [], ...(frame && { frame }) }, {
+      accepted: undefined,
+    });
   if (taken?.isSpecific === true && taken.frame.predicate !== undefined)
     return takeUp(context, taken, { accepted: undefined });
   return comeBack(context, each(setLines(context, 'stay')), outcome);

@@ -69,7 +69,8 @@ export function retrieve<Document>(
     if (wording === undefined) continue;
     // One word alone, however rare, asks nothing.
     const alike = product / (asked.length * wording.length);
-    const score = sharesLittle(asked.terms, wording.terms) ? HARDLY * alike : alike;
+    const isOther = sharesLittle(asked.terms, wording.terms) || asksOfOthers(asked.terms, wording.terms);
+    const score = isOther ? HARDLY * alike : alike;
     if (score > (best.get(wording.document) ?? 0)) best.set(wording.document, score);
   }
   return [...best]
@@ -95,6 +96,18 @@ function sharesLittle(asked: ReadonlyMap<string, number>, wording: ReadonlyMap<s
     (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term),
   );
   return telling.filter((term) => wording.has(term)).length < Math.min(SHARED, telling.length);
+}
+
+/** What the parents do is no answer to 你是做什么的. */
+const KIN: ReadonlySet<string> = new Set(
+  '爸爸 妈妈 父母 爸妈 父亲 母亲 家人 孩子 女儿 儿子 丈夫 妻子 老公 老婆 爱人 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 朋友'.split(
+    ' ',
+  ),
+);
+
+function asksOfOthers(asked: ReadonlyMap<string, number>, wording: ReadonlyMap<string, number>): boolean {
+  const isOfKin = (terms: ReadonlyMap<string, number>) => [...terms.keys()].some((term) => KIN.has(term));
+  return isOfKin(wording) && !isOfKin(asked);
 }
 
 function termsOf(lexicon: Lexicon, text: string): Map<string, number> {
