@@ -1,10 +1,10 @@
 // What can be asked of accounts: registering, signing in and out, passwords, sessions, and the admins' list of people.
 
 import * as z from 'zod';
-import { cursor, nextCursor } from '../../kit/core/paging.ts';
-import { adminProcedure, memberProcedure, procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure, procedure } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
+import { administering } from './contract/administering.ts';
 import { secondFactor } from './contract/second-factor.ts';
 import {
   CODE_WRONG,
@@ -14,11 +14,8 @@ import {
   FIELDS_INVALID,
   forGuests,
   LINK_INVALID,
-  OWN_ACCOUNT,
   PASSWORD_WRONG,
   password,
-  person,
-  role,
   signedIn,
   tag,
   token,
@@ -251,64 +248,6 @@ const sessions = {
     summary: 'End every session but this one',
     limit: { max: 20, seconds: 600 },
   }).output(z.object({ ended: z.int() })),
-};
-
-const listedPerson = person.extend({
-  createdAt: z.iso.datetime(),
-  bannedAt: z.iso.datetime().nullable(),
-  banReason: z.string().nullable(),
-});
-
-const administering = {
-  createFirstAdmin: procedure({
-    ...forGuests,
-    method: 'POST',
-    path: '/account/first-admin',
-    summary: 'Create the first admin by the one-time address that the server printed',
-    limit: { max: 10, seconds: 3600 },
-  })
-    .input(z.object({ token, username, email, password, repeated: password }))
-    .output(signedIn)
-    .errors({ FIELDS_INVALID, LINK_INVALID, EMAIL_TAKEN, USERNAME_TAKEN }),
-
-  listPeople: adminProcedure({
-    tag,
-    method: 'GET',
-    path: '/admin/users',
-    summary: 'People, newest first, or those whose name or mail address begins with the search',
-    limit: { max: 600, seconds: 600 },
-  })
-    .input(z.object({ search: z.string().trim().max(254).optional(), cursor }))
-    .output(z.object({ people: z.array(listedPerson), nextCursor })),
-
-  changeRole: adminProcedure({
-    tag,
-    method: 'PUT',
-    path: '/admin/users/{id}/role',
-    summary: 'Give a person another base role; acts at their next request',
-    limit: { max: 120, seconds: 600 },
-    confirm: 'password',
-  })
-    .input(z.object({ id: userIdSchema, role }))
-    .output(listedPerson)
-    .errors({ OWN_ACCOUNT }),
-
-  changeBan: adminProcedure({
-    tag,
-    method: 'PUT',
-    path: '/admin/users/{id}/ban',
-    summary: 'Lock a person out at once, with a reason, or let them in again',
-    limit: { max: 120, seconds: 600 },
-  })
-    .input(
-      z.object({
-        id: userIdSchema,
-        /** Why the person is locked out, which they and other admins are told; null lets them in again. */
-        reason: z.string().trim().min(3).max(500).nullable(),
-      }),
-    )
-    .output(listedPerson)
-    .errors({ OWN_ACCOUNT }),
 };
 
 export const accountContract = {

@@ -1,12 +1,15 @@
-// What a learner can ask about their membership and booster packs.
+// What a learner can ask about their membership and booster packs, and how an admin gives VIP.
 
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
-import { memberProcedure } from '../../kit/core/procedure.ts';
+import { adminProcedure, memberProcedure } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import { paymentIdSchema } from '../payments/domain/index.ts';
 import { BOOSTERS_AT_ONCE, PLANS } from './domain/index.ts';
 
 const tag = 'membership';
+/** Days or months that an admin gives at once, at most. */
+const GIVEN_AT_ONCE = 366;
 const fen = z.int().nonnegative();
 const moment = z.iso.datetime();
 const plan = z.enum(PLANS);
@@ -144,5 +147,25 @@ export const membershipContract = {
   })
     .input(z.object({ cursor }))
     .output(z.object({ events: z.array(event), nextCursor })),
+
+  giveVip: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/users/{userId}/vip',
+    summary: 'Give a person VIP, behind all that they have; the same grant id gives once, and they are told',
+    limit: { max: 60, seconds: 600 },
+    confirm: 'password',
+  })
+    .input(
+      z.object({
+        userId: userIdSchema,
+        grantId: z.uuid(),
+        unit: z.enum(['days', 'months']),
+        count: z.int().min(1).max(GIVEN_AT_ONCE),
+        reason: z.string().trim().min(3).max(500),
+      }),
+    )
+    .output(z.object({ vipUntil: moment }))
+    .errors({ GRANT_TAKEN: { status: 409, message: 'This id names another grant; nothing was given.' } }),
 };
 export type MembershipContract = typeof membershipContract;

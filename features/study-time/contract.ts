@@ -1,9 +1,12 @@
 // A person's study time: what is left today, the heartbeats that measure it, the days before, and the zone of the day.
 
 import * as z from 'zod';
-import { memberProcedure } from '../../kit/core/procedure.ts';
+import { adminProcedure, memberProcedure } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 
 const tag = 'study-time';
+/** Minutes that an admin gives at once, at most. */
+const GIVEN_AT_ONCE = 6000;
 const seconds = z.int().nonnegative();
 /** A calendar day of the learner's own zone. */
 const date = z.iso.date();
@@ -89,5 +92,24 @@ export const studyTimeContract = {
         nextBefore: date.nullable(),
       }),
     ),
+
+  giveMinutes: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/users/{userId}/minutes',
+    summary: 'Give a person extra time; the same grant id gives once, and they are told',
+    limit: { max: 60, seconds: 600 },
+    confirm: 'password',
+  })
+    .input(
+      z.object({
+        userId: userIdSchema,
+        grantId: z.uuid(),
+        minutes: z.int().min(1).max(GIVEN_AT_ONCE),
+        reason: z.string().trim().min(3).max(500),
+      }),
+    )
+    .output(z.object({}))
+    .errors({ GRANT_TAKEN: { status: 409, message: 'This id names another grant; nothing was given.' } }),
 };
 export type StudyTimeContract = typeof studyTimeContract;

@@ -3,14 +3,24 @@
 import * as z from 'zod';
 import { accountArea, createAccount, type PasswordHashing } from '../../../features/account/server/api.ts';
 import { distributionNotices } from '../../../features/distribution/server/api.ts';
-import { membershipNotices, readMembership, vipUntilOf } from '../../../features/membership/server/api.ts';
+import {
+  mayBeMember,
+  membershipNotices,
+  readMembership,
+  vipUntilOf,
+} from '../../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
 import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
 import { createPrivacy, privacyNotices } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
-import { createStudyTime, readStudyRules, studyRulesAt } from '../../../features/study-time/server/api.ts';
+import {
+  createStudyTime,
+  readStudyRules,
+  studyRulesAt,
+  studyTimeNotices,
+} from '../../../features/study-time/server/api.ts';
 import { createTeaching, teachingNotices } from '../../../features/teaching/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
@@ -56,11 +66,14 @@ type Tools = {
 const NOTICE_KINDS = [
   ...paymentsNotices,
   ...membershipNotices,
+  ...studyTimeNotices,
   ...distributionNotices,
   ...ordersNotices,
   ...privacyNotices,
   ...teachingNotices,
 ];
+
+const studyTimeSources = { vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] };
 
 export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
   const { config, log, secret, publicUrl, provider } = options;
@@ -81,12 +94,13 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     isHttps,
     publicUrl,
     vipUntil,
+    memberships: { vipUntilOf, mayBe: mayBeMember },
     invitations,
     files,
     passwordHashing: options.passwordHashing,
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
-  const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
+  const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
   const { secondsLeftOf, allowanceOf } = studyTime;
   const calls = { onTurn: inviting.onTurn, secondsLeftOf, allowanceOf };
   const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
@@ -115,7 +129,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       notices: notices.handlers,
       files: fileCalls.handlers,
       productUpload: productUpload.handlers,
-      ...composeSite({ db, jobs, mailer, publicUrl, config, speaker: learning.speaker }),
+      ...composeSite({ db, jobs, log, mailer, publicUrl, config, speaker: learning.speaker }),
       ...money.router,
       ...inviting.router,
       studyTime: studyTime.handlers,

@@ -6,10 +6,12 @@ import { createSite } from '../../../features/site/server/api.ts';
 import { createWaitingList } from '../../../features/waiting-list/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { FilesOptions } from './compose-files.ts';
+import { personParts } from './person-parts.ts';
 
-type SiteDeps = Pick<FilesOptions, 'config'> & {
+type SiteDeps = Pick<FilesOptions, 'config'> & { readonly log: Log } & {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
@@ -17,11 +19,11 @@ type SiteDeps = Pick<FilesOptions, 'config'> & {
   readonly speaker: () => Promise<'model' | 'engine'>;
 };
 
-export function composeSite({ db, jobs, mailer, publicUrl, speaker, config }: SiteDeps) {
+export function composeSite({ db, jobs, mailer, publicUrl, speaker, config, log }: SiteDeps) {
   return {
     site: createSite({ db, courseBookingUrl: config.courseBookingUrl, speaker }).handlers,
     waitingList: createWaitingList({ db, jobs, mailer, publicUrl }).handlers,
-    admin: createAdmin({ db, isSendingMail: config.smtpUrl !== undefined }).handlers,
+    admin: createAdmin({ db, log, isSendingMail: config.smtpUrl !== undefined, personParts }).handlers,
     audit: createAudit({ db }).handlers,
   };
 }

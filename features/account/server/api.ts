@@ -30,6 +30,7 @@ type AccountOptions = {
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
   readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
+  readonly memberships: AccountDeps['memberships'];
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
   readonly readRules: AccountDeps['readRules'];
@@ -64,6 +65,7 @@ export function createAccount(options: AccountOptions) {
     files: options.files,
     publicUrl,
     vipUntil,
+    memberships: options.memberships,
     queueReset: (request) => jobs.send(RESET_JOB, request),
     clearCookies: [
       `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../kit/server/http/request/context.ts
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
 import type { AccountRules } from '../domain/settings.ts';
+import type { MembershipsOf } from './people/list-people.ts';
 import type { Person } from './people/people-repo.ts';
 import type { Auth } from './sessions/auth.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
@@ -56,6 +57,8 @@ export type AccountDeps = {
   readonly publicUrl: () => string;
   /** When the person's VIP ends, or ended; null for who never had it. */
   readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
+  /** The same in queries of the admins' list. */
+  readonly memberships: MembershipsOf;
   /** Hands a request for a reset link to a job, so that known and unknown addresses take the same time. */
   readonly queueReset: (request: { readonly email: string; readonly locale: Locale }) => Promise<void>;
   /** `Set-Cookie` values that make the browser forget its session. */

@@ -16,6 +16,7 @@ import { LOCALES } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
+import type { AccountEventKind } from '../domain/events.ts';
 
 export const users = pgTable(
   'users',
@@ -54,7 +55,8 @@ export const users = pgTable(
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
     index('users_avatar').on(table.image).where(sql`${table.image} is not null`),
     index('users_newest').on(table.createdAt, table.id),
-    index('users_distributors').on(table.createdAt, table.id).where(sql`${table.role} = 'distributor'`),
+    index('users_of_role').on(table.role, table.createdAt, table.id),
+    index('users_banned').on(table.createdAt, table.id).where(sql`${table.bannedAt} is not null`),
     check('users_username_keyed', sql`(${table.username} is null) = (${table.usernameKey} is null)`),
     check('users_ban_reasoned', sql`${table.bannedAt} is null or ${table.banReason} is not null`),
     check('users_role_known', sql`${table.role} in ('student', 'teacher', 'distributor', 'admin')`),
@@ -159,7 +161,7 @@ export const accountEvents = pgTable(
     actorId: id('actor_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<AccountEventKind>().notNull(),
     detail: jsonb('detail').notNull().default({}),
     at: moment('at').notNull().defaultNow(),
   },

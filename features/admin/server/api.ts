@@ -1,31 +1,49 @@
 // The public face of the admin area's server side.
 
-import { implement } from '@orpc/server';
+import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import type { Log } from '../../../kit/server/log.ts';
 import { listMails } from '../../../kit/server/mail/outbox-repo.ts';
+import type { PersonAsked, PersonPart } from '../../../kit/server/parts/person-part.ts';
+import { findPeople } from '../../account/server/api.ts';
 import { adminContract } from '../contract.ts';
+import { readParts } from './read-parts.ts';
 
-type AdminOptions = { readonly db: Database; readonly isSendingMail: boolean };
+type AdminOptions = {
+  readonly db: Database;
+  readonly log: Log;
+  readonly isSendingMail: boolean;
+  /** What the page of a person shows, in its order. */
+  readonly personParts: readonly PersonPart[];
+};
 
-export function createAdmin({ db, isSendingMail }: AdminOptions) {
+export function createAdmin({ db, log, isSendingMail, personParts }: AdminOptions) {
   const os = implement(adminContract).$context<RequestContext>();
-  const mailsHandler = os.listMails.handler(async ({ input }) => {
-    const { rows, nextCursor } = await readPage({
-      cursor: input.cursor,
-      read: (page) => listMails(db, page),
-    });
-    return {
-      isSending: isSendingMail,
-      mails: rows.map(({ recipient, createdAt, sentAt, ...mail }) => ({
-        ...mail,
-        to: recipient,
-        createdAt: createdAt.toISOString(),
-        sentAt: sentAt?.toISOString() ?? null,
-      })),
-      nextCursor,
-    };
-  });
-  return { handlers: os.router({ listMails: mailsHandler }) };
+  const ofPerson = personParts.map((part) => ({
+    ...part,
+    read: (asked: PersonAsked) => part.read(db, asked),
+  }));
+  return {
+    handlers: os.router({
+      listMails: os.listMails.handler(async ({ input }) => {
+        const { rows, nextCursor } = await readPage({
+          cursor: input.cursor,
+          read: (page) => listMails(db, page),
+        });
+        const mails = rows.map(({ recipient, createdAt, sentAt, ...mail }) => ({
+          ...mail,
+          to: recipient,
+          createdAt: createdAt.toISOString(),
+          sentAt: sentAt?.toISOString() ?? null,
+        }));
+        return { isSending: isSendingMail, mails, nextCursor };
+      }),
+      readParts: os.readParts.handler(async ({ input: { id }, context: { locale } }) => {
+        if (!(await findPeople(db, [id])).has(id)) throw new ORPCError('NOT_FOUND');
+        return readParts(ofPerson, { userId: id, locale, now: new Date() }, { log });
+      }),
+    }),
+  };
 }

@@ -1,7 +1,7 @@
 // What the admin area reads from the server, page by page, and where it is kept.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
@@ -13,19 +13,45 @@ export const accountApi = apiOf<AccountContract>('account');
 const adminApi = apiOf<AdminContract>('admin');
 
 export type ListedPerson = InferContractRouterOutputs<AccountContract>['listPeople']['people'][number];
+export type PersonDetail = InferContractRouterOutputs<AccountContract>['readPerson'];
+export type PersonPart = InferContractRouterOutputs<AdminContract>['readParts'][number];
 export type Role = ListedPerson['role'];
 export type ListedMail = InferContractRouterOutputs<AdminContract>['listMails']['mails'][number];
 
 export const PEOPLE_KEY = ['admin', 'people'] as const;
 
-/** People newest first, or those whose username or mail address begins with `search`. */
-export const peopleQuery = (search: string) =>
+export type PeopleFilter = {
+  readonly search?: string;
+  readonly role?: Role;
+  readonly membership?: 'vip' | 'free';
+  readonly state?: 'active' | 'banned';
+};
+
+/** People newest first, as far as the filter lets them through. */
+export const peopleQuery = (filter: PeopleFilter) =>
   infiniteQueryOptions({
-    queryKey: [...PEOPLE_KEY, search],
-    queryFn: ({ pageParam }) => accountApi.listPeople({ ...pageParam, ...(search === '' ? {} : { search }) }),
+    queryKey: [...PEOPLE_KEY, filter],
+    queryFn: ({ pageParam }) => accountApi.listPeople({ ...pageParam, ...filter }),
     ...paging,
     // While the next letters are looked up, the list stays instead of blinking.
     placeholderData: keepPreviousData,
+  });
+
+export const personKey = (id: string) => [...PEOPLE_KEY, 'one', id] as const;
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), 'account'],
+    queryFn: () => accountApi.readPerson({ id }),
+    staleTime: 0,
+  });
+
+/** What each feature shows of a person. */
+export const personPartsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...personKey(id), 'parts'],
+    queryFn: () => adminApi.readParts({ id }),
+    staleTime: 0,
   });
 
 /** Mails newest first. */
@@ -35,8 +61,11 @@ export const mailsQuery = infiniteQueryOptions({
   ...paging,
 });
 
+const OWN_CODES = ['OWN_ACCOUNT', 'PERSON_CHANGED', 'LINKS_SPENT'] as const;
+
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
-  return code === 'OWN_ACCOUNT' ? t('errors.OWN_ACCOUNT') : errorText(code);
+  const own = OWN_CODES.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
 }

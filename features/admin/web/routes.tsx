@@ -42,6 +42,13 @@ const pages: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/users-page.tsx')).UsersPage }),
   }),
   page({
+    path: 'admin/users/:id',
+    access: 'admin',
+    // Also those of the dialogs by which something is given.
+    texts: [...texts, 'membership', 'study-time'],
+    load: async () => ({ Page: (await import('./pages/person-page.tsx')).PersonPage }),
+  }),
+  page({
     path: 'admin/mails',
     access: 'admin',
     texts,

@@ -5,7 +5,8 @@ import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import { accountApi, type ListedPerson, PEOPLE_KEY, type Role, refusalText } from './queries.ts';
 import { t } from './texts.ts';
 
-type RoleChange = { readonly id: string; readonly role: Role };
+type RoleChange = { readonly id: string; readonly role: Role; readonly from: Role };
+type Locked = Pick<ListedPerson, 'id' | 'bannedAt'>;
 type Lock = { readonly id: string; readonly reason: string };
 
 /** `onDone` runs after a success; after a failure the dialog stays, with what was typed in it. */
@@ -26,7 +27,8 @@ export function usePersonChanges(onDone: () => void) {
   });
   const unlock = useMutation({
     ...common,
-    mutationFn: (id: string) => accountApi.changeBan({ id, reason: null }),
+    mutationFn: ({ id, bannedAt }: Locked) =>
+      accountApi.changeBan({ id, reason: null, ...(bannedAt === null ? {} : { bannedAt }) }),
     onSuccess: ({ name }: ListedPerson) => notify('good', t('users.unlockedDone', { name })),
   });
   /** Throws the refusal, which the form tells. */

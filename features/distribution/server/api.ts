@@ -99,3 +99,4 @@ function tellers(deps: DistributionDeps) {
 
 export { endHolds } from './commissions/end-holds.ts';
 export { distributionNotices } from './notices.ts';
+export { distributionPersonPart } from './person-part.ts';

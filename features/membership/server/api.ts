@@ -5,6 +5,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
+import { givenNotice } from './giving/given-notice.ts';
 import { membershipHandlers } from './handlers.ts';
 import { describePurchases } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
@@ -24,10 +25,10 @@ export function createMembership({ jobs, postNotice, ...deps }: MembershipOption
     every: '11 */6 * * *',
     handle: () => remindEnding({ db: deps.db, postNotice }, new Date()),
   });
-  return { handlers: membershipHandlers(deps) };
+  return { handlers: membershipHandlers({ ...deps, postNotice }) };
 }
 
-export const membershipNotices = [endingNotice];
+export const membershipNotices = [endingNotice, givenNotice];
 
 const fulfilment = { describe: describePurchases, fulfil, preview: previewTakeBack, takeBack, restore };
 
@@ -38,5 +39,6 @@ export const membershipFulfilment: readonly FulfilmentHandler[] = [
 ];
 
 export { type GrantedVip, grantVip, type VipGrant } from './grants/grant-vip.ts';
-export { type Membership, readMembership, vipUntilOf } from './grants/read-membership.ts';
+export { type Membership, mayBeMember, readMembership, vipUntilOf } from './grants/read-membership.ts';
 export { revokeGrant } from './grants/revoke-grant.ts';
+export { membershipPersonPart } from './person-part.ts';

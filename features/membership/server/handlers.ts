@@ -1,18 +1,20 @@
 // The calls of the membership's contract.
 
-import { implement } from '@orpc/server';
+import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import type { PostNotice } from '../../notices/server/api.ts';
 import { membershipContract } from '../contract.ts';
 import { applyOne } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
+import { giveVip } from './giving/give-vip.ts';
 import { type HistoryEvent, listHistory } from './history.ts';
 import { readOverview } from './overview.ts';
 import { buy } from './purchases/buy.ts';
 
 const PAGE = 30;
 
-export function membershipHandlers(deps: MembershipDeps) {
+export function membershipHandlers(deps: MembershipDeps & { readonly postNotice: PostNotice }) {
   const os = implement(membershipContract).$context<RequestContext>();
   return os.router({
     overview: os.overview.handler(({ context }) => readOverview(deps, requireMember(context).id)),
@@ -37,6 +39,13 @@ export function membershipHandlers(deps: MembershipDeps) {
         read: (page) => listHistory(deps.db, { userId, ...page }),
       });
       return { events: rows.map(toEventView), nextCursor };
+    }),
+    giveVip: os.giveVip.handler(async ({ input, context, errors }) => {
+      const { unit, count, ...gift } = input;
+      const span = unit === 'days' ? { days: count } : { months: count };
+      const given = await giveVip(deps, { ...gift, span, admin: requireMember(context) });
+      if (given.ok) return { vipUntil: given.value.toISOString() };
+      throw given.error.code === 'grant_taken' ? errors.GRANT_TAKEN() : new ORPCError('NOT_FOUND');
     }),
   });
 }

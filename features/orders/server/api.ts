@@ -54,3 +54,4 @@ const canonical = (address: Address): string =>
 
 export { orderPhotoKind, orderPictureKind } from '../domain/index.ts';
 export { ordersNotices } from './notices.ts';
+export { ordersPersonPart } from './person-part.ts';

@@ -80,5 +80,6 @@ export type {
 } from './payments/fulfilment-handler.ts';
 export { paymentsNotices } from './payments/notices.ts';
 export { listPayable } from './payments/payments-repo.ts';
+export { paymentsPersonParts } from './person-parts.ts';
 export type { StripeAddress } from './providers/stripe.ts';
 export type { PurposeRefund, PurposeRefundFailure, RefundsPort } from './refunds/begin-refund.ts';

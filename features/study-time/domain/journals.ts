@@ -8,4 +8,5 @@ export const STUDY_TIME_JOURNALS = journalKinds(
   'study_time.expired',
   'study_time.used',
   'study_time.booster_applied',
+  'study_time.given',
 );

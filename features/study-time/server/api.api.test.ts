@@ -53,7 +53,7 @@ function deps({
     vipUntilOf: () => sql`1`.mapWith(vipUntil),
     rulesAt: () => sql`1`.mapWith(() => rules),
   });
-  return { db, readSnapshot, onStudyDay };
+  return { db, readSnapshot, onStudyDay, postNotice: async () => {} };
 }
 
 async function countedDays(userId: UserId): Promise<string[]> {

@@ -10,6 +10,7 @@ import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import { lookAt } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate, isLimited } from './gate.ts';
+import { givenNotice } from './giving/given-notice.ts';
 import { studyTimeHandlers } from './handlers.ts';
 import { type SnapshotSources, snapshotReader } from './snapshot.ts';
 
@@ -39,7 +40,11 @@ export const readStudyRules = async (executor: Executor, at: Date): Promise<Stud
 /** The same in a query. */
 export const studyRulesAt = (at: SQLWrapper): SQL<StudyRules> => settingsOf(studyTimeArea, at, rulesOf);
 
+/** What people are told. */
+export const studyTimeNotices = [givenNotice];
+
 export { studyTimeArea } from '../domain/settings.ts';
 export { countDays, firstStudied, listDays as latestDays, listStudied, sumStudied } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';
+export { studyTimePersonPart } from './person-part.ts';

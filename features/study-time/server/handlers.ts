@@ -1,6 +1,6 @@
 // Answers the calls of study time.
 
-import { implement } from '@orpc/server';
+import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { studyTimeContract } from '../contract.ts';
@@ -9,6 +9,7 @@ import { listDays } from './days-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { countBoosters } from './extra-time.ts';
 import { isLimited } from './gate.ts';
+import { giveMinutes } from './giving/give-minutes.ts';
 import { toTodayView } from './views.ts';
 import { changeZoneNow } from './zone.ts';
 
@@ -40,6 +41,11 @@ export function studyTimeHandlers(deps: StudyTimeDeps) {
       const found = await listDays(deps.db, requireMember(context).id, { before, limit: PAGE + 1 });
       const days = found.slice(0, PAGE);
       return { days, nextBefore: found.length > PAGE ? (days.at(-1)?.date ?? null) : null };
+    }),
+    giveMinutes: os.giveMinutes.handler(async ({ input, context, errors }) => {
+      const given = await giveMinutes(deps, { ...input, admin: requireMember(context) });
+      if (given.ok) return {};
+      throw given.error.code === 'grant_taken' ? errors.GRANT_TAKEN() : new ORPCError('NOT_FOUND');
     }),
   });
 }

@@ -50,4 +50,5 @@ export {
   listPlays,
   topicTalksSince,
 } from './talks/count-sentences.ts';
+export { talksPersonPart } from './talks/person-part.ts';
 export type { CustomRoles } from './talks/subjects.ts';

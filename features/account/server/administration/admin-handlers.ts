@@ -6,9 +6,11 @@ import type { RequestContext } from '../../../../kit/server/http/request/context
 import { requireMember } from '../../../../kit/server/http/request/context.ts';
 import { accountContract } from '../../contract.ts';
 import type { AccountDeps } from '../deps.ts';
-import { listPeople } from '../people/people-repo.ts';
+import { type ListedPerson, listPeople } from '../people/list-people.ts';
+import type { Person } from '../people/people-repo.ts';
 import { toListedPerson, toSignedInPerson } from '../sign-in/person-view.ts';
 import { changeBan, changeRole, createFirstAdmin } from './administer.ts';
+import { endSessions, readPerson, sendReset } from './look-after.ts';
 
 export function administeringHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();
@@ -20,21 +22,62 @@ export function administeringHandlers(deps: AccountDeps) {
       if (result.error.code === 'link_invalid') throw errors.LINK_INVALID();
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
     }),
-    listPeople: os.listPeople.handler(async ({ input: { search, cursor } }) => {
+    ...peopleHandlers(deps),
+    ...changingHandlers(deps),
+  };
+}
+
+function peopleHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    listPeople: os.listPeople.handler(async ({ input: { cursor, ...filter } }) => {
       const { rows, nextCursor } = await readPage({
         cursor,
-        read: (page) => listPeople(deps.db, { search, ...page }),
+        read: (page) => listPeople(deps.db, deps.memberships, { ...filter, ...page }),
       });
-      return { people: rows.map((person) => toListedPerson(deps, person)), nextCursor };
+      const people = rows.filter(hasMembership(filter.membership, new Date()));
+      return { people: people.map((person) => toListedPerson(deps, person)), nextCursor };
     }),
-    changeRole: os.changeRole.handler(async ({ input, context, errors }) => {
-      const result = await changeRole(deps, requireMember(context), input);
-      if (result.ok) return toListedPerson(deps, result.value);
+    readPerson: os.readPerson.handler(async ({ input }) => {
+      const person = await readPerson(deps, input.id);
+      if (!person) throw new ORPCError('NOT_FOUND');
+      return person;
+    }),
+    endSessions: os.endSessions.handler(async ({ input, context, errors }) => {
+      const result = await endSessions(deps, requireMember(context), input.id);
+      if (result.ok) return { ended: result.value };
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
-    changeBan: os.changeBan.handler(async ({ input, context, errors }) => {
-      const result = await changeBan(deps, requireMember(context), input);
-      if (result.ok) return toListedPerson(deps, result.value);
+    sendReset: os.sendReset.handler(async ({ input, context, errors }) => {
+      const result = await sendReset(deps, requireMember(context), input.id);
+      if (result.ok) return {};
+      throw result.error.code === 'links_spent' ? errors.LINKS_SPENT() : new ORPCError('NOT_FOUND');
+    }),
+  };
+}
+
+/** The query finds those who may have it; refunds, which it does not reckon, decide here. */
+const hasMembership =
+  (membership: 'vip' | 'free' | undefined, now: Date) =>
+  ({ vipUntil }: ListedPerson): boolean =>
+    membership === undefined || (vipUntil !== null && vipUntil > now) === (membership === 'vip');
+
+function changingHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  const view = async (person: Person) =>
+    toListedPerson(deps, { ...person, vipUntil: await deps.vipUntil(deps.db, person.id) });
+  return {
+    changeRole: os.changeRole.handler(async ({ input, context, errors }) => {
+      const result = await changeRole(deps, requireMember(context), input);
+      if (result.ok) return view(result.value);
+      if (result.error.code === 'changed') throw errors.PERSON_CHANGED();
+      throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
+    }),
+    changeBan: os.changeBan.handler(async ({ input: { bannedAt, ...input }, context, errors }) => {
+      const seen = bannedAt === undefined ? {} : { bannedAt: new Date(bannedAt) };
+      const result = await changeBan(deps, requireMember(context), { ...input, ...seen });
+      if (result.ok) return view(result.value);
+      if (result.error.code === 'changed') throw errors.PERSON_CHANGED();
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
   };

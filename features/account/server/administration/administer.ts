@@ -10,8 +10,8 @@ import type { RegistrationForm } from '../../domain/index.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from '../credentials/verifications-repo.ts';
 import type { AccountDeps } from '../deps.ts';
 import {
-  findPersonById,
   hasAdmin,
+  lockWholePerson,
   type Person,
   recordEvent,
   setBan,
@@ -23,18 +23,24 @@ import { type InviteFailure, type RegistrationFailure, register } from '../sign-
 const FIRST_ADMIN_SECONDS = 24 * 3600;
 const FIRST_ADMIN = 'first admin';
 
-type ChangeFailure = Failure<'own_account'> | Failure<'not_found'>;
+type ChangeFailure = Failure<'own_account'> | Failure<'not_found'> | Failure<'changed'>;
 
+type RoleChange = { readonly id: UserId; readonly role: Role; readonly from?: Role | undefined };
+
+/** `from` is the role that the admin saw: where it is another by now, nothing is done. The same again changes nothing. */
 export async function changeRole(
   { db }: Pick<AccountDeps, 'db'>,
   admin: Member,
-  { id, role }: { readonly id: UserId; readonly role: Role },
+  { id, role, from }: RoleChange,
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
-    const before = await findPersonById(tx, id);
+    const before = await lockWholePerson(tx, id);
+    if (!before) return err('not_found');
+    if (before.role === role) return ok(before);
+    if (from !== undefined && before.role !== from) return err('changed');
     const person = await giveRole(tx, { userId: id, role, actorId: admin.id });
-    if (!before || !person) return err('not_found');
+    if (!person) return err('not_found');
     await recordAudit(tx, {
       actor: admin,
       action: 'role_changed',
@@ -63,13 +69,26 @@ export async function giveRole(
   return person;
 }
 
+type BanChange = {
+  readonly id: UserId;
+  readonly reason: string | null;
+  /** The lock that is taken off, by when it began. */
+  readonly bannedAt?: Date | undefined;
+};
+
 export async function changeBan(
   { db }: Pick<AccountDeps, 'db'>,
   admin: Member,
-  { id, reason }: { readonly id: UserId; readonly reason: string | null },
+  change: BanChange,
 ): Promise<Result<Person, ChangeFailure>> {
+  const { id, reason } = change;
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
+    const before = await lockWholePerson(tx, id);
+    if (!before) return err('not_found');
+    // The same again, after a lost answer.
+    if (before.banReason === reason) return ok(before);
+    if (isOvertaken(before, change)) return err('changed');
     const person = await setBan(tx, id, reason);
     if (!person) return err('not_found');
     if (reason !== null) await endAllSessions(tx, id);
@@ -88,6 +107,10 @@ export async function changeBan(
     return ok(person);
   });
 }
+
+/** Another admin has locked the account meanwhile, so that this one would undo what they have not seen. */
+const isOvertaken = ({ bannedAt: now }: Person, { reason, bannedAt: seen }: BanChange): boolean =>
+  reason === null ? seen !== undefined && now?.getTime() !== seen.getTime() : now !== null;
 
 /** While there is no admin: a fresh one-time token for the address that the console prints; earlier ones end. */
 export async function offerFirstAdmin(db: Executor): Promise<string | undefined> {

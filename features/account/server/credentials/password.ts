@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../../kit/server/http/request/context
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
 import { checkNewPassword, type RegistrationProblem } from '../../domain/index.ts';
 import type { AccountDeps } from '../deps.ts';
-import { findPerson, findPersonById, recordEvent } from '../people/people-repo.ts';
+import { findPerson, findPersonById, type Person, recordEvent } from '../people/people-repo.ts';
 import type { Auth } from '../sessions/auth.ts';
 import { credentials, sessions } from '../tables.ts';
 import { loadCommonPasswords } from './common-passwords.ts';
@@ -27,27 +27,30 @@ type NewPassword = { readonly password: string; readonly repeated: string };
 
 /** The queued half of a request for a link: writes the mail when the address is somebody's, replacing earlier links. */
 export async function sendResetLink(
-  { db, mailer, publicUrl }: AccountDeps,
+  deps: AccountDeps,
   { email, locale }: { readonly email: string; readonly locale: Locale },
 ): Promise<void> {
-  const person = await findPerson(db, email);
-  if (!person) return;
+  const person = await findPerson(deps.db, email);
   // Here and not at the request, which must not tell whether the address is known.
-  const rate = await countCall(db, `reset-link:${person.id}`, LINKS_PER_PERSON);
-  if (!rate.allowed) return;
-  await db.transaction(async (tx) => {
-    await withdrawTokens(tx, 'password-reset', person.id);
-    const token = await issueToken(tx, {
-      purpose: 'password-reset',
-      value: person.id,
-      seconds: RESET_SECONDS,
-    });
-    const link = `${publicUrl()}/auth/reset-password?token=${token}`;
-    await mailer.post(
-      tx,
-      writeAccountMail('passwordReset', { email: person.email, locale }, { name: person.name, link }),
-    );
-  });
+  if (!person || !(await mayHaveLink(deps, person))) return;
+  await deps.db.transaction((tx) => writeResetLink(deps, tx, { ...person, locale }));
+}
+
+/** Counts one link; false when the person was sent as many as an hour allows. */
+export async function mayHaveLink({ db }: AccountDeps, { id }: Pick<Person, 'id'>): Promise<boolean> {
+  return (await countCall(db, `reset-link:${id}`, LINKS_PER_PERSON)).allowed;
+}
+
+/** Writes the mail, replacing earlier links. */
+export async function writeResetLink(
+  { mailer, publicUrl }: AccountDeps,
+  tx: Executor,
+  { id, email, name, locale }: Pick<Person, 'id' | 'email' | 'name'> & { readonly locale: Locale },
+): Promise<void> {
+  await withdrawTokens(tx, 'password-reset', id);
+  const token = await issueToken(tx, { purpose: 'password-reset', value: id, seconds: RESET_SECONDS });
+  const link = `${publicUrl()}/auth/reset-password?token=${token}`;
+  await mailer.post(tx, writeAccountMail('passwordReset', { email, locale }, { name, link }));
 }
 
 /**

@@ -1,16 +1,16 @@
 // Reads and changes people; every function takes the database or a transaction first.
 
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../../kit/core/access.ts';
 import { type Locale, toLocale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { isUniqueViolation } from '../../../../kit/server/db/unique-violation.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
+import type { AccountEventKind } from '../../domain/events.ts';
 import { cleanUsername, givenName, localPart } from '../../domain/index.ts';
 import { accountEvents, users } from '../tables.ts';
-import { beginsWith } from './look-up-people.ts';
 import { usernameKey } from './username-key.ts';
 
 export type Person = typeof users.$inferSelect;
@@ -111,6 +111,12 @@ export async function findRecipient(db: Executor, id: UserId): Promise<Recipient
   return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
 }
 
+/** The person, whose row stays locked until the end of the transaction. */
+export async function lockWholePerson(tx: Executor, id: UserId): Promise<Person | undefined> {
+  const [person] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return person;
+}
+
 /** Locks a person out for a reason, or lets them in again (null). */
 export async function setBan(db: Executor, id: UserId, reason: string | null): Promise<Person | undefined> {
   return updatePerson(db, id, { bannedAt: reason === null ? null : new Date(), banReason: reason });
@@ -129,36 +135,10 @@ async function updatePerson(
   return person;
 }
 
-type PageOptions = PageRequest & {
-  readonly search: string | undefined;
-};
-
-/** People newest first, paged by key; with a search, those whose username or mail address begins with it. */
-export async function listPeople(db: Executor, { search, before, limit }: PageOptions): Promise<Person[]> {
-  return db
-    .select()
-    .from(users)
-    .where(and(olderThan(users, before), search ? beginsWith(search) : undefined))
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(limit);
-}
-
 export type AccountEvent = {
   readonly userId: UserId;
   readonly actorId: UserId | null;
-  readonly kind:
-    | 'registered'
-    | 'role_changed'
-    | 'banned'
-    | 'unbanned'
-    | 'password_changed'
-    | 'password_reset'
-    | 'email_changed'
-    | 'email_verified'
-    | 'names_changed'
-    | 'second_factor_set'
-    | 'second_factor_ended'
-    | 'recovery_codes_renewed';
+  readonly kind: AccountEventKind;
   readonly detail?: Readonly<Record<string, string>>;
 };
 
@@ -166,4 +146,24 @@ export type AccountEvent = {
 export async function recordEvent(db: Executor, event: AccountEvent): Promise<void> {
   const id = newId();
   await db.insert(accountEvents).values({ id, ...event, detail: event.detail ?? {} });
+}
+
+const EVENTS_SHOWN = 30;
+
+/** What happened to a person's account, the latest first, with the name of who did it. */
+export async function listAccountEvents(db: Executor, userId: UserId) {
+  const actor = alias(users, 'actor');
+  return db
+    .select({
+      id: accountEvents.id,
+      kind: accountEvents.kind,
+      actorId: accountEvents.actorId,
+      actorName: actor.name,
+      at: accountEvents.at,
+    })
+    .from(accountEvents)
+    .leftJoin(actor, eq(actor.id, accountEvents.actorId))
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(desc(accountEvents.at), desc(accountEvents.id))
+    .limit(EVENTS_SHOWN);
 }

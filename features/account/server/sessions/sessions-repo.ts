@@ -1,6 +1,6 @@
 // The sessions of a person, as they see and end them.
 
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -17,18 +17,25 @@ const oldestStart = sql`now() - case when ${users.role} = 'admin'
 /** Whether a session, joined with its person, still counts. */
 export const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.createdAt, oldestStart));
 
-export async function listSessions(db: Executor, member: Member) {
+export async function listSessions(db: Executor, member: Pick<Member, 'id' | 'sessionId'>) {
+  const rows = await listAlive(db, member.id, desc(eq(sessions.id, member.sessionId)));
+  return rows.map((row) => ({ ...row, isCurrent: row.id === member.sessionId }));
+}
+
+/** Somebody's, for admins. */
+export const listSessionsOf = (db: Executor, userId: UserId) => listAlive(db, userId);
+
+async function listAlive(db: Executor, userId: UserId, ...first: readonly SQL[]) {
   const rows = await db
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.userId, member.id), isAlive))
+    .where(and(eq(sessions.userId, userId), isAlive))
     // The one that asks comes first: it must not be lost behind a hundred newer ones.
-    .orderBy(desc(eq(sessions.id, member.sessionId)), desc(sessions.updatedAt), desc(sessions.id))
+    .orderBy(...first, desc(sessions.updatedAt), desc(sessions.id))
     .limit(SHOWN_MAX);
   return rows.map(({ session: row }) => ({
     id: row.id,
-    isCurrent: row.id === member.sessionId,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.updatedAt.toISOString(),
     userAgent: row.userAgent,
@@ -54,8 +61,10 @@ export async function endOtherSessions(db: Executor, member: Member): Promise<nu
   return ended.length;
 }
 
-export async function endAllSessions(db: Executor, personId: UserId): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, personId));
+/** Says how many. */
+export async function endAllSessions(db: Executor, personId: UserId): Promise<number> {
+  const ended = await db.delete(sessions).where(eq(sessions.userId, personId)).returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Forgets sessions that have run out; run now and then by a job. */

@@ -3,6 +3,7 @@
 import type { Role } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { ListedPerson } from '../people/list-people.ts';
 import type { Person } from '../people/people-repo.ts';
 import { needsSecondFactor } from '../second-factor/demand.ts';
 
@@ -46,12 +47,13 @@ export function toSignedInPerson(deps: ViewDeps, person: Person) {
   return toSignedIn(deps, { ...person, hasSecondFactor, avatarId: person.image });
 }
 
-/** For admins: with when they came and whether they are locked out. */
-export function toListedPerson(deps: Pick<AccountDeps, 'files'>, person: Person) {
+/** For admins: with when they came, whether they are locked out, and until when they have VIP. */
+export function toListedPerson(deps: Pick<AccountDeps, 'files'>, { vipUntil, ...person }: ListedPerson) {
   return {
     ...toPerson(deps, { ...person, avatarId: person.image }),
     createdAt: person.createdAt.toISOString(),
     bannedAt: person.bannedAt?.toISOString() ?? null,
     banReason: person.banReason,
+    vipUntil: vipUntil?.toISOString() ?? null,
   };
 }

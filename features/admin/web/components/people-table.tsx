@@ -1,6 +1,7 @@
 // The table of people, with what an admin can do to each.
 
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ROLES } from '../../../../kit/core/access.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -12,6 +13,8 @@ import { t } from '../texts.ts';
 import { usePersonChanges } from '../use-person-changes.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+
+type Locked = Pick<ListedPerson, 'bannedAt' | 'banReason'>;
 
 type PendingChange =
   | { readonly kind: 'role'; readonly person: ListedPerson; readonly role: Role }
@@ -32,8 +35,8 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           ownId,
           onRole: (person, role) => setAsked({ kind: 'role', person, role }),
           onLock: (person) => setAsked({ kind: 'lock', person }),
-          onUnlock: (person) => unlock.mutate(person.id),
-          unlocking: unlock.isPending ? unlock.variables : undefined,
+          onUnlock: (person) => unlock.mutate(person),
+          unlocking: unlock.isPending ? unlock.variables.id : undefined,
         })}
       />
       {asked?.kind === 'role' ? (
@@ -42,7 +45,9 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           role={asked.role}
           busy={changeRole.isPending}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => changeRole.mutate({ id: asked.person.id, role: asked.role })}
+          onConfirm={() =>
+            changeRole.mutate({ id: asked.person.id, role: asked.role, from: asked.person.role })
+          }
         />
       ) : null}
       {asked?.kind === 'lock' ? (
@@ -77,14 +82,18 @@ function columns({
     {
       key: 'person',
       header: t('users.person'),
-      cell: ({ name, email, avatar }) => (
-        <span className="flex items-center gap-3">
+      cell: ({ id, name, email, avatar }) => (
+        <Link
+          to={`/admin/users/${id}`}
+          aria-label={t('users.open', { name })}
+          className="flex min-h-11 items-center gap-3 hover:underline"
+        >
           <Avatar name={name} address={avatar} size="medium" />
           <span>
             <span className="block font-medium">{name}</span>
-            <span className="block text-caption text-muted">{email}</span>
+            <span className="block text-caption text-muted wrap-anywhere">{email}</span>
           </span>
-        </span>
+        </Link>
       ),
     },
     {
@@ -105,6 +114,11 @@ function columns({
       ),
     },
     {
+      key: 'membership',
+      header: t('users.membership'),
+      cell: ({ vipUntil }) => <Membership vipUntil={vipUntil} />,
+    },
+    {
       key: 'joined',
       header: t('users.joined'),
       cell: ({ createdAt }) => formatDate(new Date(createdAt), { dateStyle: 'medium' }),
@@ -121,7 +135,12 @@ function columns({
   ];
 }
 
-function State({ person: { bannedAt, banReason } }: { readonly person: ListedPerson }) {
+export function Membership({ vipUntil }: Pick<ListedPerson, 'vipUntil'>) {
+  if (vipUntil === null || Date.parse(vipUntil) <= Date.now()) return t('users.free');
+  return t('users.vipUntil', { date: formatDate(new Date(vipUntil), { dateStyle: 'medium' }) });
+}
+
+export function State({ person: { bannedAt, banReason } }: { readonly person: Locked }) {
   if (bannedAt === null) return t('users.active');
   return (
     <>

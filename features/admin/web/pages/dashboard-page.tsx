@@ -73,7 +73,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 }
 
 function Newest() {
-  const people = useInfiniteQuery(peopleQuery(''));
+  const people = useInfiniteQuery(peopleQuery({}));
   return (
     <Card>
       <h2 className="font-serif text-lead font-bold">{t('dashboard.newestTitle')}</h2>

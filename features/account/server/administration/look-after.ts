@@ -1,0 +1,68 @@
+// What an admin does for a person who asks for help: sees their account, signs them out, sends a reset link.
+
+import type { Member } from '../../../../kit/core/access.ts';
+import { toLocale } from '../../../../kit/core/locale.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { recordAudit } from '../../../audit/server/api.ts';
+import { mayHaveLink, writeResetLink } from '../credentials/password.ts';
+import type { AccountDeps } from '../deps.ts';
+import { findPersonById, listAccountEvents, recordEvent } from '../people/people-repo.ts';
+import { endAllSessions, listSessionsOf } from '../sessions/sessions-repo.ts';
+import { toListedPerson } from '../sign-in/person-view.ts';
+
+/** Undefined when nobody is there. */
+export async function readPerson(deps: AccountDeps, id: UserId) {
+  const { db } = deps;
+  const person = await findPersonById(db, id);
+  if (!person) return undefined;
+  const [vipUntil, sessions, events] = await Promise.all([
+    deps.vipUntil(db, id),
+    listSessionsOf(db, id),
+    listAccountEvents(db, id),
+  ]);
+  return {
+    ...toListedPerson(deps, { ...person, vipUntil }),
+    emailVerified: person.emailVerified,
+    hasSecondFactor: person.secondFactorSince !== null,
+    locale: person.locale,
+    sessions,
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  };
+}
+
+/** Says how many sessions there were. */
+export async function endSessions(
+  { db }: AccountDeps,
+  admin: Member,
+  id: UserId,
+): Promise<Result<number, Failure<'own_account'> | Failure<'not_found'>>> {
+  if (id === admin.id) return err('own_account');
+  return db.transaction(async (tx) => {
+    const person = await findPersonById(tx, id);
+    if (!person) return err('not_found');
+    const ended = await endAllSessions(tx, id);
+    if (ended === 0) return ok(0);
+    await recordEvent(tx, { userId: id, actorId: admin.id, kind: 'sessions_ended' });
+    const subject = { kind: 'person', id, name: person.name } as const;
+    await recordAudit(tx, { actor: admin, action: 'sessions_ended', subject, after: { ended } });
+    return ok(ended);
+  });
+}
+
+export async function sendReset(
+  deps: AccountDeps,
+  admin: Member,
+  id: UserId,
+): Promise<Result<true, Failure<'links_spent'> | Failure<'not_found'>>> {
+  const person = await findPersonById(deps.db, id);
+  if (!person) return err('not_found');
+  if (!(await mayHaveLink(deps, person))) return err('links_spent');
+  await deps.db.transaction(async (tx) => {
+    await recordEvent(tx, { userId: id, actorId: admin.id, kind: 'reset_sent' });
+    const subject = { kind: 'person', id, name: person.name } as const;
+    await recordAudit(tx, { actor: admin, action: 'reset_sent', subject });
+    await writeResetLink(deps, tx, { ...person, locale: toLocale(person.locale) });
+  });
+  return ok(true);
+}

@@ -1,0 +1,96 @@
+// VIP and minutes from an admin: once per id, behind what is there, recorded with its reason, and told.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await registerAdmin(app);
+});
+afterAll(() => app.stop());
+
+const DAY_MS = 24 * 3_600_000;
+const SOMEBODY = '0197e5a0-0000-7000-8000-000000000000';
+const vip = (more: object = {}) => ({
+  grantId: randomUUID(),
+  unit: 'days',
+  count: 3,
+  reason: 'the server was away',
+  ...more,
+});
+const minutes = (more: object = {}) => ({
+  grantId: randomUUID(),
+  minutes: 30,
+  reason: 'a lost hour',
+  ...more,
+});
+
+const give = (person: { id: string }, what: 'vip' | 'minutes', gift: object, by = admin) =>
+  by.call('POST', `/admin/users/${person.id}/${what}`, gift);
+
+const audited = (person: TestPerson) =>
+  runSql(app.databaseUrl, 'select action, after, reason from audit_entries where subject_id = $1', [
+    person.id,
+  ]);
+
+test('VIP sent twice, and at once, is given once, and again behind what is there', async () => {
+  const person = await registerPerson(app);
+  const gift = vip();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => give(person, 'vip', gift)));
+  const [{ vipUntil }] = answers.map(({ body }) => body);
+  expect(answers.map(({ body }) => body.vipUntil)).toEqual(Array.from({ length: 4 }, () => vipUntil));
+  expect(Math.abs(Date.parse(vipUntil) - Date.now() - 3 * DAY_MS)).toBeLessThan(60_000);
+  const { body } = await give(person, 'vip', vip());
+  expect(Date.parse(body.vipUntil) - Date.parse(vipUntil)).toBe(3 * DAY_MS);
+  expect(await audited(person)).toHaveLength(2);
+  expect((await audited(person))[0]).toMatchObject({
+    action: 'vip_granted',
+    after: { days: 3 },
+    reason: 'the server was away',
+  });
+  const { body: notices } = await person.call('GET', '/notices');
+  expect(notices.notices).toHaveLength(2);
+});
+
+test('an id that gave something else, or to somebody else, gives nothing', async () => {
+  const [person, other] = [await registerPerson(app), await registerPerson(app)];
+  const gift = vip();
+  await give(person, 'vip', gift);
+  expect((await give(other, 'vip', gift)).body.code).toBe('GRANT_TAKEN');
+  expect((await give(person, 'vip', { ...gift, unit: 'months' })).body.code).toBe('GRANT_TAKEN');
+  const time = minutes();
+  await give(person, 'minutes', time);
+  expect((await give(other, 'minutes', time)).body.code).toBe('GRANT_TAKEN');
+  expect((await give(person, 'minutes', { ...time, minutes: 31 })).body.code).toBe('GRANT_TAKEN');
+});
+
+test('minutes are extra time, booked once, and told', async () => {
+  const person = await registerPerson(app);
+  const gift = minutes();
+  const answers = await Promise.all([1, 2, 3].map(() => give(person, 'minutes', gift)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await person.call('GET', '/study-time')).body.extraLeft).toBe(30 * 60);
+  expect(await audited(person)).toMatchObject([{ action: 'minutes_granted', after: { minutes: 30 } }]);
+  expect((await person.call('GET', '/notices')).body.notices).toHaveLength(1);
+});
+
+test.each([
+  ['vip', vip()],
+  ['minutes', minutes()],
+] as const)('%s: for admins who have confirmed their password, with a reason', async (what, gift) => {
+  const person = await registerPerson(app);
+  expect((await app.guest().call('POST', `/admin/users/${person.id}/${what}`, gift)).status).toBe(401);
+  expect((await give(person, what, gift, person)).status).toBe(403);
+  expect((await give({ id: SOMEBODY }, what, gift)).status).toBe(404);
+  expect((await give(person, what, { ...gift, reason: ' a' })).status).toBe(400);
+  const unproven = await registerAdmin(app);
+  await runSql(app.databaseUrl, 'update sessions set reauthenticated_at = null where user_id = $1', [
+    unproven.id,
+  ]);
+  expect((await give(person, what, gift, unproven)).body.code).toBe('REAUTHENTICATION_NEEDED');
+  expect(await audited(person)).toEqual([]);
+});

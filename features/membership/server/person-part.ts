@@ -1,0 +1,70 @@
+// What admins see of a person's membership: how it stands, and what was given, bought and taken back.
+
+import type { Locale } from '../../../kit/core/locale.ts';
+import { fen, link, count as shownCount, text, time } from '../../../kit/core/parts/shown-value.ts';
+import { findText } from '../../../kit/core/texts.ts';
+import { PART_ROWS, type PersonPart } from '../../../kit/server/parts/person-part.ts';
+import en from '../text/en.json' with { type: 'json' };
+import pt from '../text/pt.json' with { type: 'json' };
+import zh from '../text/zh.json' with { type: 'json' };
+import { countOwned } from './boosters/boosters-repo.ts';
+import { readMembership } from './grants/read-membership.ts';
+import { type HistoryEvent, listHistory } from './history.ts';
+
+const TEXTS = { zh, en, pt };
+
+export const membershipPersonPart: PersonPart = {
+  name: 'membership',
+  titles: { zh: zh.person.title, en: en.person.title, pt: pt.person.title },
+  read: async (db, { userId, locale, now }) => {
+    const [{ kind, vipUntil }, packs, events] = await Promise.all([
+      readMembership(db, userId, now),
+      countOwned(db, userId),
+      listHistory(db, { userId, before: undefined, limit: PART_ROWS }),
+    ]);
+    const { gives, person } = TEXTS[locale];
+    return {
+      facts: [
+        { label: person.standing, value: text(kind === 'vip' ? person.vip : gives.free) },
+        { label: person.until, value: time(vipUntil) },
+        { label: person.packs, value: shownCount(packs) },
+      ],
+      table: {
+        columns: [
+          { label: person.when, isNumber: false },
+          { label: person.what, isNumber: false },
+          { label: person.end, isNumber: false },
+          { label: person.amount, isNumber: true },
+        ],
+        rows: events.map((event) => toRow(event, locale)),
+      },
+      more: null,
+    };
+  },
+};
+
+function toRow(event: HistoryEvent, locale: Locale) {
+  const { id, kind, createdAt, end, amountFen, paymentId } = event;
+  const title = titleOf(event, locale);
+  return {
+    key: `${kind}:${id}`,
+    values: [
+      time(createdAt),
+      paymentId === null ? text(title) : link(title, `/admin/payments/${paymentId}`),
+      time(kind === 'vip' ? end : null),
+      amountFen === null ? null : fen(kind === 'taken_back' ? -amountFen : amountFen),
+    ],
+  };
+}
+
+/** As the person's own history says it. */
+function titleOf({ kind, source, plan, months, days, packs }: HistoryEvent, locale: Locale): string {
+  const { history } = TEXTS[locale];
+  const counted = (key: string, count: number) => findText(history, key, locale, { count }) ?? '';
+  if (kind === 'applied') return history.applied;
+  if (kind === 'packs') return counted('packs', packs);
+  if (kind === 'taken_back')
+    return plan === null && packs > 0 ? counted('packsBack', packs) : counted('daysBack', days ?? 0);
+  const length = months === null ? counted('days', days ?? 0) : counted('months', months);
+  return findText(history, source ?? 'purchase', locale, { length }) ?? '';
+}

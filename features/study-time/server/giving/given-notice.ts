@@ -1,0 +1,16 @@
+// The notice that an admin has given somebody study time.
+
+import * as z from 'zod';
+import { noticeKind } from '../../../notices/server/api.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+
+export const givenNotice = noticeKind({
+  name: 'study_time.given',
+  data: z.object({ minutes: z.int() }),
+  texts: { zh: zh.notices.given, en: en.notices.given, pt: pt.notices.given },
+  values: ({ minutes }) => ({ minutes: `${minutes}` }),
+  path: () => '/profile/study-time',
+  isMailed: true,
+});
