@@ -47,7 +47,10 @@ test.each([
   ['signing in by username', () => signIn(person.username)],
   ['signing in as nobody', () => signIn('nobody@example.org', 'wrong-wrong')],
   ['who I am', () => person.call('GET', '/account/session')],
-  ['a search of people', () => admin.call('GET', '/admin/users?search=p100')],
+  ['a search of people', () => admin.call('GET', '/admin/users?search=100@ex')],
+  ['a search of people by a few letters', () => admin.call('GET', '/admin/users?search=zq')],
+  ['the locked people', () => admin.call('GET', '/admin/users?state=banned')],
+  ['the page of a person', () => admin.call('GET', `/admin/users/${person.id}`)],
   ['the newest people', () => admin.call('GET', '/admin/users')],
   ['the distributors', () => admin.call('GET', '/admin/distribution/distributors')],
 ])('%s reads no table of people whole', async (_, call) => {

@@ -20,6 +20,11 @@ export function usePersonChanges(onDone: () => void) {
   const changeRole = useMutation({
     ...common,
     mutationFn: (change: RoleChange) => accountApi.changeRole(change),
+    // What was to be confirmed may be no longer so.
+    onError: (error) => {
+      common.onError(error);
+      onDone();
+    },
     onSuccess: ({ name, role }: ListedPerson) => {
       notify('good', t('users.roleChanged', { name, role: t(`roles.${role}`) }));
       onDone();

@@ -35,7 +35,14 @@ async function find(query: string): Promise<string[]> {
 test('people are found by what stands inside their names and addresses, in any script and case', async () => {
   const person = await registerPerson(app);
   await rename(person, '王小梅 Ångström');
-  for (const search of ['小梅', 'ÅNGST', 'gström', person.email.slice(3, 14), person.username.slice(1), person.id])
+  for (const search of [
+    '小梅',
+    'ÅNGST',
+    'gström',
+    person.email.slice(3, 14),
+    person.username.slice(1),
+    person.id,
+  ])
     expect(await find(`search=${encodeURIComponent(search)}`), search).toContain(person.id);
   for (const search of ['梅小', '小 梅', '%', '_', "'"])
     expect(await find(`search=${encodeURIComponent(search)}`), search).not.toContain(person.id);
@@ -95,7 +102,8 @@ test('two admins at once: whoever decides on what is no longer so is told, and n
   expect((await role(other, 'distributor')).body.code).toBe('PERSON_CHANGED');
   expect((await role(other, 'teacher')).status, 'what both want is no conflict').toBe(200);
 
-  const ban = (by: TestPerson, change: object) => by.call('PUT', `/admin/users/${person.id}/ban`, change);
+  const ban = (by: TestPerson, change: Record<string, unknown>) =>
+    by.call('PUT', `/admin/users/${person.id}/ban`, change);
   const { bannedAt } = (await ban(admin, { reason: 'adverts' })).body;
   expect((await ban(other, { reason: 'insults' })).body.code).toBe('PERSON_CHANGED');
   expect((await ban(admin, { reason: 'adverts' })).body.bannedAt, 'a lost answer').toBe(bannedAt);

@@ -29,7 +29,7 @@ const minutes = (more: object = {}) => ({
   ...more,
 });
 
-const give = (person: { id: string }, what: 'vip' | 'minutes', gift: object, by = admin) =>
+const give = (person: { id: string }, what: 'vip' | 'minutes', gift: Record<string, unknown>, by = admin) =>
   by.call('POST', `/admin/users/${person.id}/${what}`, gift);
 
 const audited = (person: TestPerson) =>

@@ -23,7 +23,7 @@ export function AccountFacts({ person }: Props) {
     <Card>
       <div className="flex flex-wrap items-start gap-6">
         <Avatar name={person.name} address={person.avatar} size="large" />
-        <dl className="grid min-w-0 grow basis-64 grid-cols-1 gap-x-8 gap-y-3 tablet:grid-cols-3">
+        <dl className="grid min-w-0 grow basis-64 grid-cols-2 gap-x-8 gap-y-3 tablet:grid-cols-3">
           <Fact label={t('person.email')}>
             <span className="wrap-anywhere">{email}</span>{' '}
             <span className="text-muted">
