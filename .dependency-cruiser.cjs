@@ -224,7 +224,11 @@ module.exports = {
       ['withdrawals'],
       ['handlers'],
     ]),
-    ...roomsInOrder('features/membership/server', [['grants'], ['boosters'], ['purchases', 'reminders', 'giving']]),
+    ...roomsInOrder('features/membership/server', [
+      ['grants'],
+      ['boosters'],
+      ['purchases', 'reminders', 'giving'],
+    ]),
     ...roomsInOrder('features/account/server', [
       ['people'],
       ['sessions'],
