@@ -979,12 +979,37 @@ CREATE TABLE "study_settings" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "assignments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"class_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"target" text NOT NULL,
+	"heading" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"note" text NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "class_members" (
 	"class_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"agreement" smallint NOT NULL,
 	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "class_members_key" PRIMARY KEY("class_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "hand_ins" (
+	"assignment_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"version" integer NOT NULL,
+	"handed_in_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"mark" text,
+	"remark" text DEFAULT '' NOT NULL,
+	"marked_at" timestamp (3) with time zone,
+	CONSTRAINT "hand_ins_key" PRIMARY KEY("assignment_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "teacher_applications" (
@@ -1229,8 +1254,11 @@ ALTER TABLE "study_marks" ADD CONSTRAINT "study_marks_user_id_users_id_fk" FOREI
 ALTER TABLE "study_recalls" ADD CONSTRAINT "study_recalls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_ins" ADD CONSTRAINT "hand_ins_assignment_id_assignments_id_fk" FOREIGN KEY ("assignment_id") REFERENCES "public"."assignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_ins" ADD CONSTRAINT "hand_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_applications" ADD CONSTRAINT "teacher_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_applications" ADD CONSTRAINT "teacher_applications_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teaching_classes" ADD CONSTRAINT "teaching_classes_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1409,7 +1437,9 @@ CREATE INDEX "study_cards_new" ON "study_cards" USING btree ("user_id","added_at
 CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");--> statement-breakpoint
 CREATE INDEX "study_recalls_history" ON "study_recalls" USING btree ("user_id","at","event_id");--> statement-breakpoint
 CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "assignments_of_class" ON "assignments" USING btree ("class_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "class_members_of_user" ON "class_members" USING btree ("user_id","joined_at");--> statement-breakpoint
+CREATE INDEX "hand_ins_of_user" ON "hand_ins" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teacher_applications_one_open" ON "teacher_applications" USING btree ("user_id") WHERE "teacher_applications"."state" = 'submitted';--> statement-breakpoint
 CREATE INDEX "teacher_applications_of_user" ON "teacher_applications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "teacher_applications_by_state" ON "teacher_applications" USING btree ("state","created_at","id");--> statement-breakpoint

@@ -85,6 +85,7 @@ const TABLE: readonly Row[] = [
       '/ai-role/waiter',
       '/teaching',
       '/teaching/classes/01920000-0000-7000-8000-000000000000',
+      '/teaching/classes/01920000-0000-7000-8000-000000000000/assignments/01920000-0000-7000-8000-000000000000',
       '/classes',
       '/classes/01920000-0000-7000-8000-000000000000',
       '/join-class',

@@ -56,6 +56,7 @@ export const LEARNER_PAGES = [
   '/payments',
   '/teaching',
   `/teaching/classes/${NOBODYS}`,
+  `/teaching/classes/${NOBODYS}/assignments/${NOBODYS}`,
   '/classes',
   `/classes/${NOBODYS}`,
   '/join-class',

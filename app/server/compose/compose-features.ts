@@ -133,7 +133,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       ...money.router,
       ...inviting.router,
       studyTime: studyTime.handlers,
-      teaching: createTeaching({ db, postNotice, publicUrl }).handlers,
+      teaching: createTeaching({ db, postNotice, publicUrl, ...learning.forTeaching }).handlers,
       privacy: privacy.handlers,
       ...learning.router,
     },

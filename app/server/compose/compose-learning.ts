@@ -13,7 +13,11 @@ import { placedBand } from '../../../features/placement/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists } from '../../../features/study/server/api.ts';
-import { createTutorChat, tutorPromptVersions } from '../../../features/tutor-chat/server/api.ts';
+import {
+  createTutorChat,
+  finishedScenesOf,
+  tutorPromptVersions,
+} from '../../../features/tutor-chat/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
@@ -94,6 +98,14 @@ export function composeLearning(options: LearningOptions) {
       reader: createReader({ db }).handlers,
       today: composeToday(db).handlers,
       report: report.handlers,
+    },
+    /** What classes are given to do, and what learners have done of it. */
+    forTeaching: {
+      content,
+      lexicon: openLexicon,
+      lessonProgressOf: lessons.readProgressOf,
+      finishedScenesOf: (people: readonly UserId[], scenes: readonly string[]) =>
+        finishedScenesOf(db, people, scenes),
     },
     previewedPages: [plans.sharedPage],
     /** Who would answer a learner now. */

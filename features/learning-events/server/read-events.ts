@@ -63,17 +63,25 @@ export async function eventsOfSource(db: Executor, userId: UserId, sourceId: str
   return effectiveEvents(events);
 }
 
-/** How the last answers to words and points in some lessons went, once for each. */
-export async function lastLessonAnswers(db: Executor, userId: UserId, lessons: readonly string[]) {
-  if (lessons.length === 0) return [];
+/** How the last answers of some people to words and points in some lessons went, once for each. */
+export async function lastLessonAnswers(db: Executor, people: readonly UserId[], lessons: readonly string[]) {
+  if (people.length === 0 || lessons.length === 0) return [];
   const { sourceId, source } = learningEvents;
-  const of = [sourceId, itemKind, item, reading, skill] as const;
+  const of = [ownerOf, sourceId, itemKind, item, reading, skill] as const;
   return db
-    .selectDistinctOn([...of], { lesson: sourceId, kind: itemKind, key: item, reading, skill, outcome })
+    .selectDistinctOn([...of], {
+      userId: ownerOf,
+      lesson: sourceId,
+      kind: itemKind,
+      key: item,
+      reading,
+      skill,
+      outcome,
+    })
     .from(learningEvents)
     .where(
       and(
-        eq(ownerOf, userId),
+        inArray(ownerOf, [...people]),
         inArray(sourceId, [...lessons]),
         eq(source, 'lesson'),
         inArray(skill, ['recognise', 'grammar']),

@@ -43,6 +43,9 @@ export function createLessons({ db, lessons, placedBand }: LessonsDeps) {
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
     sharesOf: (userId: UserId) => lessonShares(db, userId, lessons),
+    /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */
+    readProgressOf: (people: readonly UserId[], some: readonly string[]) =>
+      readProgressOf(db, lessons, { people, ids: some }),
   };
 }
 
@@ -74,13 +77,38 @@ async function readAnswers(
   userId: UserId,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LastAnswer[]>> {
-  const answers = new Map<string, LastAnswer[]>();
-  for (const { lesson, kind, key, reading, outcome } of await lastLessonAnswers(db, userId, ids)) {
-    if (kind !== 'word' && kind !== 'grammar') continue;
+  const answers = Map.groupBy(await readAllAnswers(db, [userId], ids), ({ lesson }) => lesson);
+  return new Map(Array.from(answers, ([lesson, rows]) => [lesson, rows.map(({ answer }) => answer)]));
+}
+
+async function readAllAnswers(db: Database, people: readonly UserId[], ids: readonly string[]) {
+  const rows = await lastLessonAnswers(db, people, ids);
+  return rows.flatMap(({ userId, lesson, kind, key, reading, outcome }) => {
+    if (kind !== 'word' && kind !== 'grammar') return [];
     const isRight = outcome === 'right' || outcome === 'near';
-    answers.set(lesson, [...(answers.get(lesson) ?? []), { kind, key, reading, isRight }]);
-  }
-  return answers;
+    const answer: LastAnswer = { kind, key, reading, isRight };
+    return [{ userId, lesson, answer }];
+  });
+}
+
+type ProgressParams = { readonly people: readonly UserId[]; readonly ids: readonly string[] };
+
+async function readProgressOf(db: Database, lessons: readonly Lesson[], { people, ids }: ProgressParams) {
+  const asked = lessons.filter(({ id }) => ids.includes(id));
+  const rows = await readAllAnswers(
+    db,
+    people,
+    asked.map(({ id }) => id),
+  );
+  const answers = Map.groupBy(rows, ({ userId, lesson }) => `${userId} ${lesson}`);
+  return people.flatMap((userId) =>
+    asked.map((lesson) => {
+      const own = (answers.get(`${userId} ${lesson.id}`) ?? []).map(({ answer }) => answer);
+      const { state, wordsKnown, pointsKnown } = progressIn(lesson, own);
+      const share = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
+      return { userId, lesson: lesson.id, isCompleted: state === 'completed', share };
+    }),
+  );
 }
 
 const progressIn = ({ words, grammar }: Lesson, answers: readonly LastAnswer[]) =>

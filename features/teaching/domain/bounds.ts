@@ -9,3 +9,10 @@ export const CLASS_NOTE_MAX = 500;
 export const MEMBERS_MAX = 60;
 /** Classes of a teacher that have not ended. */
 export const OPEN_CLASSES_MAX = 20;
+/** Assignments of a class that were not withdrawn. */
+export const ASSIGNMENTS_MAX = 100;
+export const WORDS_MAX = 60;
+export const TITLE_MAX = 120;
+export const ASSIGNMENT_NOTE_MAX = 1000;
+export const TEXT_MAX = 2000;
+export const REMARK_MAX = 1000;

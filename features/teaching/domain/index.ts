@@ -3,12 +3,32 @@
 export { AGREEMENT } from './agreement.ts';
 export { APPLICATION_STATES, type ApplicationState, type Decision, nextState } from './application.ts';
 export {
+  ALL_DONE,
+  ASSIGNMENT_KINDS,
+  type AssignmentKind,
+  COURSE_KINDS,
+  type CourseKind,
+  canHandIn,
+  type Done,
+  isStillOpen,
+  MARKS,
+  type Mark,
+  NOT_BEGUN,
+  wordsDone,
+} from './assignment.ts';
+export {
   APPLICATION_MAX,
   APPLICATION_MIN,
+  ASSIGNMENT_NOTE_MAX,
+  ASSIGNMENTS_MAX,
   CLASS_NAME_MAX,
   CLASS_NOTE_MAX,
   MEMBERS_MAX,
   OPEN_CLASSES_MAX,
   REASON_MAX,
+  REMARK_MAX,
+  TEXT_MAX,
+  TITLE_MAX,
+  WORDS_MAX,
 } from './bounds.ts';
 export * as shapes from './shapes.ts';

@@ -1,8 +1,10 @@
 // What teaching shows of its things, as the contract and its callers know them.
 
 import * as z from 'zod';
+import { LEVELS } from '../../../content/schema/levels.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { APPLICATION_STATES } from './application.ts';
+import { ASSIGNMENT_KINDS, MARKS } from './assignment.ts';
 
 const at = z.iso.datetime();
 const count = z.int().nonnegative();
@@ -55,4 +57,50 @@ export const joinedClass = z.object({
   teacherName: z.string().nullable(),
   joinedAt: at,
   endedAt: at.nullable(),
+});
+
+const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+
+/** Something of the course that can be given. */
+export const given = z.object({ id: z.string(), title: line, level: z.enum(LEVELS) });
+
+export const assignment = z.object({
+  id: z.uuid(),
+  classId: z.uuid(),
+  kind: z.enum(ASSIGNMENT_KINDS),
+  /** The lesson, `place/scene` or text; empty for words and for writing. */
+  target: z.string(),
+  /** What that is called; null for words and for writing. */
+  title: line.nullable(),
+  /** What the teacher called a list of words, or what to write about; else empty. */
+  heading: z.string(),
+  /** With numbered pinyin. */
+  words: z.array(z.object({ word: z.string(), pinyin: z.string() })),
+  note: z.string(),
+  dueAt: at,
+  createdAt: at,
+});
+
+export const handIn = z.object({
+  text: z.string(),
+  /** Counts what was handed in: a mark is for the version that its teacher has read. */
+  version: z.int(),
+  handedInAt: at,
+  mark: z.enum(MARKS).nullable(),
+  remark: z.string(),
+  markedAt: at.nullable(),
+});
+
+/** How far somebody has come with an assignment, 0 to 1, and whether that counts as done. */
+export const result = z.object({ share: z.number(), isDone: z.boolean(), handIn: handIn.nullable() });
+
+/** An assignment as a learner has it. */
+export const ownAssignment = assignment.extend({ className: z.string(), ...result.shape });
+
+/** An assignment in the list of its teacher. */
+export const countedAssignment = assignment.extend({
+  done: count,
+  learners: count,
+  /** Texts that wait for a mark. */
+  toMark: count,
 });

@@ -5,7 +5,9 @@ import type { RequestContext } from '../../../kit/server/http/request/context.ts
 import { teachingContract } from '../contract.ts';
 import type { TeachingDeps } from './deps.ts';
 import { applyingHandlers, teacherAdminHandlers } from './handlers/applying-handlers.ts';
+import { assignmentHandlers } from './handlers/assignment-handlers.ts';
 import { classHandlers, joiningHandlers } from './handlers/class-handlers.ts';
+import { ownAssignmentHandlers } from './handlers/own-assignment-handlers.ts';
 
 export function createTeaching(deps: TeachingDeps) {
   const os = implement(teachingContract).$context<RequestContext>();
@@ -14,6 +16,8 @@ export function createTeaching(deps: TeachingDeps) {
     ...teacherAdminHandlers(deps),
     ...classHandlers(deps),
     ...joiningHandlers(deps),
+    ...assignmentHandlers(deps),
+    ...ownAssignmentHandlers(deps),
   });
   return { handlers };
 }

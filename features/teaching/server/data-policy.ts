@@ -6,8 +6,10 @@ import {
   declareData,
   EMPTIED,
   forEver,
+  goesWith,
+  NOT_PERSONAL,
 } from '../../../kit/server/db/declare-data.ts';
-import { classMembers, teacherApplications, teachingClasses } from './tables.ts';
+import { assignments, classMembers, handIns, teacherApplications, teachingClasses } from './tables.ts';
 
 export const teachingData: readonly DataPolicy[] = [
   declareData(teacherApplications, {
@@ -23,6 +25,12 @@ export const teachingData: readonly DataPolicy[] = [
   }),
   declareData(classMembers, {
     retention: forEver('until the learner leaves, or the class goes with its teacher'),
+    of: 'userId',
+    columns: DELETED,
+  }),
+  declareData(assignments, { retention: goesWith('its class'), columns: NOT_PERSONAL }),
+  declareData(handIns, {
+    retention: goesWith('its assignment, or its learner'),
     of: 'userId',
     columns: DELETED,
   }),

@@ -1,11 +1,35 @@
 // What teaching works with.
 
+import type { Lexicon } from '../../../chinese/words/index.ts';
+import type { Content } from '../../../content/schema/content.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
+
+type LessonProgress = {
+  readonly userId: UserId;
+  readonly lesson: string;
+  readonly isCompleted: boolean;
+  readonly share: number;
+};
 
 export type TeachingDeps = {
   readonly db: Database;
   readonly postNotice: PostNotice;
   /** Where the pages are that class links lead to. */
   readonly publicUrl: () => string;
+  /** What can be given to a class. */
+  readonly content: Pick<Content, 'lessons' | 'scenarios' | 'texts'>;
+  /** By which words are read. */
+  readonly lexicon: () => Lexicon;
+  /** How far some people have come in some lessons. */
+  readonly lessonProgressOf: (
+    people: readonly UserId[],
+    lessons: readonly string[],
+  ) => Promise<readonly LessonProgress[]>;
+  /** Who of some people has brought which of some scenes, `place/scene`, to its end. */
+  readonly finishedScenesOf: (
+    people: readonly UserId[],
+    scenes: readonly string[],
+  ) => Promise<readonly { readonly userId: UserId; readonly scene: string }[]>;
 };

@@ -1,6 +1,7 @@
 // Tells applicants, learners and teachers what has happened, in the transaction of that.
 
 import * as z from 'zod';
+import { writeDay } from '../../../kit/core/texts.ts';
 import { noticeKind } from '../../notices/server/api.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
@@ -38,4 +39,23 @@ const classKind = (kind: KindName) =>
 export const classEnded = classKind('classEnded');
 export const removedFromClass = classKind('removed');
 
-export const teachingNotices = [...Object.values(DECIDED), classEnded, removedFromClass];
+/** Something to do, or something said to what was done: it leads to the page of the class. */
+export const assigned = noticeKind({
+  name: 'teaching.assigned',
+  data: z.object({ className: z.string(), classId: z.uuid(), dueAt: z.iso.datetime() }),
+  texts: textsOf('assigned'),
+  values: ({ className, dueAt }, locale) => ({ className, date: writeDay(dueAt.slice(0, 10), locale) }),
+  path: ({ classId }) => `/classes/${classId}`,
+  isMailed: false,
+});
+
+export const marked = noticeKind({
+  name: 'teaching.marked',
+  data: z.object({ className: z.string(), classId: z.uuid(), heading: z.string() }),
+  texts: textsOf('marked'),
+  values: ({ className, heading }) => ({ className, heading }),
+  path: ({ classId }) => `/classes/${classId}`,
+  isMailed: false,
+});
+
+export const teachingNotices = [...Object.values(DECIDED), classEnded, removedFromClass, assigned, marked];

@@ -1,11 +1,11 @@
-// Who asked to teach, classes, and who is in them.
+// Who asked to teach, classes, who is in them, what they are given to do, and the texts that they hand in.
 
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
-import { APPLICATION_STATES } from '../domain/index.ts';
+import { APPLICATION_STATES, ASSIGNMENT_KINDS, MARKS } from '../domain/index.ts';
 
 const person = (name: string) =>
   id(name)
@@ -70,5 +70,52 @@ export const classMembers = pgTable(
   (table) => [
     primaryKey({ name: 'class_members_key', columns: [table.classId, table.userId] }),
     index('class_members_of_user').on(table.userId, table.joinedAt),
+  ],
+);
+
+/** What a class is given to do. Who has done it is not stored: that follows from what learners did. */
+export const assignments = pgTable(
+  'assignments',
+  {
+    /** Made by the page, so that giving twice gives once. */
+    id: id().primaryKey(),
+    classId: id('class_id')
+      .notNull()
+      .references(() => teachingClasses.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ASSIGNMENT_KINDS }).notNull(),
+    /** The lesson, `place/scene` or text; empty for words and for writing. */
+    target: text('target').notNull(),
+    heading: text('heading').notNull(),
+    words: jsonb('words').$type<readonly AssignedWord[]>().notNull(),
+    note: text('note').notNull(),
+    dueAt: moment('due_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('assignments_of_class').on(table.classId, table.createdAt, table.id)],
+);
+
+/** With numbered pinyin. */
+export type AssignedWord = { readonly word: string; readonly pinyin: string };
+
+/** A text that a learner wrote for an assignment, with what its teacher said to it. */
+export const handIns = pgTable(
+  'hand_ins',
+  {
+    assignmentId: id('assignment_id')
+      .notNull()
+      .references(() => assignments.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
+    text: text('text').notNull(),
+    /** Goes up each time it is handed in. */
+    version: integer('version').notNull(),
+    handedInAt: moment('handed_in_at').notNull().defaultNow(),
+    mark: text('mark', { enum: MARKS }),
+    remark: text('remark').notNull().default(''),
+    markedAt: moment('marked_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'hand_ins_key', columns: [table.assignmentId, table.userId] }),
+    index('hand_ins_of_user').on(table.userId),
   ],
 );

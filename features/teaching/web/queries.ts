@@ -63,3 +63,41 @@ export const teachersQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => teachingApi.listTeachers(pageParam),
   ...paging,
 });
+
+export type Assignment = Outputs['listAssignments']['assignments'][number];
+export type OwnAssignment = Outputs['listOwnAssignments']['assignments'][number];
+export type Result = Outputs['readAssignment']['results'][number];
+export type HandIn = NonNullable<Result['handIn']>;
+export type Course = Outputs['readCourse'];
+
+export const courseQuery = queryOptions({
+  queryKey: ['teaching', 'course'],
+  queryFn: () => teachingApi.readCourse(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const assignmentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...TAUGHT, 'assignments', id],
+    queryFn: () => teachingApi.listAssignments({ id }),
+  });
+
+export const assignmentQuery = (id: string, assignmentId: string) =>
+  queryOptions({
+    queryKey: [...TAUGHT, 'assignments', id, assignmentId],
+    queryFn: () => teachingApi.readAssignment({ id, assignmentId }),
+  });
+
+/** Asked anew at each visit: people come here from lessons, plays and reviews. */
+export const ownAssignmentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...JOINED, 'assignments', id],
+    queryFn: () => teachingApi.listOwnAssignments({ id }),
+    staleTime: 0,
+  });
+
+export const openAssignmentsQuery = queryOptions({
+  queryKey: [...JOINED, 'open'],
+  queryFn: () => teachingApi.listOpen(),
+  staleTime: 0,
+});

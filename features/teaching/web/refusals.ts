@@ -1,6 +1,6 @@
 // Puts the server's refusals into the person's language.
 
-import { errorCode } from '../../../kit/web/api/api.ts';
+import { errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import { t } from './texts.ts';
 
@@ -17,8 +17,20 @@ export function refusalText(error: unknown): string {
     case 'CLASS_FULL':
     case 'CODE_UNKNOWN':
     case 'OWN_CLASS':
+    case 'ASSIGNMENTS_FULL':
+    case 'TARGET_UNKNOWN':
+    case 'TEXT_CHANGED':
+    case 'MARKED_ALREADY':
+    case 'LIST_FULL':
       return t(`errors.${code}`);
+    case 'WORDS_UNKNOWN':
+      return t('errors.WORDS_UNKNOWN', { words: wordsIn(errorData(error)) });
     default:
       return errorText(code);
   }
+}
+
+function wordsIn(data: unknown): string {
+  const words = typeof data === 'object' && data !== null && 'words' in data ? data.words : [];
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string').join('、') : '';
 }

@@ -19,6 +19,12 @@ export const teachingRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/class-page.tsx')).ClassPage }),
   }),
   page({
+    path: 'teaching/classes/:id/assignments/:assignmentId',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/assignment-page.tsx')).AssignmentPage }),
+  }),
+  page({
     path: 'classes',
     access: 'member',
     texts,

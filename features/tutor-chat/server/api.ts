@@ -46,6 +46,7 @@ export { tutorPromptVersions } from './responders/instructions.ts';
 export {
   countSentences,
   countSentencesSince,
+  finishedScenesOf,
   listFinishedPlays,
   listPlays,
   topicTalksSince,

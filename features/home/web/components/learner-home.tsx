@@ -33,6 +33,12 @@ const Today = lazyPart(
   { waiting: <Skeleton lines={5} /> },
 );
 
+const Assignments = lazyPart(async () => {
+  const texts = loadTexts(['teaching']);
+  const [{ OpenAssignments }] = await Promise.all([import('../../../teaching/web/api.ts'), connect(), texts]);
+  return OpenAssignments;
+});
+
 /** `name` is what the learner is called; empty while only the server knows it. */
 export function LearnerHome({ name }: { readonly name: string }) {
   return (
@@ -46,6 +52,7 @@ export function LearnerHome({ name }: { readonly name: string }) {
       <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
           <NextStep />
+          <Assignments />
           <NextTalk />
         </div>
         <Today />

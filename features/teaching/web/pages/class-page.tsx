@@ -1,9 +1,9 @@
-// A class as its teacher has it: how learners join, and who has.
+// A class as its teacher has it: how learners join, who has, and what they are given to do.
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
@@ -11,6 +11,8 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
+import { AssignmentsPart } from '../assignments/assignments-part.tsx';
 import { ClassCode } from '../components/class-code.tsx';
 import { ClassDialog } from '../components/class-dialog.tsx';
 import { EndClass } from '../components/end-class.tsx';
@@ -48,6 +50,7 @@ type FoundProps = { readonly taught: TaughtClass; readonly learners: readonly Le
 
 function Found({ taught, learners }: FoundProps) {
   const [isEditing, setEditing] = useState(false);
+  const here = useTab();
   if (taught.endedAt !== null) {
     return (
       <Notice tone="info" title={t('class.endedTitle', { date: showDay(taught.endedAt) })}>
@@ -56,21 +59,44 @@ function Found({ taught, learners }: FoundProps) {
     );
   }
   return (
-    <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
-      <div className="grid gap-10">
-        <NoticePlace />
-        <Learners taught={taught} learners={learners} />
-      </div>
-      <aside className="grid gap-8">
-        <ClassCode taught={taught} />
-        <div className="flex flex-wrap gap-3">
-          <Button icon={<Pencil aria-hidden="true" size={18} />} onClick={() => setEditing(true)}>
-            {t('classes.edit')}
-          </Button>
-          <EndClass taught={taught} />
+    <>
+      <Tabs classId={taught.id} here={here} />
+      <NoticePlace />
+      {here === 'assignments' ? (
+        <AssignmentsPart classId={taught.id} />
+      ) : (
+        <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
+          <Learners taught={taught} learners={learners} />
+          <aside className="grid gap-8">
+            <ClassCode taught={taught} />
+            <div className="flex flex-wrap gap-3">
+              <Button icon={<Pencil aria-hidden="true" size={18} />} onClick={() => setEditing(true)}>
+                {t('classes.edit')}
+              </Button>
+              <EndClass taught={taught} />
+            </div>
+          </aside>
         </div>
-      </aside>
+      )}
       {isEditing ? <ClassDialog taught={taught} onClose={() => setEditing(false)} /> : null}
-    </div>
+    </>
   );
+}
+
+const TABS = ['learners', 'assignments'] as const;
+type TabName = (typeof TABS)[number];
+
+/** The tab that the address names; the first where it names none. */
+function useTab(): TabName {
+  const [params] = useSearchParams();
+  return TABS.find((name) => name === params.get('tab')) ?? 'learners';
+}
+
+function Tabs({ classId, here }: { readonly classId: string; readonly here: TabName }) {
+  const tabs = TABS.map((name) => ({
+    to: `/teaching/classes/${classId}${name === 'learners' ? '' : `?tab=${name}`}`,
+    label: t(`class.tabs.${name}`),
+    isHere: name === here,
+  }));
+  return <TabLinks label={t('class.tabs.label')} tabs={tabs} />;
 }

@@ -1,4 +1,4 @@
-// A class as a learner has it: who teaches, who sees what, and the way out.
+// A class as a learner has it: who teaches, what there is to do, who sees what, and the way out.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.ts
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { Agreement } from '../components/agreement.tsx';
+import { OwnAssignments } from '../own/own-assignments.tsx';
 import { JOINED, type JoinedClass, joinedClassQuery, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.ts';
@@ -53,6 +54,7 @@ function Found({ joined }: { readonly joined: JoinedClass }) {
         </Notice>
       )}
       {note === '' ? null : <p className="max-w-prose wrap-anywhere whitespace-pre-line">{note}</p>}
+      {endedAt === null ? <OwnAssignments classId={joined.id} /> : null}
       {endedAt === null ? (
         <Section title={t('agreement.title')}>
           <Agreement teacherName={teacherName ?? ''} />

@@ -1,6 +1,6 @@
 // What learners said in talks, counted for other features, and the plays that they have finished.
 
-import { and, count, desc, eq, gte, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import {
@@ -80,6 +80,26 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
     .from(latest)
     .groupBy(latest.kind, latest.subject);
   return plays.flatMap(({ kind, ...play }) => (kind === 'tutor' ? [] : [{ kind, ...play }]));
+}
+
+/** Who of some people has brought which of some scenes to its end. */
+export async function finishedScenesOf(db: Executor, people: readonly UserId[], scenes: readonly string[]) {
+  if (people.length === 0 || scenes.length === 0) return [];
+  const isFinished = sql<boolean>`exists (select from ${messages}
+    join ${turns} on ${turns.answerId} = ${whole(messages.id)}
+    where ${whole(messages.talkId)} = ${whole(talks.id)} and ${whole(messages.supersededAt)} is null
+      and ${turns.progress} @> '{"ended": true}')`;
+  return db
+    .selectDistinct({ userId: talks.userId, scene: talks.subject })
+    .from(talks)
+    .where(
+      and(
+        inArray(talks.userId, [...people]),
+        eq(talks.kind, 'scene'),
+        inArray(talks.subject, [...new Set(scenes)]),
+        isFinished,
+      ),
+    );
 }
 
 /** So many of the tutor's answers left a question of a topic open: a greeting and a question are no talk about it. */

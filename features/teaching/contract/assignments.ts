@@ -1,0 +1,171 @@
+// What classes are given to do, what learners hand in, and what teachers say to it.
+
+import * as z from 'zod';
+import { memberProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
+import {
+  ASSIGNMENT_NOTE_MAX,
+  COURSE_KINDS,
+  MARKS,
+  REMARK_MAX,
+  shapes,
+  TEXT_MAX,
+  TITLE_MAX,
+  WORDS_MAX,
+} from '../domain/index.ts';
+import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
+
+const { assignment, countedAssignment, given, handIn, ownAssignment, result } = shapes;
+const ofAssignment = ofId.extend({ assignmentId: z.uuid() });
+const heading = z.string().trim().min(1).max(TITLE_MAX);
+const TEXT_CHANGED = { status: 409, message: 'Another version was handed in meanwhile.' } as const;
+
+export const assigning = {
+  readCourse: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/course',
+    summary: 'What of the course can be given to a class',
+    limit: READS,
+  }).output(z.object({ lesson: z.array(given), scene: z.array(given), text: z.array(given) })),
+
+  listAssignments: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/classes/{id}/assignments',
+    summary: 'What a class was given to do, newest first, and how many have done it',
+    limit: READS,
+  })
+    .input(ofId)
+    .output(z.object({ assignments: z.array(countedAssignment) })),
+
+  readAssignment: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/classes/{id}/assignments/{assignmentId}',
+    summary: 'An assignment with what each learner has done of it',
+    limit: READS,
+  })
+    .input(ofAssignment)
+    .output(
+      z.object({
+        assignment,
+        className: z.string(),
+        results: z.array(result.extend({ id: userIdSchema, name: z.string() })),
+      }),
+    ),
+
+  putAssignment: procedure({
+    ...forTeachers,
+    method: 'PUT',
+    path: '/teaching/classes/{id}/assignments/{assignmentId}',
+    summary: 'Give a class something to do; the same id again changes its note and its date',
+    limit: WRITES,
+  })
+    .input(
+      ofAssignment.extend({
+        task: z.discriminatedUnion('kind', [
+          z.object({ kind: z.enum(COURSE_KINDS), target: z.string().max(160) }),
+          z.object({
+            kind: z.literal('words'),
+            heading,
+            words: z.array(z.string().trim().min(1).max(24)).min(1).max(WORDS_MAX),
+          }),
+          z.object({ kind: z.literal('writing'), heading }),
+        ]),
+        note: z.string().trim().max(ASSIGNMENT_NOTE_MAX),
+        dueAt: z.iso.datetime(),
+      }),
+    )
+    .output(assignment)
+    .errors({
+      CLASS_ENDED,
+      ASSIGNMENTS_FULL: { status: 409, message: 'The class has as many assignments as it can have.' },
+      TARGET_UNKNOWN: { status: 422, message: 'There is no such lesson, scene or text.' },
+      WORDS_UNKNOWN: {
+        status: 422,
+        message: 'Some words are not in the dictionary.',
+        data: z.object({ words: z.array(z.string()) }),
+      },
+    }),
+
+  withdrawAssignment: procedure({
+    ...forTeachers,
+    method: 'DELETE',
+    path: '/teaching/classes/{id}/assignments/{assignmentId}',
+    summary: 'Take an assignment back; learners keep what they did',
+    limit: WRITES,
+  })
+    .input(ofAssignment)
+    .output(z.object({})),
+
+  markText: procedure({
+    ...forTeachers,
+    method: 'PUT',
+    path: '/teaching/classes/{id}/assignments/{assignmentId}/marks/{userId}',
+    summary: 'Mark a text that was handed in, with a remark for its writer, who is told',
+    limit: WRITES,
+  })
+    .input(
+      ofAssignment.extend({
+        userId: userIdSchema,
+        /** The version that was read. */
+        version: z.int().positive(),
+        mark: z.enum(MARKS),
+        remark: z.string().trim().max(REMARK_MAX),
+      }),
+    )
+    .output(handIn)
+    .errors({ TEXT_CHANGED }),
+};
+
+export const doing = {
+  listOwnAssignments: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/classes/{id}/assignments',
+    summary: 'What a class that one learns in was given to do, newest first, with what one has done',
+    limit: READS,
+  })
+    .input(ofId)
+    .output(z.object({ assignments: z.array(ownAssignment) })),
+
+  listOpen: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/assignments/open',
+    summary: 'What one has not done yet for any class, by when it is due',
+    limit: READS,
+  }).output(z.object({ assignments: z.array(ownAssignment) })),
+
+  takeWords: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/assignments/{id}/words',
+    summary: 'Put the words of an assignment on one’s own list; twice puts them there once',
+    limit: WRITES,
+  })
+    .input(ofId)
+    .output(z.object({ added: z.int().nonnegative(), known: z.int().nonnegative() }))
+    .errors({ LIST_FULL: { status: 409, message: 'No more words can be kept.' } }),
+
+  handIn: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/assignments/{id}/text',
+    summary: 'Hand in a text, or another version of it until it was found good',
+    limit: WRITES,
+  })
+    .input(
+      ofId.extend({
+        text: z.string().trim().min(1).max(TEXT_MAX),
+        /** The version that is replaced; 0 for the first. */
+        version: z.int().nonnegative(),
+      }),
+    )
+    .output(handIn)
+    .errors({
+      TEXT_CHANGED,
+      MARKED_ALREADY: { status: 409, message: 'The text was found good; it stays as it is.' },
+    }),
+};

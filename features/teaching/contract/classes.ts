@@ -1,0 +1,160 @@
+// Classes, as their teachers and as learners have them.
+
+import * as z from 'zod';
+import { cursor, nextCursor } from '../../../kit/core/paging.ts';
+import { memberProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
+import { AGREEMENT, CLASS_NAME_MAX, CLASS_NOTE_MAX, shapes } from '../domain/index.ts';
+import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
+
+const { joinedClass, member, taughtClass } = shapes;
+
+export const classes = {
+  listClasses: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/classes',
+    summary: 'The classes that one teaches, newest first',
+    limit: READS,
+  })
+    .input(z.object({ cursor }))
+    .output(z.object({ classes: z.array(taughtClass), nextCursor })),
+
+  putClass: procedure({
+    ...forTeachers,
+    method: 'PUT',
+    path: '/teaching/classes/{id}',
+    summary: 'Make a class, or change its name and note; sent again with the same id, there is one',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        /** Made by the page. */
+        id: z.uuid(),
+        name: z.string().trim().min(1).max(CLASS_NAME_MAX),
+        note: z.string().trim().max(CLASS_NOTE_MAX),
+      }),
+    )
+    .output(taughtClass)
+    .errors({
+      CLASS_ENDED,
+      CLASSES_FULL: { status: 409, message: 'More classes cannot be open at once.' },
+    }),
+
+  readClass: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/classes/{id}',
+    summary: 'A class that one teaches, with its learners',
+    limit: READS,
+  })
+    .input(ofId)
+    .output(z.object({ class: taughtClass, learners: z.array(member) })),
+
+  renewCode: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/code',
+    summary: 'Give a class another code; nobody joins by the old one any more',
+    limit: { max: 30, seconds: 3600 },
+  })
+    .input(ofId)
+    .output(taughtClass)
+    .errors({ CLASS_ENDED }),
+
+  endClass: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/end',
+    summary: 'End a class for good; its learners are told',
+    limit: WRITES,
+  })
+    .input(ofId)
+    .output(taughtClass),
+
+  removeLearner: procedure({
+    ...forTeachers,
+    method: 'DELETE',
+    path: '/teaching/classes/{id}/learners/{userId}',
+    summary: 'Remove a learner from a class, who is told',
+    limit: WRITES,
+  })
+    .input(ofId.extend({ userId: userIdSchema }))
+    .output(z.object({})),
+};
+
+const CODE_UNKNOWN = { status: 404, message: 'No class that can be joined has this code.' } as const;
+const code = z.string().trim().min(1).max(40);
+
+export const joining = {
+  findByCode: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/classes/by-code/{code}',
+    summary: 'The class that a code leads to, before joining',
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.object({ code }))
+    .output(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        note: z.string(),
+        teacherName: z.string(),
+        isMember: z.boolean(),
+        /** One does not learn in a class that one teaches. */
+        isOwn: z.boolean(),
+      }),
+    )
+    .errors({ CODE_UNKNOWN }),
+
+  join: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/classes/join',
+    summary:
+      'Join a class by its code, having agreed to what its teacher sees; joining again changes nothing',
+    limit: { max: 30, seconds: 600 },
+  })
+    .input(
+      z.object({
+        code,
+        /** The version of what was shown. */
+        agreement: z.literal(AGREEMENT),
+      }),
+    )
+    .output(joinedClass)
+    .errors({
+      CODE_UNKNOWN,
+      CLASS_FULL: { status: 409, message: 'The class is full.' },
+      OWN_CLASS: { status: 409, message: 'One does not learn in a class that one teaches.' },
+    }),
+
+  listJoined: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/classes',
+    summary: 'The classes that one learns in, the latest joined first',
+    limit: READS,
+  }).output(z.object({ classes: z.array(joinedClass) })),
+
+  readJoined: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/classes/{id}',
+    summary: 'A class that one learns in',
+    limit: READS,
+  })
+    .input(ofId)
+    .output(joinedClass),
+
+  leave: memberProcedure({
+    tag,
+    method: 'DELETE',
+    path: '/classes/{id}/membership',
+    summary: 'Leave a class: its teacher sees nothing more of one',
+    limit: WRITES,
+  })
+    .input(ofId)
+    .output(z.object({})),
+};

@@ -1,0 +1,22 @@
+// What counts as done, and for how long something is still to do.
+
+import { expect, test } from 'vitest';
+import { canHandIn, isStillOpen, wordsDone } from './assignment.ts';
+
+test('words are done when four of five were answered right since they were given', () => {
+  const words = ['苹果', '香蕉', '西瓜', '葡萄', '橙子'];
+  expect(wordsDone(words, new Set())).toEqual({ share: 0, isDone: false });
+  expect(wordsDone(words, new Set(words.slice(0, 3))).isDone).toBe(false);
+  expect(wordsDone(words, new Set([...words.slice(0, 4), '茶']))).toEqual({ share: 0.8, isDone: true });
+});
+
+test('a text is handed in again until it was found good', () => {
+  expect(([null, 'again', 'good', 'excellent'] as const).map(canHandIn)).toEqual([true, true, false, false]);
+});
+
+test('what was due a fortnight ago is no longer what to do next', () => {
+  const due = new Date('2026-03-01T22:00:00Z');
+  expect(isStillOpen(due, new Date('2026-02-20T22:00:00Z'))).toBe(true);
+  expect(isStillOpen(due, new Date('2026-03-15T21:59:59Z'))).toBe(true);
+  expect(isStillOpen(due, new Date('2026-03-15T22:00:00Z'))).toBe(false);
+});

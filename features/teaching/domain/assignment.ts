@@ -1,0 +1,37 @@
+// What a teacher gives a class to do, and what counts as done: only what learners have really done says so.
+
+export const ASSIGNMENT_KINDS = ['lesson', 'scene', 'text', 'words', 'writing'] as const;
+export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
+/** Kinds that name something of the course. */
+export const COURSE_KINDS = ['lesson', 'scene', 'text'] as const satisfies readonly AssignmentKind[];
+export type CourseKind = (typeof COURSE_KINDS)[number];
+
+/** How a teacher marks a text: `again` asks for another go. */
+export const MARKS = ['excellent', 'good', 'again'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** How far a learner has come, 0 to 1, and whether that is enough. */
+export type Done = { readonly share: number; readonly isDone: boolean };
+
+export const ALL_DONE: Done = { share: 1, isDone: true };
+export const NOT_BEGUN: Done = { share: 0, isDone: false };
+
+/** As in a lesson: who has answered four of five words right has done it. */
+const ENOUGH_WORDS = 0.8;
+
+/** `right`: the words that were answered right since they were given. */
+export function wordsDone(words: readonly string[], right: ReadonlySet<string>): Done {
+  if (words.length === 0) return ALL_DONE;
+  const share = words.filter((word) => right.has(word)).length / words.length;
+  return { share, isDone: share >= ENOUGH_WORDS };
+}
+
+/** A text may be handed in again until it was found good. */
+export const canHandIn = (mark: Mark | null): boolean => mark === null || mark === 'again';
+
+/** An assignment that is over for so long is no longer what to do next. */
+const OVERDUE_DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
+
+export const isStillOpen = (dueAt: Date, now: Date): boolean =>
+  now.getTime() - dueAt.getTime() < OVERDUE_DAYS * DAY_MS;

@@ -1,0 +1,99 @@
+// Reads and changes assignments; they are reached through a class of the teacher's, or one that the learner is in.
+
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
+import { ASSIGNMENTS_MAX } from '../../domain/index.ts';
+import type { TeachingClass } from '../classes/classes-repo.ts';
+import { assignments, classMembers, teachingClasses } from '../tables.ts';
+
+export type Assignment = typeof assignments.$inferSelect;
+type OwnedClass = Owned<TeachingClass>;
+
+/** The newest first. */
+export async function listAssignments(db: Executor, { id }: OwnedClass): Promise<Owned<Assignment>[]> {
+  const rows = await db
+    .select()
+    .from(assignments)
+    .where(and(eq(assignments.classId, id), isNull(assignments.withdrawnAt)))
+    .orderBy(desc(assignments.createdAt), desc(assignments.id))
+    .limit(ASSIGNMENTS_MAX);
+  return rows.map((row) => asOwned(row));
+}
+
+export async function findAssignment(
+  db: Executor,
+  taught: OwnedClass,
+  id: string,
+): Promise<Owned<Assignment> | undefined> {
+  const [row] = await db
+    .select()
+    .from(assignments)
+    .where(and(eq(assignments.id, id), eq(assignments.classId, taught.id), isNull(assignments.withdrawnAt)));
+  return asOwned(row);
+}
+
+export async function countAssignments(db: Executor, { id }: OwnedClass): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(assignments)
+    .where(and(eq(assignments.classId, id), isNull(assignments.withdrawnAt)));
+  return row?.total ?? 0;
+}
+
+export type NewAssignment = Omit<Assignment, 'classId' | 'createdAt' | 'withdrawnAt'>;
+
+/** Undefined where the id is taken. */
+export async function insertAssignment(
+  tx: Executor,
+  taught: OwnedClass,
+  assignment: NewAssignment,
+): Promise<Owned<Assignment> | undefined> {
+  const [made] = await tx
+    .insert(assignments)
+    .values({ ...assignment, classId: taught.id })
+    .onConflictDoNothing()
+    .returning();
+  return asOwned(made);
+}
+
+export async function changeAssignment(
+  tx: Executor,
+  { id }: Owned<Assignment>,
+  change: Partial<Pick<Assignment, 'note' | 'dueAt' | 'withdrawnAt'>>,
+): Promise<void> {
+  await tx.update(assignments).set(change).where(eq(assignments.id, id));
+}
+
+export type JoinedAssignment = { readonly row: Assignment; readonly className: string };
+type AssignmentFilter = { readonly classId: string } | { readonly id: string } | { readonly dueAfter: Date };
+
+/** Assignments of classes that a person is in and that have not ended, the newest first. */
+export async function listOwnAssignments(
+  db: Executor,
+  userId: UserId,
+  wanted: AssignmentFilter,
+): Promise<JoinedAssignment[]> {
+  const isWanted =
+    'classId' in wanted
+      ? eq(assignments.classId, wanted.classId)
+      : 'id' in wanted
+        ? eq(assignments.id, wanted.id)
+        : gt(assignments.dueAt, wanted.dueAfter);
+  return db
+    .select({ row: assignments, className: teachingClasses.name })
+    .from(classMembers)
+    .innerJoin(teachingClasses, eq(teachingClasses.id, classMembers.classId))
+    .innerJoin(assignments, eq(assignments.classId, classMembers.classId))
+    .where(
+      and(
+        eq(classMembers.userId, userId),
+        isNull(teachingClasses.endedAt),
+        isNull(assignments.withdrawnAt),
+        isWanted,
+      ),
+    )
+    .orderBy(desc(assignments.createdAt), desc(assignments.id))
+    .limit(ASSIGNMENTS_MAX);
+}

@@ -1,0 +1,98 @@
+// A teacher gives a class something to do, changes when it is due, or takes it back.
+
+import { lookUp } from '../../../../chinese/words/index.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { ASSIGNMENTS_MAX, type CourseKind } from '../../domain/index.ts';
+import { listMembers, lockClass } from '../classes/classes-repo.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { assigned } from '../notices.ts';
+import type { AssignedWord } from '../tables.ts';
+import {
+  type Assignment,
+  changeAssignment,
+  countAssignments,
+  findAssignment,
+  insertAssignment,
+  type NewAssignment,
+} from './assignments-repo.ts';
+import { courseOf } from './course.ts';
+
+export type Task =
+  | { readonly kind: CourseKind; readonly target: string }
+  | { readonly kind: 'words'; readonly heading: string; readonly words: readonly string[] }
+  | { readonly kind: 'writing'; readonly heading: string };
+
+type Giving = {
+  readonly id: string;
+  readonly classId: string;
+  readonly teacherId: UserId;
+  readonly task: Task;
+  readonly note: string;
+  readonly dueAt: Date;
+};
+
+type TaskFailure = Failure<'target_unknown'> | Failure<'words_unknown', { readonly words: string[] }>;
+type GiveFailure = Failure<'not_found'> | Failure<'ended'> | Failure<'full'> | TaskFailure;
+
+/** The same id again changes the note and the date only, and tells nobody a second time. */
+export async function giveAssignment(
+  deps: TeachingDeps,
+  { id, classId, teacherId, task, note, dueAt }: Giving,
+): Promise<Result<Owned<Assignment>, GiveFailure>> {
+  const read = readTask(deps, task);
+  if (!read.ok) return read;
+  return deps.db.transaction(async (tx) => {
+    const taught = await lockClass(tx, { id: classId, teacherId });
+    if (!taught) return err('not_found');
+    if (taught.endedAt !== null) return err('ended');
+    const known = await findAssignment(tx, taught, id);
+    if (known) await changeAssignment(tx, known, { note, dueAt });
+    else {
+      if ((await countAssignments(tx, taught)) >= ASSIGNMENTS_MAX) return err('full');
+      const made = await insertAssignment(tx, taught, { id, note, dueAt, ...read.value });
+      if (!made) return err('not_found');
+      const learners = (await listMembers(tx, taught)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const content = assigned.of({ className: taught.name, classId, dueAt: dueAt.toISOString() });
+      for (const learner of learners) await deps.postNotice(tx, { userId: learner.id, eventId: id, content });
+    }
+    const given = await findAssignment(tx, taught, id);
+    return given ? ok(given) : err('not_found');
+  });
+}
+
+type ReadTask = Pick<NewAssignment, 'kind' | 'target' | 'heading' | 'words'>;
+
+/** What a task is about, held against the course and the dictionary. */
+function readTask({ content, lexicon }: TeachingDeps, task: Task): Result<ReadTask, TaskFailure> {
+  if (task.kind === 'writing') return ok({ ...task, target: '', words: [] });
+  if (task.kind !== 'words') {
+    const isThere = courseOf(content)[task.kind].some(({ id }) => id === task.target);
+    return isThere ? ok({ ...task, heading: '', words: [] }) : err('target_unknown');
+  }
+  const asked = [...new Set(task.words)];
+  const words = asked.flatMap((word): AssignedWord[] => {
+    const pinyin = lookUp(lexicon(), word)?.readings[0];
+    return pinyin === undefined ? [] : [{ word, pinyin }];
+  });
+  const unknown = asked.filter((word) => !words.some((found) => found.word === word));
+  if (unknown.length > 0) return err('words_unknown', { words: unknown });
+  return ok({ kind: 'words', target: '', heading: task.heading, words });
+}
+
+type Naming = { readonly id: string; readonly classId: string; readonly teacherId: UserId };
+
+/** Learners keep what they did, and find it no more among what is to do. */
+export async function withdrawAssignment(
+  { db }: TeachingDeps,
+  { id, classId, teacherId }: Naming,
+): Promise<Result<null, Failure<'not_found'>>> {
+  return db.transaction(async (tx) => {
+    const taught = await lockClass(tx, { id: classId, teacherId });
+    if (!taught) return err('not_found');
+    const known = await findAssignment(tx, taught, id);
+    if (known) await changeAssignment(tx, known, { withdrawnAt: new Date() });
+    return ok(null);
+  });
+}

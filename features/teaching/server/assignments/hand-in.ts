@@ -1,0 +1,94 @@
+// A learner hands a text in, and its teacher says something to it: each holds to the version that was read.
+
+import { and, eq, sql } from 'drizzle-orm';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { canHandIn, type Mark } from '../../domain/index.ts';
+import { findClass, listMembers } from '../classes/classes-repo.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { marked } from '../notices.ts';
+import { handIns } from '../tables.ts';
+import { findAssignment, listOwnAssignments } from './assignments-repo.ts';
+import type { HandIn } from './read-results.ts';
+
+type Key = { readonly assignmentId: string; readonly userId: UserId };
+const isOf = ({ assignmentId, userId }: Key) =>
+  and(eq(handIns.assignmentId, assignmentId), eq(handIns.userId, userId));
+
+async function lockHandIn(tx: Executor, key: Key): Promise<HandIn | undefined> {
+  const [row] = await tx.select().from(handIns).where(isOf(key)).for('update');
+  return row;
+}
+
+type HandingIn = Key & {
+  readonly text: string;
+  /** The version that is replaced; 0 for the first. */
+  readonly version: number;
+};
+type HandInFailure = Failure<'not_found'> | Failure<'marked_already'> | Failure<'changed'>;
+
+export async function handInText(
+  { db }: TeachingDeps,
+  { text, version, ...key }: HandingIn,
+): Promise<Result<HandIn, HandInFailure>> {
+  return db.transaction(async (tx) => {
+    const [own] = await listOwnAssignments(tx, key.userId, { id: key.assignmentId });
+    if (own?.row.kind !== 'writing') return err('not_found');
+    const [first] =
+      version === 0
+        ? await tx
+            .insert(handIns)
+            .values({ ...key, text, version: 1 })
+            .onConflictDoNothing()
+            .returning()
+        : [];
+    if (first) return ok(first);
+    const known = await lockHandIn(tx, key);
+    // An answer got lost on the way, and the page sends it again.
+    if (known?.text === text) return ok(known);
+    if (known?.version !== version) return err('changed');
+    if (!canHandIn(known.mark)) return err('marked_already');
+    const [again] = await tx
+      .update(handIns)
+      .set({ text, version: version + 1, handedInAt: sql`clock_timestamp()`, mark: null, markedAt: null })
+      .where(isOf(key))
+      .returning();
+    return again ? ok(again) : err('changed');
+  });
+}
+
+type Marking = Key & {
+  readonly classId: string;
+  readonly teacherId: UserId;
+  readonly version: number;
+  readonly mark: Mark;
+  readonly remark: string;
+};
+
+export async function markText(
+  { db, postNotice }: TeachingDeps,
+  { classId, teacherId, version, mark, remark, ...key }: Marking,
+): Promise<Result<HandIn, Failure<'not_found'> | Failure<'changed'>>> {
+  return db.transaction(async (tx) => {
+    const found = await findClass(tx, { id: classId, teacherId });
+    if (!found || found.row.endedAt !== null) return err('not_found');
+    const assignment = await findAssignment(tx, found.row, key.assignmentId);
+    const learners = await listMembers(tx, found.row);
+    const known = await lockHandIn(tx, key);
+    if (!assignment || !known || !learners.some(({ id }) => id === key.userId)) return err('not_found');
+    if (known.version !== version) return err('changed');
+    if (known.mark === mark && known.remark === remark) return ok(known);
+    const [done] = await tx
+      .update(handIns)
+      .set({ mark, remark, markedAt: sql`clock_timestamp()` })
+      .where(isOf(key))
+      .returning();
+    if (!done) return err('not_found');
+    const content = marked.of({ className: found.row.name, classId, heading: assignment.heading });
+    // A mark that is changed is told again; the same one sent twice is not.
+    const eventId = [assignment.id, String(version), mark, remark].join(' ');
+    await postNotice(tx, { userId: key.userId, eventId, content });
+    return ok(done);
+  });
+}

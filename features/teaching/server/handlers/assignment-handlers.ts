@@ -1,0 +1,86 @@
+// The calls of teachers about what they give their classes, and about the texts that are handed in.
+
+import { implement, ORPCError } from '@orpc/server';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { teachingContract } from '../../contract.ts';
+import { findAssignment, listAssignments } from '../assignments/assignments-repo.ts';
+import { courseOf } from '../assignments/course.ts';
+import { giveAssignment, withdrawAssignment } from '../assignments/give.ts';
+import { markText } from '../assignments/hand-in.ts';
+import { readResults } from '../assignments/read-results.ts';
+import { findClass, listMembers } from '../classes/classes-repo.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { toAssignmentView, toHandInView, toResultView } from './assignment-views.ts';
+
+export function assignmentHandlers(deps: TeachingDeps) {
+  const { db, content } = deps;
+  const os = implement(teachingContract).$context<RequestContext>();
+  const owned = (classId: string, context: RequestContext) => ({
+    classId,
+    teacherId: requireMember(context).id,
+  });
+  /** What a learner agreed to show ends with the class. */
+  const openClass = async (id: string, context: RequestContext) => {
+    const found = await findClass(db, { id, teacherId: requireMember(context).id });
+    if (!found || found.row.endedAt !== null) throw new ORPCError('NOT_FOUND');
+    return found.row;
+  };
+  return {
+    readCourse: os.readCourse.handler(() => courseOf(content)),
+    listAssignments: os.listAssignments.handler(async ({ input: { id }, context }) => {
+      const taught = await openClass(id, context);
+      const [learners, given] = await Promise.all([listMembers(db, taught), listAssignments(db, taught)]);
+      const people = learners.map((learner) => learner.id);
+      const results = await readResults(deps, people, given);
+      const assignments = given.map((assignment) => {
+        const all = people.map((userId) => results(assignment, userId));
+        return {
+          ...toAssignmentView(assignment, content),
+          learners: people.length,
+          done: all.filter(({ isDone }) => isDone).length,
+          toMark: all.filter(({ handIn }) => handIn && handIn.mark === null).length,
+        };
+      });
+      return { assignments };
+    }),
+    readAssignment: os.readAssignment.handler(async ({ input, context }) => {
+      const taught = await openClass(input.id, context);
+      const assignment = await findAssignment(db, taught, input.assignmentId);
+      if (!assignment) throw new ORPCError('NOT_FOUND');
+      const learners = await listMembers(db, taught);
+      const results = await readResults(
+        deps,
+        learners.map(({ id }) => id),
+        [assignment],
+      );
+      return {
+        assignment: toAssignmentView(assignment, content),
+        className: taught.name,
+        results: learners.map(({ id, name }) => ({ id, name, ...toResultView(results(assignment, id)) })),
+      };
+    }),
+    putAssignment: os.putAssignment.handler(async ({ input, context, errors }) => {
+      const { id: classId, assignmentId: id, dueAt, ...given } = input;
+      const giving = { ...owned(classId, context), ...given, id, dueAt: new Date(dueAt) };
+      const put = await giveAssignment(deps, giving);
+      if (put.ok) return toAssignmentView(put.value, content);
+      if (put.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (put.error.code === 'ended') throw errors.CLASS_ENDED();
+      if (put.error.code === 'full') throw errors.ASSIGNMENTS_FULL();
+      if (put.error.code === 'target_unknown') throw errors.TARGET_UNKNOWN();
+      throw errors.WORDS_UNKNOWN({ data: put.error.data });
+    }),
+    withdrawAssignment: os.withdrawAssignment.handler(async ({ input, context }) => {
+      const { id: classId, assignmentId: id } = input;
+      const withdrawn = await withdrawAssignment(deps, { ...owned(classId, context), id });
+      if (!withdrawn.ok) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+    markText: os.markText.handler(async ({ input, context, errors }) => {
+      const { id: classId, ...marking } = input;
+      const done = await markText(deps, { ...owned(classId, context), ...marking });
+      if (done.ok) return toHandInView(done.value);
+      throw done.error.code === 'changed' ? errors.TEXT_CHANGED() : new ORPCError('NOT_FOUND');
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+// Assignments and what was done with them, as the contract shows them.
+
+import type { Assignment } from '../assignments/assignments-repo.ts';
+import { titleOf } from '../assignments/course.ts';
+import type { HandIn, OneResult } from '../assignments/read-results.ts';
+import type { TeachingDeps } from '../deps.ts';
+
+export function toAssignmentView(assignment: Assignment, content: TeachingDeps['content']) {
+  const { id, classId, kind, target, heading, words, note, dueAt, createdAt } = assignment;
+  return {
+    id,
+    classId,
+    kind,
+    target,
+    title: titleOf(content, kind, target),
+    heading,
+    words: [...words],
+    note,
+    dueAt: dueAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export const toHandInView = ({ text, version, handedInAt, mark, remark, markedAt }: HandIn) => ({
+  text,
+  version,
+  handedInAt: handedInAt.toISOString(),
+  mark,
+  remark,
+  markedAt: markedAt?.toISOString() ?? null,
+});
+
+export const toResultView = ({ share, isDone, handIn }: OneResult) => ({
+  share,
+  isDone,
+  handIn: handIn ? toHandInView(handIn) : null,
+});

@@ -1,0 +1,72 @@
+// What a class was given to do, with how many have done it, and the way to give more.
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { type Assignment, assignmentsQuery } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+import { nameOf } from './assignment-name.ts';
+import { GiveDialog } from './give-dialog.tsx';
+
+export function AssignmentsPart({ classId }: { readonly classId: string }) {
+  const query = useQuery(assignmentsQuery(classId));
+  const [isGiving, setGiving] = useState(false);
+  const give = (
+    <Button look="primary" icon={<Plus aria-hidden="true" size={18} />} onClick={() => setGiving(true)}>
+      {t('assign.give')}
+    </Button>
+  );
+  return (
+    <div className="grid gap-6">
+      <QueryPart query={query} failed={t('assign.failed')}>
+        {({ assignments }) =>
+          assignments.length === 0 ? (
+            <EmptyState title={t('assign.noneTitle')} action={give}>
+              {t('assign.none')}
+            </EmptyState>
+          ) : (
+            <>
+              <div>{give}</div>
+              <ul className="border-b border-line">
+                {assignments.map((assignment) => (
+                  <Row key={assignment.id} assignment={assignment} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </QueryPart>
+      {isGiving ? <GiveDialog classId={classId} onClose={() => setGiving(false)} /> : null}
+    </div>
+  );
+}
+
+function Row({ assignment }: { readonly assignment: Assignment }) {
+  const { id, classId, kind, dueAt, done, learners, toMark } = assignment;
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={`/teaching/classes/${classId}/assignments/${id}`}
+        className="flex min-h-11 items-center justify-between gap-4 py-4 transition-colors hover:text-active"
+      >
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-2 font-medium">
+            <span className="wrap-anywhere">{nameOf(assignment)}</span>
+            {toMark === 0 ? null : <Badge tone="retry">{t('assign.toMark', { count: toMark })}</Badge>}
+          </span>
+          <span className="block text-small text-muted">
+            {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDay(dueAt) })} ·{' '}
+            {t('assign.doneBy', { done, learners })}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}

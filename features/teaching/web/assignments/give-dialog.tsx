@@ -1,0 +1,93 @@
+// Gives a class something to do: what, by when, and a word to it.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { ASSIGNMENT_KINDS } from '../../domain/assignment.ts';
+import { ASSIGNMENT_NOTE_MAX } from '../../domain/bounds.ts';
+import { type Course, courseQuery, TAUGHT, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+import { endOfDay, inAWeek } from './due-day.ts';
+import { beginTask, findProblem, type TaskDraft, toTask } from './task-draft.ts';
+import { TaskFields } from './task-fields.tsx';
+
+type GiveDialogProps = {
+  readonly classId: string;
+  /** What it begins with; else a lesson is to be chosen. */
+  readonly start?: Partial<TaskDraft>;
+  readonly onClose: () => void;
+};
+
+export function GiveDialog(props: GiveDialogProps) {
+  const query = useQuery(courseQuery);
+  return query.data ? (
+    <GiveForm {...props} course={query.data} />
+  ) : (
+    <Dialog title={t('assign.give')} onClose={props.onClose} actions={null}>
+      <QueryPart query={query} failed={t('assign.courseFailed')}>
+        {() => null}
+      </QueryPart>
+    </Dialog>
+  );
+}
+
+function GiveForm({ classId, start, course, onClose }: GiveDialogProps & { readonly course: Course }) {
+  const formId = useId();
+  // Made once with the dialog, so that sending twice gives once.
+  const [assignmentId] = useState(newId);
+  const [dueOn] = useState(() => inAWeek(new Date()));
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { ...beginTask(start), note: '', dueOn },
+    check: findProblem,
+    send: async ({ note, dueOn, ...draft }) => {
+      const dueAt = endOfDay(dueOn).toISOString();
+      await teachingApi.putAssignment({ id: classId, assignmentId, task: toTask(draft), note, dueAt });
+      await queries.invalidateQueries({ queryKey: TAUGHT });
+      notify('good', t('assign.given'));
+      onClose();
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  const kinds = ASSIGNMENT_KINDS.map((value) => ({ value, label: t(`assign.kinds.${value}`) }));
+  const { error: _, ...kind } = form.choice('kind');
+  return (
+    <Dialog
+      title={t('assign.give')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
+            {t('assign.give')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
+        <SegmentedControl label={t('assign.kind')} options={kinds} {...kind} />
+        <TaskFields form={form} course={course} />
+        <TextField {...form.field('dueOn')} type="date" label={t('assign.dueOn')} required />
+        <TextArea
+          {...form.field('note')}
+          label={t('assign.note')}
+          hint={t('assign.noteHint')}
+          maxLength={ASSIGNMENT_NOTE_MAX}
+          rows={2}
+        />
+      </form>
+    </Dialog>
+  );
+}

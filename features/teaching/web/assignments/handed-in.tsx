@@ -1,0 +1,93 @@
+// The texts that were handed in, each with the form for a mark and a remark; those that wait stand first.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { MARKS, type Mark } from '../../domain/assignment.ts';
+import { REMARK_MAX } from '../../domain/bounds.ts';
+import { type Assignment, type HandIn, type Result, TAUGHT, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+type Marked = Pick<Assignment, 'id' | 'classId'>;
+type HandedInProps = { readonly assignment: Marked; readonly results: readonly Result[] };
+
+export function HandedIn({ assignment, results }: HandedInProps) {
+  const texts = results.flatMap(({ id, name, handIn }) => (handIn ? [{ id, name, handIn }] : []));
+  const sorted = texts.toSorted((a, b) => Number(a.handIn.mark !== null) - Number(b.handIn.mark !== null));
+  return (
+    <Section title={t('marking.title')}>
+      {sorted.length === 0 ? <p className="text-muted">{t('marking.none')}</p> : null}
+      <ul className="grid gap-6">
+        {sorted.map(({ id, name, handIn }) => (
+          <li key={`${id} ${handIn.version}`} className="rounded-soft border border-line bg-surface p-5">
+            <p className="font-medium wrap-anywhere">{name}</p>
+            <p className="text-small text-muted">
+              {t('marking.at', { date: showMoment(handIn.handedInAt) })}
+            </p>
+            <p className="my-4 max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
+              <Chinese text={handIn.text} />
+            </p>
+            <MarkForm assignment={assignment} userId={id} handIn={handIn} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type MarkFormProps = {
+  readonly assignment: Marked;
+  readonly userId: Result['id'];
+  readonly handIn: HandIn;
+};
+
+function MarkForm({ assignment, userId, handIn }: MarkFormProps) {
+  const queries = useQueryClient();
+  const initial: { mark: Mark | null; remark: string } = { mark: handIn.mark, remark: handIn.remark };
+  const form = useForm({
+    initial,
+    check: ({ mark }) => (mark === null ? { message: t('marking.markMissing') } : undefined),
+    send: async ({ mark, remark }) => {
+      if (mark === null) return;
+      const { id: assignmentId, classId: id } = assignment;
+      try {
+        await teachingApi.markText({ id, assignmentId, userId, version: handIn.version, mark, remark });
+        notify('good', t('marking.sent'));
+      } finally {
+        await queries.invalidateQueries({ queryKey: TAUGHT });
+      }
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  const { error: _, ...mark } = form.choice('mark');
+  return (
+    <form {...form.formProps} className="grid max-w-prose gap-4">
+      <FormMessage form={form} />
+      <SegmentedControl
+        label={t('marking.mark')}
+        options={MARKS.map((value) => ({ value, label: t(`marks.${value}`) }))}
+        {...mark}
+      />
+      <TextArea
+        {...form.field('remark')}
+        label={t('marking.remark')}
+        hint={t('marking.remarkHint')}
+        maxLength={REMARK_MAX}
+        rows={3}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t(handIn.mark === null ? 'marking.send' : 'marking.change')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+// The fields of what is given, by its kind.
+
+import { locale } from '../../../../kit/web/i18n.ts';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import type { Form } from '../../../../kit/web/use-form.ts';
+import { TITLE_MAX, WORDS_MAX } from '../../domain/bounds.ts';
+import type { Course } from '../queries.ts';
+import { t } from '../texts.ts';
+import type { AssignmentDraft } from './task-draft.ts';
+
+type TaskFieldsProps = { readonly form: Form<AssignmentDraft>; readonly course: Course };
+
+export function TaskFields({ form, course }: TaskFieldsProps) {
+  const kind = form.watch('kind');
+  if (kind === 'lesson' || kind === 'scene' || kind === 'text') {
+    const options = course[kind].map(({ id, title, level }) => ({
+      value: id,
+      label: `${t(`levels.${level}`)} · ${title[locale]}`,
+    }));
+    return (
+      <Select
+        {...form.choice(kind)}
+        label={t(`assign.kinds.${kind}`)}
+        options={[{ value: '', label: t('assign.choose') }, ...options]}
+      />
+    );
+  }
+  return (
+    <>
+      <TextField
+        {...form.field('heading')}
+        label={t(kind === 'words' ? 'assign.listName' : 'assign.topic')}
+        hint={t(kind === 'words' ? 'assign.listNameHint' : 'assign.topicHint')}
+        maxLength={TITLE_MAX}
+        required
+      />
+      {kind === 'words' ? (
+        <TextArea
+          {...form.field('words')}
+          label={t('assign.words')}
+          hint={t('assign.wordsHint', { count: WORDS_MAX })}
+          lang="zh-Hans"
+          rows={3}
+          required
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// One assignment as a learner has it: what to do, by when, how far they are, and where it is done.
+
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { AssignedWords } from '../assignments/assigned-words.tsx';
+import { nameOf, pathOf } from '../assignments/assignment-name.ts';
+import { State } from '../assignments/results-table.tsx';
+import type { OwnAssignment } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+import { HandInForm } from './hand-in-form.tsx';
+import { TakeWords } from './take-words.tsx';
+
+export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssignment }) {
+  const { id, kind, note, words, dueAt, isDone } = assignment;
+  const path = pathOf(assignment);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="min-w-0 font-bold wrap-anywhere">{nameOf(assignment)}</h3>
+        <State {...assignment} />
+      </div>
+      <p className="mt-1 text-small text-muted">
+        {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDay(dueAt) })}
+      </p>
+      {note === '' ? null : <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{note}</p>}
+      {words.length === 0 ? null : (
+        <div className="mt-3">
+          <AssignedWords words={words} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {kind === 'words' && !isDone ? <TakeWords id={id} /> : null}
+        {kind === 'writing' || path === undefined || isDone ? null : (
+          <ButtonLink look={kind === 'words' ? 'secondary' : 'primary'} to={path}>
+            {t(`own.go.${kind}`)}
+          </ButtonLink>
+        )}
+      </div>
+      {kind === 'writing' ? <HandInForm assignment={assignment} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// An assignment as its teacher has it: who has done what, and the texts to mark.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { AssignedWords } from '../assignments/assigned-words.tsx';
+import { nameOf } from '../assignments/assignment-name.ts';
+import { HandedIn } from '../assignments/handed-in.tsx';
+import { ResultsTable } from '../assignments/results-table.tsx';
+import { Withdraw } from '../assignments/withdraw.tsx';
+import { assignmentQuery } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function AssignmentPage() {
+  const { id = '', assignmentId = '' } = useParams();
+  const query = useQuery(assignmentQuery(id, assignmentId));
+  const { data } = query;
+  return (
+    <Page
+      title={data ? nameOf(data.assignment) : t('assign.one')}
+      width="wide"
+      {...(data
+        ? {
+            lead: `${data.className} · ${t(`assign.kinds.${data.assignment.kind}`)} · ${t('assign.due', { date: showDay(data.assignment.dueAt) })}`,
+          }
+        : {})}
+      actions={
+        <ButtonLink
+          look="ghost"
+          to={`/teaching/classes/${id}?tab=assignments`}
+          icon={<ArrowLeft aria-hidden="true" size={18} />}
+        >
+          {t('assign.back')}
+        </ButtonLink>
+      }
+    >
+      <QueryPart query={query} failed={t('assign.oneFailed')} explain={explain} lines={8}>
+        {({ assignment, results }) => (
+          <div className="grid gap-10">
+            <NoticePlace />
+            {assignment.note === '' ? null : (
+              <p className="max-w-prose wrap-anywhere whitespace-pre-line">{assignment.note}</p>
+            )}
+            <AssignedWords words={assignment.words} />
+            {assignment.kind === 'writing' ? <HandedIn assignment={assignment} results={results} /> : null}
+            <Section title={t('assign.results')}>
+              <ResultsTable results={results} />
+            </Section>
+            <Withdraw assignment={assignment} />
+          </div>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}
+
+const explain = (error: Error): string =>
+  errorCode(error) === 'NOT_FOUND' ? t('assign.gone') : errorText(errorCode(error));
