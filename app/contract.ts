@@ -11,6 +11,7 @@ import { filesContract } from '../features/files/contract.ts';
 import { globalServicesContract } from '../features/global-services/contract.ts';
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
+import { learningContentContract } from '../features/learning-content/contract.ts';
 import { learningEventsContract } from '../features/learning-events/contract.ts';
 import { learningPathContract } from '../features/learning-path/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
@@ -50,6 +51,7 @@ export const contract = {
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,
   lessons: lessonsContract,
+  learningContent: learningContentContract,
   plans: plansContract,
   learningPath: learningPathContract,
   placement: placementContract,

@@ -81,27 +81,6 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "ai_role_versions" (
-	"role_id" text NOT NULL,
-	"number" integer NOT NULL,
-	"draft" jsonb NOT NULL,
-	"role" jsonb,
-	"note" text NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "ai_role_versions_key" PRIMARY KEY("role_id","number")
-);
---> statement-breakpoint
-CREATE TABLE "ai_roles" (
-	"id" text PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL,
-	"published_version" integer,
-	"is_hidden" boolean NOT NULL,
-	"card" jsonb,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "ai_roles_published_known" CHECK ("ai_roles"."published_version" between 1 and "ai_roles"."version")
-);
---> statement-breakpoint
 CREATE TABLE "ai_calls" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
@@ -295,6 +274,39 @@ CREATE TABLE "withdrawals" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "withdrawals_positive" CHECK ("withdrawals"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "draft_items" (
+	"kind" text NOT NULL,
+	"id" text NOT NULL,
+	"version" integer NOT NULL,
+	"published_version" integer,
+	"is_hidden" boolean NOT NULL,
+	"attachment" jsonb,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "draft_items_key" PRIMARY KEY("kind","id"),
+	CONSTRAINT "draft_items_published_known" CHECK ("draft_items"."published_version" between 1 and "draft_items"."version")
+);
+--> statement-breakpoint
+CREATE TABLE "draft_publications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "draft_publications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"item_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"published_by" uuid NOT NULL,
+	"published_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "draft_versions" (
+	"kind" text NOT NULL,
+	"item_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"draft" jsonb NOT NULL,
+	"complete" jsonb,
+	"note" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "draft_versions_key" PRIMARY KEY("kind","item_id","number")
 );
 --> statement-breakpoint
 CREATE TABLE "purchase_quotes" (
@@ -1170,7 +1182,6 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_file_id_file_uses_id_fk" FOREIGN KEY ("avatar_file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ai_role_versions" ADD CONSTRAINT "ai_role_versions_role_id_ai_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."ai_roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_learner_days" ADD CONSTRAINT "ai_learner_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_models" ADD CONSTRAINT "ai_models_provider_id_ai_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."ai_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1188,6 +1199,8 @@ ALTER TABLE "withdrawal_events" ADD CONSTRAINT "withdrawal_events_withdrawal_id_
 ALTER TABLE "withdrawal_events" ADD CONSTRAINT "withdrawal_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_first_approved_by_users_id_fk" FOREIGN KEY ("first_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_second_approved_by_users_id_fk" FOREIGN KEY ("second_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_publications" ADD CONSTRAINT "draft_publications_version" FOREIGN KEY ("kind","item_id","number") REFERENCES "public"."draft_versions"("kind","item_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_versions" ADD CONSTRAINT "draft_versions_item" FOREIGN KEY ("kind","item_id") REFERENCES "public"."draft_items"("kind","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_facts" ADD CONSTRAINT "learner_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_memories" ADD CONSTRAINT "learner_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1324,6 +1337,7 @@ CREATE INDEX "withdrawals_by_state" ON "withdrawals" USING btree ("state","creat
 CREATE INDEX "withdrawals_newest" ON "withdrawals" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "withdrawals_of_first_approver" ON "withdrawals" USING btree ("first_approved_by") WHERE "withdrawals"."first_approved_by" is not null;--> statement-breakpoint
 CREATE INDEX "withdrawals_of_second_approver" ON "withdrawals" USING btree ("second_approved_by") WHERE "withdrawals"."second_approved_by" is not null;--> statement-breakpoint
+CREATE INDEX "draft_publications_by_version" ON "draft_publications" USING btree ("kind","item_id","number");--> statement-breakpoint
 CREATE INDEX "purchase_quotes_of_user" ON "purchase_quotes" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "purchase_quotes_expired" ON "purchase_quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "learner_facts_once" ON "learner_facts" USING btree ("user_id","key");--> statement-breakpoint
@@ -1497,17 +1511,6 @@ CREATE INDEX "users_searched" ON "users" USING gin
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 
-CREATE FUNCTION "public"."ai_role_versions_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'the versions of a role only grow: % is refused', lower(tg_op)
-    USING ERRCODE = 'restrict_violation', HINT = 'Write a new version.';
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "ai_role_versions_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ai_role_versions"
-  FOR EACH STATEMENT EXECUTE FUNCTION "public"."ai_role_versions_refuse_change"();
---> statement-breakpoint
--- What the tables beside this file need and drizzle cannot express. Appended to the migration.
-
 INSERT INTO "ai_uses" ("use") VALUES ('chat'), ('plan'), ('recognition'), ('translation'), ('speech');
 --> statement-breakpoint
 INSERT INTO "ai_limits" ("id") VALUES (1);
@@ -1526,6 +1529,20 @@ CREATE TRIGGER "audit_entries_stay" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audi
 --> statement-breakpoint
 CREATE TRIGGER "audit_readings_stay" BEFORE DELETE OR TRUNCATE ON "audit_readings"
   FOR EACH STATEMENT EXECUTE FUNCTION "public"."audit_refuse_change"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+CREATE FUNCTION "public"."drafts_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'versions and publications only grow: % is refused', lower(tg_op)
+    USING ERRCODE = 'restrict_violation', HINT = 'Write a new version.';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "draft_versions_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "draft_versions"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."drafts_refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "draft_publications_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "draft_publications"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."drafts_refuse_change"();
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 

@@ -14,6 +14,7 @@ import {
   globalServicesRoutes,
 } from '../../features/global-services/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
+import { learningContentAdminRoutes } from '../../features/learning-content/web/routes.tsx';
 import { learningPathRoutes } from '../../features/learning-path/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { lessonsRoutes } from '../../features/lessons/web/routes.tsx';
@@ -36,7 +37,7 @@ import { wordStudyRoutes } from '../../features/study/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { teachingAdminRoutes, teachingRoutes } from '../../features/teaching/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
-import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
+import { upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { waitingListAdminRoutes, waitingListRoutes } from '../../features/waiting-list/web/routes.tsx';
 import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Connection } from './connection.tsx';
@@ -84,6 +85,7 @@ export const pages: RouteObject = {
       ...auditAdminRoutes,
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
+      ...learningContentAdminRoutes,
       ...settingsAdminRoutes(
         [
           'site',
@@ -100,7 +102,6 @@ export const pages: RouteObject = {
       ...ordersAdminRoutes,
       ...globalServicesAdminRoutes,
       ...waitingListAdminRoutes,
-      ...upcomingAdminRoutes,
     ]),
     ...waitingListRoutes,
     ...upcomingRoutes,

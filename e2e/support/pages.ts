@@ -94,6 +94,7 @@ export const ADMIN_PAGES = [
   '/admin/withdrawals',
   '/admin/distributors',
   '/admin/teachers',
+  '/admin/lessons',
   '/admin/settings',
   '/admin/global-orders',
   '/admin/global-settings',

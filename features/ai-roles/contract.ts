@@ -5,10 +5,10 @@ import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/studies/role.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { ADVICE, FAULTS } from '../drafts/domain/index.ts';
 import { MATERIAL } from './domain/card/card.ts';
 import { CARD_BODY_BYTES, CARD_REFUSALS } from './domain/card/limits.ts';
 import { roleDraftSchema } from './domain/draft-schema.ts';
-import { ADVICE, FAULTS } from './domain/problems.ts';
 
 const tag = 'ai-roles';
 const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });

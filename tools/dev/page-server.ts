@@ -13,7 +13,7 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What app/server answers beside the page. */
-const OF_THE_API = '^/(api|health|metrics)(/|\\?|$)';
+const OF_THE_API = '^/(api|health|metrics|assets/published)(/|\\?|$)';
 
 type PageOptions = {
   readonly host: string;

@@ -79,6 +79,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
       await checkSecret(db, secret);
       await jobs.start();
       await signals.start();
+      await features.start();
     },
     stop: () => (stopping ??= stop()),
   };

@@ -102,7 +102,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   });
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
   const { secondsLeftOf, allowanceOf } = studyTime;
-  const calls = { onTurn: inviting.onTurn, secondsLeftOf, allowanceOf };
+  const calls = { signals, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf };
   const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
@@ -146,7 +146,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     endStreams: notices.endStreams,
     endRecognition: recogniser.stop,
     rawRoutes: fileCalls.rawRoutes,
-    mounts: [money.mount, fileCalls.mount],
+    mounts: [money.mount, fileCalls.mount, learning.mount],
+    start: learning.start,
     reconcilePayments: money.reconcilePayments,
     tendOrders: money.tendOrders,
     tendPrivacy: privacy.tend,

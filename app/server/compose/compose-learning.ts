@@ -6,6 +6,7 @@ import { createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createAnki } from '../../../features/anki/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
 import { createLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { createLearningContent } from '../../../features/learning-content/server/api.ts';
 import { createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
@@ -26,6 +27,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import type { Signals } from '../../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { composePath } from './compose-path.ts';
 import { composePlans } from './compose-plans.ts';
@@ -40,6 +42,7 @@ type LearningOptions = {
   readonly tasks: Tasks;
   readonly log: Log;
   readonly files: Files;
+  readonly signals: Pick<Signals, 'listen'>;
   readonly secret: string;
   /** Where people reach the site; read when an address is shown. */
   readonly publicUrl: () => string;
@@ -54,8 +57,20 @@ type LearningOptions = {
 };
 
 export function composeLearning(options: LearningOptions) {
-  const { db, files, jobs, tasks, log, secret, publicUrl, provider, onTurn, secondsLeftOf, allowanceOf } =
-    options;
+  const {
+    db,
+    files,
+    signals,
+    jobs,
+    tasks,
+    log,
+    secret,
+    publicUrl,
+    provider,
+    onTurn,
+    secondsLeftOf,
+    allowanceOf,
+  } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -65,19 +80,21 @@ export function composeLearning(options: LearningOptions) {
     promptVersions: tutorPromptVersions,
   });
   const content = loadContent();
+  const studied = createLearningContent({ db, log, signals, shipped: content });
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts } = createLearnerFacts({ db });
-  const lists = createLists(content, openLexicon);
+  const lists = createLists(studied.content, openLexicon);
   const study = composeStudy({ db, jobs, content, lists, secondsLeftOf });
   const lessons = createLessons({
     db,
-    lessons: content.lessons,
+    lessons: () => studied.content().lessons,
+    metLessons: studied.metLessons,
     placedBand: (userId) => placedBand(db, userId),
   });
   const report = composeReport({ db, content, lists, study, lessons, secret, publicUrl });
-  const path = composePath({ db, content, lists, lessons });
+  const path = composePath({ db, content: studied.content, lists, lessons });
   const learner = (userId: UserId) => readLearner(db, userId);
-  const plans = composePlans({ db, jobs, log, ai, content, lessons, path, allowanceOf });
+  const plans = composePlans({ db, jobs, log, ai, content: studied.content, lessons, path, allowanceOf });
   return {
     ai,
     router: {
@@ -93,6 +110,7 @@ export function composeLearning(options: LearningOptions) {
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
       lessons: lessons.handlers,
+      learningContent: studied.handlers,
       plans: plans.handlers,
       ...path.handlers,
       reader: createReader({ db }).handlers,
@@ -101,13 +119,15 @@ export function composeLearning(options: LearningOptions) {
     },
     /** What classes are given to do, and what learners have done of it. */
     forTeaching: {
-      content,
+      content: studied.live,
       lexicon: openLexicon,
       lessonProgressOf: lessons.readProgressOf,
       finishedScenesOf: (people: readonly UserId[], scenes: readonly string[]) =>
         finishedScenesOf(db, people, scenes),
     },
     previewedPages: [plans.sharedPage],
+    mount: studied.mount,
+    start: studied.start,
     /** Who would answer a learner now. */
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
   };

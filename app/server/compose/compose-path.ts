@@ -12,7 +12,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 
 type PathParts = {
   readonly db: Database;
-  readonly content: Content;
+  readonly content: () => Content;
   readonly lists: ReturnType<typeof createLists>;
   readonly lessons: ReturnType<typeof createLessons>;
 };

@@ -11,7 +11,7 @@ import type { composePath } from './compose-path.ts';
 
 type PlansOptions = Parameters<typeof createPlans>[0];
 type PlansParts = Pick<PlansOptions, 'db' | 'jobs' | 'log' | 'ai' | 'allowanceOf'> & {
-  readonly content: Content;
+  readonly content: () => Content;
   readonly lessons: ReturnType<typeof createLessons>;
   readonly path: ReturnType<typeof composePath>;
 };

@@ -1,11 +1,11 @@
 // All tables with what they have declared of their rows; `npm run check` misses none.
 
 import { accountData } from '../../../features/account/server/data-policy.ts';
-import { aiRolesData } from '../../../features/ai-roles/server/data-policy.ts';
 import { aiServicesData } from '../../../features/ai-services/server/data-policy.ts';
 import { ankiData } from '../../../features/anki/server/data-policy.ts';
 import { auditData } from '../../../features/audit/server/data-policy.ts';
 import { distributionData } from '../../../features/distribution/server/data-policy.ts';
+import { draftsData } from '../../../features/drafts/server/data-policy.ts';
 import { globalServicesData } from '../../../features/global-services/server/data-policy.ts';
 import { learnerFactsData } from '../../../features/learner-facts/server/data-policy.ts';
 import { learnerSettingsData } from '../../../features/learner-settings/server/data-policy.ts';
@@ -38,10 +38,10 @@ import { secretData } from '../../../kit/server/secret/data-policy.ts';
 /** By feature, or part of the kit, as an archive of somebody's data is ordered. */
 export const dataByFeature = {
   account: accountData,
-  'ai-roles': aiRolesData,
   'ai-services': aiServicesData,
   audit: auditData,
   distribution: distributionData,
+  drafts: draftsData,
   'global-services': globalServicesData,
   'learner-facts': learnerFactsData,
   'learner-settings': learnerSettingsData,

@@ -4,14 +4,12 @@ export const GROUPS = [
   { group: 'people', places: ['users', 'distributors'] },
   { group: 'purchases', places: ['globalOrders', 'globalSettings'] },
   { group: 'money', places: ['payments', 'withdrawals', 'ledger'] },
+  { group: 'studies', places: ['lessons', 'teachers'] },
   { group: 'talks', places: ['aiRoles', 'aiRoleTest', 'aiConfig', 'aiServices', 'aiReports'] },
   { group: 'site', places: ['settings', 'waitingList', 'audit', 'mails'] },
 ] as const;
 
-/** Pages that say that they are not there yet. */
-export const LATER = ['teachers', 'lessons'] as const;
-
-export type Place = 'dashboard' | (typeof GROUPS)[number]['places'][number] | (typeof LATER)[number];
+export type Place = 'dashboard' | (typeof GROUPS)[number]['places'][number];
 
 export const PATHS: Readonly<Record<Place, string>> = {
   dashboard: '/admin/dashboard',
@@ -35,7 +33,7 @@ export const PATHS: Readonly<Record<Place, string>> = {
   globalSettings: '/admin/global-settings',
 };
 
-const PLACES = ['dashboard', ...GROUPS.flatMap(({ places }) => places), ...LATER] as const;
+const PLACES = ['dashboard', ...GROUPS.flatMap(({ places }) => places)] as const;
 
 /** The entry under which a page of the area stands; a page below an entry belongs to it. */
 export const placeOf = (pathname: string): Place | undefined =>

@@ -5,7 +5,7 @@ import { levelSchema, slugSchema } from '../../../content/schema/line.ts';
 import { pictureSchema } from '../../../content/schema/people/picture.ts';
 import { voiceSchema } from '../../../content/schema/people/voice.ts';
 import { ROLE_THEMES } from '../../../content/schema/studies/role.ts';
-import { LINE_MAX } from './draft.ts';
+import { LINE_MAX } from '../../drafts/domain/index.ts';
 
 /** The longest that ships has 402. */
 const PATTERN_MAX = 800;

@@ -5,6 +5,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Role } from '../../../content/schema/studies/role.ts';
 import type { Answer, Word } from '../../../content/schema/talks/talk.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
+import { NO_LINE } from '../../drafts/domain/index.ts';
 
 /** Patterns as they are typed, one a line; empty ones count for nothing. */
 export type DraftAnswer = { readonly match: string[]; readonly replies: Line[] };
@@ -68,10 +69,6 @@ export type RoleDraft = {
   readonly culturalNote: Line;
 };
 
-/** In characters. The longest line that ships has 250; a card's description may have many more. */
-export const LINE_MAX = 2000;
-
-export const NO_LINE: Line = { zh: '', en: '', pt: '' };
 export const NO_ANSWER: DraftAnswer = { match: [''], replies: [NO_LINE] };
 export const NO_TARGET_WORD: DraftTargetWord = { zh: '', pinyin: '', en: '', pt: '', reading: '' };
 

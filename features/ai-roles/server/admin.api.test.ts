@@ -181,8 +181,8 @@ test('a sentence is tried on the goals and the asides', async () => {
 test('versions are only added: the database refuses to change or delete one', async () => {
   const id = await make();
   for (const statement of [
-    `update ai_role_versions set note = 'x' where role_id = $1`,
-    'delete from ai_role_versions where role_id = $1',
+    `update draft_versions set note = 'x' where item_id = $1`,
+    'delete from draft_versions where item_id = $1',
   ])
     await expect(runSql(app.databaseUrl, statement, [id])).rejects.toThrow('only grow');
 });
@@ -213,9 +213,9 @@ test('what is no draft is refused', async () => {
 test('there are at most as many made roles as one page lists', async () => {
   await runSql(
     app.databaseUrl,
-    `insert into ai_roles (id, version, is_hidden) select 'filler-' || n, 1, false from generate_series(1, 300) as n`,
+    `insert into draft_items (kind, id, version, is_hidden) select 'role', 'filler-' || n, 1, false from generate_series(1, 300) as n`,
   );
   const answer = await admin.call('POST', '/admin/ai-roles', { id: 'one-more', draft: full, note: '' });
   expect(answer.body.code).toBe('ROLE_LIMIT');
-  await runSql(app.databaseUrl, `delete from ai_roles where id like 'filler-%'`);
+  await runSql(app.databaseUrl, `delete from draft_items where id like 'filler-%'`);
 });

@@ -10,6 +10,7 @@ import { aiRolesContract } from '../contract.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { createCatalog } from './catalog.ts';
 import { createRoleChecks } from './role-checks.ts';
+import { roleDrafts } from './role-drafts.ts';
 
 type AiRolesOptions = {
   readonly db: Database;
@@ -21,7 +22,8 @@ type AiRolesOptions = {
 export function createAiRoles({ db, content }: AiRolesOptions) {
   const os = implement(aiRolesContract).$context<RequestContext>();
   const shipped = content.roles;
-  const catalog = createCatalog(db, shipped);
+  const drafts = roleDrafts(db, shipped);
+  const catalog = createCatalog(drafts, shipped);
   const handlers = os.router({
     listRoles: os.listRoles.handler(async () => (await catalog.list()).toSorted(byLevel).map(toListed)),
     readRole: os.readRole.handler(async ({ input }) => {
@@ -29,7 +31,7 @@ export function createAiRoles({ db, content }: AiRolesOptions) {
       if (!role) throw new ORPCError('NOT_FOUND');
       return toDetail(role);
     }),
-    ...adminHandlers({ db, shipped, checks: createRoleChecks(content) }),
+    ...adminHandlers({ drafts, shipped, checks: createRoleChecks(content) }),
   });
   return { handlers, madeRole: catalog.find };
 }

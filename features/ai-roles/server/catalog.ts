@@ -1,8 +1,7 @@
 // The roles that learners meet: the shipped ones and those that admins have published, without what is hidden.
 
 import { type Role, roleSchema } from '../../../content/schema/studies/role.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
-import { findRole, findVersion, listHidden, listPublished } from './roles-repo.ts';
+import type { RoleDrafts } from './role-drafts.ts';
 
 export type Found = { readonly version: number; readonly role: Role };
 
@@ -18,7 +17,7 @@ export type Catalog = {
 /** A version never changes, so what was read of it holds in every process. */
 const KEPT_MAX = 200;
 
-export function createCatalog(db: Database, shipped: readonly Role[]): Catalog {
+export function createCatalog({ read }: RoleDrafts, shipped: readonly Role[]): Catalog {
   const versions = new Map<string, Found>();
 
   async function versionOf(id: string, number: number): Promise<Found | undefined> {
@@ -26,7 +25,7 @@ export function createCatalog(db: Database, shipped: readonly Role[]): Catalog {
     const known = versions.get(key);
     if (known) return known;
     // A later release may ask for more than what was stored; such a role is then no longer there.
-    const parsed = roleSchema.safeParse((await findVersion(db, id, number))?.role);
+    const parsed = roleSchema.safeParse((await read.version(id, number))?.complete);
     if (!parsed.success) return undefined;
     if (versions.size >= KEPT_MAX) versions.clear();
     const found = { version: number, role: parsed.data };
@@ -36,7 +35,7 @@ export function createCatalog(db: Database, shipped: readonly Role[]): Catalog {
 
   const find: Catalog['find'] = async (id, version) => {
     if (version !== undefined) return versionOf(id, version);
-    const row = await findRole(db, id);
+    const row = await read.find(id);
     if (!row) return undefined;
     if (row.isHidden) return 'hidden';
     return row.publishedVersion === null ? undefined : versionOf(id, row.publishedVersion);
@@ -45,7 +44,8 @@ export function createCatalog(db: Database, shipped: readonly Role[]): Catalog {
   return {
     find,
     list: async () => {
-      const [made, hidden] = await Promise.all([listPublished(db), listHidden(db)]);
+      const [published, hidden] = await Promise.all([read.published(), read.hidden()]);
+      const made = published.map(({ complete }) => complete);
       const ids = new Set([...made.map(({ id }) => id), ...hidden]);
       return [...made, ...shipped.filter(({ id }) => !ids.has(id))];
     },

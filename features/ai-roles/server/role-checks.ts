@@ -10,14 +10,14 @@ import { type Role, roleSchema } from '../../../content/schema/studies/role.ts';
 import type { Play } from '../../../content/schema/talks/play.ts';
 import type { WordLists } from '../../../content/schema/talks/talk.ts';
 import { matchPattern, PatternError, utterance, wasGivenUp } from '../../../tutor-engine/authoring/index.ts';
+import { isFault, type Problem, problemOfIssue, problemOfLine } from '../../drafts/domain/index.ts';
+import { openKnowledge } from '../../drafts/server/api.ts';
 import { draftOf, type RoleDraft, roleOf } from '../domain/draft.ts';
-import { isFault, problemOfIssue, problemOfLine, type RoleProblem } from '../domain/problems.ts';
-import { openKnowledge } from './language.ts';
 
 export type RoleChecks = {
   /** The words that the talk of a level brings into every play. */
   readonly wordsOf: (level: Level) => WordLists;
-  readonly problemsOf: (draft: RoleDraft) => Promise<RoleProblem[]>;
+  readonly problemsOf: (draft: RoleDraft) => Promise<Problem[]>;
   /** Whether a complete role may be shown to learners. */
   readonly allows: (role: Role) => boolean;
 };
@@ -28,7 +28,7 @@ export function createRoleChecks(shipped: Shipped): RoleChecks {
   let knowledge: Knowledge | undefined;
   const wordsOf = (level: Level) => shipped.talks.find((talk) => talk.level === level)?.words ?? {};
 
-  const faultsOf = (draft: RoleDraft, { play, level }: Role): RoleProblem[] => {
+  const faultsOf = (draft: RoleDraft, { play, level }: Role): Problem[] => {
     const words = wordsOf(level);
     if (isHeavy(play, words)) return [{ path: 'play.goals', code: 'heavy', detail: '' }];
     return playProblems(play, words, FILE).map((line) => problemOfLine(draft, line));
@@ -56,7 +56,7 @@ const UNNAMED = 'role';
 const FILE = `roles/${UNNAMED}.json:`;
 
 /** The first word list of a name would be lost to the second. */
-function doubledSlots({ play }: RoleDraft): RoleProblem[] {
+function doubledSlots({ play }: RoleDraft): Problem[] {
   return play.words.flatMap(({ slot }, index) =>
     play.words.findIndex((other) => other.slot === slot) < index
       ? [{ path: `play.words.${index}.slot`, code: 'slotTwice' as const, detail: slot }]
@@ -64,7 +64,7 @@ function doubledSlots({ play }: RoleDraft): RoleProblem[] {
   );
 }
 
-function once(problems: readonly RoleProblem[]): RoleProblem[] {
+function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 

@@ -1,10 +1,10 @@
 // The status of a role as admins see it.
 
 import type { Role } from '../../../content/schema/studies/role.ts';
-import type { RoleRow, VersionRow } from './roles-repo.ts';
+import type { RoleRow, VersionRow } from './role-drafts.ts';
 
 /** `shown`: the version that is looked at, the newest or an older one. */
-export function madeRoleStatus(row: RoleRow, shown: Pick<VersionRow, 'role'>) {
+export function madeRoleStatus(row: RoleRow, shown: Pick<VersionRow, 'complete'>) {
   const isPublished = row.publishedVersion !== null;
   return {
     id: row.id,
@@ -12,7 +12,7 @@ export function madeRoleStatus(row: RoleRow, shown: Pick<VersionRow, 'role'>) {
     state: row.isHidden ? ('hidden' as const) : isPublished ? ('published' as const) : ('draft' as const),
     version: row.version,
     publishedVersion: row.publishedVersion,
-    isComplete: shown.role !== null,
+    isComplete: shown.complete !== null,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

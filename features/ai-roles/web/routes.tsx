@@ -34,7 +34,7 @@ export const aiRolesAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/ai-roles',
     access: 'admin',
-    texts: ['ai-roles'],
+    texts: ['ai-roles', 'drafts'],
     load: async () => ({ Page: (await import('./pages/admin-roles-page.tsx')).AdminRolesPage }),
   }),
   page({
@@ -46,19 +46,19 @@ export const aiRolesAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/ai-roles/new',
     access: 'admin',
-    texts: ['ai-roles'],
+    texts: ['ai-roles', 'drafts'],
     load: async () => ({ Page: (await import('./pages/admin-new-role-page.tsx')).AdminNewRolePage }),
   }),
   page({
     path: 'admin/ai-roles/:roleId',
     access: 'admin',
-    texts: ['ai-roles'],
+    texts: ['ai-roles', 'drafts'],
     load: async () => ({ Page: (await import('./pages/admin-role-page.tsx')).AdminRolePage }),
   }),
   page({
     path: 'admin/ai-roles/:roleId/history',
     access: 'admin',
-    texts: ['ai-roles'],
+    texts: ['ai-roles', 'drafts'],
     load: async () => ({ Page: (await import('./pages/admin-role-history-page.tsx')).AdminRoleHistoryPage }),
   }),
 ];

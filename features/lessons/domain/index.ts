@@ -14,6 +14,7 @@ export {
   type LastAnswer,
   LESSON_STATES,
   type LessonItems,
+  progressInVersions,
   progressOf,
   rightKeys,
   type UnheardAnswer,

@@ -41,6 +41,18 @@ export function progressOf({ words, points }: LessonItems, answers: readonly Las
   return { state, wordsKnown, pointsKnown };
 }
 
+/** In the version that is met now, the first; who has completed another that was met before has completed the lesson. */
+export function progressInVersions(
+  versions: readonly LessonItems[],
+  answers: readonly LastAnswer[],
+): LessonProgress {
+  const [now = { state: 'new', wordsKnown: 0, pointsKnown: 0 } as const, ...before] = versions.map((items) =>
+    progressOf(items, answers),
+  );
+  const isCompleted = before.some(({ state }) => state === 'completed');
+  return isCompleted ? { ...now, state: 'completed' } : now;
+}
+
 /** An answer of this device that the server has not heard of; `undoes`: it takes another one back. */
 export type UnheardAnswer = Omit<LastAnswer, 'isRight'> & {
   readonly id: string;

@@ -7,27 +7,32 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { lastLessonAnswers } from '../../learning-events/server/api.ts';
 import { lessonsContract } from '../contract.ts';
-import { type LastAnswer, progressOf } from '../domain/index.ts';
+import { type LastAnswer, type LessonItems, progressInVersions } from '../domain/index.ts';
 
 type LessonsDeps = {
   readonly db: Database;
-  /** In the order of the course. */
-  readonly lessons: readonly Lesson[];
+  /** In the order of the course, as it is now. */
+  readonly lessons: () => readonly Lesson[];
+  /** Other versions of a lesson that learners have met: who completed one has completed the lesson. */
+  readonly metLessons: (id: string) => readonly Lesson[];
   /** The band up to which a placement takes words as known; 0 without one. */
   readonly placedBand: (userId: UserId) => Promise<number>;
 };
 
-export function createLessons({ db, lessons, placedBand }: LessonsDeps) {
+export function createLessons({ db, lessons, metLessons, placedBand }: LessonsDeps) {
   const os = implement(lessonsContract).$context<RequestContext>();
-  const ids = lessons.map(({ id }) => id);
+  const ids = () => lessons().map(({ id }) => id);
+  const versionsOf = (lesson: Lesson) => [lesson, ...metLessons(lesson.id)];
+  const toListed = (lesson: Lesson, answers: readonly LastAnswer[], placed: number) =>
+    listed(versionsOf(lesson), answers, placed);
   const handlers = os.router({
     listLessons: os.listLessons.handler(async ({ context }) => {
       const { id } = requireMember(context);
-      const [answers, placed] = await Promise.all([readAnswers(db, id, ids), placedBand(id)]);
-      return lessons.map((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], placed));
+      const [answers, placed] = await Promise.all([readAnswers(db, id, ids()), placedBand(id)]);
+      return lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], placed));
     }),
     readProgress: os.readProgress.handler(async ({ input, context }) => {
-      if (!ids.includes(input.id)) throw new ORPCError('NOT_FOUND');
+      if (!ids().includes(input.id)) throw new ORPCError('NOT_FOUND');
       const answers = await readAnswers(db, requireMember(context).id, [input.id]);
       return answers.get(input.id) ?? [];
     }),
@@ -36,16 +41,16 @@ export function createLessons({ db, lessons, placedBand }: LessonsDeps) {
     handlers,
     /** How many lessons a person has completed by answers of their own, and how many others a placement counts. */
     countCompleted: async (userId: UserId) => {
-      const [answers, band] = await Promise.all([readAnswers(db, userId, ids), placedBand(userId)]);
-      const listed = lessons.map((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], band));
-      const placed = listed.filter(({ isPlaced }) => isPlaced).length;
-      return { completed: listed.filter(({ state }) => state === 'completed').length - placed, placed };
+      const [answers, band] = await Promise.all([readAnswers(db, userId, ids()), placedBand(userId)]);
+      const all = lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], band));
+      const placed = all.filter(({ isPlaced }) => isPlaced).length;
+      return { completed: all.filter(({ state }) => state === 'completed').length - placed, placed };
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
-    sharesOf: (userId: UserId) => lessonShares(db, userId, lessons),
+    sharesOf: (userId: UserId) => lessonShares(db, userId, lessons().map(versionsOf)),
     /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */
     readProgressOf: (people: readonly UserId[], some: readonly string[]) =>
-      readProgressOf(db, lessons, { people, ids: some }),
+      readProgressOf(db, lessons().map(versionsOf), { people, ids: some }),
   };
 }
 
@@ -53,21 +58,19 @@ export function createLessons({ db, lessons, placedBand }: LessonsDeps) {
 async function lessonShares(
   db: Database,
   userId: UserId,
-  lessons: readonly Lesson[],
+  lessons: readonly (readonly Lesson[])[],
 ): Promise<ReadonlyMap<string, number>> {
-  const answers = await readAnswers(
-    db,
-    userId,
-    lessons.map(({ id }) => id),
-  );
+  const ids = lessons.flatMap(([lesson]) => lesson?.id ?? []);
+  const answers = await readAnswers(db, userId, ids);
   return new Map(
-    lessons
-      .filter(({ id }) => answers.has(id))
-      .map((lesson) => {
-        const { state, wordsKnown, pointsKnown } = progressIn(lesson, answers.get(lesson.id) ?? []);
-        const known = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
-        return [lesson.id, state === 'completed' ? 1 : known];
-      }),
+    lessons.flatMap((versions) => {
+      const [lesson] = versions;
+      const given = lesson && answers.get(lesson.id);
+      if (!given) return [];
+      const { state, wordsKnown, pointsKnown } = progressIn(versions, given);
+      const known = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
+      return [[lesson.id, state === 'completed' ? 1 : known] as const];
+    }),
   );
 }
 
@@ -93,43 +96,60 @@ async function readAllAnswers(db: Database, people: readonly UserId[], ids: read
 
 type ProgressParams = { readonly people: readonly UserId[]; readonly ids: readonly string[] };
 
-async function readProgressOf(db: Database, lessons: readonly Lesson[], { people, ids }: ProgressParams) {
-  const asked = lessons.filter(({ id }) => ids.includes(id));
+async function readProgressOf(
+  db: Database,
+  lessons: readonly (readonly Lesson[])[],
+  { people, ids }: ProgressParams,
+) {
+  const asked = lessons.flatMap((versions) => {
+    const [lesson] = versions;
+    return lesson && ids.includes(lesson.id) ? [{ lesson, versions }] : [];
+  });
   const rows = await readAllAnswers(
     db,
     people,
-    asked.map(({ id }) => id),
+    asked.map(({ lesson }) => lesson.id),
   );
   const answers = Map.groupBy(rows, ({ userId, lesson }) => `${userId} ${lesson}`);
   return people.flatMap((userId) =>
-    asked.map((lesson) => {
+    asked.map(({ lesson, versions }) => {
       const own = (answers.get(`${userId} ${lesson.id}`) ?? []).map(({ answer }) => answer);
-      const { state, wordsKnown, pointsKnown } = progressIn(lesson, own);
+      const { state, wordsKnown, pointsKnown } = progressIn(versions, own);
       const share = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
       return { userId, lesson: lesson.id, isCompleted: state === 'completed', share };
     }),
   );
 }
 
-const progressIn = ({ words, grammar }: Lesson, answers: readonly LastAnswer[]) =>
-  progressOf({ words, points: grammar.map(({ point }) => point) }, answers);
+const itemsOf = ({ words, grammar }: Lesson): LessonItems => ({
+  words,
+  points: grammar.map(({ point }) => point),
+});
+
+/** In the lesson as it is now, the first; completed in any version that was met is completed. */
+const progressIn = (versions: readonly Lesson[], answers: readonly LastAnswer[]) =>
+  progressInVersions(versions.map(itemsOf), answers);
 
 /** A lesson of a band that the learner was placed above counts as completed, and says by what. */
-function toListed(lesson: Lesson, answers: readonly LastAnswer[], placed: number) {
+function listed(versions: readonly Lesson[], answers: readonly LastAnswer[], placed: number) {
+  const [lesson] = versions;
+  if (!lesson) return [];
   const { id, level, order, title, words, grammar, requires, band } = lesson;
   const { zh, en, pt } = title;
-  const progress = progressIn(lesson, answers);
+  const progress = progressIn(versions, answers);
   const isPlaced = progress.state !== 'completed' && band <= placed;
-  return {
-    id,
-    level,
-    order,
-    title: { zh, en, pt },
-    words: words.length,
-    points: grammar.length,
-    requires,
-    ...progress,
-    ...(isPlaced ? { state: 'completed' as const } : {}),
-    isPlaced,
-  };
+  return [
+    {
+      id,
+      level,
+      order,
+      title: { zh, en, pt },
+      words: words.length,
+      points: grammar.length,
+      requires,
+      ...progress,
+      ...(isPlaced ? { state: 'completed' as const } : {}),
+      isPlaced,
+    },
+  ];
 }

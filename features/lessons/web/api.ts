@@ -1,4 +1,5 @@
-// The public face of the lessons' pages: a lesson as the page fetches it, and how a point of grammar is asked.
+// The public face of the lessons' pages: a lesson as the page fetches it and as it looks, and how a point of grammar is asked.
 
+export { LessonPreview } from './components/lesson-preview.tsx';
 export { ChooseRightView } from './practice/choose-right-view.tsx';
 export { loadLesson } from './queries.ts';

@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../../kit/web/api/api.ts';
 import { locale } from '../../../kit/web/i18n.ts';
+import { readPieceFile } from '../../learning-content/web/api.ts';
 import type { LessonsContract } from '../contract.ts';
 import { type LessonFile, lessonFileOf } from '../domain/index.ts';
 
@@ -28,20 +29,25 @@ export const progressQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** A file of the page: it needs no server where the browser keeps it. Null where there is no such lesson. */
+/**
+ * A file of the page, or its published version: it needs no server where the browser keeps it. Null where there is no
+ * such lesson. Asked anew at a later visit, for it may have been published anew.
+ */
 export const lessonQuery = (id: string) =>
   queryOptions({
     queryKey: ['lessons', 'lesson', id],
     queryFn: () => loadLesson(id),
     networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     retry: false,
   });
 
-export async function loadLesson(id: string): Promise<LessonFile | null> {
-  const answer = await fetch(`${import.meta.env.YULU_DICTIONARY}/${lessonFileOf(id)}`);
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`lesson ${id}: ${answer.status}`);
-  // The build of the same version wrote the file in this shape.
-  return (await answer.json()) as LessonFile;
-}
+export const loadLesson = async (id: string): Promise<LessonFile | null> =>
+  // The build of the same version wrote the file in this shape, as the server writes those that were published.
+  (await readPieceFile(
+    'lesson',
+    id,
+    `${import.meta.env.YULU_DICTIONARY}/${lessonFileOf(id)}`,
+  )) as LessonFile | null;

@@ -5,23 +5,20 @@ import type { Content } from '../../../content/schema/content.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
+import { madeOnce } from '../../../kit/core/made-once.ts';
 import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { type Catalogue, type Three, TOPICS } from '../domain/index.ts';
 
 export type CatalogueSource = Pick<Content, 'lessons' | 'scenarios' | 'roles' | 'texts'>;
 
-export function createCatalogue(content: CatalogueSource, lexicon: () => Lexicon): () => Catalogue {
-  let made: Catalogue | undefined;
-  return () => {
-    made ??= {
-      lessons: lessonsOf(content),
-      plays: [...scenesOf(content), ...rolesOf(content)],
-      texts: textsOf(content),
-      words: wordsOf(lexicon()),
-    };
-    return made;
-  };
-}
+/** `content` as it is now. */
+export const createCatalogue = (content: () => CatalogueSource, lexicon: () => Lexicon): (() => Catalogue) =>
+  madeOnce(content, (now) => ({
+    lessons: lessonsOf(now),
+    plays: [...scenesOf(now), ...rolesOf(now)],
+    texts: textsOf(now),
+    words: wordsOf(lexicon()),
+  }));
 
 const threeOf = ({ zh, en, pt }: Line): Three => ({ zh, en, pt });
 

@@ -4,9 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { GROUPS, LATER, PATHS, type Place, placeOf } from '../places.ts';
+import { GROUPS, PATHS, type Place, placeOf } from '../places.ts';
 import { t } from '../texts.ts';
-import { Disclosure } from './disclosure.tsx';
 
 export function AdminMenu() {
   const { pathname } = useLocation();
@@ -59,11 +58,6 @@ export function AdminMenu() {
         {GROUPS.map(({ group, places }) => (
           <Places key={group} title={t(`nav.groups.${group}`)} places={places} onGo={close} />
         ))}
-        <div className="ps-1 text-muted">
-          <Disclosure title={t('nav.later')}>
-            <Places places={LATER} onGo={close} />
-          </Disclosure>
-        </div>
       </div>
     </nav>
   );

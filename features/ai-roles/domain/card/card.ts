@@ -3,9 +3,9 @@
 import * as z from 'zod';
 import type { Role } from '../../../../content/schema/studies/role.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { draftOf, emptyDraft, LINE_MAX, type RoleDraft } from '../draft.ts';
+import { LINE_MAX, slugOf } from '../../../drafts/domain/index.ts';
+import { draftOf, emptyDraft, type RoleDraft } from '../draft.ts';
 import { cardRoleSchema, roleDraftSchema } from '../draft-schema.ts';
-import { slugOf } from '../slug.ts';
 import type { CardRefusal } from './limits.ts';
 
 const SPEC = 'chara_card_v2';
@@ -81,7 +81,7 @@ function fromElsewhere({ data }: Card): Pick<CardRead, 'id' | 'draft'> {
   const empty = emptyDraft();
   const said = (from: string) => lineOf(withNames(from, data.name));
   return {
-    id: slugOf(data.name),
+    id: slugOf(data.name, 'role'),
     draft: {
       ...empty,
       name: said(data.name),

@@ -20,7 +20,7 @@ const count = async () =>
   (
     await runSql(
       app.databaseUrl,
-      'select (select count(*) from ai_roles) + (select count(*) from ai_role_versions) as n',
+      'select (select count(*) from draft_items) + (select count(*) from draft_versions) as n',
     )
   )[0].n;
 

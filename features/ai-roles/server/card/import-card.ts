@@ -1,18 +1,16 @@
 // Makes a role of a card, under an id that is free.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import type { UserId } from '../../../../kit/core/user-id.ts';
-import type { Database } from '../../../../kit/server/db/database.ts';
+import type { AuditActor } from '../../../audit/server/api.ts';
+import { makeDraft } from '../../../drafts/server/api.ts';
 import type { CardRefusal } from '../../domain/card/limits.ts';
-import { makeRole } from '../versions.ts';
+import type { RoleDrafts } from '../role-drafts.ts';
 import { readCardFile } from './read-card-file.ts';
 
 type Import = {
   readonly file: Uint8Array;
   readonly note: string;
-  readonly actorId: UserId;
-  /** Whether a shipped role has this id. */
-  readonly isShipped: (id: string) => boolean;
+  readonly actor: AuditActor;
 };
 
 type Imported = { readonly id: string; readonly isOurs: boolean };
@@ -23,16 +21,15 @@ const TRIES = 301;
 
 /** Nothing is stored of a card that is refused. */
 export async function importCard(
-  db: Database,
-  { file, isShipped, ...written }: Import,
+  drafts: RoleDrafts,
+  { file, ...written }: Import,
 ): Promise<Result<Imported, Refused | Failure<'too_many'>>> {
   const read = readCardFile(file);
   if (!read.ok) return err('refused', { reason: read.error.code, place: read.error.data });
   const { id: wish, draft, card, isOurs } = read.value;
   for (let number = 1; number <= TRIES; number += 1) {
     const id = number === 1 ? wish : `${wish}-${number}`;
-    if (isShipped(id)) continue;
-    const made = await makeRole(db, { ...written, id, draft, card });
+    const made = await makeDraft(drafts, { ...written, id, draft, attachment: card });
     if (made.ok) return ok({ id, isOurs });
     if (made.error.code === 'too_many') return err('too_many');
   }

@@ -4,11 +4,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../content/load.ts';
+import { slugOf } from '../../../drafts/domain/index.ts';
 import { materialOf, writeCard } from '../../domain/card/card.ts';
 import { CARD_REFUSALS } from '../../domain/card/limits.ts';
 import { readChunks, withText } from '../../domain/card/png.ts';
 import { draftOf } from '../../domain/draft.ts';
-import { slugOf } from '../../domain/slug.ts';
 import { readCardFile } from './read-card-file.ts';
 
 const { roles } = loadContent();
@@ -244,11 +244,13 @@ test('any bytes are a role or a reason, never an exception', () => {
 });
 
 test('an id is made of the Latin letters of a name', () => {
-  expect(['Élodie 2', '李白', '3 Pigs & Wolf', '--'].map(slugOf)).toEqual([
+  expect(['Élodie 2', '李白', '3 Pigs & Wolf', '--'].map((name) => slugOf(name, 'role'))).toEqual([
     'elodie-2',
     'role',
     'pigs-wolf',
     'role',
   ]);
-  fc.assert(fc.property(fc.string({ maxLength: 80 }), (name) => /^[a-z]+(-[a-z0-9]+)*$/.test(slugOf(name))));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), (name) => /^[a-z]+(-[a-z0-9]+)*$/.test(slugOf(name, 'role'))),
+  );
 });

@@ -1,26 +1,18 @@
 // What the admin pages of the roles read and change.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { AiRolesContract } from '../../contract.ts';
 import { CARD_REFUSALS } from '../../domain/card/limits.ts';
-import type { RoleDraft } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
 
 type Outputs = InferContractRouterOutputs<AiRolesContract>;
 export type Listed = Outputs['listRolesForAdmins'][number];
 export type RoleForEditing = Outputs['readRoleForAdmins'];
 export type Tried = Outputs['tryWording'];
-export type VersionEntry = Outputs['listRoleVersions']['versions'][number];
 
 export const rolesApi = apiOf<AiRolesContract>('aiRoles');
 
@@ -50,14 +42,6 @@ export const versionsQuery = (id: string) =>
     initialPageParam: undefined as number | undefined, // the first page begins at the newest
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
     staleTime: 0,
-  });
-
-export const checkQuery = (draft: RoleDraft) =>
-  queryOptions({
-    queryKey: ['ai-role-check', draft],
-    queryFn: () => rolesApi.checkRole({ draft }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
   });
 
 /** The text for what a call threw. */

@@ -6,6 +6,7 @@ import { locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { draftText } from '../../../drafts/web/api.ts';
 import { t } from '../texts.ts';
 import { type Listed, useShowing } from './queries.ts';
 
@@ -54,7 +55,7 @@ function State({ role }: { readonly role: Listed }) {
     <span className="grid justify-items-start gap-1">
       <Badge tone={TONES[state]}>{t(`admin.states.${state}`)}</Badge>
       <span className="text-caption text-muted">
-        {origin === 'shipped' ? t('admin.shipped') : t('admin.version', { version })}
+        {origin === 'shipped' ? t('admin.shipped') : draftText('version', { version })}
         {isAhead ? ` · ${t('admin.ahead', { version: publishedVersion })}` : null}
       </span>
     </span>

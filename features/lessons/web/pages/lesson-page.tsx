@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -10,15 +9,15 @@ import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { ChineseWords } from '../../../my-words/web/api.ts';
 import { Dialogue } from '../../../scenarios/web/api.ts';
 import type { LessonFile } from '../../domain/index.ts';
 import { ClosingTask } from '../components/closing-task.tsx';
 import { GrammarPoints } from '../components/grammar-points.tsx';
+import { LessonHead } from '../components/lesson-head.tsx';
 import { NewWords } from '../components/new-words.tsx';
 import { PracticeLink } from '../components/practice-link.tsx';
 import { Start } from '../components/start.tsx';
-import { lessonQuery, MEANING_LANGUAGE } from '../queries.ts';
+import { lessonQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function LessonPage() {
@@ -49,7 +48,7 @@ function Found({ lesson }: { readonly lesson: LessonFile }) {
     <div className="grid gap-x-12 gap-y-10 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <PageTitle title={lesson.title[locale]} />
       <div className="grid min-w-0 content-start gap-10">
-        <Head lesson={lesson} />
+        <LessonHead lesson={lesson} />
         <Start lesson={lesson} />
         <Section title={t('lesson.dialogue')}>
           <Dialogue scene={lesson} />
@@ -70,32 +69,5 @@ function Found({ lesson }: { readonly lesson: LessonFile }) {
         </Section>
       </div>
     </div>
-  );
-}
-
-function Head({ lesson: { title, level, order, goals } }: { readonly lesson: LessonFile }) {
-  return (
-    <header>
-      <p className="text-small text-muted">
-        {t(`levels.${level}`)} · {t('lesson.number', { number: order })}
-      </p>
-      <h1 lang="zh-Hans" className="mt-1 font-serif text-title font-bold">
-        {title.zh}
-      </h1>
-      {locale === 'zh' ? null : <p className="text-muted">{title[locale]}</p>}
-      <h2 className="mt-5 text-small font-bold text-muted">{t('lesson.goals')}</h2>
-      <ul className="mt-2 grid gap-2">
-        {goals.map((goal) => (
-          <li key={goal.zh} className="border-s-2 border-seal-mark ps-3">
-            <ChineseWords text={goal.zh} pinyin="never" />
-            {locale === 'zh' ? null : (
-              <span lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="block text-small text-muted">
-                {goal[MEANING_LANGUAGE]}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </header>
   );
 }

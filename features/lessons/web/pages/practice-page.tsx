@@ -58,7 +58,9 @@ export function PracticePage() {
   );
 }
 
-function Practice({ lesson }: { readonly lesson: LessonFile }) {
+function Practice({ lesson: opened }: { readonly lesson: LessonFile }) {
+  // A sitting keeps the lesson that it began with, whatever is published meanwhile.
+  const [lesson] = useState(opened);
   const practice = usePractice(lesson);
   return practice ? <PracticeView practice={practice} lesson={lesson} /> : <Skeleton lines={6} />;
 }

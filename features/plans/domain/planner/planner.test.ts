@@ -16,7 +16,8 @@ import { makeOutline } from './make-outline.ts';
 import { keyOf } from './pack.ts';
 import { TOPICS } from './topics.ts';
 
-const catalogue = createCatalogue(loadContent(), openLexicon)();
+const content = loadContent();
+const catalogue = createCatalogue(() => content, openLexicon)();
 const NOTHING: Known = {
   lessons: new Map(),
   plays: new Set(),

@@ -17,7 +17,8 @@ const NOTHING_DONE = {
   talks: new Map<string, number>(),
   reviews: [],
 };
-const catalogue = createCatalogue(loadContent(), openLexicon)();
+const content = loadContent();
+const catalogue = createCatalogue(() => content, openLexicon)();
 const inputOf = (known: Partial<Known> = {}): PlannerInput => ({
   catalogue,
   known: {

@@ -41,6 +41,11 @@ const told = () =>
 beforeEach(async () => {
   localStorage.clear();
   answerFile(/texts\/text-tea/, TEXT);
+  answer('GET /learning-content/published', () => ({
+    lessons: {},
+    texts: {},
+    hidden: { lessons: [], texts: [] },
+  }));
   answerFile(/texts\/list/, [{ ...TEXT, characters: 10, words: [] }]);
   answer('GET /reader/knowledge', () => ({
     known: ['我 wo3', '喝 he1', '茶 cha2', '不 bu4'],

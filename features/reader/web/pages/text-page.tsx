@@ -16,6 +16,7 @@ import { textListQuery, textQuery } from '../queries.ts';
 import { Questions } from '../reading/questions.tsx';
 import type { ReadingText } from '../reading/reading-text.ts';
 import { TextEnd } from '../reading/text-end.tsx';
+import { TextHead } from '../reading/text-head.tsx';
 import { TextView } from '../reading/text-view.tsx';
 import { useFinish } from '../reading/use-finish.ts';
 import { type ReadyText, useOpenedText } from '../reading/use-opened-text.ts';
@@ -56,7 +57,7 @@ function Found({ text }: { readonly text: TextFile }) {
       <PageTitle title={text.title[locale]} />
       <TextView
         opened={opened}
-        head={<Head text={text} />}
+        head={<TextHead text={text} />}
         end={
           ready ? (
             <>
@@ -67,20 +68,6 @@ function Found({ text }: { readonly text: TextFile }) {
         }
       />
     </>
-  );
-}
-
-function Head({ text: { band, kind, title } }: { readonly text: TextFile }) {
-  return (
-    <header>
-      <p className="text-small text-muted">
-        {t('list.band', { band })} · {t(`kinds.${kind}`)}
-      </p>
-      <h1 lang="zh-Hans" className="mt-1 font-serif text-title font-bold">
-        {title.zh}
-      </h1>
-      {locale === 'zh' ? null : <p className="text-muted">{title[locale]}</p>}
-    </header>
   );
 }
 

@@ -7,7 +7,7 @@ import { createLists } from './lists.ts';
 
 test('a band begins with the words of the first lesson, and goes on with what is most frequent', () => {
   const content = loadContent();
-  const words = createLists(content, openLexicon)()
+  const words = createLists(() => content, openLexicon)()
     .get('hsk-1')
     ?.words.map(({ word }) => word);
   const [first] = content.lessons;

@@ -4,6 +4,7 @@ import { type Lexicon, listedWords } from '../../../../chinese/words/index.ts';
 import type { Content } from '../../../../content/schema/content.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../../content/schema/word.ts';
+import { madeOnce } from '../../../../kit/core/made-once.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 
 type Kind = 'hsk' | 'scene' | 'role' | 'lesson' | 'pack';
@@ -20,15 +21,12 @@ export type StudyLists = () => ReadonlyMap<string, StudyList>;
 const BANDS = [1, 2, 3, 4, 5, 6, 7] as const;
 const UNTITLED = { zh: '', en: '', pt: '' };
 
-/** Reads the lexicon when it is first asked. */
-export function createLists(content: Content, lexicon: () => Lexicon): StudyLists {
-  let made: ReadonlyMap<string, StudyList> | undefined;
-  return () => {
-    made ??= new Map(
-      [...bandLists(lexicon(), content), ...contentLists(content)].map((list) => [list.id, list]),
-    );
-    return made;
-  };
+/** Reads the lexicon when it is first asked, and the content again when it has changed. */
+export function createLists(content: () => Content, lexicon: () => Lexicon): StudyLists {
+  return madeOnce(
+    content,
+    (now) => new Map([...bandLists(lexicon(), now), ...contentLists(now)].map((list) => [list.id, list])),
+  );
 }
 
 /** In the order in which the course teaches them, 你好 before 的; then what it does not teach, the most frequent first. */

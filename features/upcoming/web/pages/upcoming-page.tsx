@@ -6,11 +6,12 @@ import { useSession } from '../../../account/web/api.ts';
 import { t, type UpcomingItem } from '../texts.ts';
 
 export function UpcomingPage({ item }: { readonly item: UpcomingItem }) {
-  const isAdmin = item.startsWith('admin');
   return (
-    <Page title={t(`items.${item}.title`)} width={isAdmin ? 'wide' : 'reading'}>
+    <Page title={t(`items.${item}.title`)} width="reading">
       <p className="max-w-prose border-s-2 border-seal-mark ps-5 text-lead">{t(`items.${item}.promise`)}</p>
-      <div className="mt-6 ps-5.5">{isAdmin ? <ForAdmins /> : <ForLearners />}</div>
+      <div className="mt-6 ps-5.5">
+        <OpenToday />
+      </div>
     </Page>
   );
 }
@@ -22,7 +23,7 @@ const OPEN_TODAY = [
   { to: '/words', key: 'toWords' },
 ] as const;
 
-function ForLearners() {
+function OpenToday() {
   const isGuest = useSession().status === 'guest';
   return (
     <>
@@ -42,20 +43,6 @@ function ForLearners() {
           </ButtonLink>
         </div>
       ) : null}
-    </>
-  );
-}
-
-function ForAdmins() {
-  return (
-    <>
-      <p className="max-w-prose text-muted">{t('notYetAdmin')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/admin/users">{t('toUsers')}</ButtonLink>
-        <ButtonLink to="/" look="ghost">
-          {t('toHome')}
-        </ButtonLink>
-      </div>
     </>
   );
 }

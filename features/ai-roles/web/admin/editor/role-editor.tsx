@@ -1,21 +1,24 @@
 // The form of a role with what can be done with it: save a version, publish it, see what is missing.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { isSlug, slugOf } from '../../../../drafts/domain/index.ts';
+import {
+  changePart,
+  DraftFrame,
+  HistoryLink,
+  type StepName,
+  useDraftForm,
+  useSaving,
+} from '../../../../drafts/web/api.ts';
 import type { RoleDraft } from '../../../domain/draft.ts';
-import { isFault } from '../../../domain/problems.ts';
-import { isSlug, slugOf } from '../../../domain/slug.ts';
 import { t } from '../../texts.ts';
+import { CardDownloads } from '../card/card-downloads.tsx';
 import { BasicsFields, PictureFields, VoiceFields } from '../fields/basics-fields.tsx';
-import { changePart } from '../fields/changes.ts';
 import { PlayFields } from '../fields/play-fields.tsx';
-import { KnownProblems } from '../fields/problems.tsx';
-import type { RoleForEditing } from '../queries.ts';
-import { EditorActions } from './editor-actions.tsx';
-import { EditorNotices } from './editor-notices.tsx';
-import { useRoleForm } from './use-role-form.ts';
-import { useSaving } from './use-saving.ts';
+import { adminRoleQuery, ROLES_KEY, type RoleForEditing, refusalText, rolesApi } from '../queries.ts';
+import { CardMaterial } from './card-material.tsx';
 
 type RoleEditorProps = {
   /** Undefined for a new role. */
@@ -27,71 +30,123 @@ type RoleEditorProps = {
 };
 
 export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) {
-  const form = useRoleForm({ key: storageKey, draft: begin, version: role?.version ?? 0 });
-  const [isMarked, setMarked] = useState(false);
-  const [wanted, setWanted] = useState<{ readonly path: string }>();
+  const queries = useQueryClient();
+  const form = useDraftForm({
+    key: `role:${storageKey}`,
+    draft: begin,
+    version: role?.version ?? 0,
+    check: (draft) => rolesApi.checkRole({ draft }),
+  });
   const navigate = useNavigate();
-  const id = role?.id ?? (form.id || slugOf(form.draft.name.en));
-  const saving = useSaving({ id, isNew: role === undefined, form, onCreated: (path) => void navigate(path) });
-  const { problems } = form;
-  // The same one as long as it says the same: every field listens to it.
-  const known = useMemo(() => ({ problems, isMarked, wanted }), [problems, isMarked, wanted]);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    // What is folded opens first.
-    const timer = setTimeout(() => focusAt(place.current, wanted.path), OPENING_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
-  const mark = (path?: string) => {
-    setMarked(true);
-    const first = path ?? form.problems.find(isFault)?.path;
-    if (first !== undefined) setWanted({ path: first });
+  const id = role?.id ?? (form.id || slugOf(form.draft.name.en, 'role'));
+  const saving = useSaving({
+    isNew: role === undefined,
+    form,
+    onCreated: () => void navigate(`/admin/ai-roles/${id}`),
+    calls: {
+      store: (note, base) => storeRole({ id, isNew: role === undefined, draft: form.draft, note, base }),
+      publish: (version) => rolesApi.publishRole({ id, expectedVersion: version }),
+      staleCode: 'ROLE_STALE',
+      incompleteCode: 'ROLE_INCOMPLETE',
+      refusalText,
+      queries: ROLES_KEY,
+    },
+  });
+  const history = `/admin/ai-roles/${id}/history`;
+  const newest = role && {
+    version: role.version,
+    history,
+    read: () => queries.fetchQuery({ ...adminRoleQuery(role.id), staleTime: 0 }),
   };
   return (
-    <KnownProblems value={known}>
-      <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_18rem] wide:items-start">
-        <div ref={place} className="grid min-w-0 gap-10">
-          <EditorNotices role={role} form={form} saving={saving} />
-          {role === undefined ? (
-            <div className="max-w-form">
-              <TextField
-                label={t('form.id')}
-                hint={t('form.idHint')}
-                error={form.id === '' || isSlug(form.id) ? undefined : t('form.idWrong')}
-                value={form.id}
-                placeholder={slugOf(form.draft.name.en)}
-                onChange={({ target }) => form.changeId(target.value)}
-                maxLength={60}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            </div>
-          ) : null}
-          <BasicsFields draft={form.draft} onChange={form.change} />
-          <PictureFields picture={form.draft.picture} onChange={changePart(form.change, 'picture')} />
-          <VoiceFields
-            voice={form.draft.voice}
-            opening={form.draft.play.opening.zh}
-            onChange={changePart(form.change, 'voice')}
+    <DraftFrame
+      form={form}
+      saving={saving}
+      newest={newest}
+      stepName={stepName}
+      more={
+        role ? (
+          <>
+            <HistoryLink to={history} />
+            <CardDownloads role={role} />
+          </>
+        ) : undefined
+      }
+    >
+      {role && role.material.length > 0 ? <CardMaterial material={role.material} /> : null}
+      {role === undefined ? (
+        <div className="max-w-form">
+          <TextField
+            label={t('form.id')}
+            hint={t('form.idHint')}
+            error={form.id === '' || isSlug(form.id) ? undefined : t('form.idWrong')}
+            value={form.id}
+            placeholder={slugOf(form.draft.name.en, 'role')}
+            onChange={({ target }) => form.changeId(target.value)}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
           />
-          <PlayFields draft={form.draft} onChange={form.change} />
         </div>
-        <EditorActions role={role} form={form} saving={saving} isMarked={isMarked} onMark={mark} />
-      </div>
-    </KnownProblems>
+      ) : null}
+      <BasicsFields draft={form.draft} onChange={form.change} />
+      <PictureFields picture={form.draft.picture} onChange={changePart(form.change, 'picture')} />
+      <VoiceFields
+        voice={form.draft.voice}
+        opening={form.draft.play.opening.zh}
+        onChange={changePart(form.change, 'voice')}
+      />
+      <PlayFields draft={form.draft} onChange={form.change} />
+    </DraftFrame>
   );
 }
 
-const OPENING_MS = 60;
+type Stored = {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly draft: RoleDraft;
+  readonly note: string;
+  readonly base: number;
+};
 
-/** The field of this place, or of what it lies in. */
-function focusAt(within: HTMLElement | null, path: string): void {
-  for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
-    const found = within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(steps.join('.'))}"]`);
-    if (!found) continue;
-    found.focus();
-    found.scrollIntoView({ block: 'center' });
-    return;
-  }
+async function storeRole({ id, isNew, draft, note, base }: Stored): Promise<number> {
+  const stored = isNew
+    ? await rolesApi.createRole({ id, draft, note })
+    : await rolesApi.saveRole({ id, draft, note, expectedVersion: base });
+  return stored.version;
 }
+
+const NAMED = [
+  'name',
+  'character',
+  'situation',
+  'culturalNote',
+  'opening',
+  'goals',
+  'goal',
+  'ask',
+  'again',
+  'reached',
+  'partly',
+  'together',
+  'replies',
+  'match',
+  'idea',
+  'start',
+  'full',
+  'words',
+  'slot',
+  'also',
+  'asides',
+  'unclear',
+  'waiting',
+  'closing',
+  'targetWords',
+  'pinyin',
+  'reading',
+] as const;
+
+const stepName: StepName = (step) => {
+  const named = NAMED.find((name) => name === step);
+  return named && t(`fields.${named}`);
+};

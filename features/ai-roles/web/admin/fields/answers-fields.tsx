@@ -2,11 +2,16 @@
 
 import { memo } from 'react';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
+import {
+  type Change,
+  changePart,
+  isAsDrawn,
+  LinesFields,
+  ListFields,
+  useProblemAt,
+} from '../../../../drafts/web/api.ts';
 import { type DraftAnswer, NO_ANSWER } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
-import { type Change, changePart, isAsDrawn } from './changes.ts';
-import { LinesFields, ListFields } from './list-fields.tsx';
-import { useProblemAt } from './problems.tsx';
 
 type AnswersFieldsProps = {
   readonly label: string;

@@ -8,11 +8,10 @@ import { ListenButton } from '../../../../../kit/web/speech/listen-button.tsx';
 import { Field } from '../../../../../kit/web/ui/fields/field.tsx';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { type Change, changePart, isAsDrawn, LineFields } from '../../../../drafts/web/api.ts';
 import type { RoleDraft } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { THEMES } from '../../use-role-filter.ts';
-import { type Change, changePart, isAsDrawn } from './changes.ts';
-import { LineFields } from './line-fields.tsx';
 
 export type DraftFieldsProps = {
   readonly draft: RoleDraft;

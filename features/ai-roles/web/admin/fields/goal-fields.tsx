@@ -2,13 +2,17 @@
 
 import { memo } from 'react';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
+import {
+  type Change,
+  changePart,
+  isAsDrawn,
+  LineFields,
+  LinesFields,
+  useProblemAt,
+} from '../../../../drafts/web/api.ts';
 import type { DraftGoal } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';
-import { type Change, changePart, isAsDrawn } from './changes.ts';
-import { LineFields } from './line-fields.tsx';
-import { LinesFields } from './list-fields.tsx';
-import { useProblemAt } from './problems.tsx';
 
 type GoalFieldsProps = {
   readonly path: string;

@@ -3,16 +3,20 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import {
+  type Change,
+  changeItem,
+  changePart,
+  Fold,
+  LineFields,
+  LinesFields,
+  useProblemAt,
+} from '../../../../drafts/web/api.ts';
 import { type DraftPlay, newGoal } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import type { DraftFieldsProps } from './basics-fields.tsx';
-import { type Change, changeItem, changePart } from './changes.ts';
-import { Fold } from './fold.tsx';
 import { GoalFields } from './goal-fields.tsx';
-import { LineFields } from './line-fields.tsx';
-import { LinesFields } from './list-fields.tsx';
-import { useProblemAt } from './problems.tsx';
 import { TryWording } from './try-wording.tsx';
 import { SlotsFields, TargetWordsFields } from './words-fields.tsx';
 

@@ -1,7 +1,7 @@
 // The words of a role: lists that stand for a slot in patterns, and the words that the learner is to meet.
 
 import { memo } from 'react';
-import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { type Change, changePart, isAsDrawn, ListFields, PlacedField } from '../../../../drafts/web/api.ts';
 import {
   type DraftSlot,
   type DraftTargetWord,
@@ -9,9 +9,6 @@ import {
   NO_TARGET_WORD,
 } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
-import { type Change, changePart, isAsDrawn } from './changes.ts';
-import { ListFields } from './list-fields.tsx';
-import { useProblemAt } from './problems.tsx';
 
 const SLOTS_MAX = 12;
 const WORDS_MAX = 60;
@@ -163,27 +160,3 @@ const TargetWordFields = memo(function TargetWordFields({ path, value, onChange 
     </div>
   );
 }, isAsDrawn);
-
-type PlacedFieldProps = {
-  readonly label: string;
-  readonly hint?: string;
-  readonly path: string;
-  readonly value: string;
-  readonly onChange: Change<string>;
-};
-
-function PlacedField({ label, hint, path, value, onChange }: PlacedFieldProps) {
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      data-path={path}
-      error={useProblemAt(path)}
-      value={value}
-      onChange={({ target }) => onChange(() => target.value)}
-      maxLength={200}
-      autoComplete="off"
-      spellCheck={false}
-    />
-  );
-}

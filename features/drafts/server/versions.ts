@@ -1,0 +1,225 @@
+// What admins do with drafts of a kind: write one, save a version, publish, take back, hide. Of two at once the second is told.
+
+import { isDeepStrictEqual } from 'node:util';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { sendSignal } from '../../../kit/server/signals/signals.ts';
+import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
+import {
+  changeItem,
+  countMade,
+  type DraftItem,
+  findVersion,
+  insertItem,
+  insertPublication,
+  insertVersion,
+  lockItem,
+  lockKind,
+} from './versions-repo.ts';
+
+/** Told, with the kind as its key, when what learners meet has changed. */
+export const PUBLISHED_TOPIC = 'published';
+
+export type DraftKind<Draft, Complete> = {
+  /** Stands in rows and in the audit; never changes. */
+  readonly kind: string;
+  /** The draft by the content's schema; null while something is missing. */
+  readonly complete: (id: string, draft: Draft) => Complete | null;
+  /** What the audit calls it. */
+  readonly titleOf: (draft: Draft) => string;
+  readonly isShipped: (id: string) => boolean;
+  /** Whether what is shipped may be written anew, or only copied and hidden. */
+  readonly isShippedOpen: boolean;
+  /** So many that one page lists them. */
+  readonly most: number;
+};
+
+export type Stale = Failure<'stale', { readonly version: number; readonly publishedVersion: number | null }>;
+type NotFound = Failure<'not_found'>;
+
+type Written<Draft> = {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly note: string;
+  readonly actor: AuditActor;
+};
+
+type Deps<Draft, Complete> = { readonly db: Database; readonly of: DraftKind<Draft, Complete> };
+
+/** Makes something new with its first version, which learners do not meet yet. */
+export async function makeDraft<Draft, Complete>(
+  { db, of }: Deps<Draft, Complete>,
+  { attachment, ...written }: Written<Draft> & { readonly attachment?: unknown },
+): Promise<Result<1, Failure<'exists'> | Failure<'too_many'>>> {
+  const { id } = written;
+  if (of.isShipped(id)) return err('exists');
+  return db.transaction(async (tx) => {
+    if ((await countMade(tx, of.kind)) >= of.most) return err('too_many');
+    const row = { kind: of.kind, id, version: 1, isHidden: false };
+    if (!(await insertItem(tx, attachment === undefined ? row : { ...row, attachment })))
+      return err('exists');
+    await store(tx, of, written, 1);
+    return ok(1);
+  });
+}
+
+type Save<Draft> = Written<Draft> & { readonly expectedVersion: number };
+
+/** Adds a version behind the one that the admin has seen. Saved again after a lost answer, it is there once. */
+export async function saveDraft<Draft, Complete>(
+  { db, of }: Deps<Draft, Complete>,
+  { expectedVersion, ...written }: Save<Draft>,
+): Promise<Result<number, NotFound | Stale>> {
+  const key = { kind: of.kind, id: written.id };
+  const isOpen = of.isShippedOpen && of.isShipped(written.id);
+  return db.transaction(async (tx) => {
+    if (isOpen) await insertItem(tx, { ...key, version: 0, isHidden: false });
+    const item = await lockItem(tx, key);
+    if (!item || (item.version === 0 && !isOpen)) return err('not_found');
+    const next = expectedVersion + 1;
+    if (item.version === expectedVersion) {
+      await changeItem(tx, key, { version: next });
+      await store(tx, of, written, next);
+      return ok(next);
+    }
+    const newest = await findVersion(tx, key, item.version);
+    const isTheSame =
+      newest?.createdBy === written.actor.id && isDeepStrictEqual(newest.draft, plain(written.draft));
+    return item.version === next && isTheSame ? ok(next) : err('stale', seen(item));
+  });
+}
+
+const seen = ({ version, publishedVersion }: DraftItem) => ({ version, publishedVersion });
+
+/** As the database gives it back: what is undefined is not there. */
+const plain = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft));
+
+async function store<Draft, Complete>(
+  tx: Executor,
+  of: DraftKind<Draft, Complete>,
+  { id, draft, note, actor }: Written<Draft>,
+  number: number,
+): Promise<void> {
+  const complete = of.complete(id, draft);
+  await insertVersion(tx, {
+    kind: of.kind,
+    itemId: id,
+    number,
+    draft,
+    complete,
+    note,
+    createdBy: actor.id,
+  });
+  await recordAudit(tx, {
+    actor,
+    action: 'draft_saved',
+    subject: { kind: 'draft', id: `${of.kind}:${id}`, name: of.titleOf(draft) || id },
+    after: { version: number },
+    reason: note,
+  });
+}
+
+type Command = {
+  readonly id: string;
+  readonly actor: AuditActor;
+  /** The newest version that the admin has seen. */
+  readonly expectedVersion: number;
+  /** What learners met when the admin looked; undefined where that does not matter. */
+  readonly expectedPublished?: number | null | undefined;
+};
+type Publish<Complete> = Command & {
+  /** The newest one, an older one again, or 0 for what is shipped. */
+  readonly number: number;
+  /** Whether this may be shown to learners; asked while nobody else publishes anything of the kind. */
+  readonly allows: (complete: Complete, tx: Executor) => boolean | Promise<boolean>;
+};
+
+/** Shows a version to learners, also an older one again; what was hidden is shown. */
+export async function publishDraft<Draft, Complete>(
+  { db, of }: Deps<Draft, Complete>,
+  { number, allows, ...command }: Publish<Complete>,
+): Promise<Result<null, NotFound | Failure<'incomplete'> | Stale>> {
+  const key = { kind: of.kind, id: command.id };
+  return db.transaction(async (tx) => {
+    await lockKind(tx, of.kind);
+    const item = await lockItem(tx, key);
+    if (number === 0 && !of.isShipped(command.id)) return err('not_found');
+    if (!item) return number === 0 ? ok(null) : err('not_found');
+    if (shownAs(item) === number) return ok(null);
+    if (isStale(item, command)) return err('stale', seen(item));
+    if (number > 0) {
+      // It was made by `complete` of the same kind, or is null.
+      const complete = (await findVersion(tx, key, number))?.complete as Complete | null | undefined;
+      if (!complete || !(await allows(complete, tx))) return err('incomplete');
+      await insertPublication(tx, {
+        kind: of.kind,
+        itemId: command.id,
+        number,
+        publishedBy: command.actor.id,
+      });
+    }
+    await change(tx, of, {
+      item,
+      command,
+      to: { publishedVersion: number === 0 ? null : number, isHidden: false },
+    });
+    return ok(null);
+  });
+}
+
+const isStale = (item: DraftItem, { expectedVersion, expectedPublished }: Command): boolean =>
+  item.version !== expectedVersion ||
+  (expectedPublished !== undefined && item.publishedVersion !== expectedPublished);
+
+type Hide = Omit<Command, 'expectedVersion'> & {
+  readonly expectedVersion?: number;
+  /** Whether learners can do without it. */
+  readonly allows?: (tx: Executor) => boolean | Promise<boolean>;
+};
+
+/** Learners no longer meet it; what they have begun goes on. */
+export async function hideDraft<Draft, Complete>(
+  { db, of }: Deps<Draft, Complete>,
+  { allows, ...given }: Hide,
+): Promise<Result<null, NotFound | Failure<'needed'> | Stale>> {
+  const key = { kind: of.kind, id: given.id };
+  return db.transaction(async (tx) => {
+    await lockKind(tx, of.kind);
+    if (of.isShipped(given.id)) await insertItem(tx, { ...key, version: 0, isHidden: false });
+    const item = await lockItem(tx, key);
+    if (!item) return err('not_found');
+    if (item.isHidden) return ok(null);
+    const command = { ...given, expectedVersion: given.expectedVersion ?? item.version };
+    if (isStale(item, command)) return err('stale', seen(item));
+    if (allows && !(await allows(tx))) return err('needed');
+    await change(tx, of, { item, command, to: { publishedVersion: item.publishedVersion, isHidden: true } });
+    return ok(null);
+  });
+}
+
+type Change = {
+  readonly item: DraftItem;
+  readonly command: Command;
+  readonly to: Pick<DraftItem, 'publishedVersion' | 'isHidden'>;
+};
+
+async function change<Draft, Complete>(
+  tx: Executor,
+  of: DraftKind<Draft, Complete>,
+  { item, command, to }: Change,
+): Promise<void> {
+  const key = { kind: of.kind, id: item.id };
+  await changeItem(tx, key, to);
+  await recordAudit(tx, {
+    actor: command.actor,
+    action: to.isHidden ? 'draft_hidden' : 'draft_published',
+    subject: { kind: 'draft', id: `${of.kind}:${item.id}`, name: item.id },
+    before: { published: shownAs(item) },
+    after: { published: shownAs(to) },
+  });
+  await sendSignal(tx, PUBLISHED_TOPIC, of.kind);
+}
+
+/** The number of the version that learners meet, 0 for what is shipped, null for nothing. */
+const shownAs = ({ isHidden, publishedVersion }: Change['to']): number | null =>
+  isHidden ? null : (publishedVersion ?? 0);

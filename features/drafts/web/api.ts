@@ -1,0 +1,13 @@
+// The public face of the forms for drafts: fields with their problems, the frame around them, and the history.
+
+export { type Change, changeItem, changePart, isAsDrawn } from './fields/changes.ts';
+export { Fold } from './fields/fold.tsx';
+export { LineFields } from './fields/line-fields.tsx';
+export { LinesFields, ListFields } from './fields/list-fields.tsx';
+export { PlacedField } from './fields/placed-field.tsx';
+export { type StepName, useProblemAt } from './fields/problems.tsx';
+export { DraftFrame } from './form/draft-frame.tsx';
+export { useDraftForm } from './form/use-draft-form.ts';
+export { type DraftCalls, useSaving } from './form/use-saving.ts';
+export { HistoryLink, historyTexts, TakeUpLink, VersionList } from './form/version-list.tsx';
+export { t as draftText } from './texts.ts';

@@ -1,0 +1,75 @@
+// Around the fields of a draft: what an admin has to know before going on, and beside them what can be done.
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { isFault } from '../../domain/index.ts';
+import { KnownProblems, type StepName } from '../fields/problems.tsx';
+import { EditorActions } from './editor-actions.tsx';
+import { EditorNotices, type Newest } from './editor-notices.tsx';
+import type { DraftForm } from './use-draft-form.ts';
+import type { Saving } from './use-saving.ts';
+
+export type DraftFrameProps<Draft extends object> = {
+  readonly form: DraftForm<Draft>;
+  readonly saving: Saving;
+  /** What is stored; undefined for something new. */
+  readonly newest: Newest<Draft> | undefined;
+  /** What the steps of a place are called. */
+  readonly stepName: StepName;
+  /** Beside the buttons that save: other ways on. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) {
+  const { form, saving, newest, stepName, more, children } = props;
+  const [isMarked, setMarked] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly path: string }>();
+  const { problems } = form;
+  // The same one as long as it says the same: every field listens to it.
+  const known = useMemo(() => ({ problems, isMarked, wanted }), [problems, isMarked, wanted]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    // What is folded opens first.
+    const timer = setTimeout(() => focusAt(place.current, wanted.path), OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const mark = (path?: string) => {
+    setMarked(true);
+    const first = path ?? problems.find(isFault)?.path;
+    if (first !== undefined) setWanted({ path: first });
+  };
+  return (
+    <KnownProblems value={known}>
+      <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_18rem] wide:items-start">
+        <div ref={place} className="grid min-w-0 gap-10">
+          <EditorNotices form={form} saving={saving} newest={newest} />
+          {children}
+        </div>
+        <EditorActions
+          form={form}
+          saving={saving}
+          isStored={newest !== undefined}
+          isMarked={isMarked}
+          stepName={stepName}
+          onMark={mark}
+        >
+          {more}
+        </EditorActions>
+      </div>
+    </KnownProblems>
+  );
+}
+
+const OPENING_MS = 60;
+
+/** The field of this place, or of what it lies in. */
+function focusAt(within: HTMLElement | null, path: string): void {
+  for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
+    const found = within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(steps.join('.'))}"]`);
+    if (!found) continue;
+    found.focus();
+    found.scrollIntoView({ block: 'center' });
+    return;
+  }
+}

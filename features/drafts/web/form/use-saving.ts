@@ -1,0 +1,93 @@
+// Saves a version of a draft and publishes it; what goes wrong keeps all that was typed.
+
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { t } from '../texts.ts';
+import type { DraftForm } from './use-draft-form.ts';
+
+export type DraftCalls = {
+  /** Stores the first version or one behind `base`, and gives its number. */
+  readonly store: (note: string, base: number) => Promise<number>;
+  readonly publish: (version: number) => Promise<unknown>;
+  /** The code of the error that says that somebody else has saved; its data name the version. */
+  readonly staleCode: string;
+  /** The code of the error that says that this cannot be published yet. */
+  readonly incompleteCode: string;
+  readonly refusalText: (error: unknown) => string;
+  /** Of all queries that look different now. */
+  readonly queries: QueryKey;
+};
+
+type SavingOptions<Draft extends object> = {
+  readonly isNew: boolean;
+  readonly form: DraftForm<Draft>;
+  readonly calls: DraftCalls;
+  /** Called when something new is there. */
+  readonly onCreated: () => void;
+};
+
+type SaveParams = { readonly publishes: boolean; readonly base: number };
+
+export function useSaving<Draft extends object>({ isNew, form, calls, onCreated }: SavingOptions<Draft>) {
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  /** The version that another admin has saved in between. */
+  const [newer, setNewer] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  const save = useMutation({
+    mutationFn: async ({ publishes, base }: SaveParams) => {
+      const version = isNew || form.isChanged ? await calls.store(note, base) : base;
+      // From here on it is stored, whatever becomes of publishing.
+      form.saved(version);
+      setNote('');
+      try {
+        if (publishes) await calls.publish(version);
+      } finally {
+        if (isNew) onCreated();
+      }
+      return version;
+    },
+    onMutate: () => setFailure(undefined),
+    onSuccess: (version, { publishes }) => {
+      setNewer(undefined);
+      notify('good', t(publishes ? 'editor.published' : 'editor.saved', { version }));
+    },
+    onError: (error) => {
+      const said = calls.refusalText(error);
+      if (errorCode(error) === calls.staleCode) setNewer(versionIn(errorData(error)));
+      // The form of something new is left by then.
+      if (isNew && errorCode(error) === calls.incompleteCode) notify('wrong', said);
+      setFailure(said);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: calls.queries }),
+  });
+
+  return {
+    note,
+    setNote,
+    newer,
+    failure,
+    isBusy: save.isPending,
+    save: () => save.mutate({ publishes: false, base: form.base }),
+    publish: () => save.mutate({ publishes: true, base: form.base }),
+    /** Saves what is typed behind the other admin's version, which stays in the history. */
+    saveBehind: (version: number) => {
+      form.follow(version);
+      save.mutate({ publishes: false, base: version });
+    },
+    forgetNewer: () => {
+      setNewer(undefined);
+      setFailure(undefined);
+    },
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
+
+function versionIn(data: unknown): number | undefined {
+  const isTold = typeof data === 'object' && data !== null && 'version' in data;
+  return isTold && typeof data.version === 'number' ? data.version : undefined;
+}

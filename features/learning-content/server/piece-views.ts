@@ -1,0 +1,35 @@
+// The status of a lesson or text as admins see it.
+
+import type { DraftItem } from '../../drafts/server/api.ts';
+import type { PieceKind } from '../domain/piece.ts';
+
+type Stood = {
+  readonly kind: PieceKind;
+  readonly id: string;
+  readonly isShipped: boolean;
+  readonly item: DraftItem | undefined;
+  /** Of the version that is looked at. */
+  readonly isComplete: boolean;
+};
+
+export function statusOf({ kind, id, isShipped, item, isComplete }: Stood) {
+  return {
+    kind,
+    id,
+    origin: isShipped ? ('shipped' as const) : ('made' as const),
+    state: stateOf(isShipped, item),
+    version: item?.version ?? 0,
+    publishedVersion: item?.publishedVersion ?? null,
+    isComplete,
+    updatedAt: item?.updatedAt.toISOString() ?? null,
+  };
+}
+
+type PieceState = 'shipped' | 'changed' | 'draft' | 'published' | 'hidden';
+
+function stateOf(isShipped: boolean, item: DraftItem | undefined): PieceState {
+  if (item?.isHidden) return 'hidden';
+  const isPublished = (item?.publishedVersion ?? null) !== null;
+  if (isShipped) return isPublished ? 'changed' : 'shipped';
+  return isPublished ? 'published' : 'draft';
+}

@@ -1,0 +1,103 @@
+// The frame of the form of a lesson or text: its id while it is new, the way to its history, and what else can be done.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { isSlug, slugOf } from '../../../drafts/domain/index.ts';
+import { DraftFrame, HistoryLink, type StepName } from '../../../drafts/web/api.ts';
+import type { Editing, usePieceEditor } from '../form/use-piece-editor.ts';
+import { type Piece, type PieceName, pathOf, pieceQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { PieceState } from './piece-state.tsx';
+
+type Editor<Draft extends { readonly title: { readonly en: string } }> = ReturnType<
+  typeof usePieceEditor<Draft>
+>;
+
+type PieceFrameProps<Draft extends { readonly title: { readonly en: string } }> = {
+  readonly kind: Piece['kind'];
+  readonly piece: Editing | undefined;
+  readonly editor: Editor<Draft>;
+  /** The draft in what the server has answered; undefined where that is of another kind. */
+  readonly draftIn: (piece: Piece) => Draft | undefined;
+  readonly children: ReactNode;
+};
+
+export function PieceFrame<Draft extends { readonly title: { readonly en: string } }>(
+  props: PieceFrameProps<Draft>,
+) {
+  const { kind, piece, editor, draftIn, children } = props;
+  const queries = useQueryClient();
+  const { form, saving } = editor;
+  const read = async (name: PieceName) => {
+    const newest = await queries.fetchQuery({ ...pieceQuery(name), staleTime: 0 });
+    return { draft: draftIn(newest) ?? form.draft, version: newest.version };
+  };
+  const newest = piece && {
+    version: piece.version,
+    history: `${pathOf(piece)}/history`,
+    read: () => read(piece),
+  };
+  return (
+    <DraftFrame
+      form={form}
+      saving={saving}
+      newest={newest}
+      stepName={stepName}
+      more={newest ? <HistoryLink to={newest.history} /> : undefined}
+    >
+      {piece ? <PieceState piece={piece} /> : null}
+      {piece ? null : (
+        <div className="max-w-form">
+          <TextField
+            label={t('form.id')}
+            hint={t('form.newIdHint')}
+            error={form.id === '' || isSlug(form.id) ? undefined : t('form.idWrong')}
+            value={form.id}
+            placeholder={slugOf(form.draft.title.en, kind)}
+            onChange={({ target }) => form.changeId(target.value)}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      )}
+      {children}
+    </DraftFrame>
+  );
+}
+
+const NAMED = [
+  'level',
+  'band',
+  'order',
+  'title',
+  'requires',
+  'goals',
+  'words',
+  'pinyin',
+  'reading',
+  'characters',
+  'name',
+  'about',
+  'dialogue',
+  'speaker',
+  'grammar',
+  'point',
+  'examples',
+  'task',
+  'subject',
+  'opening',
+  'speakers',
+  'paragraphs',
+  'questions',
+  'ask',
+  'options',
+  'right',
+  'because',
+] as const;
+
+const stepName: StepName = (step) => {
+  const named = NAMED.find((name) => name === step);
+  return named && t(`fields.${named}`);
+};

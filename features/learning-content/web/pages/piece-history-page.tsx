@@ -1,0 +1,110 @@
+// Every version of a lesson or text: who wrote it, when; the way to take it up again, or to give it to learners again.
+
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { draftText, historyTexts, TakeUpLink, VersionList } from '../../../drafts/web/api.ts';
+import { PIECE_KINDS } from '../../domain/piece.ts';
+import {
+  CONTENT_KEY,
+  contentApi,
+  type Piece,
+  pathOf,
+  pieceQuery,
+  refusalText,
+  versionsQuery,
+} from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function PieceHistoryPage() {
+  const { kind: named, id = '' } = useParams();
+  const kind = PIECE_KINDS.find((each) => each === named) ?? 'lesson';
+  const query = useQuery(pieceQuery({ kind, id }));
+  return (
+    <Page
+      title={historyTexts().title}
+      lead={t('history.lead')}
+      back={{ to: pathOf({ kind, id }), label: t('history.back') }}
+    >
+      <QueryPart query={query} failed={historyTexts().failed} lines={6}>
+        {(piece) => <History piece={piece} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function History({ piece }: { readonly piece: Piece }) {
+  const query = useInfiniteQuery(versionsQuery(piece));
+  const [asked, setAsked] = useState<number>();
+  const publish = usePublish(piece, () => setAsked(undefined));
+  return (
+    <>
+      <ListPart
+        query={query}
+        itemsOf={({ versions }) => versions}
+        empty={<p className="text-muted">{t('history.none')}</p>}
+        failed={historyTexts().failed}
+      >
+        {(versions) => (
+          <VersionList versions={versions}>
+            {({ number, isComplete, isPublished }) => (
+              <>
+                <TakeUpLink to={`${pathOf(piece)}?version=${number}`} version={number} />
+                {isPublished || !isComplete ? null : (
+                  <Button
+                    aria-label={t('history.publishNamed', { version: number })}
+                    onClick={() => setAsked(number)}
+                  >
+                    {t('history.publish')}
+                  </Button>
+                )}
+              </>
+            )}
+          </VersionList>
+        )}
+      </ListPart>
+      {piece.origin === 'shipped' ? (
+        <p className="mt-6">
+          <ButtonLink look="ghost" to={`${pathOf(piece)}?version=0`}>
+            {t('history.takeUpShipped')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {asked === undefined ? null : (
+        <ConfirmDialog
+          title={t('history.publishNamed', { version: asked })}
+          confirm={t('history.publish')}
+          busy={publish.isPending}
+          onConfirm={() => publish.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {t('history.asks')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Refused where somebody has saved or published in between. */
+function usePublish({ kind, id, version, publishedVersion }: Piece, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (number: number) => {
+      const seen = { expectedVersion: version, expectedPublished: publishedVersion };
+      await contentApi.publishPiece({ kind, id, number, ...seen });
+      return number;
+    },
+    onSuccess: (number) => notify('good', draftText('editor.published', { version: number })),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: async () => {
+      onDone();
+      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+    },
+  });
+}
