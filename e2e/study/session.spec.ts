@@ -31,6 +31,14 @@ test('new words are met, asked, taken back, gone on with on another device, and 
   await expect(page.getByText(/^(对了|这次没对)$/)).toBeHidden();
   await answerRight(page);
   await expect(page.getByText('对了', { exact: true })).toBeVisible();
+  // Loaded anew at this moment, the page does not ask it again.
+  await page.reload();
+  await expect(
+    page
+      .getByText(/^(新词|你选哪个意思？)/)
+      .or(options(page).first())
+      .first(),
+  ).toBeVisible();
 
   const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': personalAddress() } });
   watch.over(other);

@@ -30,6 +30,8 @@ export type FileKind = {
   readonly maxBytes: number;
   /** The media types by content that are accepted, such as `image/png`. */
   readonly types: readonly string[];
+  /** What such a file is called where it is saved; without it, the kind with the ending of its type. */
+  readonly savedAs?: string;
   /** Present: the file is a picture, and what is stored is made anew from its pixels. */
   readonly picture?: PictureRule;
   /** What one person may have stored of this kind. */

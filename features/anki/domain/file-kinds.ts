@@ -15,9 +15,10 @@ export const ankiPackageKind: FileKind = {
   perPerson: { files: 3, bytes: 200 * MIB },
 };
 
-/** The last one stays until the next. */
+/** The last one stays until the next. By this ending Anki knows that it is one of its own. */
 export const takenPackageKind: FileKind = {
   name: 'anki-taken',
+  savedAs: 'yulu.apkg',
   maxBytes: 600 * MIB,
   types: ZIP,
   perPerson: { files: 1, bytes: 600 * MIB },

@@ -23,7 +23,9 @@ const DAY_MS = 86_400_000;
 
 async function take(person: TestPerson): Promise<Buffer> {
   const { body } = await person.call('POST', '/anki/packages', { language: 'en' });
-  return Buffer.from(await (await fetch(`${app.url}${body.address}`)).arrayBuffer());
+  const answer = await fetch(`${app.url}${body.address}`);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="yulu.apkg"');
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /** Reads a package by nothing of ours: a zip library, SQLite, and the names of Anki's columns. */

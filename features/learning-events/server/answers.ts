@@ -38,15 +38,24 @@ function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
   );
 }
 
-/** How many answers there were of each kind; those to grammar also by point. */
+/**
+ * How many answers there were of each kind; those to grammar also by point. These are few and stand in an index of their
+ * own: 100,000 others are grouped by three columns as they are, which costs half of what a fourth that is worked out does.
+ */
 export async function countAnswers(db: Executor, userId: UserId, since: Date | null) {
-  // Grouped by the columns as they are: what is worked out for each of 100,000 rows costs more than a few groups more.
-  const point = sql<string | null>`case when ${itemKind} = 'grammar' then ${item} end`;
+  const mine = and(eq(ownerOf, userId), since === null ? undefined : gte(happenedAt, since), counts);
   const groups = await db
-    .select({ skill, outcome, aided, point, count: count() })
+    .select({ skill, outcome, aided, point: sql<string | null>`null::text`, count: count() })
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), since === null ? undefined : gte(happenedAt, since), counts))
-    .groupBy(skill, outcome, aided, sql`4`);
+    .where(and(mine, ne(itemKind, 'grammar')))
+    .groupBy(skill, outcome, aided)
+    .unionAll(
+      db
+        .select({ skill, outcome, aided, point: sql<string | null>`${item}`, count: count() })
+        .from(learningEvents)
+        .where(and(mine, eq(itemKind, 'grammar')))
+        .groupBy(skill, outcome, aided, item),
+    );
   return groups
     .filter((group) => isOneOf(ANSWERS, group.outcome))
     .map((group) => ({

@@ -54,14 +54,18 @@ export type WordFigures = {
 };
 
 export function wordFigures(words: readonly ReportedWord[], since: Date | null): WordFigures {
-  const count = (filter: WordFilter) => words.filter((word) => isMeant(word, filter)).length;
+  const met = words.filter((word) => isMeant(word, { metSince: since }));
+  const byState = Map.groupBy(words, ({ state }) => state);
+  const byBand = Map.groupBy(words, ({ band }) => band ?? 0);
+  const countKnown = (some: readonly ReportedWord[]) => some.filter(({ state }) => isKnown(state)).length;
   return {
-    met: count({ metSince: since }),
-    metAndKept: count({ metSince: since, state: 'kept' }),
-    known: count({ state: 'known' }),
-    states: WORD_STATES.map((state) => ({ state, count: count({ state }) })),
+    met: met.length,
+    metAndKept: met.filter(({ isKept }) => isKept).length,
+    known: countKnown(words),
+    states: WORD_STATES.map((state) => ({ state, count: byState.get(state)?.length ?? 0 })),
     bands: ([...BANDS, 0] as const)
-      .map((band) => ({ band, known: count({ band, state: 'known' }), taken: count({ band }) }))
-      .filter(({ taken }) => taken > 0),
+      .map((band) => ({ band, own: byBand.get(band) ?? [] }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ band, own }) => ({ band, known: countKnown(own), taken: own.length })),
   };
 }

@@ -17,7 +17,7 @@ import {
   wordFigures,
 } from '../domain/index.ts';
 import type { ReportDeps } from './deps.ts';
-import { reportedWords } from './reported-words.ts';
+import { withBands } from './reported-words.ts';
 
 export type Report = InferContractRouterOutputs<ReportContract>['read'];
 
@@ -66,7 +66,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     deps.readKnowledge(userId, { now: Date.now(), since }),
   ]);
   const figures = figuresOf(answers);
-  const byWord = wordFigures(reportedWords(deps, words), since);
+  const byWord = wordFigures(withBands(deps, words), since);
   const begun = from ?? first;
   return {
     period,

@@ -23,6 +23,7 @@ export function createStudy(deps: StudyDeps) {
   };
 }
 
+export { dueCards } from './cards/cards-repo.ts';
 export { dueWordsOf } from './cards/due-words.ts';
 export { foldMarked } from './cards/fold-cards.ts';
 export { foldEverybody } from './cards/fold-job.ts';

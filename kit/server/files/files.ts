@@ -22,6 +22,8 @@ export type Files = Storage & {
   readonly delete: (tx: Executor, ownerId: UserId, id: string) => Promise<boolean>;
   /** For whoever may read it, and who has said so by a signature. */
   readonly find: (id: string) => Promise<FileUse | undefined>;
+  /** What the kind of a file calls it where it is saved. */
+  readonly savedAs: (file: Pick<FileUse, 'kind'>) => string | undefined;
   readonly addresses: SignedAddresses;
   readonly uploads: Uploads;
   /** Removes what nobody uses any more, once it is older than the grace. */
@@ -48,6 +50,7 @@ export function createFiles({ db, store, spoolFolder, secret, kinds }: FilesOpti
     get: ({ hash }, range) => store.read(keyOf(hash), range),
     delete: deleteUse,
     find: (id) => findUse(db, id),
+    savedAs: ({ kind }) => deps.kinds.get(kind)?.savedAs,
     addresses: createSignedAddresses(secret),
     uploads: createUploads(deps, storage),
     clean: (graceSeconds = GRACE_SECONDS) => cleanFiles(deps, graceSeconds),

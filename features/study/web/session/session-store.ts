@@ -10,6 +10,7 @@ import type { ExerciseKind } from '../../domain/exercises/index.ts';
 import type { CardSkill } from '../../domain/memory/card.ts';
 import {
   dissolved,
+  type GivenAnswer,
   heldCards,
   type Step,
   skipped,
@@ -195,6 +196,12 @@ export class SessionStore {
     const days = daysUntilBack(session.steps[0]?.cards ?? [], this.#current);
     this.#set({ given: { ...given, days } });
     void tellEvents(this.#current);
+    // Whoever loads the page anew while looking at the answer is not asked again.
+    this.#keep(withAnswers(session, this.#answered(given.outcome)));
+  }
+
+  #answered(outcome: GivenAnswer['outcome']): readonly GivenAnswer[] {
+    return this.#current.map(({ id }) => ({ eventId: id, outcome }));
   }
 
   /** After the answer was looked at, or a new word. */
@@ -203,9 +210,9 @@ export class SessionStore {
     const outcome = given?.outcome ?? 'shown';
     if (!given) this.#spend(timeOf([{ skill: 'recognise', tookMs: performance.now() - this.#askedAt }]));
     this.#told.push(this.#current);
-    const answers = this.#current.map(({ id }) => ({ eventId: id, outcome }));
+    const answered = withAnswers(session, this.#answered(outcome));
     this.#current = [];
-    this.#set({ session: withAnswers(session, answers) });
+    this.#set({ session: answered });
     this.#keep();
     return this.#show();
   }
@@ -251,8 +258,8 @@ export class SessionStore {
     await this.#show();
   }
 
-  #keep(): void {
-    const { id, session, cardsLeft, secondsToday, answeredBefore, startedAt } = this.#now;
+  #keep(session = this.#now.session): void {
+    const { id, cardsLeft, secondsToday, answeredBefore, startedAt } = this.#now;
     const answered = answeredBefore + session.done.length;
     keepSession({ id, steps: session.steps, cardsLeft, secondsToday, answered, startedAt });
   }

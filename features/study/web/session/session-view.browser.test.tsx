@@ -130,6 +130,16 @@ it('asks by digits, tells what was answered once, says what was right, and ends 
   expect(new Set(told().map(({ sourceId }) => sourceId))).toEqual(new Set([SESSION]));
 });
 
+it('goes on after a reload at the looked-at answer, which is not asked again', async () => {
+  await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone')]);
+  await userEvent.keyboard('yin2 hang2{Enter}');
+  await expect.element(verdict('对了')).toBeVisible();
+  const anew = new SessionStore({ known: 1, hasVoice: false });
+  await anew.begin();
+  const { session } = anew.state.getState();
+  expect(session.steps.flatMap(({ cards }) => cards.map(({ word }) => word))).toEqual(['医院']);
+});
+
 it('says when a card comes back, and ends when the minutes of the day are over', async () => {
   answer('PUT /study/sessions/:id', () => ({
     id: SESSION,

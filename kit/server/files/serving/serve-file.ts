@@ -52,7 +52,7 @@ async function answer(
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
-    'content-disposition': `${SHOWN.test(file.mediaType) ? 'inline' : 'attachment'}; filename="${nameOf(file)}"`,
+    'content-disposition': `${SHOWN.test(file.mediaType) ? 'inline' : 'attachment'}; filename="${files.savedAs(file) ?? nameOf(file)}"`,
   });
   if (headers['if-none-match'] === etag) return reply.status(304).send();
   // A part of another content than the caller has would not fit to it.
