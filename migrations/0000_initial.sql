@@ -802,6 +802,14 @@ CREATE TABLE "learning_profiles" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "account_deletions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"reminded_at" timestamp (3) with time zone,
+	"held_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "data_exports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1245,6 +1253,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_latest_attempt_payment_attempts_
 ALTER TABLE "placements" ADD CONSTRAINT "placements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_plans" ADD CONSTRAINT "learning_plans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_profiles" ADD CONSTRAINT "learning_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1422,6 +1431,8 @@ CREATE INDEX "learning_plans_of_user" ON "learning_plans" USING btree ("user_id"
 CREATE UNIQUE INDEX "learning_plans_one_at_work" ON "learning_plans" USING btree ("user_id") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
 CREATE INDEX "learning_plans_at_work" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
 CREATE INDEX "learning_plans_unsaved" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."saved_at" is null;--> statement-breakpoint
+CREATE INDEX "account_deletions_due" ON "account_deletions" USING btree ("due_at","user_id");--> statement-breakpoint
+CREATE INDEX "account_deletions_unreminded" ON "account_deletions" USING btree ("due_at") WHERE "account_deletions"."reminded_at" is null;--> statement-breakpoint
 CREATE INDEX "data_exports_latest" ON "data_exports" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_one_making" ON "data_exports" USING btree ("user_id") WHERE "data_exports"."state" = 'making';--> statement-breakpoint
 CREATE INDEX "data_exports_making" ON "data_exports" USING btree ("asked_at") WHERE "data_exports"."state" = 'making';--> statement-breakpoint

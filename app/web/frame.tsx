@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AccountControl, useSession } from '../../features/account/web/api.ts';
 import { NoticeBell } from '../../features/notices/web/api.ts';
+import { LeavingBanner } from '../../features/privacy/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { TimeLeft } from '../../features/study-time/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
@@ -22,6 +23,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       }
       isMember={session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn)}
       offersLanguage={handle?.access === 'public'}
+      banner={<LeavingBanner />}
       courseBookingUrl={useSite()?.courseBookingUrl}
     >
       {children}

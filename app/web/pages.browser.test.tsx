@@ -38,6 +38,7 @@ it('opens these pages, and no others, to who is not signed in', () => {
     '/invite/:code',
     '/preschool',
     '/preschool/:film',
+    '/privacy',
     '/report/:key',
     '/shared-plan/:key',
     '/waiting-list',

@@ -13,6 +13,7 @@ export const GUEST_PAGES = [
   '/auth/reset-password',
   '/auth/confirm-email',
   '/waiting-list',
+  '/privacy',
   '/admin/login',
 ] as const;
 
@@ -44,6 +45,7 @@ export const LEARNER_PAGES = [
   '/words/anki',
   '/profile',
   '/profile/memory',
+  '/profile/privacy',
   '/profile/membership',
   '/profile/study-time',
   '/profile/report',

@@ -1,8 +1,8 @@
-// What people can do about what is kept about them: have it given to them.
+// What people can do about what is kept about them: read how long, have it given to them, have it deleted.
 
 import * as z from 'zod';
-import { memberProcedure, READS } from '../../kit/core/procedure.ts';
-import { EXPORT_STATES } from './domain/index.ts';
+import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { EXPORT_STATES, OBSTACLES, TOPIC_NAMES } from './domain/index.ts';
 
 const tag = 'privacy';
 
@@ -14,7 +14,74 @@ const dataExport = z.object({
   file: z.object({ address: z.string(), until: z.iso.datetime(), bytes: z.int() }).nullable(),
 });
 
+const topic = z.enum(TOPIC_NAMES);
+const counted = z.array(z.object({ topic, count: z.int() }));
+const deletion = z.object({
+  askedAt: z.iso.datetime(),
+  /** When the account goes, unless it is kept. */
+  dueAt: z.iso.datetime(),
+  /** Something must find its end first, though the day has come. */
+  isHeld: z.boolean(),
+});
+const obstacles = z.array(z.object({ kind: z.enum(OBSTACLES), count: z.int() }));
+
 export const privacyContract = {
+  readRetention: procedure({
+    tag,
+    access: 'public',
+    metered: false,
+    method: 'GET',
+    path: '/privacy/retention',
+    summary: 'What is kept about people, and for how long, as the tables have declared it',
+    limit: READS,
+  }).output(
+    z.object({
+      topics: z.array(
+        z.object({
+          topic,
+          /** At most; null: until the person deletes it, or their account. */
+          days: z.int().nullable(),
+          /** Whether some of it stays when the account goes. */
+          isKept: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+
+  readDeletion: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/privacy/deletion',
+    summary:
+      'What goes and what stays when the account is deleted, what stands in the way, and whether it is asked for',
+    limit: READS,
+  }).output(z.object({ deletion: deletion.nullable(), obstacles, goes: counted, stays: counted })),
+
+  askDeletion: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/privacy/deletion',
+    summary: 'Have the account deleted after 14 days; asked again, the first date holds',
+    limit: { max: 20, seconds: 3600 },
+    confirm: 'password',
+  })
+    .output(deletion)
+    .errors({
+      DELETION_BLOCKED: {
+        status: 409,
+        message: 'Goods or money are still on their way; nothing was deleted.',
+        data: z.object({ obstacles }),
+      },
+    }),
+
+  keepAccount: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/privacy/deletion/keep',
+    summary: 'Keep the account after all; harmless where no deletion was asked for',
+    limit: { max: 60, seconds: 3600 },
+  }).output(z.object({})),
+
   readExport: memberProcedure({
     tag,
     method: 'GET',

@@ -9,7 +9,7 @@ import { formatCheck } from './commands/format.ts';
 import { importsCheck } from './commands/imports.ts';
 import { lintCheck } from './commands/lint.ts';
 import { typeChecks } from './commands/types.ts';
-import { findUndeclared } from './data-policies.ts';
+import { findUndeclared, findUntold } from './data-policies.ts';
 import { checkDecisionPages } from './docs/decision-pages.ts';
 import { checkEnvironment } from './docs/environment.ts';
 import { checkFeatureReadmes } from './docs/feature-readmes.ts';
@@ -107,7 +107,9 @@ const dataPolicyCheck: Check = {
   run: async (root) => {
     const tables = Object.values(await loadTables(root)).filter((each) => is(each, PgTable));
     const { dataPolicies } = await import('../../app/server/compose/data-policies.ts');
-    return { summary: `${tables.length} tables`, problems: findUndeclared(tables, dataPolicies) };
+    const { TOPICS } = await import('../../features/privacy/domain/index.ts');
+    const problems = [...findUndeclared(tables, dataPolicies), ...findUntold(dataPolicies, TOPICS)];
+    return { summary: `${tables.length} tables`, problems };
   },
 };
 

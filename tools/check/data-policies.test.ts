@@ -8,7 +8,7 @@ import {
   keep,
   NOT_PERSONAL,
 } from '../../kit/server/db/declare-data.ts';
-import { findUndeclared } from './data-policies.ts';
+import { findUndeclared, findUntold } from './data-policies.ts';
 
 const users = pgTable('users', { id: uuid('id').primaryKey(), email: text('email') });
 const notes = pgTable('notes', {
@@ -56,4 +56,13 @@ it('finds rows that go in part, or with nobody', () => {
     'notes: a row goes whole; a column of a deleted row cannot stay',
     'notes: rows go with a person, but nothing says whose they are',
   ]);
+});
+
+it('finds what people are not told of, told twice, or told though it is not there', () => {
+  expect(findUntold([people], { account: ['users'] })).toEqual([]);
+  expect(findUntold([people], { account: ['users'], other: ['users', 'gone'] })).toEqual([
+    "users holds something of people's: name it in one topic of features/privacy/domain/topics.ts",
+    'gone is named in features/privacy/domain/topics.ts, and there is no such table',
+  ]);
+  expect(findUntold([people], {})).toHaveLength(1);
 });

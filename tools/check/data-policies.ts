@@ -45,3 +45,22 @@ function findUnnamed({ table, name, columns, mentions, ownerColumn }: DataPolicy
     .filter((column) => column !== ownerColumn && !mentions.has(column))
     .map((column) => `${name}.${column} names a person: declare it under mentions`);
 }
+
+/** What holds something of a person's is told to people as part of one topic, and no topic names what is not there. */
+export function findUntold(
+  policies: readonly DataPolicy[],
+  topics: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const told = Map.groupBy(Object.values(topics).flat(), (name) => name);
+  const names = new Set(policies.map(({ name }) => name));
+  const untold = policies
+    .filter(({ name, isOf }) => isOf !== undefined && told.get(name)?.length !== 1)
+    .map(
+      ({ name }) =>
+        `${name} holds something of people's: name it in one topic of features/privacy/domain/topics.ts`,
+    );
+  const unknown = [...told.keys()]
+    .filter((name) => !names.has(name))
+    .map((name) => `${name} is named in features/privacy/domain/topics.ts, and there is no such table`);
+  return [...untold, ...unknown];
+}

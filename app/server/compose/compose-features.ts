@@ -1,6 +1,5 @@
 // Composes all features: each receives what it needs of the others here.
 
-import * as z from 'zod';
 import { accountArea, createAccount, type PasswordHashing } from '../../../features/account/server/api.ts';
 import { distributionNotices } from '../../../features/distribution/server/api.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
 import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
-import { createPrivacy, privacyNotices } from '../../../features/privacy/server/api.ts';
+import { leavesAt, privacyNotices } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
 import {
@@ -25,11 +24,9 @@ import { createTeaching, teachingNotices } from '../../../features/teaching/serv
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
-import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { createMailer } from '../../../kit/server/mail/mail.ts';
-import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
 import { createRecogniser } from '../../../kit/server/recognition/recogniser.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
@@ -37,8 +34,8 @@ import { composeFiles, type FilesOptions } from './compose-files.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney, type Purposes } from './compose-money.ts';
+import { composePrivacy } from './compose-privacy.ts';
 import { composeSite } from './compose-site.ts';
-import { dataByFeature, dataPolicies } from './data-policies.ts';
 
 export type FeatureOptions = FilesOptions & {
   readonly log: Log;
@@ -95,6 +92,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     publicUrl,
     vipUntil,
     memberships: { vipUntilOf, mayBe: mayBeMember },
+    leavesAt,
     invitations,
     files,
     passwordHashing: options.passwordHashing,
@@ -120,8 +118,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     purposes: options.purposes ?? (() => []),
     stripeAddress: options.stripeAddress,
   });
-  const privacy = createPrivacy({ db, jobs, files, postNotice, dataByFeature });
-  defineCleaning({ db, jobs });
+  const privacy = composePrivacy({ db, jobs, log, files, mailer, publicUrl, postNotice });
 
   return {
     router: {
@@ -152,16 +149,4 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     tendOrders: money.tendOrders,
     tendPrivacy: privacy.tend,
   };
-}
-
-/** Removes what is too old, and counters whose time is over. */
-function defineCleaning({ db, jobs }: Pick<Tools, 'db' | 'jobs'>): void {
-  defineRetention(jobs, { db, policies: dataPolicies });
-  jobs.define({
-    name: 'rate-limit.clean',
-    data: z.object({}),
-    retries: 1,
-    every: '*/10 * * * *',
-    handle: () => forgetEndedWindows(db),
-  });
 }

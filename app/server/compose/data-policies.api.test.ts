@@ -70,7 +70,7 @@ async function live(): Promise<TestPerson> {
   const talk = await startTalk(person);
   await talk.say('你好，我叫小明。');
   await person.call('POST', '/study/heartbeat', {});
-  await person.call('PUT', '/my-words', { word: '你好', context: '' });
+  await person.call('PUT', '/my-words', { word: '你好', pinyin: 'ni3 hao3' });
   await person.call('GET', '/referral');
   const bought = await person.call('POST', '/membership/purchases', {
     id: randomUUID(),
@@ -153,7 +153,7 @@ test('the command gives out and erases, and neither admins nor while money is un
     person.id,
   ]);
   expect((await runPerson('erase', ...names, '--yes')).output).toContain(
-    'Money is under way (commission_debt)',
+    'Goods or money are under way (balance)',
   );
   await sql(`update ledger_accounts set balance = 0 where kind = 'commission_debt' and owner_id = $1`, [
     person.id,

@@ -8,7 +8,8 @@ const balance = (kind: string, owner: string) =>
 
 const ALWAYS: Readonly<Record<string, string>> = {
   'VIP that was paid is not granted once': `select p.id from payments p join membership_purchases m on m.id = p.id and m.plan is not null
-     where (select count(*) from membership_grants g where g.purchase_id = p.id) <> (p.outcome is not distinct from 'fulfilled')::int`,
+     -- Grants go with their person; what was sold stays.
+     where m.user_id is not null and (select count(*) from membership_grants g where g.purchase_id = p.id) <> (p.outcome is not distinct from 'fulfilled')::int`,
   'boosters that were paid are not given once': `select p.id from payments p join membership_purchases m on m.id = p.id and m.plan is null
      where (select count(*) from ledger_journals j where j.key = 'purchase:' || m.id || ':boosters') <> (p.outcome is not distinct from 'fulfilled')::int`,
   'boosters left are not bought less taken back less applied': `select bought.user_id from (

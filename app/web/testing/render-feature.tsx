@@ -21,6 +21,7 @@ const LEARNER = {
   name: '安娜',
   avatar: null,
   vipUntil: null,
+  leavesAt: null,
 } as const;
 const UNCHOSEN = {
   level: null,

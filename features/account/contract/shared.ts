@@ -33,6 +33,8 @@ export const signedIn = person.extend({
   needsSecondFactor: z.boolean(),
   /** When VIP ends, or ended; null for who never had it. */
   vipUntil: z.iso.datetime().nullable(),
+  /** When the account is deleted, as its owner has asked; null while it stays. */
+  leavesAt: z.iso.datetime().nullable(),
 });
 
 export const FIELDS_INVALID = {

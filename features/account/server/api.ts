@@ -31,6 +31,7 @@ type AccountOptions = {
   readonly publicUrl: () => string;
   readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
   readonly memberships: AccountDeps['memberships'];
+  readonly leavesAt: AccountDeps['leavesAt'];
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
   readonly readRules: AccountDeps['readRules'];
@@ -66,6 +67,7 @@ export function createAccount(options: AccountOptions) {
     publicUrl,
     vipUntil,
     memberships: options.memberships,
+    leavesAt: options.leavesAt,
     queueReset: (request) => jobs.send(RESET_JOB, request),
     clearCookies: [
       `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,

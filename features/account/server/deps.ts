@@ -59,6 +59,8 @@ export type AccountDeps = {
   readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
   /** The same in queries of the admins' list. */
   readonly memberships: MembershipsOf;
+  /** When the person's account is deleted, as they have asked; null while it stays. */
+  readonly leavesAt: (executor: Executor, userId: UserId) => Promise<Date | null>;
   /** Hands a request for a reset link to a job, so that known and unknown addresses take the same time. */
   readonly queueReset: (request: { readonly email: string; readonly locale: Locale }) => Promise<void>;
   /** `Set-Cookie` values that make the browser forget its session. */

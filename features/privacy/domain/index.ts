@@ -1,9 +1,18 @@
 // The public face of the rules about what is kept about people.
 
 export {
+  deletionDue,
+  OBSTACLES,
+  type Obstacle,
+  type ObstacleKind,
+  remindedUntil,
+} from './deletion.ts';
+export {
   archiveKind,
   EXPORT_STATES,
   type ExportState,
   fetchableUntil,
   mayAsk,
 } from './export.ts';
+export { type DeclaredTable, type Keeping, keepingOf } from './keeping.ts';
+export { TOPIC_NAMES, TOPICS, type Topic } from './topics.ts';

@@ -1,6 +1,7 @@
-// The public face of the privacy's server side: the calls, the job that makes archives, and the one that tends them.
+// The public face of the privacy's server side: the calls, the jobs that make archives and tend them, and the nightly one of deletions.
 
 import * as z from 'zod';
+import { eraseDue, remindLeaving } from './deletion/erase-due.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { EXPORT_JOB } from './export/ask-export.ts';
 import { makeExport } from './export/make-export.ts';
@@ -27,8 +28,26 @@ export function createPrivacy(deps: PrivacyDeps) {
     every: '*/20 * * * *',
     handle: () => tendExports(deps, new Date()),
   });
-  return { handlers: privacyHandlers(deps), tend: (now: Date) => tendExports(deps, now) };
+  const eraseAtNight = async (now: Date) => {
+    await remindLeaving(deps, now);
+    await eraseDue(deps, now);
+  };
+  jobs.define({
+    name: 'privacy.erase',
+    data: z.object({}),
+    retries: 2,
+    limitSeconds: 3600,
+    every: '23 2 * * *',
+    handle: () => eraseAtNight(new Date()),
+  });
+  const tend = async (now: Date) => {
+    await tendExports(deps, now);
+    await eraseAtNight(now);
+  };
+  return { handlers: privacyHandlers(deps), tend };
 }
 
 export { archiveKind } from '../domain/index.ts';
+export { leavesAt } from './deletion/deletions-repo.ts';
+export { eraseAccount } from './deletion/erase-account.ts';
 export { privacyNotices } from './notices.ts';

@@ -1,16 +1,25 @@
 // What the privacy calls and jobs work with.
 
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
+import type { Obstacle } from '../domain/index.ts';
 
 export type PrivacyDeps = {
   readonly db: Database;
   readonly jobs: Jobs;
+  readonly log: Log;
   readonly files: Files;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
   readonly postNotice: PostNotice;
   /** What all tables have declared, by feature. */
   readonly dataByFeature: Readonly<Record<string, readonly DataPolicy[]>>;
+  /** What of a person's must find its end before they can go. */
+  readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

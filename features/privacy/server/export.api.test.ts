@@ -60,7 +60,7 @@ test('an archive holds every declared column of what is theirs, their files, and
   for (const each of [person, other]) {
     const talk = await startTalk(each);
     await talk.say('你好，我叫小明。');
-    await each.call('PUT', '/my-words', { word: '你好', context: '' });
+    await each.call('PUT', '/my-words', { word: '你好', pinyin: 'ni3 hao3' });
   }
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
     .png()

@@ -4,14 +4,18 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { privacyContract } from '../contract.ts';
 import { mayAsk } from '../domain/index.ts';
+import { askDeletion, keepAccount } from './deletion/ask-deletion.ts';
+import { findDeletion } from './deletion/deletions-repo.ts';
+import { previewOf, retentionOf } from './deletion/preview.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { askExport } from './export/ask-export.ts';
 import { latestExport } from './export/exports-repo.ts';
-import { toExportView } from './views.ts';
+import { toDeletionView, toExportView } from './views.ts';
 
 export function privacyHandlers(deps: PrivacyDeps) {
   const os = implement(privacyContract).$context<RequestContext>();
   return os.router({
+    ...deletionHandlers(deps),
     readExport: os.readExport.handler(async ({ context }) => {
       const latest = await latestExport(deps.db, requireMember(context).id);
       const may = mayAsk(latest, new Date());
@@ -27,4 +31,37 @@ export function privacyHandlers(deps: PrivacyDeps) {
       throw errors.EXPORT_TOO_SOON({ data: { nextAt: asked.error.data.nextAt.toISOString() } });
     }),
   });
+}
+
+function deletionHandlers(deps: PrivacyDeps) {
+  const os = implement(privacyContract).$context<RequestContext>();
+  const policies = Object.values(deps.dataByFeature).flat();
+  const retention = { topics: [...retentionOf(policies)] };
+  return {
+    readRetention: os.readRetention.handler(() => retention),
+    readDeletion: os.readDeletion.handler(async ({ context }) => {
+      const { id, email } = requireMember(context);
+      const [deletion, obstacles, { goes, stays }] = await Promise.all([
+        findDeletion(deps.db, id),
+        deps.findObstacles(deps.db, id),
+        previewOf(deps.db, policies, { id, email }),
+      ]);
+      return {
+        deletion: deletion ? toDeletionView(deletion) : null,
+        obstacles: [...obstacles],
+        goes: [...goes],
+        stays: [...stays],
+      };
+    }),
+    askDeletion: os.askDeletion.handler(async ({ context, errors }) => {
+      const asked = await askDeletion(deps, { userId: requireMember(context).id, now: new Date() });
+      if (asked.ok) return toDeletionView(asked.value);
+      if (asked.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw errors.DELETION_BLOCKED({ data: { obstacles: [...asked.error.data.obstacles] } });
+    }),
+    keepAccount: os.keepAccount.handler(async ({ context }) => {
+      await keepAccount(deps, requireMember(context).id);
+      return {};
+    }),
+  };
 }

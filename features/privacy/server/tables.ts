@@ -1,4 +1,4 @@
-// Archives of their data that people have asked for.
+// Archives of their data that people have asked for, and accounts that their owners want gone.
 
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -34,5 +34,25 @@ export const dataExports = pgTable(
     index('data_exports_file').on(table.fileId),
     index('data_exports_age').on(table.askedAt),
     check('data_exports_state_known', sql`${table.state} in ('making', 'ready', 'failed', 'gone')`),
+  ],
+);
+
+/** An account that goes once its grace is over; keeping it deletes the row. */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: id('user_id')
+      .$type<UserId>()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: moment('asked_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    remindedAt: moment('reminded_at'),
+    /** Since when something that must find its end first has held it up. */
+    heldAt: moment('held_at'),
+  },
+  (table) => [
+    index('account_deletions_due').on(table.dueAt, table.userId),
+    index('account_deletions_unreminded').on(table.dueAt).where(sql`${table.remindedAt} is null`),
   ],
 );

@@ -1,5 +1,6 @@
-// How archives appear in answers.
+// How archives and deletions appear in answers.
 
+import type { AccountDeletion } from './deletion/deletions-repo.ts';
 import type { PrivacyDeps } from './deps.ts';
 import type { DataExport } from './export/exports-repo.ts';
 
@@ -24,3 +25,9 @@ export async function toExportView(
     file,
   } as const;
 }
+
+export const toDeletionView = ({ askedAt, dueAt, heldAt }: AccountDeletion) => ({
+  askedAt: askedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  isHeld: heldAt !== null,
+});

@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
+import { refreshSession } from '../../account/web/api.ts';
 import type { PrivacyContract } from '../contract.ts';
 import { privacyApi } from './privacy-api.ts';
 import { t } from './texts.ts';
@@ -12,6 +13,8 @@ import { t } from './texts.ts';
 type Outputs = InferContractRouterOutputs<PrivacyContract>;
 export type DataExport = Outputs['askExport'];
 export type ExportStatus = Outputs['readExport'];
+export type DeletionStatus = Outputs['readDeletion'];
+export type Keeping = Outputs['readRetention']['topics'][number];
 
 const EXPORT_KEY = ['privacy', 'export'] as const;
 /** While an archive is made, the page looks again so often. */
@@ -25,8 +28,27 @@ export const exportQuery = queryOptions({
 
 export const lookAtExport = (): Promise<void> => queryClient.invalidateQueries({ queryKey: EXPORT_KEY });
 
+const DELETION_KEY = ['privacy', 'deletion'] as const;
+
+export const deletionQuery = queryOptions({
+  queryKey: DELETION_KEY,
+  queryFn: () => privacyApi.readDeletion(),
+});
+
+/** Looks again at the deletion, and at the line on every page that goes by the session. */
+export function deletionChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: DELETION_KEY });
+  void refreshSession().catch(() => undefined);
+}
+
+export const retentionQuery = queryOptions({
+  queryKey: ['privacy', 'retention'],
+  queryFn: () => privacyApi.readRetention(),
+  staleTime: Infinity,
+});
+
 /** Why something did not work, in the person's language. */
 export function explainProblem(error: unknown): string {
   const code = errorCode(error);
-  return code === 'EXPORT_TOO_SOON' ? t(`problems.${code}`) : errorText(code);
+  return code === 'EXPORT_TOO_SOON' || code === 'DELETION_BLOCKED' ? t(`problems.${code}`) : errorText(code);
 }

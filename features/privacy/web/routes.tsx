@@ -1,4 +1,4 @@
-// The page about one's data.
+// The pages about what is kept: one's own, and the one for everybody to read.
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
@@ -11,5 +11,12 @@ export const privacyRoutes: readonly RouteObject[] = [
     access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/privacy-page.tsx')).PrivacyPage }),
+  }),
+  page({
+    path: 'privacy',
+    access: 'public',
+    isReturnedTo: true,
+    texts,
+    load: async () => ({ Page: (await import('./pages/retention-page.tsx')).RetentionPage }),
   }),
 ];

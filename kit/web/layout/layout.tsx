@@ -35,11 +35,20 @@ type LayoutProps = {
   readonly isMember: boolean;
   /** The page may be a stranger's first: their own language is offered on it. */
   readonly offersLanguage: boolean;
+  /** What concerns the person on every page, above the content. */
+  readonly banner?: ReactNode;
   /** What stands in the content's place instead of the current page (the error page). */
   readonly children?: ReactNode;
 };
 
-export function Layout({ account, courseBookingUrl, isMember, offersLanguage, children }: LayoutProps) {
+export function Layout({
+  account,
+  courseBookingUrl,
+  isMember,
+  offersLanguage,
+  banner,
+  children,
+}: LayoutProps) {
   const main = useFocusOnNavigation();
   const shortcuts = useShortcuts();
   const isKeyboardOpen = useOnScreenKeyboard();
@@ -60,6 +69,7 @@ export function Layout({ account, courseBookingUrl, isMember, offersLanguage, ch
       <main ref={main} id="content" tabIndex={-1} className="w-full grow outline-none">
         {offersLanguage ? <LanguageOffer /> : null}
         <StaleBuildNotice />
+        {banner}
         <Suspense fallback={<Loading />}>{children ?? <Outlet />}</Suspense>
       </main>
       <Footer onShortcuts={shortcuts.open} />

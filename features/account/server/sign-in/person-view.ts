@@ -26,18 +26,22 @@ function toPerson(
   return { id, name, username, email, role, avatar };
 }
 
-type ViewDeps = Pick<AccountDeps, 'db' | 'vipUntil' | 'readRules' | 'files'>;
+type ViewDeps = Pick<AccountDeps, 'db' | 'vipUntil' | 'leavesAt' | 'readRules' | 'files'>;
 
 /** For the person: with what the page shows of their account and membership. */
 export async function toSignedIn(deps: ViewDeps, person: Viewer) {
   const { emailVerified, hasSecondFactor } = person;
-  const until = await deps.vipUntil(deps.db, person.id);
+  const [until, leavesAt] = await Promise.all([
+    deps.vipUntil(deps.db, person.id),
+    deps.leavesAt(deps.db, person.id),
+  ]);
   return {
     ...toPerson(deps, person),
     emailVerified,
     hasSecondFactor,
     needsSecondFactor: await needsSecondFactor(deps, person),
     vipUntil: until?.toISOString() ?? null,
+    leavesAt: leavesAt?.toISOString() ?? null,
   };
 }
 

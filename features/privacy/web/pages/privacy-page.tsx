@@ -1,13 +1,23 @@
-// One's own data: take it along.
+// One's own data: how long it is kept, take it along, have it deleted.
 
+import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { DeletionSection } from '../components/deletion-section.tsx';
 import { ExportSection } from '../components/export-section.tsx';
 import { t } from '../texts.ts';
 
 export function PrivacyPage() {
   return (
     <Page title={t('page.title')} lead={t('page.lead')}>
-      <ExportSection />
+      <div className="grid gap-12">
+        <p>
+          <Link to="/privacy" className="inline-flex min-h-11 items-center text-active underline">
+            {t('page.toRetention')}
+          </Link>
+        </p>
+        <ExportSection />
+        <DeletionSection />
+      </div>
     </Page>
   );
 }

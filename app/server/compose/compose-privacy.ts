@@ -1,0 +1,29 @@
+// Composes what concerns the data of people: their wishes about it, and the jobs that remove what is too old.
+
+import * as z from 'zod';
+import { createPrivacy } from '../../../features/privacy/server/api.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { defineRetention } from '../../../kit/server/db/retention.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
+import { dataByFeature, dataPolicies } from './data-policies.ts';
+import { findObstacles } from './deletion-obstacles.ts';
+
+type Tools = Omit<Parameters<typeof createPrivacy>[0], 'dataByFeature' | 'findObstacles'>;
+
+export function composePrivacy(tools: Tools) {
+  defineCleaning(tools);
+  return createPrivacy({ ...tools, dataByFeature, findObstacles });
+}
+
+/** Removes what is too old, and counters whose time is over. */
+function defineCleaning({ db, jobs }: { readonly db: Database; readonly jobs: Jobs }): void {
+  defineRetention(jobs, { db, policies: dataPolicies });
+  jobs.define({
+    name: 'rate-limit.clean',
+    data: z.object({}),
+    retries: 1,
+    every: '*/10 * * * *',
+    handle: () => forgetEndedWindows(db),
+  });
+}

@@ -1,0 +1,41 @@
+// What is kept about people, in words for people: each topic names the tables whose declarations it is drawn from.
+
+/** The first table of a topic holds what people would count: their talks, their orders. */
+export const TOPICS = {
+  account: ['users', 'credentials', 'verifications', 'second_factors', 'recovery_codes', 'account_events'],
+  privacy: ['account_deletions', 'data_exports'],
+  devices: ['sessions', 'referral_traces'],
+  settings: ['learner_settings', 'study_settings', 'waiting_places'],
+  talks: ['talks', 'messages', 'turns', 'ai_reports', 'ai_learner_days'],
+  facts: ['learner_facts', 'learner_memories'],
+  study: [
+    'learning_events',
+    'study_cards',
+    'study_recalls',
+    'study_marks',
+    'study_sessions',
+    'study_clocks',
+    'study_days',
+    'placements',
+  ],
+  words: ['kept_words', 'word_meanings', 'word_sounds', 'anki_imports'],
+  plans: ['learning_plans', 'learning_profiles', 'report_links'],
+  texts: ['own_texts'],
+  classes: ['class_members', 'teaching_classes', 'teacher_applications'],
+  membership: ['membership_grants', 'membership_take_backs', 'booster_applications'],
+  quotes: ['purchase_quotes', 'item_drafts'],
+  addresses: ['order_addresses'],
+  orderTalk: ['order_messages', 'order_claims', 'order_pictures'],
+  orders: ['orders', 'order_events', 'order_balances'],
+  payments: ['payments', 'payment_attempts', 'payment_refunds', 'membership_purchases', 'ledger_accounts'],
+  earnings: ['commissions', 'withdrawals'],
+  invitations: ['invitations', 'invite_codes', 'referral_rewards', 'distributor_applications'],
+  files: ['file_uses', 'file_uploads', 'file_upload_pieces'],
+  notices: ['notices', 'notice_counters', 'notice_mail_choices', 'mails'],
+  evidence: ['audit_entries', 'audit_readings', 'payment_events'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Topic = keyof typeof TOPICS;
+
+// The keys of an object of ours are the names that stand there.
+export const TOPIC_NAMES = Object.keys(TOPICS) as readonly Topic[];

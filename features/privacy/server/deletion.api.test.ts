@@ -1,0 +1,207 @@
+// The end of an account, over HTTP: previewed, asked for, taken back, held up, and then nothing of it is left but the books.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
+import { keptColumns } from '../../../app/testing/kept-columns.ts';
+import {
+  PASSWORD,
+  reauthenticate,
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTalk } from '../../../app/testing/test-talk.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+
+let app: TestApp;
+let second: TestApp;
+let db: Database;
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ databaseUrl: app.databaseUrl, dataFolder: app.dataFolder });
+  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await second.stop();
+  await app.stop();
+});
+
+const DAY_MS = 24 * 3_600_000;
+const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+const read = async (person: TestPerson) => (await person.call('GET', '/privacy/deletion')).body;
+const ask = (person: TestPerson) => person.call('POST', '/privacy/deletion');
+const leavesAt = async (person: TestPerson) =>
+  (await person.call('GET', '/account/session')).body.person?.leavesAt;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+/** Two servers come to the same night. */
+const night = (days: number) => Promise.all([app, second].map((each) => each.tendPrivacy(inDays(days))));
+const subjectsTo = async ({ email }: TestPerson) =>
+  (await sql('select subject from mails where recipient = $1 order by created_at, id', [email])).map(
+    ({ subject }) => String(subject),
+  );
+
+async function newPerson(): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await reauthenticate(person);
+  return person;
+}
+
+/** Somebody with a talk, words, and a membership that was paid for. */
+async function busyPerson(): Promise<TestPerson> {
+  const person = await newPerson();
+  await (await startTalk(person)).say('你好，我叫小明。');
+  await person.call('PUT', '/my-words', { word: '你好', pinyin: 'ni3 hao3' });
+  const id = randomUUID();
+  const plan = { id, kind: 'plan', plan: 'month', amountFen: 3900 };
+  const { body } = await person.call('POST', '/membership/purchases', plan);
+  await person.call('POST', `/payments/${body.paymentId}/begin`, { provider: 'test' });
+  await person.call('POST', `/payments/${body.paymentId}/test`, { play: 'succeed' });
+  return person;
+}
+
+const orderOf = (person: TestPerson, stage: string) =>
+  sql(
+    `insert into orders (id, number, user_id, payer_id, quote_id, request, price, versions, total_fen, product, stage,
+       stage_since, payable_until, created_at)
+     values (gen_random_uuid(), $2, $1, $1, gen_random_uuid(), '{}', '{}', '{}', 100, 'tea', $3, now(), now(), now())
+     returning id`,
+    [person.id, `YL${randomUUID().slice(0, 8)}`, stage],
+  );
+
+test('guests can read what is kept for how long, and nothing else', async () => {
+  const guest = app.guest();
+  const { topics } = (await guest.call('GET', '/privacy/retention')).body;
+  expect(topics).toContainEqual({ topic: 'devices', days: 90, isKept: false });
+  expect(topics).toContainEqual({ topic: 'talks', days: null, isKept: false });
+  expect(topics).toContainEqual({ topic: 'payments', days: null, isKept: true });
+  expect((await guest.call('GET', '/privacy/deletion')).status).toBe(401);
+  expect((await guest.call('POST', '/privacy/deletion')).status).toBe(401);
+  expect((await guest.call('POST', '/privacy/deletion/keep')).status).toBe(401);
+});
+
+test('the preview says what goes and what stays, and nothing has happened', async () => {
+  const person = await busyPerson();
+  const { deletion, obstacles, goes, stays } = await read(person);
+  expect([deletion, obstacles]).toEqual([null, []]);
+  expect(goes).toEqual(
+    expect.arrayContaining([
+      { topic: 'talks', count: 1 },
+      { topic: 'words', count: 1 },
+    ]),
+  );
+  expect(stays).toEqual([{ topic: 'payments', count: 1 }]);
+});
+
+test('it needs the password again, and the second factor of whoever has one', async () => {
+  const person = await registerPerson(app);
+  expect((await ask(person)).body.code).toBe('REAUTHENTICATION_NEEDED');
+  expect(await leavesAt(person)).toBeNull();
+});
+
+test('asked twice at once it is one date and one mail; kept on another device, nothing is gone', async () => {
+  const person = await newPerson();
+  const answers = await Promise.all([ask(person), ask(person)]);
+  expect(answers[0]?.body).toEqual(answers[1]?.body);
+  expect(answers[0]?.body.dueAt).toBe(await leavesAt(person));
+  expect(await subjectsTo(person)).toHaveLength(1);
+  const elsewhere = app.guest();
+  await elsewhere.call('POST', '/account/sign-in', { identifier: person.username, password: PASSWORD });
+  expect((await elsewhere.call('POST', '/privacy/deletion/keep')).status).toBe(200);
+  expect((await elsewhere.call('POST', '/privacy/deletion/keep')).status).toBe(200);
+  expect(await leavesAt(person)).toBeNull();
+  expect(await subjectsTo(person)).toHaveLength(2);
+  await night(15);
+  expect(await leavesAt(person)).toBeNull();
+});
+
+test('orders under way and the role of an admin stand in the way, with the way out', async () => {
+  const person = await newPerson();
+  await orderOf(person, 'dispatched');
+  const { status, body } = await ask(person);
+  expect([status, body.code, body.data.obstacles]).toEqual([
+    409,
+    'DELETION_BLOCKED',
+    [{ kind: 'order', count: 1 }],
+  ]);
+  await sql(`update orders set stage = 'delivered', closed_at = now() where user_id = $1`, [person.id]);
+  expect((await ask(person)).status).toBe(200);
+  const admin = await registerAdmin(app);
+  expect((await ask(admin)).body.data.obstacles).toEqual([{ kind: 'admin', count: 1 }]);
+});
+
+test('they are reminded once, and on the day nothing is left but what is declared', async () => {
+  const [person, other] = [await busyPerson(), await busyPerson()];
+  const [order] = await orderOf(person, 'delivered');
+  await sql(
+    `insert into order_messages (id, order_id, author_id, is_operator, text, created_at)
+     values (gen_random_uuid(), $1, $2, false, 'ring twice', now())`,
+    [order?.id, person.id],
+  );
+  await ask(person);
+  await night(13);
+  await night(13);
+  // Of the payment, of the wish, and the reminder.
+  expect(await subjectsTo(person)).toHaveLength(3);
+  expect(await leavesAt(person)).not.toBeNull();
+  await night(14.1);
+  await night(14.1);
+  expect((await person.call('GET', '/account/session')).body.person).toBeNull();
+  const signIn = { identifier: person.username, password: PASSWORD };
+  expect((await app.guest().call('POST', '/account/sign-in', signIn)).status).toBe(401);
+  expect(await findEverywhere([person.email, person.username])).toEqual([]);
+  expect(await sql('select 1 from order_messages where order_id = $1', [order?.id])).toEqual([]);
+  const left = await findEverywhere([person.id]);
+  expect(left.filter((column) => !keptColumns.has(column))).toEqual([]);
+  expect(left).toEqual(
+    expect.arrayContaining(['orders.payer_id', 'payments.payer_id', 'audit_entries.subject_id']),
+  );
+  expect(await sql(`select action from audit_entries where subject_id = $1`, [person.id])).toEqual([
+    { action: 'person_erased' },
+  ]);
+  expect((await read(other)).stays).toEqual([{ topic: 'payments', count: 1 }]);
+  await expectInvariants(db);
+});
+
+/** Columns in which one of these stands anywhere, whatever was declared of them. */
+async function findEverywhere(words: readonly string[]): Promise<string[]> {
+  const columns = await sql(`select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' order by 1, 2`);
+  const pattern = words.map((word) => `%${word}%`);
+  const parts = columns.map(
+    ({ table, column }) =>
+      `select '${table}.${column}' as name where exists (select from "${table}" where "${column}"::text like any($1))`,
+  );
+  return (await sql(parts.join(' union all '), [pattern])).map(({ name }) => String(name));
+}
+
+test('what came up meanwhile holds it, is told once, and lets it go when it is settled', async () => {
+  const person = await newPerson();
+  await ask(person);
+  await orderOf(person, 'dispatched');
+  await night(15);
+  await night(16);
+  expect((await read(person)).deletion.isHeld).toBe(true);
+  // Asked for, reminded, held.
+  expect(await subjectsTo(person)).toHaveLength(3);
+  await sql(`update orders set stage = 'delivered', closed_at = now() where user_id = $1`, [person.id]);
+  await night(17);
+  expect((await person.call('GET', '/account/session')).body.person).toBeNull();
+});
+
+test('an erasure that dies in between leaves all as it was, and the next night takes it up', async () => {
+  const person = await busyPerson();
+  await ask(person);
+  await sql(
+    `create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+  );
+  await sql(`create trigger die before insert on audit_entries for each row execute function die()`);
+  await night(15);
+  expect((await read(person)).goes).toContainEqual({ topic: 'words', count: 1 });
+  await sql('drop trigger die on audit_entries');
+  await night(16);
+  expect((await person.call('GET', '/account/session')).body.person).toBeNull();
+});

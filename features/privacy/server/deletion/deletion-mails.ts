@@ -1,0 +1,32 @@
+// Writes to people about the end of their account, in the transaction of what it tells of; nobody can switch it off.
+
+import { writeDay } from '../../../../kit/core/texts.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
+import { findRecipient } from '../../../account/server/api.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+import type { PrivacyDeps } from '../deps.ts';
+
+const texts = { zh, en, pt };
+
+type Letter = {
+  readonly userId: UserId;
+  readonly kind: keyof typeof zh.mail;
+  readonly dueAt: Date;
+};
+
+export async function postDeletionMail(
+  tx: Executor,
+  { mailer, publicUrl }: Pick<PrivacyDeps, 'mailer' | 'publicUrl'>,
+  { userId, kind, dueAt }: Letter,
+): Promise<void> {
+  const reader = await findRecipient(tx, userId);
+  if (!reader) return;
+  const { email, name, locale } = reader;
+  const date = writeDay(dueAt.toISOString().slice(0, 10), locale);
+  const values = { name, date, link: `${publicUrl()}/profile/privacy` };
+  await mailer.post(tx, writeMail(email, texts[locale].mail[kind], values));
+}

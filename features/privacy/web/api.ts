@@ -1,0 +1,3 @@
+// The public face of the pages about one's data.
+
+export { LeavingBanner } from './components/leaving-banner.tsx';

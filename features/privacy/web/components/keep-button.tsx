@@ -1,0 +1,25 @@
+// Keeps the account after all, in one tap on any device.
+
+import { useMutation } from '@tanstack/react-query';
+import { formatDate } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { privacyApi } from '../privacy-api.ts';
+import { deletionChanged, explainProblem } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function KeepButton() {
+  const keeping = useMutation({
+    mutationFn: () => privacyApi.keepAccount(),
+    onSuccess: () => notify('good', t('deletion.kept')),
+    onError: (error) => notify('wrong', explainProblem(error)),
+    onSettled: deletionChanged,
+  });
+  return (
+    <Button busy={keeping.isPending} onClick={() => keeping.mutate()}>
+      {t('deletion.keep')}
+    </Button>
+  );
+}
+
+export const longDate = (iso: string) => formatDate(new Date(iso), { dateStyle: 'long' });

@@ -1,0 +1,63 @@
+// What is kept about people, for how long and why: for everybody to read, drawn from what the tables have declared.
+
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { type Keeping, retentionQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+const columnsOf = (): readonly Column<Keeping>[] => [
+  {
+    key: 'topic',
+    header: t('retention.topic'),
+    cell: ({ topic }) => (
+      <>
+        <span className="block font-medium">{t(`topics.${topic}.name`)}</span>
+        <span className="block text-muted">{t(`topics.${topic}.what`)}</span>
+      </>
+    ),
+  },
+  { key: 'kept', header: t('retention.kept'), cell: (keeping) => periodOf(keeping) },
+  {
+    key: 'after',
+    header: t('retention.after'),
+    cell: ({ isKept }) => t(isKept ? 'retention.stays' : 'retention.goes'),
+  },
+];
+
+function periodOf({ days, isKept }: Keeping): string {
+  if (days !== null) return t('retention.days', { count: days });
+  return t(isKept ? 'retention.always' : 'retention.person');
+}
+
+export function RetentionPage() {
+  const query = useQuery(retentionQuery);
+  return (
+    <Page title={t('retention.title')} lead={t('retention.lead')} width="wide">
+      <QueryPart query={query} failed={t('retention.failed')} lines={12}>
+        {({ topics }) => (
+          <div className="grid gap-10">
+            <Table
+              caption={t('retention.title')}
+              columns={columnsOf()}
+              rows={topics}
+              rowKey={({ topic }) => topic}
+            />
+            <Section title={t('retention.whyTitle')}>
+              <div className="grid max-w-prose gap-3">
+                <p>{t('retention.why')}</p>
+                <p>{t('retention.whyEvidence')}</p>
+              </div>
+            </Section>
+            <div>
+              <ButtonLink to="/profile/privacy">{t('retention.toOwn')}</ButtonLink>
+            </div>
+          </div>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}
