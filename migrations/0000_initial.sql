@@ -81,6 +81,13 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "overview_days" (
+	"figure" text NOT NULL,
+	"day" date NOT NULL,
+	"value" bigint NOT NULL,
+	CONSTRAINT "overview_days_key" PRIMARY KEY("figure","day")
+);
+--> statement-breakpoint
 CREATE TABLE "ai_calls" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
@@ -1308,6 +1315,7 @@ CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "us
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verifications_value" ON "verifications" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "overview_days_by_day" ON "overview_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "ai_calls_of_user" ON "ai_calls" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ai_calls_newest" ON "ai_calls" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "ai_calls_good" ON "ai_calls" USING btree ("provider_id","created_at") WHERE "ai_calls"."outcome" = 'ok';--> statement-breakpoint
@@ -1417,6 +1425,7 @@ CREATE INDEX "payment_events_refused" ON "payment_events" USING btree ("received
 CREATE INDEX "payment_refunds_of_payment" ON "payment_refunds" USING btree ("payment_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_refunds_newest" ON "payment_refunds" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_by_state" ON "payment_refunds" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_settled" ON "payment_refunds" USING btree ("settled_at") WHERE "payment_refunds"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_refunds_of_provider" ON "payment_refunds" USING btree ("provider_refund");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_of_request" ON "payment_refunds" USING btree ("request_id","payment_id") WHERE "payment_refunds"."request_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_automatic" ON "payment_refunds" USING btree ("attempt_id") WHERE "payment_refunds"."origin" in ('duplicate', 'unfulfillable');--> statement-breakpoint
@@ -1425,6 +1434,8 @@ CREATE INDEX "payments_of_payer" ON "payments" USING btree ("payer_id","created_
 CREATE INDEX "payments_newest" ON "payments" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_of_purchase" ON "payments" USING btree ("kind","reference");--> statement-breakpoint
+CREATE INDEX "payments_settled" ON "payments" USING btree ("settled_at") WHERE "payments"."settled_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_to_look_at" ON "payments" USING btree ("created_at") WHERE "payments"."attention" is not null;--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('created', 'processing', 'failed', 'unknown');--> statement-breakpoint
 CREATE INDEX "placements_latest" ON "placements" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "learning_plans_of_user" ON "learning_plans" USING btree ("user_id","created_at","id");--> statement-breakpoint
@@ -1457,6 +1468,7 @@ CREATE INDEX "report_links_latest" ON "report_links" USING btree ("user_id","cre
 CREATE UNIQUE INDEX "settings_versions_number" ON "settings_versions" USING btree ("area","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "settings_versions_cancelled_once" ON "settings_versions" USING btree ("cancels");--> statement-breakpoint
 CREATE INDEX "settings_versions_in_effect" ON "settings_versions" USING btree ("area","effective_from","number");--> statement-breakpoint
+CREATE INDEX "study_days_by_date" ON "study_days" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "study_cards_due" ON "study_cards" USING btree ("user_id","due") WHERE "study_cards"."due" is not null;--> statement-breakpoint
 CREATE INDEX "study_cards_new" ON "study_cards" USING btree ("user_id","added_at") WHERE "study_cards"."stage" = 'new' and "study_cards"."due" is null and not "study_cards"."is_suspended";--> statement-breakpoint
 CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");--> statement-breakpoint
@@ -1476,6 +1488,7 @@ CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statem
 CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "messages"."state" = 'streaming';--> statement-breakpoint
 CREATE INDEX "talks_of_user_latest" ON "talks" USING btree ("user_id","last_message_at","id");--> statement-breakpoint
 CREATE INDEX "talks_of_kind_latest" ON "talks" USING btree ("user_id","kind","last_message_at","id");--> statement-breakpoint
+CREATE INDEX "talks_newest" ON "talks" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_places_once" ON "waiting_places" USING btree ("user_id","preview");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_places_link" ON "waiting_places" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "waiting_places_unconfirmed" ON "waiting_places" USING btree ("email") WHERE not "waiting_places"."is_confirmed";--> statement-breakpoint

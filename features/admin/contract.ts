@@ -2,11 +2,14 @@
 
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { DAY_UNITS, overviewContent } from '../../kit/core/parts/overview-part.ts';
 import { personPartContent } from '../../kit/core/parts/person-part.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 
 const tag = 'admin';
+/** So many days the overview can look back. */
+const OVERVIEW_DAYS = ['7', '30', '90'] as const;
 
 export const adminContract = {
   listMails: adminProcedure({
@@ -53,6 +56,38 @@ export const adminContract = {
           content: personPartContent.nullable(),
         }),
       ),
+    ),
+
+  readOverview: adminProcedure({
+    method: 'GET',
+    path: '/admin/overview',
+    summary:
+      'What waits for an admin, how things stand, and the numbers of the last days, in the caller’s language',
+    tag,
+    limit: READS,
+  })
+    .input(z.object({ days: z.enum(OVERVIEW_DAYS) }))
+    .output(
+      z.object({
+        readAt: z.iso.datetime(),
+        parts: z.array(
+          z.object({
+            name: z.string(),
+            title: z.string(),
+            /** Null where it could not be read. */
+            content: overviewContent.nullable(),
+          }),
+        ),
+        figures: z.array(
+          z.object({
+            name: z.string(),
+            title: z.string(),
+            unit: z.enum(DAY_UNITS),
+            /** The earliest first; days of Shanghai. */
+            days: z.array(z.object({ day: z.iso.date(), value: z.number() })).nullable(),
+          }),
+        ),
+      }),
     ),
 };
 export type AdminContract = typeof adminContract;

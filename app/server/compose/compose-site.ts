@@ -9,6 +9,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { FilesOptions } from './compose-files.ts';
+import { dayFigures, overviewParts } from './overview-parts.ts';
 import { personParts } from './person-parts.ts';
 
 type SiteDeps = Pick<FilesOptions, 'config'> & { readonly log: Log } & {
@@ -23,7 +24,14 @@ export function composeSite({ db, jobs, mailer, publicUrl, speaker, config, log 
   return {
     site: createSite({ db, courseBookingUrl: config.courseBookingUrl, speaker }).handlers,
     waitingList: createWaitingList({ db, jobs, mailer, publicUrl }).handlers,
-    admin: createAdmin({ db, log, isSendingMail: config.smtpUrl !== undefined, personParts }).handlers,
+    admin: createAdmin({
+      db,
+      log,
+      isSendingMail: config.smtpUrl !== undefined,
+      personParts,
+      overviewParts,
+      dayFigures,
+    }).handlers,
     audit: createAudit({ db }).handlers,
   };
 }

@@ -1,6 +1,7 @@
 // All tables with what they have declared of their rows; `npm run check` misses none.
 
 import { accountData } from '../../../features/account/server/data-policy.ts';
+import { adminData } from '../../../features/admin/server/data-policy.ts';
 import { aiServicesData } from '../../../features/ai-services/server/data-policy.ts';
 import { ankiData } from '../../../features/anki/server/data-policy.ts';
 import { auditData } from '../../../features/audit/server/data-policy.ts';

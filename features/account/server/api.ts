@@ -125,6 +125,7 @@ export {
   openAccount,
   resetSecondFactor,
 } from './administration/operate.ts';
+export { accountDayFigures, accountOverview } from './administration/overview.ts';
 export { isPasswordOf } from './credentials/password.ts';
 export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
 export {

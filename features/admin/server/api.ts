@@ -6,9 +6,12 @@ import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { listMails } from '../../../kit/server/mail/outbox-repo.ts';
+import type { DayFigure, OverviewPart } from '../../../kit/server/parts/overview-part.ts';
 import type { PersonAsked, PersonPart } from '../../../kit/server/parts/person-part.ts';
 import { findPeople } from '../../account/server/api.ts';
 import { adminContract } from '../contract.ts';
+import { operationPart } from './operation-part.ts';
+import { readOverview } from './read-overview.ts';
 import { readParts } from './read-parts.ts';
 
 type AdminOptions = {
@@ -17,14 +20,24 @@ type AdminOptions = {
   readonly isSendingMail: boolean;
   /** What the page of a person shows, in its order. */
   readonly personParts: readonly PersonPart[];
+  readonly overviewParts: readonly OverviewPart[];
+  readonly dayFigures: readonly DayFigure[];
 };
 
-export function createAdmin({ db, log, isSendingMail, personParts }: AdminOptions) {
+export function createAdmin({
+  db,
+  log,
+  isSendingMail,
+  personParts,
+  overviewParts,
+  dayFigures,
+}: AdminOptions) {
   const os = implement(adminContract).$context<RequestContext>();
   const ofPerson = personParts.map((part) => ({
     ...part,
     read: (asked: PersonAsked) => part.read(db, asked),
   }));
+  const allParts = [...overviewParts, operationPart(isSendingMail)];
   return {
     handlers: os.router({
       listMails: os.listMails.handler(async ({ input }) => {
@@ -44,6 +57,12 @@ export function createAdmin({ db, log, isSendingMail, personParts }: AdminOption
         if (!(await findPeople(db, [id])).has(id)) throw new ORPCError('NOT_FOUND');
         return readParts(ofPerson, { userId: id, locale, now: new Date() }, { log });
       }),
+      readOverview: os.readOverview.handler(({ input, context: { locale } }) =>
+        readOverview(
+          { db, log, overviewParts: allParts, dayFigures },
+          { locale, count: Number(input.days), now: new Date() },
+        ),
+      ),
     }),
   };
 }

@@ -15,6 +15,8 @@ const adminApi = apiOf<AdminContract>('admin');
 export type ListedPerson = InferContractRouterOutputs<AccountContract>['listPeople']['people'][number];
 export type PersonDetail = InferContractRouterOutputs<AccountContract>['readPerson'];
 export type PersonPart = InferContractRouterOutputs<AdminContract>['readParts'][number];
+export type Overview = InferContractRouterOutputs<AdminContract>['readOverview'];
+export type OverviewPart = Overview['parts'][number];
 export type Role = ListedPerson['role'];
 export type ListedMail = InferContractRouterOutputs<AdminContract>['listMails']['mails'][number];
 
@@ -52,6 +54,18 @@ export const personPartsQuery = (id: string) =>
     queryKey: [...personKey(id), 'parts'],
     queryFn: () => adminApi.readParts({ id }),
     staleTime: 0,
+  });
+
+/** So many days the overview looks back. */
+export const OVERVIEW_DAYS = ['7', '30', '90'] as const;
+
+export const overviewQuery = (days: (typeof OVERVIEW_DAYS)[number]) =>
+  queryOptions({
+    queryKey: ['admin', 'overview', days],
+    queryFn: () => adminApi.readOverview({ days }),
+    staleTime: 0,
+    // While another period is read, the numbers stay instead of blinking.
+    placeholderData: keepPreviousData,
   });
 
 /** Mails newest first. */

@@ -144,4 +144,5 @@ async function collect(answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>): P
 export { AiRefusal } from './models/ai-refusal.ts';
 export type { Ask } from './models/ask-models.ts';
 export type { TriedCall } from './models/try-model.ts';
+export { aiServicesDayFigures, aiServicesOverview } from './reports/overview.ts';
 export { aiServicesPersonPart } from './reports/person-part.ts';

@@ -99,4 +99,5 @@ function tellers(deps: DistributionDeps) {
 
 export { endHolds } from './commissions/end-holds.ts';
 export { distributionNotices } from './notices.ts';
+export { distributionOverview } from './overview.ts';
 export { distributionPersonPart } from './person-part.ts';

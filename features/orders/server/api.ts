@@ -54,4 +54,5 @@ const canonical = (address: Address): string =>
 
 export { orderPhotoKind, orderPictureKind } from '../domain/index.ts';
 export { ordersNotices } from './notices.ts';
+export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
 export { ordersPersonPart } from './person-part.ts';

@@ -64,6 +64,8 @@ export const payments = pgTable(
     index('payments_newest').on(table.createdAt, table.id),
     index('payments_by_state').on(table.state, table.createdAt, table.id),
     index('payments_of_purchase').on(table.kind, table.reference),
+    index('payments_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
+    index('payments_to_look_at').on(table.createdAt).where(sql`${table.attention} is not null`),
     index('payments_open')
       .on(table.expiresAt)
       .where(sql`${table.state} in ('created', 'processing', 'failed', 'unknown')`),
@@ -172,6 +174,7 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_of_payment').on(table.paymentId, table.createdAt),
     index('payment_refunds_newest').on(table.createdAt, table.id),
     index('payment_refunds_by_state').on(table.state, table.createdAt, table.id),
+    index('payment_refunds_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
     index('payment_refunds_of_provider').on(table.providerRefund),
     // A purpose's request gives back of a payment once.
     uniqueIndex('payment_refunds_of_request')

@@ -33,6 +33,7 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
 
 export { changeCode, type InviteCode, listCodes, makeDistributorCode } from './codes-repo.ts';
 export type { Invitation } from './invitations-repo.ts';
+export { referralOverview } from './overview.ts';
 export { referralPersonPart } from './person-part.ts';
 export { reviewInvitation } from './review-invitation.ts';
 export { invitations, inviteCodes } from './tables.ts';

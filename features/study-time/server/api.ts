@@ -47,4 +47,5 @@ export { studyTimeArea } from '../domain/settings.ts';
 export { countDays, firstStudied, listDays as latestDays, listStudied, sumStudied } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';
+export { studyTimeDayFigures, studyTimeOverview } from './overview.ts';
 export { studyTimePersonPart } from './person-part.ts';

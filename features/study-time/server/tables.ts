@@ -1,7 +1,7 @@
 // Each person's study clock and their days; how much is left stands in the ledger.
 
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
@@ -45,5 +45,8 @@ export const studyDays = pgTable(
     givenSeconds: integer('given_seconds').notNull(),
     countedSeconds: integer('counted_seconds').notNull().default(0),
   },
-  (table) => [primaryKey({ name: 'study_days_key', columns: [table.userId, table.date] })],
+  (table) => [
+    primaryKey({ name: 'study_days_key', columns: [table.userId, table.date] }),
+    index('study_days_by_date').on(table.date),
+  ],
 );

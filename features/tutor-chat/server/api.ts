@@ -51,5 +51,6 @@ export {
   listPlays,
   topicTalksSince,
 } from './talks/count-sentences.ts';
+export { talksDayFigures } from './talks/overview.ts';
 export { talksPersonPart } from './talks/person-part.ts';
 export type { CustomRoles } from './talks/subjects.ts';

@@ -36,6 +36,7 @@ export const talks = pgTable(
   (table) => [
     index('talks_of_user_latest').on(table.userId, table.lastMessageAt, table.id),
     index('talks_of_kind_latest').on(table.userId, table.kind, table.lastMessageAt, table.id),
+    index('talks_newest').on(table.createdAt),
     check('talks_kind_known', sql`${table.kind} in ('tutor', 'role', 'scene')`),
     check('talks_language_known', sql`${table.language} in ('zh', 'en', 'pt')`),
   ],

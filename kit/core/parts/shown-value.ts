@@ -9,6 +9,7 @@ export const shownValue = z
     z.object({ kind: z.literal('link'), text: z.string(), to: z.string() }),
     z.object({ kind: z.literal('fen'), fen: z.int() }),
     z.object({ kind: z.literal('count'), count: z.int() }),
+    z.object({ kind: z.literal('bytes'), bytes: z.int() }),
     z.object({ kind: z.literal('minutes'), minutes: z.int() }),
     z.object({ kind: z.literal('time'), at: z.iso.datetime() }),
     /** A day of somebody's own calendar, the same wherever it is read. */
@@ -21,6 +22,7 @@ export const text = (value: string): ShownValue => ({ kind: 'text', text: value 
 export const link = (value: string, to: string): ShownValue => ({ kind: 'link', text: value, to });
 export const fen = (value: number): ShownValue => ({ kind: 'fen', fen: value });
 export const count = (value: number): ShownValue => ({ kind: 'count', count: value });
+export const bytes = (value: number): ShownValue => ({ kind: 'bytes', bytes: value });
 export const minutesOf = (seconds: number): ShownValue => ({
   kind: 'minutes',
   minutes: Math.floor(seconds / 60),

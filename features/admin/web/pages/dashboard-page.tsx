@@ -1,108 +1,80 @@
-// The admin's first page: what is known of the site now, and the ways on. No figure that nobody counts.
+// The admin's first page: what needs somebody today, how things stand, and the numbers day by day.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { Avatar } from '../../../account/web/api.ts';
-import { useSite } from '../../../site/web/api.ts';
-import { mailsQuery, peopleQuery } from '../queries.ts';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { FactTiles } from '../components/overview/fact-tiles.tsx';
+import { FigureChart } from '../components/overview/figure-chart.tsx';
+import { TaskList } from '../components/overview/task-list.tsx';
+import { SiteState } from '../components/site-state.tsx';
+import { OVERVIEW_DAYS, type Overview, overviewQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
-const NEWEST_SHOWN = 5;
-
 export function DashboardPage() {
+  const { read, change } = useAddressFilter();
+  const days = OVERVIEW_DAYS.find((known) => known === read('days')) ?? '30';
+  const query = useQuery(overviewQuery(days));
   return (
     <Page title={t('dashboard.title')} lead={t('dashboard.lead')} width="wide">
-      <div className="grid items-start gap-6 tablet:grid-cols-2">
-        <SiteState />
-        <Newest />
-      </div>
+      <QueryPart query={query} failed={t('dashboard.failed')} lines={20}>
+        {(overview) => (
+          <div className="grid gap-12">
+            <Unread overview={overview} />
+            <TaskList parts={overview.parts} />
+            <Figures overview={overview} days={days} onDays={(chosen) => change({ days: chosen })} />
+            <FactTiles parts={overview.parts} />
+            <SiteState />
+          </div>
+        )}
+      </QueryPart>
     </Page>
   );
 }
 
-function SiteState() {
-  const site = useSite();
-  const mails = useInfiniteQuery(mailsQuery);
-  return (
-    <Card>
-      <h2 className="font-serif text-lead font-bold">{t('dashboard.stateTitle')}</h2>
-      <div className="mt-4">
-        <QueryPart query={mails} failed={t('mails.failed')}>
-          {({ pages }) => (
-            <dl className="grid gap-3">
-              <Fact
-                label={t('dashboard.mailLabel')}
-                value={pages[0]?.isSending ? t('dashboard.mailSending') : t('dashboard.mailOutbox')}
-              />
-              {site ? (
-                <>
-                  <Fact
-                    label={t('dashboard.speakerLabel')}
-                    value={
-                      site.speaker === 'model' ? t('dashboard.speakerModel') : t('dashboard.speakerEngine')
-                    }
-                  />
-                  <Fact
-                    label={t('dashboard.bookingLabel')}
-                    value={site.courseBookingUrl ?? t('dashboard.bookingMissing')}
-                  />
-                </>
-              ) : null}
-            </dl>
-          )}
-        </QueryPart>
-      </div>
-      <div className="mt-6">
-        <ButtonLink to="/admin/mails">{t('dashboard.outbox')}</ButtonLink>
-      </div>
-    </Card>
-  );
+/** Parts that could not be read: what stands below does not know of them. */
+function Unread({ overview: { parts, figures } }: { readonly overview: Overview }) {
+  const unread = [
+    ...parts.filter(({ content }) => content === null),
+    ...figures.filter(({ days }) => days === null),
+  ];
+  return unread.map(({ name, title }) => (
+    <Notice key={name} tone="wrong">
+      {t('dashboard.partFailed', { title })}
+    </Notice>
+  ));
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt className="text-caption text-muted">{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
+type FiguresProps = {
+  readonly overview: Overview;
+  readonly days: (typeof OVERVIEW_DAYS)[number];
+  readonly onDays: (days: (typeof OVERVIEW_DAYS)[number]) => void;
+};
 
-function Newest() {
-  const people = useInfiniteQuery(peopleQuery({}));
+function Figures({ overview: { figures, readAt }, days, onDays }: FiguresProps) {
+  const time = formatDate(new Date(readAt), { timeStyle: 'short' });
   return (
-    <Card>
-      <h2 className="font-serif text-lead font-bold">{t('dashboard.newestTitle')}</h2>
-      <div className="mt-4">
-        <QueryPart query={people} failed={t('users.failed')}>
-          {({ pages }) => (
-            <ul className="border-b border-line">
-              {pages[0]?.people.slice(0, NEWEST_SHOWN).map((person) => (
-                <li
-                  key={person.id}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
-                >
-                  <span className="flex items-center gap-2">
-                    <Avatar name={person.name} address={person.avatar} size="small" />
-                    {person.name}
-                  </span>
-                  <span className="text-small text-muted">
-                    {t(`roles.${person.role}`)} ·{' '}
-                    {formatDate(new Date(person.createdAt), { dateStyle: 'medium' })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryPart>
+    <Section title={t('dashboard.figuresTitle')} lead={t('dashboard.readAt', { time })}>
+      <SegmentedControl
+        label={t('dashboard.period')}
+        options={OVERVIEW_DAYS.map((value) => ({
+          value,
+          label: t('dashboard.days', { count: Number(value) }),
+        }))}
+        value={days}
+        onChange={onDays}
+      />
+      <div className="mt-6 grid gap-8 tablet:grid-cols-2">
+        {figures.map((figure) =>
+          figure.days === null ? null : (
+            <FigureChart key={figure.name} title={figure.title} unit={figure.unit} days={figure.days} />
+          ),
+        )}
       </div>
-      <div className="mt-6">
-        <ButtonLink to="/admin/users">{t('dashboard.allUsers')}</ButtonLink>
-      </div>
-    </Card>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { and, asc, count, desc, eq, inArray, isNotNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { searchPeople } from '../../../account/server/api.ts';
 import { isFinal, STAGES, type Stage } from '../../domain/index.ts';
@@ -14,7 +15,7 @@ export type Queue = Stage | 'claims' | 'cancels' | 'mine';
 const OPEN = STAGES.filter((stage) => !isFinal(stage));
 
 /** Orders that are over are not counted: they wait for nobody. */
-export async function countQueues({ db }: Pick<OrdersDeps, 'db'>) {
+export async function countQueues({ db }: { readonly db: Executor }) {
   const [stages, [claims], [cancels]] = await Promise.all([
     db
       .select({ stage: orders.stage, count: count(), oldestSince: min(orders.stageSince) })

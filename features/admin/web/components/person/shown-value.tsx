@@ -5,6 +5,7 @@ import type { ShownValue } from '../../../../../kit/core/parts/shown-value.ts';
 import { formatDate, formatFen, formatNumber } from '../../../../../kit/web/i18n.ts';
 import { t } from '../../texts.ts';
 
+const BYTES_PER_MB = 1_000_000;
 export const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
 export function Shown({ value }: { readonly value: ShownValue }) {
@@ -29,6 +30,12 @@ function written(value: Exclude<ShownValue, { readonly kind: 'link' }>): string 
       return formatFen(value.fen);
     case 'count':
       return formatNumber(value.count);
+    case 'bytes':
+      return formatNumber(value.bytes / BYTES_PER_MB, {
+        style: 'unit',
+        unit: 'megabyte',
+        maximumFractionDigits: 0,
+      });
     case 'minutes':
       return t('person.minutes', { count: value.minutes });
     case 'time':

@@ -1,0 +1,30 @@
+// What the admins' overview is made of, in the order in which it stands there.
+
+import { accountDayFigures, accountOverview } from '../../../features/account/server/api.ts';
+import { aiServicesDayFigures, aiServicesOverview } from '../../../features/ai-services/server/api.ts';
+import { distributionOverview } from '../../../features/distribution/server/api.ts';
+import { ordersDayFigures, ordersOverview } from '../../../features/orders/server/api.ts';
+import { paymentsDayFigures, paymentsOverview } from '../../../features/payments/server/api.ts';
+import { referralOverview } from '../../../features/referral/server/api.ts';
+import { studyTimeDayFigures, studyTimeOverview } from '../../../features/study-time/server/api.ts';
+import { talksDayFigures } from '../../../features/tutor-chat/server/api.ts';
+import type { DayFigure, OverviewPart } from '../../../kit/server/parts/overview-part.ts';
+
+export const overviewParts: readonly OverviewPart[] = [
+  paymentsOverview,
+  ordersOverview,
+  distributionOverview,
+  referralOverview,
+  aiServicesOverview,
+  accountOverview,
+  studyTimeOverview,
+];
+
+export const dayFigures: readonly DayFigure[] = [
+  ...paymentsDayFigures,
+  ...studyTimeDayFigures,
+  ...talksDayFigures,
+  ...accountDayFigures,
+  ...ordersDayFigures,
+  ...aiServicesDayFigures,
+];
