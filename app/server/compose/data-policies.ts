@@ -39,6 +39,7 @@ import { secretData } from '../../../kit/server/secret/data-policy.ts';
 /** By feature, or part of the kit, as an archive of somebody's data is ordered. */
 export const dataByFeature = {
   account: accountData,
+  admin: adminData,
   'ai-services': aiServicesData,
   audit: auditData,
   distribution: distributionData,

@@ -9,15 +9,13 @@ import { overviewDays } from './tables.ts';
 const OPEN_DAYS = 2;
 const DAY_MS = 24 * 3_600_000;
 
-export type FigureDays = { readonly days: readonly DayValue[] };
-
-export const dayBefore = (day: string, count: number): string =>
+const dayBefore = (day: string, count: number): string =>
   new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 
 type Span = { readonly today: string; readonly count: number };
 
 /** The days of the span, the earliest first, each with its number. */
-export function listSpan({ today, count }: Span): string[] {
+function listSpan({ today, count }: Span): string[] {
   return Array.from({ length: count }, (_, place) => dayBefore(today, count - 1 - place));
 }
 
