@@ -107,6 +107,7 @@ const TABLE: readonly Row[] = [
       '/admin/ai-reports',
       '/admin/teachers',
       '/admin/users',
+      '/admin/users/01920000-0000-7000-8000-000000000000',
       '/admin/lessons',
       // As the router reads them, so must the guard. Between two that are one page stands another, whose title is new.
       '/ADMIN/users',
@@ -119,6 +120,7 @@ const TABLE: readonly Row[] = [
       '/admin/mails',
       '/admin/waiting-list',
       '/admin/payments',
+      '/admin/payments/revenue',
       '/admin/payments/refunds',
       '/admin/payments/messages',
       '/admin/payments/01920000-0000-7000-8000-000000000000',

@@ -90,6 +90,7 @@ export const ADMIN_PAGES = [
   '/admin/mails',
   '/admin/waiting-list',
   '/admin/payments',
+  '/admin/payments/revenue',
   '/admin/payments/refunds',
   '/admin/payments/messages',
   '/admin/ledger',

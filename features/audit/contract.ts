@@ -9,6 +9,17 @@ import { AUDIT_ACTIONS, SUBJECT_KINDS } from './domain/index.ts';
 const tag = 'audit';
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
+const filters = {
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  /** Who did it. */
+  actorId: userIdSchema.optional(),
+  /** To whom, or to what. */
+  subjectId: z.string().trim().max(100).optional(),
+  /** On these days of Shanghai, both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+} as const;
+
 export const auditContract = {
   list: adminProcedure({
     tag,
@@ -17,16 +28,7 @@ export const auditContract = {
     summary: 'Deeds that moved money or rights, newest first; that it was read is kept and shown',
     limit: READS,
   })
-    .input(
-      z.object({
-        action: z.enum(AUDIT_ACTIONS).optional(),
-        /** Who did it. */
-        actorId: userIdSchema.optional(),
-        /** To whom, or to what. */
-        subjectId: z.string().trim().max(100).optional(),
-        cursor,
-      }),
-    )
+    .input(z.object({ ...filters, cursor }))
     .output(
       z.object({
         entries: z.array(
@@ -48,6 +50,16 @@ export const auditContract = {
         nextCursor,
       }),
     ),
+
+  export: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/audit/table',
+    summary: 'The same as a table, piece by piece; kept and shown as a reading',
+    limit: READS,
+  })
+    .input(z.object({ ...filters, cursor }))
+    .output(z.object({ csv: z.string(), nextCursor })),
 
   readers: adminProcedure({
     tag,

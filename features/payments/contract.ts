@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
+import { filters, tables } from './contract/tables.ts';
 import { paymentIdSchema, refundIdSchema } from './domain/ids.ts';
 import {
   ATTEMPT_STATES,
@@ -237,11 +238,13 @@ export const paymentsContract = {
       z.object({
         /** A number, an id, or the beginning of a username or mail address. */
         search: z.string().trim().max(254).optional(),
-        state: z.enum(PAYMENT_STATES).optional(),
+        ...filters,
         cursor,
       }),
     )
     .output(z.object({ payments: z.array(adminSummary), nextCursor })),
+
+  ...tables,
 
   adminRead: adminProcedure({
     tag,

@@ -22,3 +22,10 @@ function writeCell(cell: CsvCell): string {
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
 }
+
+/** A piece of a table that is read in several; the heading stands in the first alone. */
+export const csvPiece = (
+  head: readonly CsvCell[],
+  rows: readonly (readonly CsvCell[])[],
+  isFirst: boolean,
+): string => (isFirst ? toCsv([head, ...rows]) : toCsv(rows).slice(1));

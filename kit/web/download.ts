@@ -17,3 +17,20 @@ export function downloadFrom({ name, address }: DownloadedFile): void {
   link.download = name;
   link.click();
 }
+
+type TablePiece = { readonly csv: string; readonly nextCursor: string | null };
+
+/** A table that is read piece by piece, as one file. */
+export async function downloadPieces(
+  name: string,
+  read: (cursor: string | undefined) => Promise<TablePiece>,
+): Promise<void> {
+  const pieces: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const piece = await read(cursor ?? undefined);
+    pieces.push(piece.csv);
+    cursor = piece.nextCursor;
+  } while (cursor !== null);
+  download({ name, csv: pieces.join('') });
+}

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'refund_paid_by_hand',
   'order_cancelled',
   'claim_decided',
+  'payments_exported',
   'settings_saved',
   'settings_cancelled',
   'draft_saved',

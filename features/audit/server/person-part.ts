@@ -14,8 +14,6 @@ export const auditPersonPart: PersonPart = {
   titles: { zh: zh.person.title, en: en.person.title, pt: pt.person.title },
   read: async (db, { userId, locale }) => {
     const entries = await listEntries(db, {
-      action: undefined,
-      actorId: undefined,
       subjectId: userId,
       before: undefined,
       limit: PART_ROWS,

@@ -2,6 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { apiOf } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import type { AuditContract } from '../contract.ts';
@@ -12,20 +13,24 @@ const auditApi = apiOf<AuditContract>('audit');
 type Outputs = InferContractRouterOutputs<AuditContract>;
 export type AuditEntry = Outputs['list']['entries'][number];
 
-export type AuditFilter = { readonly action: AuditAction | undefined; readonly subjectId: string };
+export type AuditFilter = {
+  readonly action?: AuditAction;
+  readonly actorId?: UserId;
+  readonly subjectId?: string;
+  readonly from?: string;
+  readonly until?: string;
+};
 
-export const auditQuery = ({ action, subjectId }: AuditFilter) =>
+export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: ['audit', 'list', action, subjectId],
-    queryFn: ({ pageParam }) =>
-      auditApi.list({
-        ...pageParam,
-        ...(action === undefined ? {} : { action }),
-        ...(subjectId === '' ? {} : { subjectId }),
-      }),
+    queryKey: ['audit', 'list', filter],
+    queryFn: ({ pageParam }) => auditApi.list({ ...pageParam, ...filter }),
     ...paging,
     staleTime: 0,
   });
+
+export const readTable = (filter: AuditFilter, cursor: string | undefined) =>
+  auditApi.export({ ...filter, ...(cursor === undefined ? {} : { cursor }) });
 
 export const readersQuery = queryOptions({
   queryKey: ['audit', 'readers'],

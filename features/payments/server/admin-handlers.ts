@@ -3,15 +3,18 @@
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { lastDays } from '../../../kit/server/parts/overview-part.ts';
 import { paymentsContract } from '../contract.ts';
 import type { PaymentId } from '../domain/ids.ts';
 import { askAboutPayment } from './events/ask-provider.ts';
 import { confirmTransfer } from './events/confirm-transfer.ts';
 import { listStrayEvents } from './events/events-repo.ts';
 import type { PaymentsDeps } from './payments/deps.ts';
+import { exportPayments } from './payments/export-payments.ts';
 import { findNamedPayment, listPayments } from './payments/payments-repo.ts';
 import { listRefunds, listRefundsOf } from './refunds/refunds-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { readRevenue } from './refunds/revenue.ts';
 import { retryRefund, settleByHand } from './refunds/settle-by-hand.ts';
 import { askAboutRefund } from './refunds/submit-refund.ts';
 import { toAdminPayment, toAdminRefund, toAdminSummary, toEventView } from './views.ts';
@@ -75,13 +78,25 @@ export function adminHandlers(deps: PaymentsDeps) {
 function listHandlers({ db }: PaymentsDeps) {
   const os = implement(paymentsContract).$context<RequestContext>();
   return {
-    adminList: os.adminList.handler(async ({ input: { search = '', state, cursor } }) => {
+    adminList: os.adminList.handler(async ({ input: { search = '', cursor, ...filter } }) => {
       const { rows, nextCursor } = await readPage({
         cursor,
-        read: (page) => listPayments(db, { search, state, ...page }),
+        read: (page) => listPayments(db, { search, ...filter, ...page }),
         keyOf: ({ payment }) => payment,
       });
       return { payments: rows.map(toAdminSummary), nextCursor };
+    }),
+    adminExport: os.adminExport.handler(({ input: { search = '', cursor, ...filter }, context }) =>
+      exportPayments(db, {
+        filter: { search, ...filter },
+        cursor,
+        locale: context.locale,
+        actor: requireMember(context),
+      }),
+    ),
+    adminRevenue: os.adminRevenue.handler(async ({ input }) => {
+      const days = lastDays(new Date(), Number(input.days));
+      return { days, rows: await readRevenue(db, { from: days[0] ?? '', until: days.at(-1) ?? '' }) };
     }),
     listRefunds: os.listRefunds.handler(async ({ input: { state, cursor } }) => {
       const { rows, nextCursor } = await readPage({

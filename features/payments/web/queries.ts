@@ -6,6 +6,7 @@ import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText, formatFen } from '../../../kit/web/i18n.ts';
 import type { PaymentsContract } from '../contract.ts';
+import type { PaymentKind } from '../domain/kinds.ts';
 import type { PaymentState, RefundState } from '../domain/states.ts';
 import { t } from './texts.ts';
 
@@ -16,6 +17,7 @@ export type PaymentView = Outputs['read'];
 export type PaymentSummary = Outputs['list']['payments'][number];
 export type RefundView = PaymentView['refunds'][number];
 export type Provider = PaymentView['ways'][number];
+export type Revenue = Outputs['adminRevenue'];
 export type AdminSummary = Outputs['adminList']['payments'][number];
 export type AdminPayment = Outputs['adminRead'];
 export type AdminRefund = AdminPayment['refunds'][number];
@@ -52,18 +54,33 @@ export const myPaymentsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-export type PaymentsFilter = { readonly search: string; readonly state: PaymentState | undefined };
+export type PaymentsFilter = {
+  readonly search?: string;
+  readonly state?: PaymentState;
+  readonly kind?: PaymentKind;
+  readonly from?: string;
+  readonly until?: string;
+};
 
-export const adminPaymentsQuery = ({ search, state }: PaymentsFilter) =>
+export const adminPaymentsQuery = (filter: PaymentsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...ADMIN_KEY, 'list', search, state],
-    queryFn: ({ pageParam }) =>
-      paymentsApi.adminList({
-        ...pageParam,
-        ...(search === '' ? {} : { search }),
-        ...(state === undefined ? {} : { state }),
-      }),
+    queryKey: [...ADMIN_KEY, 'list', filter],
+    queryFn: ({ pageParam }) => paymentsApi.adminList({ ...pageParam, ...filter }),
     ...paging,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const readTable = (filter: PaymentsFilter, cursor: string | undefined) =>
+  paymentsApi.adminExport({ ...filter, ...(cursor === undefined ? {} : { cursor }) });
+
+/** So many days revenue is shown for. */
+export const REVENUE_DAYS = ['7', '30', '90'] as const;
+
+export const revenueQuery = (days: (typeof REVENUE_DAYS)[number]) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'revenue', days],
+    queryFn: () => paymentsApi.adminRevenue({ days }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -40,6 +40,12 @@ export const paymentsAdminRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/admin-payments-page.tsx')).AdminPaymentsPage }),
   }),
   page({
+    path: 'admin/payments/revenue',
+    access: 'admin',
+    texts,
+    load: async () => ({ Page: (await import('./pages/revenue-page.tsx')).RevenuePage }),
+  }),
+  page({
     path: 'admin/payments/refunds',
     access: 'admin',
     texts,

@@ -56,3 +56,11 @@ const SHANGHAI_MINUTES = 8 * 60;
 /** The books' day at a moment; China keeps one time all year. */
 export const bookDay = (now: Date): string =>
   new Date(now.getTime() + SHANGHAI_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The books' last days, the earliest first and today last. */
+export const lastDays = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, place) =>
+    bookDay(new Date(now.getTime() - (count - 1 - place) * DAY_MS)),
+  );

@@ -19,7 +19,18 @@ const columns = (): readonly Column<AuditEntry>[] => [
   {
     key: 'who',
     header: t('who'),
-    cell: ({ actorId, actorName }) => (actorId === null ? t('system') : actorName),
+    cell: ({ actorId, actorName }) =>
+      actorId === null ? (
+        t('system')
+      ) : (
+        <Link
+          to={`/admin/audit?actor=${actorId}`}
+          aria-label={t('only', { name: actorName })}
+          className="inline-flex min-h-11 items-center break-all underline underline-offset-4"
+        >
+          {actorName}
+        </Link>
+      ),
   },
   { key: 'what', header: t('what'), cell: ({ action }) => t(`actions.${action}`) },
   {

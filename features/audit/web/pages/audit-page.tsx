@@ -1,44 +1,91 @@
-// The audit: every admin reads all of it, by kind of change or by person.
+// The audit: every admin reads all of it, by what was done, by whom, to whom and when, and takes it out as a table.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
+import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { ExportButton } from '../../../../kit/web/ui/page/export-button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AUDIT_ACTIONS } from '../../domain/actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';
-import { type AuditFilter, auditQuery } from '../queries.ts';
+import { type AuditFilter, auditQuery, readTable } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function AuditPage() {
-  const { read, change } = useAddressFilter();
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NOTHING = { action: '', subject: '', actor: '', from: '', until: '' };
+
+function readFilter({ read }: AddressFilter): AuditFilter {
   const action = AUDIT_ACTIONS.find((known) => known === read('action'));
-  const subjectId = read('subject') ?? '';
-  const options = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
-  const isFiltered = action !== undefined || subjectId !== '';
+  const actor = userIdSchema.safeParse(read('actor')).data;
+  const [subjectId, from, until] = [read('subject'), read('from'), read('until')];
+  return {
+    ...(action === undefined ? {} : { action }),
+    ...(actor === undefined ? {} : { actorId: actor }),
+    ...(subjectId === undefined ? {} : { subjectId }),
+    ...(from !== undefined && DAY.test(from) ? { from } : {}),
+    ...(until !== undefined && DAY.test(until) ? { until } : {}),
+  };
+}
+
+export function AuditPage() {
+  const address = useAddressFilter();
+  const filter = readFilter(address);
   return (
-    <Page title={t('title')} lead={t('lead')} width="wide">
-      <search className="mb-6 flex flex-wrap items-end gap-4">
-        <div className="w-full max-w-form">
-          <Select
-            label={t('action')}
-            options={[{ value: '', label: t('any') }, ...options]}
-            value={action ?? ''}
-            onChange={(chosen) => change({ action: chosen })}
-          />
-        </div>
-        {isFiltered ? (
-          <Button onClick={() => change({ action: '', subject: '' })}>{t('clear')}</Button>
-        ) : null}
-      </search>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      width="wide"
+      actions={
+        <ExportButton
+          label={t('export')}
+          name="audit.csv"
+          read={(cursor) => readTable(filter, cursor)}
+          explain={(error) => errorText(errorCode(error))}
+        />
+      }
+    >
+      <Filters address={address} filter={filter} />
       <div className="grid gap-12">
-        <Entries filter={{ action, subjectId }} />
+        <Entries filter={filter} />
         <Readers />
       </div>
     </Page>
+  );
+}
+
+type FiltersProps = { readonly address: AddressFilter; readonly filter: AuditFilter };
+
+function Filters({ address: { change }, filter }: FiltersProps) {
+  const options = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
+  return (
+    <search className="mb-6 grid items-end gap-4 tablet:grid-cols-[2fr_1fr_1fr_auto]">
+      <Select
+        label={t('action')}
+        options={[{ value: '', label: t('any') }, ...options]}
+        value={filter.action ?? ''}
+        onChange={(chosen) => change({ action: chosen })}
+      />
+      <TextField
+        label={t('from')}
+        type="date"
+        value={filter.from ?? ''}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        label={t('until')}
+        type="date"
+        value={filter.until ?? ''}
+        onChange={(event) => change({ until: event.target.value })}
+      />
+      {Object.keys(filter).length > 0 ? <Button onClick={() => change(NOTHING)}>{t('clear')}</Button> : null}
+    </search>
   );
 }
 

@@ -5,9 +5,10 @@ import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { isInDays } from '../../../../kit/server/parts/overview-part.ts';
 import { nameOf, searchPeople } from '../../../account/server/api.ts';
 import { type PaymentId, paymentIdSchema } from '../../domain/ids.ts';
-import { nextState, type PaymentState, shownState } from '../../domain/index.ts';
+import { nextState, type PaymentKind, type PaymentState, shownState } from '../../domain/index.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -95,15 +96,25 @@ export async function listOwnPayments(db: Executor, { payerId, before, limit }: 
 
 export type NamedPayment = { readonly payment: Payment; readonly payerName: string | null };
 
-type AdminPage = PageRequest & {
+export type PaymentsFilter = {
   /** A payment's number or id, a person's id, or the beginning of their username or mail address; empty for all. */
   readonly search: string;
-  readonly state: PaymentState | undefined;
+  readonly state?: PaymentState | undefined;
+  readonly kind?: PaymentKind | undefined;
+  /** Days of the books, both included. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
 };
+
+type AdminPage = PageRequest & PaymentsFilter;
+
+/** Before and after all payments. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '9999-12-30'];
 
 /** Payments of all people, the newest first. */
 export async function listPayments(db: Executor, page: AdminPage): Promise<NamedPayment[]> {
-  const { search, state, before, limit } = page;
+  const { search, state, kind, from, until, before, limit } = page;
+  const isDated = from !== undefined || until !== undefined;
   return db
     .select({ payment: payments, payerName: nameOf(payments.payerId) })
     .from(payments)
@@ -111,6 +122,10 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
       and(
         search === '' ? undefined : await meantBy(db, search),
         state && eq(payments.state, state),
+        kind && eq(payments.kind, kind),
+        isDated
+          ? isInDays(payments.createdAt, { from: from ?? FIRST_DAY, until: until ?? LAST_DAY })
+          : undefined,
         olderThan(payments, before),
       ),
     )

@@ -1,46 +1,97 @@
 // Everybody's payments: found by number or person, filtered by state.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { ExportButton } from '../../../../kit/web/ui/page/export-button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PAYMENT_KINDS } from '../../domain/kinds.ts';
 import { PAYMENT_STATES } from '../../domain/states.ts';
 import { AdminLinks } from '../components/admin/admin-links.tsx';
 import { AdminPaymentsTable } from '../components/admin/admin-payments-table.tsx';
-import { adminPaymentsQuery, type PaymentsFilter } from '../queries.ts';
+import { adminPaymentsQuery, type PaymentsFilter, readTable, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function AdminPaymentsPage() {
-  const { search, typed, setTyped, read, change } = useAddressFilter();
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NOTHING = { search: '', state: '', kind: '', from: '', until: '' };
+
+function readFilter({ search, read }: AddressFilter): PaymentsFilter {
   const state = PAYMENT_STATES.find((known) => known === read('state'));
-  const states = PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }));
+  const kind = PAYMENT_KINDS.find((known) => known === read('kind'));
+  const [from, until] = [read('from'), read('until')];
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(state === undefined ? {} : { state }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(from !== undefined && DAY.test(from) ? { from } : {}),
+    ...(until !== undefined && DAY.test(until) ? { until } : {}),
+  };
+}
+
+export function AdminPaymentsPage() {
+  const address = useAddressFilter();
+  const filter = readFilter(address);
   return (
     <Page
       title={t('admin.title')}
       lead={t('admin.lead')}
       width="wide"
-      actions={<AdminLinks to={['refunds', 'messages']} />}
+      actions={
+        <>
+          <AdminLinks to={['revenue', 'refunds', 'messages']} />
+          <ExportButton
+            label={t('admin.export')}
+            name="payments.csv"
+            read={(cursor) => readTable(filter, cursor)}
+            explain={refusalText}
+          />
+        </>
+      }
     >
-      <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2">
-        <SearchField
-          label={t('admin.search')}
-          hint={t('admin.searchHint')}
-          value={typed}
-          onChange={setTyped}
-        />
-        <Select
-          label={t('admin.state')}
-          options={[{ value: '', label: t('admin.anyState') }, ...states]}
-          value={state ?? ''}
-          onChange={(chosen) => change({ state: chosen })}
-        />
-      </search>
-      <Payments filter={{ search, state }} onClear={() => change({ search: '', state: '' })} />
+      <Filters address={address} filter={filter} />
+      <Payments filter={filter} onClear={() => address.change(NOTHING)} />
     </Page>
+  );
+}
+
+type FiltersProps = { readonly address: AddressFilter; readonly filter: PaymentsFilter };
+
+function Filters({ address: { typed, setTyped, change }, filter }: FiltersProps) {
+  const states = PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }));
+  const kinds = PAYMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+  return (
+    <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <SearchField label={t('admin.search')} hint={t('admin.searchHint')} value={typed} onChange={setTyped} />
+      <Select
+        label={t('admin.state')}
+        options={[{ value: '', label: t('admin.anyState') }, ...states]}
+        value={filter.state ?? ''}
+        onChange={(chosen) => change({ state: chosen })}
+      />
+      <Select
+        label={t('admin.kind')}
+        options={[{ value: '', label: t('admin.anyKind') }, ...kinds]}
+        value={filter.kind ?? ''}
+        onChange={(chosen) => change({ kind: chosen })}
+      />
+      <TextField
+        label={t('admin.from')}
+        type="date"
+        value={filter.from ?? ''}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        label={t('admin.until')}
+        type="date"
+        value={filter.until ?? ''}
+        onChange={(event) => change({ until: event.target.value })}
+      />
+    </search>
   );
 }
 
@@ -48,7 +99,7 @@ type PaymentsProps = { readonly filter: PaymentsFilter; readonly onClear: () => 
 
 function Payments({ filter, onClear }: PaymentsProps) {
   const query = useInfiniteQuery(adminPaymentsQuery(filter));
-  const isFiltered = filter.search !== '' || filter.state !== undefined;
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <ListPart
       query={query}

@@ -5,6 +5,7 @@ import { t } from '../../texts.ts';
 
 const PLACES = {
   payments: { to: '/admin/payments', label: () => t('admin.toPayments') },
+  revenue: { to: '/admin/payments/revenue', label: () => t('admin.toRevenue') },
   refunds: { to: '/admin/payments/refunds', label: () => t('admin.toRefunds') },
   messages: { to: '/admin/payments/messages', label: () => t('admin.toMessages') },
 } as const;
