@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
+import { ExportButton } from '../../../../kit/web/export-button.tsx';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
-import { ExportButton } from '../../../../kit/web/ui/page/export-button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AUDIT_ACTIONS } from '../../domain/actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';

@@ -1,6 +1,7 @@
 // Everybody's payments: found by number or person, filtered by state.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ExportButton } from '../../../../kit/web/export-button.tsx';
 import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
@@ -8,7 +9,6 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
-import { ExportButton } from '../../../../kit/web/ui/page/export-button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { PAYMENT_KINDS } from '../../domain/kinds.ts';
 import { PAYMENT_STATES } from '../../domain/states.ts';
