@@ -5,8 +5,9 @@ import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Profile } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { matchAny } from '../understand/patterns/match.ts';
+import { asksOfOneself, ownWordsFor } from './own-words.ts';
 import { toldValue } from './told-value.ts';
-import { fill, wordings } from './wording.ts';
+import { fill, same, wordings } from './wording.ts';
 
 /** Nobody recites a list. */
 const MOST = 2;
@@ -31,7 +32,11 @@ const HAPPENED: readonly FactSlot[] = ['event', 'health', 'plan'];
 export function recall(context: TurnContext): Line[] | undefined {
   const { said: asked } = context;
   const { recall: content } = context.setting.core.frames;
-  if (content === undefined || matchAny(content.asked, asked, {}) === undefined) return undefined;
+  const isRecalled = content !== undefined && matchAny(content.asked, asked, {}) !== undefined;
+  if (content === undefined || !(isRecalled || asksOfOneself(asked))) return undefined;
+  const own = asksOfOneself(asked) ? ownWordsFor(context) : undefined;
+  const quoted = own && fill(content.slots.event.tell, { value: same(own) });
+  if (quoted) return [quoted];
   // The schema has these keys and no others.
   const slots = Object.entries(content.slots) as [FactSlot, (typeof content.slots)[FactSlot]][];
   const meant = slots.filter(([, { asked: patterns }]) => matchAny(patterns, asked, {}) !== undefined);
@@ -46,7 +51,9 @@ export function recall(context: TurnContext): Line[] | undefined {
     return values.length === 0 ? [] : [fill(line, { value: toldValue(context.setting.core.frames, values) })];
   });
   const lines = told.filter((line) => line !== undefined).slice(0, MOST);
-  return lines.length > 0 ? lines : wordings(context, content.unknown).slice(0, 1);
+  if (lines.length > 0) return lines;
+  // A question that asks for no memory may have another answer.
+  return isRecalled ? wordings(context, content.unknown).slice(0, 1) : undefined;
 }
 
 function knownOf({ state }: TurnContext): Profile {

@@ -61,6 +61,8 @@ export type TurnContext = Flow & {
   readonly voice: Voice;
   readonly state: State;
   readonly said: Utterance;
+  /** The transcript before it. */
+  readonly history: RespondInput['history'];
   /** What the learner tells in it; empty in plays and at level zero. */
   readonly told: readonly Frame[];
   /** The open question or goal, if there is one. */
@@ -85,6 +87,7 @@ export function contextOf(input: RespondInput, flow: Flow): TurnContext {
     voice: situation.kind === 'tutor' ? tutorVoice(situation) : playVoice(situation),
     state,
     said: utterance(input.learnerText),
+    history: input.history,
     told,
     open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
     ...flow,

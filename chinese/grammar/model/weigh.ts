@@ -29,6 +29,11 @@ export function canWeigh(text: Text, finding: Finding): boolean {
   return !'、（《“'.includes(end || '。') && clause.every(({ isRare }) => !isRare);
 }
 
+/** How usual the words of a clause are beside each other: the mean logarithm for a word, nearer to 0 is more usual. */
+export function usualness(tokens: readonly Token[]): number {
+  return likelihood(modelOf(), tokens) / (tokens.length + 1);
+}
+
 /** How much likelier the clauses around the finding are with its correction, as a logarithm. */
 export function gainOf(model: LanguageModel, text: Text, finding: Finding): number {
   const { lexicon, source } = text;

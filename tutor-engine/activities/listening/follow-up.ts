@@ -20,7 +20,7 @@ const MOST_DEEP = 3;
 const MOST_USED = 40;
 
 /** In characters; see `bestUptake`. */
-const LONGEST_BARE = 2;
+const LONGEST_BARE = 3;
 /** Spaces between words. */
 const FEWEST_FOREIGN = 3;
 /** In letters. */
@@ -57,7 +57,7 @@ export function* takeUp(
   const { listening } = context.state;
   const story = mourning === undefined ? storyIn(context, taken) : undefined;
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
-  const asks = mourning?.asks ?? story?.asks.map(asFollowUp) ?? taken.asks;
+  const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? taken.asks;
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? [])];
   const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));

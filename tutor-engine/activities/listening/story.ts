@@ -1,11 +1,12 @@
-// To a longer story of which only the kind is known, nothing general is said: its word is said again, and asked on about.
+// Where only the kind of what was told is known, nothing general is said: it is said again, or its word is, and asked on
+// about.
 
 import type { Line } from '../../../content/schema/line.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
+import { restatements } from '../../say/uptake/restate.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { same, setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { moodIn } from '../../understand/frames/circumstances.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 
 /** In characters; shorter ones are met by what fits their kind. */
@@ -16,18 +17,53 @@ const OPINION =
 /** What is so grave has lines of its own. */
 const GRAVE = 7;
 
-type Story = { readonly says: readonly Line[]; readonly asks: readonly Line[] };
+type Story = {
+  readonly says: readonly Line[];
+  /** Undefined where the questions of what fits are good. */
+  readonly asks?: readonly Line[];
+};
 
-/** Undefined where what fits knows more of it, or where the story is short. */
+/** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
+  if (!isGeneral(context, taken)) return undefined;
+  return restated(context, taken) ?? longStory(context, taken);
+}
+
+function isOfNoun({ key }: Partial<TakenUp>): boolean {
+  return key?.startsWith('nouns/') === true;
+}
+
+function isGeneral({ told }: TurnContext, taken: Partial<TakenUp>): boolean {
+  if (taken.isSpecific !== false && !isOfNoun(taken)) return false;
+  if ((taken.frame?.predicate?.salience ?? 0) >= GRAVE) return false;
+  return taken.lines?.some(({ zh }) => told.some((frame) => namesAgain(zh, frame))) !== true;
+}
+
+/** What was told is said again; a feeling is met by lines of its own. */
+function restated(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
+  const { frame } = taken;
+  if (frame === undefined || (frame.predicate?.stance ?? 'neutral') !== 'neutral') return undefined;
+  const says = restatements(context, frame);
+  if (says.length === 0) return undefined;
+  return isOfNoun(taken) ? { says, asks: setLines(context, asksFor(context)) } : { says };
+}
+
+function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {
+  return OPINION.test(said.raw) ? 'opinionAsk' : 'storyAsk';
+}
+
+/** Whether something is told that is so by its kind, and not only by a word that stands there. */
+function isFelt({ told }: TurnContext, wanted: 'good' | 'bad'): boolean {
+  return told.some(
+    ({ stance, predicate, isDenied }) => stance === wanted && predicate?.stance === wanted && !isDenied,
+  );
+}
+
+function longStory(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
   const least = LONG[context.level];
-  const isGeneral = taken.isSpecific === false || taken.key?.startsWith('nouns/') === true;
-  if (least === undefined || !isGeneral || context.said.hanzi < least) return undefined;
-  if ((taken.frame?.predicate?.salience ?? 0) >= GRAVE) return undefined;
-  if (taken.lines?.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)))) return undefined;
+  if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.
-  const isBad = context.told.some(({ stance }) => stance === 'bad');
-  const felt = isBad ? 'storyBad' : moodIn(context.said.raw) === 'good' ? 'storyGood' : undefined;
+  const felt = isFelt(context, 'bad') ? 'storyBad' : isFelt(context, 'good') ? 'storyGood' : undefined;
   const says = felt === undefined ? [] : setLines(context, felt);
   if (felt === undefined && echoes(context).length === 0) {
     const word = tellingWord(context);
@@ -35,5 +71,5 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
       ? undefined
       : { says, asks: setLines(context, 'askMore', { word: same(word) }) };
   }
-  return { says, asks: setLines(context, OPINION.test(context.said.raw) ? 'opinionAsk' : 'storyAsk') };
+  return { says, asks: setLines(context, asksFor(context)) };
 }

@@ -34,10 +34,10 @@ const SMALL_TALK: Outcome = { move: 'small-talk', accepted: undefined };
 /** So much of a longer text an exchange must be about, lest a word of it call up another talk. */
 const LEAST_HEARD: Readonly<Record<Level, number>> = {
   zero: 0,
-  preschool: 0,
-  beginner: 0,
-  intermediate: 0.25,
-  advanced: 0.4,
+  preschool: 0.3,
+  beginner: 0.4,
+  intermediate: 0.65,
+  advanced: 0.65,
 };
 /** In characters. */
 const LONGER = 8;

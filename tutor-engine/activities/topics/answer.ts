@@ -1,7 +1,9 @@
 // The learner says something to a tutor: an answer to the open question, a question of their own, or neither.
 
+import { check } from '../../../chinese/grammar/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
+import { isOfSigns } from '../../analysis/importance.ts';
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
 import { echoes } from '../../say/uptake/echo.ts';
@@ -181,7 +183,10 @@ function praise(
   const { setting, state, voice } = context;
   const name = aboutOf(context) === 'name' ? slots.name?.zh : undefined;
   const reactions = each(wordings(context, replies, slots));
-  const earned = !onlyByLength(slots) && context.said.hanzi >= LEAST_FOR_PRAISE[context.level];
+  const earned =
+    !onlyByLength(slots) &&
+    context.said.hanzi >= LEAST_FOR_PRAISE[context.level] &&
+    check(setting.core.lexicon, context.said.raw).every(({ point }) => isOfSigns(point));
   // At level zero the reactions themselves say what was good about it.
   const praised =
     context.level !== 'zero' &&

@@ -5,6 +5,7 @@ import type { Analysis } from '../../analysis/analyse.ts';
 import { translate } from '../../say/translate/gloss.ts';
 import type { Note } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { isCalled } from '../../understand/text/called.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 
 export type Meant = {
@@ -23,8 +24,8 @@ export function meantBy(context: TurnContext, { text, findings, language }: Anal
   if (language !== 'mixed')
     return findings.length === 0 ? undefined : { said: utterance(right), inChinese: undefined, lacked: [] };
   const lacked: Note[] = [];
-  const inChinese = right.replaceAll(FOREIGN_WORDS, (said) => {
-    const found = translate(said, context);
+  const inChinese = right.replaceAll(FOREIGN_WORDS, (said: string, at: number) => {
+    const found = isCalled(right, said, at) ? undefined : translate(said, context);
     if (found === undefined) return said;
     lacked.push({ kind: 'asked_how_to_say', what: found.word.zh, evidence: said });
     return found.word.zh;

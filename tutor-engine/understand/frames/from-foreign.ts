@@ -1,6 +1,7 @@
 // English and Portuguese clauses are put into Chinese word by word, which is enough to read what is told in them.
 
 import type { ForeignWords } from '../../../content/schema/listening/foreign-words.ts';
+import { isCalled } from '../text/called.ts';
 import { foldForeign, type WordIndex } from './word-index.ts';
 
 /** Stands for what is not known. */
@@ -38,8 +39,9 @@ export function fromForeign(
   if (words === undefined || !/\p{Script=Latin}{2}/u.test(clause)) return undefined;
   const isMixed = /\p{Script=Han}/u.test(clause);
   let isKnown = false;
-  const text = clause.replace(RUN, (run) => {
+  const text = clause.replace(RUN, (run: string, at: number) => {
     const said = inChinese(phrasesOf(words), index, run);
+    if (isMixed && isCalled(clause, run, at)) return run;
     if (said.some((word) => word !== UNKNOWN)) isKnown = true;
     else if (isMixed) return run;
     return said.join('');
@@ -75,7 +77,9 @@ function inChinese({ zh, longest }: Phrases, { foreign }: WordIndex, run: string
   }
 
   function singleOf(word: string): string[] {
-    const noun = foreign.get(foldForeign(word))?.noun?.zh;
+    const key = foldForeign(word);
+    // A cachorra is what o cachorro is.
+    const noun = (foreign.get(key) ?? foreign.get(key.replace(/a$/u, 'o')))?.noun?.zh;
     if (noun !== undefined) return [noun];
     return EMPTY.has(word) ? [] : [UNKNOWN];
   }

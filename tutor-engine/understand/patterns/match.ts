@@ -139,7 +139,7 @@ export function coverageBy(sources: readonly string[], text: Utterance, words: W
     const slots = matchPattern(source, text, words);
     if (slots === undefined) continue;
     const named = new Set([
-      ...lettersOf(readyOf(source).pattern),
+      ...lettersOf(readyOf(source).pattern, text.folded.join('')),
       ...Object.entries(slots).flatMap(([name, { zh }]) => (name === 'any' ? [] : [...zh])),
     ]);
     return telling.length === 0 ? 1 : telling.filter((char) => named.has(char)).length / telling.length;
@@ -147,10 +147,15 @@ export function coverageBy(sources: readonly string[], text: Utterance, words: W
   return 0;
 }
 
-function lettersOf(pattern: Pattern): string[] {
+/** Of a choice only the options that stand in the text: 早上 covers nothing of what tells of the evening. */
+function lettersOf(pattern: Pattern, text: string): string[] {
   return pattern.flatMap((node) => {
     if (node.kind === 'text') return [node.char];
-    return node.kind === 'choice' ? node.options.flatMap(lettersOf) : [];
+    if (node.kind !== 'choice') return [];
+    return node.options
+      .map((option) => lettersOf(option, text))
+      .filter((letters) => text.includes(letters.join('')))
+      .flat();
   });
 }
 
