@@ -7,6 +7,7 @@ import { restatements } from '../../say/uptake/restate.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { same, setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 
 /** In characters; shorter ones are met by what fits their kind. */
@@ -42,10 +43,18 @@ function isGeneral({ told }: TurnContext, taken: Partial<TakenUp>): boolean {
 /** What was told is said again; a feeling is met by lines of its own. */
 function restated(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
   const { frame } = taken;
-  if (frame === undefined || (frame.predicate?.stance ?? 'neutral') !== 'neutral') return undefined;
+  if (frame === undefined || isFeelingAlone(frame)) return undefined;
   const says = restatements(context, frame);
   if (says.length === 0) return undefined;
   return isOfNoun(taken) ? { says, asks: setLines(context, asksFor(context)) } : { says };
+}
+
+/** In characters behind its word: 我喜欢跟人聊天 tells more than what is felt. */
+const LEAST_BEHIND = 3;
+
+function isFeelingAlone({ predicate, at, clause }: Frame): boolean {
+  const stance = predicate?.stance ?? 'neutral';
+  return stance === 'bad' || (stance === 'good' && clause.length - at.end < LEAST_BEHIND);
 }
 
 function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {

@@ -47,7 +47,8 @@ function nounsOf({ setting, said }: TurnContext) {
   const { lexicon } = setting.core;
   const words = segment(lexicon, said.raw).flatMap((word) => entryOf(lexicon, word) ?? []);
   return words.filter(
-    ({ word, pos, band }) => word.length > 1 && band !== undefined && NOUN.test(pos[0] ?? ''),
+    ({ word, pos, band }) =>
+      word.length > 1 && band !== undefined && NOUN.test(pos[0] ?? '') && !/^[不没很太更最]/u.test(word),
   );
 }
 

@@ -3,6 +3,7 @@
 import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
 import { FAMILY } from '../../../content/schema/listening/frame.ts';
 import type { Predicate } from '../../../content/schema/listening/predicate.ts';
+import { isCalled } from '../text/called.ts';
 import type { NounMention, Place } from './frame.ts';
 import { foldForeign, type VerbEntry, type WordIndex } from './word-index.ts';
 
@@ -171,7 +172,7 @@ const FOREIGN_WORD = /\p{Script=Latin}{3,}/gu;
 function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
   return [...text.matchAll(FOREIGN_WORD)].flatMap(({ 0: word, index: start }) => {
     const entry = foreign.get(foldForeign(word));
-    if (entry?.noun === undefined) return [];
+    if (entry?.noun === undefined || isCalled(text, word, start)) return [];
     const { id: classId, kind } = entry.nounClass;
     const at = { start, end: start + word.length };
     return [{ ...at, zh: entry.noun.zh, classId, kind, noun: entry.noun, isOfOthers: false }];
