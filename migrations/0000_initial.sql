@@ -971,6 +971,14 @@ CREATE TABLE "study_cards" (
 	CONSTRAINT "study_cards_key" PRIMARY KEY("user_id","word","reading","skill")
 );
 --> statement-breakpoint
+CREATE TABLE "study_fits" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"version" smallint NOT NULL,
+	"weights" double precision[] NOT NULL,
+	"reviews" integer NOT NULL,
+	"fitted_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "study_marks" (
 	"user_id" uuid NOT NULL,
 	"word" text NOT NULL,
@@ -1279,6 +1287,7 @@ ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_cancels_settin
 ALTER TABLE "study_clocks" ADD CONSTRAINT "study_clocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_cards" ADD CONSTRAINT "study_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_fits" ADD CONSTRAINT "study_fits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_marks" ADD CONSTRAINT "study_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_recalls" ADD CONSTRAINT "study_recalls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

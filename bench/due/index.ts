@@ -5,6 +5,7 @@
 // same index, and nothing else.
 
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import { signInAs } from '../../app/testing/sign-in-as.ts';
 import { dueCards } from '../../features/study/server/api.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
@@ -26,12 +27,15 @@ type Sql = (statement: string, values?: unknown[]) => Promise<unknown[]>;
 export async function run(): Promise<BenchResult> {
   const postgres = await startPostgres();
   const db = openDatabase({ url: postgres.url, pool: 4, onIdleError: () => {} });
+  // The server's own connections end a statement that takes as long as filling the table.
+  const client = new Pool({ connectionString: postgres.url, max: 1 });
   try {
     await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
-    const sql: Sql = async (statement, values = []) => (await db.$client.query(statement, values)).rows;
+    const sql: Sql = async (statement, values = []) => (await client.query(statement, values)).rows;
     const people = await fill(sql);
     return judge(await measure(db, sql, people));
   } finally {
+    await client.end();
     await db.$client.end();
     await postgres.stop();
   }

@@ -2,7 +2,7 @@
 
 import type { RETENTIONS } from './bounds.ts';
 import type { CardSkill } from './memory/card.ts';
-import { DEFAULT_PARAMETERS, type MemoryModel, memoryModel } from './memory/memory.ts';
+import { DEFAULT_PARAMETERS, type MemoryModel, memoryModel, type Parameters } from './memory/memory.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
 
@@ -12,7 +12,11 @@ export type StudySettings = {
   /** 1 (Monday) to 7. */
   readonly easyDays: readonly number[];
   readonly lists: readonly string[];
+  /** Parameters of the person's own memory; null before they are fitted. */
+  readonly fitted: Fitted | null;
 };
+
+export type Fitted = Pick<Parameters, 'version' | 'weights'>;
 
 /** The retention is that of decision 47. Listening needs a voice, writing time: who wants them adds them. */
 export const DEFAULT_SETTINGS: StudySettings = {
@@ -20,6 +24,7 @@ export const DEFAULT_SETTINGS: StudySettings = {
   skills: ['recognise', 'recall', 'tone'],
   easyDays: [],
   lists: [],
+  fitted: null,
 };
 
 /** What a learner studies a day who has not said how long. */
@@ -27,8 +32,9 @@ export const USUAL_MINUTES = 15;
 
 const models = new Map<Retention, MemoryModel>();
 
-/** The model of a retention, made once. */
-export function modelOf(retention: Retention): MemoryModel {
+/** The model of a retention, made once for everybody whose memory is not fitted. */
+export function modelOf(retention: Retention, fitted: Fitted | null = null): MemoryModel {
+  if (fitted) return memoryModel({ algorithm: DEFAULT_PARAMETERS.algorithm, ...fitted }, retention);
   const known = models.get(retention) ?? memoryModel(DEFAULT_PARAMETERS, retention);
   models.set(retention, known);
   return known;

@@ -5,6 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
+import { defineFitJob } from './fitting/fit-job.ts';
 import { studyHandlers } from './handlers.ts';
 import { listWordStates, type Moments, readKnowledge } from './knowledge.ts';
 import { nameLists } from './sources/name-lists.ts';
@@ -12,6 +13,7 @@ import { explainWords } from './words/explain-words.ts';
 
 export function createStudy(deps: StudyDeps) {
   defineFoldJob(deps.jobs, deps.db);
+  defineFitJob(deps.jobs, deps.db);
   return {
     handlers: studyHandlers(deps),
     nameLists: (userId: UserId, language: Locale) => nameLists(deps, userId, language),

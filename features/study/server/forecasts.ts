@@ -33,9 +33,9 @@ export function forecastOf({ totals, params, minutesADay, date, wordsNow }: Fore
 /** The mean of so many days is what a retention costs a day. */
 const PRICE_DAYS = 60;
 
-export function pricesOf({ totals, params, minutesADay }: DayState) {
+export function pricesOf({ totals, params, minutesADay, settings }: DayState) {
   return RETENTIONS.map((retention) => {
-    const at = { ...params, model: modelOf(retention) };
+    const at = { ...params, model: modelOf(retention, settings.fitted) };
     const load = loadOf(totals.groups, { ...at, days: PRICE_DAYS });
     const seconds = load.reduce((sum, each) => sum + each, 0) / PRICE_DAYS;
     return {

@@ -7,12 +7,13 @@ import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
 import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
+import { fitWhenDue } from './fitting/fit-job.ts';
 import { forecastOf, pricesOf } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
 import { entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
-import { type findSettings, updateSettings } from './settings-repo.ts';
+import { updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
 import { countKnownWords } from './words/known-words.ts';
 import { listLists, listWords } from './words/word-lists.ts';
@@ -48,6 +49,7 @@ export function studyHandlers(deps: StudyDeps) {
       const member = requireMember(context);
       const session = await endSession(db, member.id, input.id);
       if (!session) throw new ORPCError('NOT_FOUND');
+      await fitWhenDue(deps, member.id);
       return summarise(deps, member, session);
     }),
     readSettings: os.readSettings.handler(async ({ context }) => {
@@ -75,7 +77,8 @@ export function studyHandlers(deps: StudyDeps) {
   });
 }
 
-const plain = ({ retention, skills, easyDays, lists }: Awaited<ReturnType<typeof findSettings>>) => ({
+type Chosen = Awaited<ReturnType<typeof updateSettings>>;
+const plain = ({ retention, skills, easyDays, lists }: Chosen) => ({
   retention,
   skills: [...skills],
   easyDays: [...easyDays],

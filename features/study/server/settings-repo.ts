@@ -3,21 +3,28 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { DEFAULT_SETTINGS, type StudySettings } from '../domain/settings.ts';
-import { studySettings } from './tables.ts';
+import { DEFAULT_SETTINGS, type Fitted, type StudySettings } from '../domain/settings.ts';
+import { studyFits, studySettings } from './tables.ts';
 
 const { retention, skills, easyDays, lists } = studySettings;
 const columns = { retention, skills, easyDays, lists };
 
 export async function findSettings(db: Executor, userId: UserId): Promise<StudySettings> {
   const [row] = await db.select(columns).from(studySettings).where(eq(studySettings.userId, userId));
-  return row ?? DEFAULT_SETTINGS;
+  return { ...(row ?? DEFAULT_SETTINGS), fitted: await findFitted(db, userId) };
 }
 
-type Change = { readonly [Key in keyof StudySettings]?: StudySettings[Key] | undefined };
+async function findFitted(db: Executor, userId: UserId): Promise<Fitted | null> {
+  const { version, weights } = studyFits;
+  const [row] = await db.select({ version, weights }).from(studyFits).where(eq(studyFits.userId, userId));
+  return row ?? null;
+}
+
+type Chosen = Omit<StudySettings, 'fitted'>;
+type Change = { readonly [Key in keyof Chosen]?: Chosen[Key] | undefined };
 
 /** Changes what is named, in one statement. */
-export async function updateSettings(db: Executor, userId: UserId, change: Change): Promise<StudySettings> {
+export async function updateSettings(db: Executor, userId: UserId, change: Change): Promise<Chosen> {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const [row] = await db
     .insert(studySettings)
@@ -28,8 +35,8 @@ export async function updateSettings(db: Executor, userId: UserId, change: Chang
   return row;
 }
 
-const mutable = (settings: StudySettings) => ({
-  ...settings,
+const mutable = (settings: Chosen) => ({
+  retention: settings.retention,
   skills: [...settings.skills],
   easyDays: [...settings.easyDays],
   lists: [...settings.lists],

@@ -105,6 +105,17 @@ export const studySettings = pgTable('study_settings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** Parameters of FSRS that were fitted to what a person has reviewed; whoever has reviewed little has none. */
+export const studyFits = pgTable('study_fits', {
+  userId: owner().primaryKey(),
+  /** Counts up; card states name it. */
+  version: smallint('version').notNull(),
+  weights: doublePrecision('weights').array().notNull(),
+  /** Reviews that they were fitted to. */
+  reviews: integer('reviews').notNull(),
+  fittedAt: moment('fitted_at').notNull().defaultNow(),
+});
+
 /** Sessions of cards; what was answered in one stands in the log, under its id. */
 export const studySessions = pgTable(
   'study_sessions',

@@ -20,6 +20,8 @@ export const DEFAULT_PARAMETERS: Parameters = { algorithm: 'fsrs-6', version: 0,
 const LONGEST_DAYS = 3650;
 
 export type MemoryModel = {
+  /** Of the parameters that it goes by. */
+  readonly version: number;
   /** After evidence `days` after the last; within a day of studying, FSRS counts 0 days. A null memory is a first meeting. */
   next(memory: Memory | null, days: number, grade: Grade): Memory;
   /** How likely it is known after so many days, 0 to 1. */
@@ -39,13 +41,14 @@ const retentionAt = (retention: number, difficulty: number): number =>
 const [LESS_BY_DIFFICULTY, MIDDLE_DIFFICULTY, HIGHEST] = [0.01, 5, 0.97];
 
 /** `retention`: the share of cards, of those neither easy nor hard, that should still be known when they come back. */
-export function memoryModel({ weights }: Parameters, retention: number): MemoryModel {
+export function memoryModel({ weights, version }: Parameters, retention: number): MemoryModel {
   const algorithm = new FSRSAlgorithm({ w: weights });
   const { decay, factor } = computeDecayFactor(weights);
   const retentionOf = (difficulty: number) => retentionAt(retention, difficulty);
   const days = ({ stability, difficulty }: Memory) =>
     (stability * (retentionOf(difficulty) ** (1 / decay) - 1)) / factor;
   return {
+    version,
     next: (memory, elapsed, grade) => algorithm.next_state(memory, elapsed, grade),
     retrievability: (stability, elapsed) =>
       stability === 0 ? 0 : algorithm.forgetting_curve(Math.max(0, elapsed), stability),

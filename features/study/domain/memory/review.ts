@@ -16,7 +16,7 @@ type Step = {
 };
 
 /** What lies closer together than this is one sitting: FSRS has a formula of its own for it. In days. */
-const ONE_SITTING = 0.5;
+export const ONE_SITTING = 0.5;
 
 export const newCard = (skill: CardSkill, due: number | null, eventId: string): OpenCard => ({
   skill,

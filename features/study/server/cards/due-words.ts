@@ -7,7 +7,7 @@ import { eventsOfWordOf, type StoredWordEvent, wordEvent } from '../../../learni
 import { dueWords, TALK_SKILLS } from '../../domain/day/due-words.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import { foldWord } from '../../domain/memory/fold-word.ts';
-import { type StoredScheduling, schedulingOf, toScheduling } from '../scheduling.ts';
+import { readScheduling, type StoredScheduling, schedulingOf } from '../scheduling.ts';
 import { studyCards, studyMarks } from '../tables.ts';
 
 /** Cards that are looked at: of a backlog the latest, which are still worth most. */
@@ -29,7 +29,7 @@ export function dueWordsOf(userId: SQLWrapper): SQL<readonly CardWord[]> {
   const stored = sql`json_build_object('cards', ${dueCardsOf(userId)}, 'waiting', ${waitingCardsOf(userId)},
     'marked', ${markedOf(userId)}, 'scheduling', ${schedulingOf(userId)})`;
   return stored.mapWith(({ cards, waiting, marked, scheduling }: Stored) => {
-    const by = toScheduling(scheduling);
+    const by = readScheduling(scheduling);
     const isMarked = new Set(marked.map(({ word }) => word));
     const known = [...cards, ...waiting].filter(({ word }) => !isMarked.has(word));
     const fresh = marked.flatMap(({ word, events }) => foldWord(word, events.map(wordEvent), by));

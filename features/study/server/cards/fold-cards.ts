@@ -29,7 +29,8 @@ async function foldSome(tx: Executor, userId: UserId): Promise<number> {
   const scheduling = toScheduling(await findSettings(tx, userId));
   const events = Map.groupBy(await eventsOfWords(tx, userId, words), ({ word }) => word);
   const folded = words.map((word) => foldHistory(word, events.get(word) ?? [], scheduling));
-  await storeCards(tx, userId, { words, cards: folded.flatMap(({ cards }) => cards) });
+  const { version } = scheduling.model;
+  await storeCards(tx, userId, { words, version, cards: folded.flatMap(({ cards }) => cards) });
   await storeRecalls(tx, userId, { words, recalls: folded.flatMap(({ recalls }) => recalls) });
   return words.length;
 }
@@ -64,14 +65,19 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof typeof studyCards.$inferSelect)[];
 const KEY = new Set<string>(['userId', 'word', 'reading', 'skill']);
 
-type Folded = { readonly words: readonly string[]; readonly cards: readonly CardState[] };
+type Folded = {
+  readonly words: readonly string[];
+  readonly cards: readonly CardState[];
+  /** Of the parameters. */
+  readonly version: number;
+};
 
 /** Replaces the cards of some words, in one statement. */
-async function storeCards(tx: Executor, userId: UserId, { words, cards }: Folded): Promise<void> {
+async function storeCards(tx: Executor, userId: UserId, { words, cards, version }: Folded): Promise<void> {
   const columns = COLUMNS.map((name) => studyCards[name]);
   const named = (column: { readonly name: string }) => sql.identifier(column.name);
   const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-  const given = sql`json_to_recordset(${cardsJson(userId, cards)}::json) as given (${list(
+  const given = sql`json_to_recordset(${cardsJson(userId, cards, version)}::json) as given (${list(
     columns.map((column) => sql`${named(column)} ${sql.raw(column.getSQLType())}`),
   )})`;
   const changed = COLUMNS.filter((name) => !KEY.has(name)).map((name) => studyCards[name]);
@@ -87,8 +93,8 @@ async function storeCards(tx: Executor, userId: UserId, { words, cards }: Folded
       set ${list(changed.map((column) => sql`${named(column)} = excluded.${named(column)}`))}`);
 }
 
-function cardsJson(userId: UserId, cards: readonly CardState[]): string {
-  const { algorithm, version } = DEFAULT_PARAMETERS;
+function cardsJson(userId: UserId, cards: readonly CardState[], version: number): string {
+  const { algorithm } = DEFAULT_PARAMETERS;
   return JSON.stringify(
     cards.map((card) => {
       const row = {

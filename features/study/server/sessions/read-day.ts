@@ -85,7 +85,7 @@ export function paramsOf(
   answers: readonly Answer[],
   groups: readonly CardGroup[],
 ): LoadParams & { readonly retention: number } {
-  const model = modelOf(settings.retention);
+  const model = modelOf(settings.retention, settings.fitted);
   const retention = desiredRetention(groups, model);
   const missed = answers.filter(({ outcome }) => outcome !== 'right' && outcome !== 'near').length;
   return {

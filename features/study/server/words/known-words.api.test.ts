@@ -13,6 +13,7 @@ import { knownShare, textWordKey, toKnowledge } from '../../../reader/domain/ind
 import type { CardWord } from '../../domain/memory/card.ts';
 import { foldWord } from '../../domain/memory/fold-word.ts';
 import { isKnown as isKnownState } from '../../domain/memory/word-state.ts';
+import { DEFAULT_SETTINGS } from '../../domain/settings.ts';
 import { listWordStates } from '../knowledge.ts';
 import { toScheduling } from '../scheduling.ts';
 import { countKnownWords, knownCharacters, readKnownWords } from './known-words.ts';
@@ -81,7 +82,7 @@ function isKnownByLog(events: readonly NewEvent[], characters: string): boolean 
       undoes: null,
       happenedAt,
     }));
-  const cards = foldWord(characters, logged, toScheduling(null));
+  const cards = foldWord(characters, logged, toScheduling(DEFAULT_SETTINGS));
   const asked = cards.filter(({ skill }) => skill === 'recognise');
   return (asked.length > 0 ? asked : cards).some(({ stage }) => stage === 'review');
 }
