@@ -12,6 +12,7 @@ export const TOPICS = {
     'learning_events',
     'study_cards',
     'study_recalls',
+    'study_fits',
     'study_marks',
     'study_sessions',
     'study_clocks',
