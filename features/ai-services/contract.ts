@@ -208,6 +208,29 @@ export const aiServicesContract = {
       },
     }),
 
+  readCosts: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/ai/costs',
+    summary: 'What the calls of the last days have cost, by use and model, the dearest first',
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.object({ days: z.enum(['1', '7', '30']) }))
+    .output(
+      z.array(
+        z.object({
+          /** A use, or `try` for an admin's try. */
+          use: z.string(),
+          model: z.string(),
+          providerName: z.string(),
+          calls: z.int(),
+          failed: z.int(),
+          tokens: z.int(),
+          costMicro: z.int(),
+        }),
+      ),
+    ),
+
   readConfig: adminProcedure({
     tag,
     method: 'GET',

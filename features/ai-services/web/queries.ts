@@ -36,6 +36,18 @@ export const configQuery = queryOptions({
   queryFn: () => aiApi.readConfig(),
 });
 
+/** So many days back costs are shown. */
+export const COST_DAYS = ['1', '7', '30'] as const;
+export type CostDays = (typeof COST_DAYS)[number];
+export type Cost = Outputs['readCosts'][number];
+
+export const costsQuery = (days: CostDays) =>
+  queryOptions({
+    queryKey: [...AI_KEY, 'costs', days],
+    queryFn: () => aiApi.readCosts({ days }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Reports newest first: all, or of one state. */
 export const reportsQuery = (state: ReportState | undefined) =>
   infiniteQueryOptions({

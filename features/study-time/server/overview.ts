@@ -57,7 +57,7 @@ export const studyTimeDayFigures: readonly DayFigure[] = [
   {
     name: 'study-time.active',
     titles: titlesOf('active'),
-    unit: 'count',
+    unit: 'people',
     read: (db, days) =>
       db
         .select({ day: studyDays.date, value: count() })

@@ -18,6 +18,6 @@ export const overviewContent = z.object({
 });
 export type OverviewContent = z.infer<typeof overviewContent>;
 
-/** What a day's number counts; `micro` is a millionth of a yuan. */
-export const DAY_UNITS = ['count', 'fen', 'minutes', 'micro'] as const;
+/** What a day's number counts; `micro` is a millionth of a yuan, and `people` come again, so that days do not add up. */
+export const DAY_UNITS = ['count', 'people', 'fen', 'minutes', 'micro'] as const;
 export type DayUnit = (typeof DAY_UNITS)[number];

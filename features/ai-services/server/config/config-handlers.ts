@@ -6,6 +6,7 @@ import { aiServicesContract } from '../../contract.ts';
 import { AI_USES, chainOf } from '../../domain/index.ts';
 import type { AiServicesDeps } from '../deps.ts';
 import { readUse } from '../models/chain-repo.ts';
+import { readCosts } from '../models/costs-repo.ts';
 import { readToday } from '../models/spending-repo.ts';
 import { keepModels, listProviders } from '../providers/providers-repo.ts';
 import { changeLimits, changeUse, listUses, lockUse, readLimits } from './config-repo.ts';
@@ -22,6 +23,7 @@ export function configHandlers(deps: AiServicesDeps) {
       limits: await readLimits(db),
       today: await readToday(db, LEARNERS_SHOWN),
     })),
+    readCosts: os.readCosts.handler(({ input }) => readCosts(db, Number(input.days))),
     updateUse: os.updateUse.handler(async ({ input, errors }) => {
       const { promptVersion, modelIds } = input;
       if (promptVersion !== null && !promptVersions[input.use]?.includes(promptVersion))

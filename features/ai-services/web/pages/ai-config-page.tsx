@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { CostsCard } from '../components/costs-card.tsx';
 import { SpendingCard } from '../components/spending-card.tsx';
 import { UseCard } from '../components/use-card.tsx';
 import { configQuery } from '../queries.ts';
@@ -22,6 +23,7 @@ export function AiConfigPage() {
         {({ uses, models, limits, today }) => (
           <div className="grid gap-6">
             <SpendingCard limits={limits} today={today} models={models} />
+            <CostsCard />
             {uses.map((use) => (
               // A card begins anew with what is stored, also after another admin's change.
               <UseCard key={JSON.stringify(use)} use={use} models={models} />

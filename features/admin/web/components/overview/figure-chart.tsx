@@ -15,19 +15,25 @@ const MICRO_PER_FEN = 10_000;
 
 const WRITE: Readonly<Record<DayUnit, (value: number) => string>> = {
   count: (value) => formatNumber(value),
+  people: (value) => formatNumber(value),
   minutes: (count) => t('person.minutes', { count }),
   fen: formatFen,
   micro: (value) => formatFen(Math.round(value / MICRO_PER_FEN)),
 };
 
+function summary(unit: DayUnit, days: FigureChartProps['days']): string {
+  const sum = days.reduce((total, { value }) => total + value, 0);
+  if (unit === 'people') return t('dashboard.mean', { mean: Math.round(sum / Math.max(1, days.length)) });
+  return t('dashboard.sum', { sum: WRITE[unit](sum) });
+}
+
 export function FigureChart({ title, unit, days }: FigureChartProps) {
   const write = WRITE[unit];
-  const sum = write(days.reduce((total, { value }) => total + value, 0));
   return (
     <section aria-label={title}>
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{title}</span>
-        <span className="text-small text-muted tabular-nums">{t('dashboard.sum', { sum })}</span>
+        <span className="text-small text-muted tabular-nums">{summary(unit, days)}</span>
       </h3>
       <div className="mt-3">
         <BarChart
