@@ -46,7 +46,7 @@ export function CostsCard() {
 }
 
 const columns = (): readonly Column<Cost>[] => [
-  { key: 'use', header: t('costs.use'), cell: ({ use }) => useText(use) },
+  { key: 'use', header: t('costs.use'), cell: ({ use }) => nameOfUse(use) },
   {
     key: 'model',
     header: t('costs.model'),
@@ -68,7 +68,7 @@ const columns = (): readonly Column<Cost>[] => [
   },
 ];
 
-function useText(use: string): string {
+function nameOfUse(use: string): string {
   const known = AI_USES.find((each) => each === use);
   return known === undefined ? t('costs.try') : t(`uses.${known}.title`);
 }
