@@ -1,7 +1,7 @@
 // One item of a placement: a word that is known or not, or its meaning among others. Nothing says what was right.
 
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { ExerciseFrame, ExerciseView, OptionList } from '../../../study/web/api.ts';
+import { ExerciseFrame, ExerciseView, OptionList, usePageKeys } from '../../../study/web/api.ts';
 import { t } from '../texts.ts';
 import type { ShownItem } from './prepare-item.ts';
 
@@ -17,11 +17,7 @@ export function ItemView({ item: { word, exercise }, onAnswer }: ItemViewProps) 
           given={null}
           onAnswer={(_, { outcome }) => onAnswer(outcome === 'right')}
         />
-        <div className="grid justify-items-center">
-          <Button look="ghost" onClick={() => onAnswer(false)}>
-            {t('take.dontKnow')}
-          </Button>
-        </div>
+        <DontKnow onChoose={() => onAnswer(false)} />
       </div>
     );
   return (
@@ -40,5 +36,23 @@ export function ItemView({ item: { word, exercise }, onAnswer }: ItemViewProps) 
         onChoose={(place) => onAnswer(place === 0)}
       />
     </ExerciseFrame>
+  );
+}
+
+/** Its key stands beside those of the options. */
+function DontKnow({ onChoose }: { readonly onChoose: () => void }) {
+  usePageKeys(true, (key) => {
+    if (key === '0') onChoose();
+    return key === '0';
+  });
+  return (
+    <div className="grid justify-items-center">
+      <Button look="ghost" aria-keyshortcuts="0" onClick={onChoose}>
+        <span aria-hidden="true" className="text-muted">
+          0
+        </span>
+        {t('take.dontKnow')}
+      </Button>
+    </div>
   );
 }
