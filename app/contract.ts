@@ -36,6 +36,7 @@ import { studyTimeContract } from '../features/study-time/contract.ts';
 import { teachingContract } from '../features/teaching/contract.ts';
 import { todayContract } from '../features/today/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
+import { videosContract } from '../features/videos/contract.ts';
 import { waitingListContract } from '../features/waiting-list/contract.ts';
 
 export const contract = {
@@ -75,5 +76,6 @@ export const contract = {
   admin: adminContract,
   audit: auditContract,
   aiServices: aiServicesContract,
+  videos: videosContract,
   waitingList: waitingListContract,
 };

@@ -1121,6 +1121,25 @@ CREATE TABLE "turns" (
 	"teaching" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "videos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" jsonb NOT NULL,
+	"level" text NOT NULL,
+	"language" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"problem" text,
+	"is_published" boolean DEFAULT false NOT NULL,
+	"file_id" uuid,
+	"poster_id" uuid,
+	"captions" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"width" integer,
+	"height" integer,
+	"seconds" integer,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "waiting_places" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1303,6 +1322,8 @@ ALTER TABLE "teaching_classes" ADD CONSTRAINT "teaching_classes_teacher_id_users
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "turns" ADD CONSTRAINT "turns_answer_id_messages_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_file_uses_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_places" ADD CONSTRAINT "waiting_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_upload_pieces" ADD CONSTRAINT "file_upload_pieces_upload_id_file_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."file_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1498,6 +1519,9 @@ CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "m
 CREATE INDEX "talks_of_user_latest" ON "talks" USING btree ("user_id","last_message_at","id");--> statement-breakpoint
 CREATE INDEX "talks_of_kind_latest" ON "talks" USING btree ("user_id","kind","last_message_at","id");--> statement-breakpoint
 CREATE INDEX "talks_newest" ON "talks" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "videos_by_file" ON "videos" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "videos_by_poster" ON "videos" USING btree ("poster_id");--> statement-breakpoint
+CREATE INDEX "videos_by_time" ON "videos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_places_once" ON "waiting_places" USING btree ("user_id","preview");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_places_link" ON "waiting_places" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "waiting_places_unconfirmed" ON "waiting_places" USING btree ("email") WHERE not "waiting_places"."is_confirmed";--> statement-breakpoint

@@ -38,6 +38,7 @@ import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { teachingAdminRoutes, teachingRoutes } from '../../features/teaching/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
+import { videosAdminRoutes } from '../../features/videos/web/routes.tsx';
 import { waitingListAdminRoutes, waitingListRoutes } from '../../features/waiting-list/web/routes.tsx';
 import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Connection } from './connection.tsx';
@@ -86,6 +87,7 @@ export const pages: RouteObject = {
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...learningContentAdminRoutes,
+      ...videosAdminRoutes,
       ...settingsAdminRoutes(
         [
           'site',

@@ -98,6 +98,7 @@ export const ADMIN_PAGES = [
   '/admin/distributors',
   '/admin/teachers',
   '/admin/lessons',
+  '/admin/videos',
   '/admin/settings',
   '/admin/global-orders',
   '/admin/global-settings',

@@ -21,6 +21,7 @@ import {
   studyTimeNotices,
 } from '../../../features/study-time/server/api.ts';
 import { createTeaching, teachingNotices } from '../../../features/teaching/server/api.ts';
+import { createVideos } from '../../../features/videos/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
@@ -118,6 +119,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     purposes: options.purposes ?? (() => []),
     stripeAddress: options.stripeAddress,
   });
+  const videos = createVideos({ db, files, jobs, log });
   const privacy = composePrivacy({ db, jobs, log, files, mailer, publicUrl, postNotice });
 
   return {
@@ -132,6 +134,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       studyTime: studyTime.handlers,
       teaching: createTeaching({ db, postNotice, publicUrl, ...learning.forTeaching }).handlers,
       privacy: privacy.handlers,
+      videos: videos.handlers,
       ...learning.router,
     },
     loadMember: account.loadMember,
@@ -143,7 +146,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     endStreams: notices.endStreams,
     endRecognition: recogniser.stop,
     rawRoutes: fileCalls.rawRoutes,
-    mounts: [money.mount, fileCalls.mount, learning.mount],
+    mounts: [money.mount, fileCalls.mount, learning.mount, videos.mount],
     start: learning.start,
     reconcilePayments: money.reconcilePayments,
     tendOrders: money.tendOrders,

@@ -7,6 +7,7 @@ import { wordSoundKind } from '../../../features/my-words/domain/index.ts';
 import { orderPhotoKind, orderPictureKind } from '../../../features/orders/server/api.ts';
 import { archiveKind } from '../../../features/privacy/server/api.ts';
 import { productPictureKind } from '../../../features/product-upload/server/api.ts';
+import { posterKind, videoKind } from '../../../features/videos/domain/index.ts';
 import type { FileKind } from '../../../kit/core/file-kind.ts';
 import type { Config } from '../../../kit/server/config.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -41,6 +42,8 @@ export function composeFiles(
       ankiPackageKind,
       takenPackageKind,
       archiveKind,
+      videoKind,
+      posterKind,
       ...fileKinds,
     ],
     ...openFileStore({ dataFolder, s3: config.filesBucket }),

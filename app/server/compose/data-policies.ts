@@ -29,6 +29,7 @@ import { studyData } from '../../../features/study/server/data-policy.ts';
 import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
 import { teachingData } from '../../../features/teaching/server/data-policy.ts';
 import { tutorChatData } from '../../../features/tutor-chat/server/data-policy.ts';
+import { videosData } from '../../../features/videos/server/data-policy.ts';
 import { waitingListData } from '../../../features/waiting-list/server/data-policy.ts';
 import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
 import { filesData } from '../../../kit/server/files/data-policy.ts';
@@ -67,6 +68,7 @@ export const dataByFeature = {
   'study-time': studyTimeData,
   teaching: teachingData,
   'tutor-chat': tutorChatData,
+  videos: videosData,
   'waiting-list': waitingListData,
   files: filesData,
   mail: mailData,

@@ -4,7 +4,7 @@ export const GROUPS = [
   { group: 'people', places: ['users', 'distributors'] },
   { group: 'purchases', places: ['globalOrders', 'globalSettings'] },
   { group: 'money', places: ['payments', 'withdrawals', 'ledger'] },
-  { group: 'studies', places: ['lessons', 'teachers'] },
+  { group: 'studies', places: ['lessons', 'videos', 'teachers'] },
   { group: 'talks', places: ['aiRoles', 'aiRoleTest', 'aiConfig', 'aiServices', 'aiReports'] },
   { group: 'site', places: ['settings', 'waitingList', 'audit', 'mails'] },
 ] as const;
@@ -29,6 +29,7 @@ export const PATHS: Readonly<Record<Place, string>> = {
   waitingList: '/admin/waiting-list',
   teachers: '/admin/teachers',
   lessons: '/admin/lessons',
+  videos: '/admin/videos',
   globalOrders: '/admin/global-orders',
   globalSettings: '/admin/global-settings',
 };

@@ -35,11 +35,22 @@ export const AUDIT_ACTIONS = [
   'draft_saved',
   'draft_published',
   'draft_hidden',
+  'video_added',
+  'video_changed',
+  'video_deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What a change is done to. A person's entries are found by their id. */
-export const SUBJECT_KINDS = ['person', 'payment', 'withdrawal', 'settings', 'order', 'draft'] as const;
+export const SUBJECT_KINDS = [
+  'person',
+  'payment',
+  'withdrawal',
+  'settings',
+  'order',
+  'draft',
+  'video',
+] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Facts by their own short names, as they were before and after a change. */

@@ -96,6 +96,8 @@ export type FilmSummary = {
   readonly title: { readonly zh: string; readonly en: string; readonly pt: string };
   /** Seconds. */
   readonly length: number;
+  /** The address of its picture, where it is a video that admins have sent. */
+  readonly picture?: string | null;
 };
 
 export type Film = FilmSummary & {

@@ -14,7 +14,7 @@ type FilmCardProps = {
 };
 
 export function FilmCard({ film, place }: FilmCardProps) {
-  const { id, title, language, length } = film;
+  const { id, title, language, length, picture } = film;
   const isForeign = language !== locale;
   return (
     <Link
@@ -23,14 +23,18 @@ export function FilmCard({ film, place }: FilmCardProps) {
       className="group block overflow-hidden rounded-soft border border-line bg-surface transition-colors hover:border-line-strong"
     >
       <span className="relative block">
-        <img
-          src={posterOf(id)}
-          alt=""
-          width={1280}
-          height={720}
-          loading="lazy"
-          className="block aspect-[16/9] w-full bg-raised"
-        />
+        {picture === null ? (
+          <span className="block aspect-[16/9] w-full bg-raised" />
+        ) : (
+          <img
+            src={picture ?? posterOf(id)}
+            alt=""
+            width={1280}
+            height={720}
+            loading="lazy"
+            className="block aspect-[16/9] w-full bg-raised"
+          />
+        )}
         <span
           aria-hidden="true"
           className="absolute end-3 bottom-3 grid size-12 place-items-center rounded-full bg-seal text-on-seal transition-transform group-hover:scale-110"

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
+import { shownVideosQuery } from '../../../videos/web/api.ts';
 import { type Film, filmAfter, isTimeUp } from '../../domain/index.ts';
 import { today, useDevice } from '../device/use-device.ts';
 import { filmQuery, filmsQuery } from '../film-queries.ts';
@@ -15,10 +16,63 @@ import { ChildLock } from '../parent/child-lock.tsx';
 import { RestView } from '../parent/rest-view.tsx';
 import { FilmPlayer } from '../player/film-player.tsx';
 import { t } from '../texts.ts';
+import { WatchingVideo } from './watching-video.tsx';
+
+/** The ids of videos that admins have sent; our films have names. */
+const SENT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function FilmPage() {
   const { film: id = '' } = useParams();
+  return SENT.test(id) ? <SentVideo id={id} /> : <OurFilm id={id} />;
+}
+
+function OurFilm({ id }: { readonly id: string }) {
   const { data: film, error, refetch } = useQuery(filmQuery(id));
+  return (
+    <Room title={<FilmTitle film={film} />}>
+      {film ? <Watching key={film.id} film={film} /> : null}
+      {!film && error ? (
+        <div className="px-4">
+          <FilmsFailed what="film" onRetry={() => void refetch()} />
+        </div>
+      ) : null}
+      {film || error ? null : <WaitingPart lines={12} />}
+    </Room>
+  );
+}
+
+/** A video that admins have sent. */
+function SentVideo({ id }: { readonly id: string }) {
+  const { data: videos, error, refetch } = useQuery(shownVideosQuery);
+  const { state } = useLocation();
+  const [isBroken, setBroken] = useState(false);
+  const video = videos?.find((each) => each.id === id);
+  const again = () => {
+    setBroken(false);
+    void refetch();
+  };
+  const hasFailed = isBroken || error !== null || (videos !== undefined && !video);
+  return (
+    <Room title={<FilmTitle film={video} />}>
+      {video && !isBroken ? (
+        <WatchingVideo
+          key={video.id}
+          video={video}
+          isTapped={wasTapped(state)}
+          onFailed={() => setBroken(true)}
+        />
+      ) : null}
+      {hasFailed ? (
+        <div className="px-4">
+          <FilmsFailed what="film" onRetry={again} />
+        </div>
+      ) : null}
+      {video || hasFailed ? null : <WaitingPart lines={12} />}
+    </Room>
+  );
+}
+
+function Room({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <ChildLock>
       <div className="mx-auto w-full max-w-wide pb-8 tablet:px-8 tablet:pt-4">
@@ -31,21 +85,15 @@ export function FilmPage() {
           >
             <ArrowLeft aria-hidden="true" size={30} />
           </Link>
-          <FilmTitle film={film} />
+          {title}
         </header>
-        {film ? <Watching key={film.id} film={film} /> : null}
-        {!film && error ? (
-          <div className="px-4">
-            <FilmsFailed what="film" onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {film || error ? null : <WaitingPart lines={12} />}
+        {children}
       </div>
     </ChildLock>
   );
 }
 
-function FilmTitle({ film }: { readonly film: Film | undefined }) {
+function FilmTitle({ film }: { readonly film: Pick<Film, 'title' | 'language'> | undefined }) {
   if (!film) return <h1 className="font-serif text-title font-bold">{t('title')}</h1>;
   const { title, language } = film;
   return (

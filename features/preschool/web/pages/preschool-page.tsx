@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { isTimeUp } from '../../domain/index.ts';
+import { type ShownVideo, shownVideosQuery } from '../../../videos/web/api.ts';
+import { type FilmSummary, isTimeUp } from '../../domain/index.ts';
 import { today, useDevice } from '../device/use-device.ts';
 import { filmsQuery } from '../film-queries.ts';
 import { Choices } from '../list/choices.tsx';
@@ -30,12 +31,23 @@ export function PreschoolPage() {
 
 function Films() {
   const { data: films, error, refetch } = useQuery(filmsQuery);
+  // Besides our own: where they cannot be had, there are the films.
+  const { data: videos = [] } = useQuery(shownVideosQuery);
   return (
     <>
       <Choices />
-      {films ? <FilmGrid films={films} /> : null}
+      {films ? <FilmGrid films={[...films, ...videos.map(toSummary)]} /> : null}
       {!films && error ? <FilmsFailed what="list" onRetry={() => void refetch()} /> : null}
       {films || error ? null : <WaitingPart lines={12} />}
     </>
   );
 }
+
+const toSummary = ({ id, level, language, title, length, poster }: ShownVideo): FilmSummary => ({
+  id,
+  level,
+  language,
+  title,
+  length,
+  picture: poster,
+});

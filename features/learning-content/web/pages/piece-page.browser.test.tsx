@@ -1,0 +1,76 @@
+// A lesson in its form: what is typed, what is wrong and where, the preview, and what another admin has done in between.
+
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { emptyLesson } from '../../domain/lesson-draft.ts';
+import { PiecePage } from './piece-page.tsx';
+
+const line = (zh: string) => ({ zh, en: 'A line', pt: 'Uma frase' });
+const DRAFT = {
+  ...emptyLesson(),
+  title: line('在饭馆'),
+  goals: [line('能点菜'), line('能买单')],
+  words: [{ zh: '菜单', pinyin: 'cai4 dan1', en: 'menu', pt: 'cardápio', reading: '' }],
+  characters: [{ id: 'mei', name: line('小梅'), about: line('客人') }],
+  dialogue: [{ ...line('请给我菜单。'), speaker: 'mei' }],
+};
+const PIECE = {
+  kind: 'lesson',
+  id: 'eating-out',
+  origin: 'shipped',
+  state: 'changed',
+  version: 2,
+  publishedVersion: 1,
+  isComplete: true,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  draft: DRAFT,
+};
+const PROBLEM = { path: 'words.0', code: 'neverMet', detail: '菜单' };
+
+beforeEach(async () => {
+  localStorage.clear();
+  answer('GET /admin/learning-content/lesson/eating-out', () => PIECE);
+  answer('GET /admin/learning-content/choices', () => ({ points: [], lessons: [], subjects: [] }));
+  answer('POST /admin/learning-content-checks', () => ({ problems: [PROBLEM] }));
+  await renderFeature(
+    <main>
+      <Routes>
+        <Route path="admin/lessons/:kind/:id" element={<PiecePage />} />
+      </Routes>
+    </main>,
+    {
+      texts: ['learning-content', 'drafts', 'lessons', 'reader', 'scenarios', 'my-words', 'study'],
+      path: '/admin/lessons/lesson/eating-out',
+    },
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: '在饭馆' })).toBeVisible();
+});
+
+it('says what keeps it from learners at its field, and is operable by all', async () => {
+  await page.getByRole('button', { name: '保存并发布' }).click();
+  await expect.element(page.getByText('要学“菜单”，可是课里没有一句用到它。').first()).toBeVisible();
+  expect(callsTo('/admin/learning-content/lesson/eating-out/publish')).toEqual([]);
+  await expectNoViolation();
+});
+
+it('shows what learners would see while it is typed', async () => {
+  await page.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('region', { name: '预览' });
+  await expect.element(preview.getByRole('heading', { name: '在饭馆' })).toBeVisible();
+  await page.getByLabelText('中文').first().fill('在饭馆里');
+  await expect.element(preview.getByRole('heading', { name: '在饭馆里' })).toBeVisible();
+});
+
+it('keeps what was typed when somebody else has saved in between', async () => {
+  answer('POST /admin/learning-content/lesson/eating-out/versions', () =>
+    refuse('PIECE_STALE', { data: { version: 3, publishedVersion: 1 } }),
+  );
+  await page.getByLabelText('中文').first().fill('在饭馆里');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: '把我的存在它后面' })).toBeVisible();
+  await expect.element(page.getByLabelText('中文').first()).toHaveValue('在饭馆里');
+});
