@@ -7,16 +7,17 @@ import { createLog } from '../../kit/server/log.ts';
 import { composeApp } from '../server/compose/compose-app.ts';
 import { dataFolder } from '../server/process/paths.ts';
 import { type DemoClient, openDemoClient } from './demo-client.ts';
+import { fillClass } from './fill-class.ts';
 import { fillEarnings, fillStudent } from './fill-money.ts';
 import { fillPlays } from './fill-plays.ts';
 
 type Place = { readonly db: Database; readonly databaseUrl: string; readonly secret: string };
 
-/** How many plays were played, and how many people bought by a distributor's code. */
+/** How many plays were played, how many people bought by a distributor's code, and how many learn with the teacher. */
 export async function fillActivity(
   { db, databaseUrl, secret }: Place,
   people: DemoPeople,
-): Promise<{ readonly plays: number; readonly buyers: number }> {
+): Promise<{ readonly plays: number; readonly buyers: number; readonly learners: number }> {
   const app = await composeApp({
     // Whatever the server itself is set to: nothing here moves money, and no mail leaves.
     config: readConfig({ NODE_ENV: 'development', PAYMENTS_TEST: 'on' }),
@@ -41,7 +42,9 @@ export async function fillActivity(
     await fillStudent(student, people.student.password);
     const plays = await fillPlays(student);
     const distributor = { client: await signIn(people.distributor), person: people.distributor };
-    return { plays, buyers: await fillEarnings({ db, distributor, newBrowser }) };
+    const teacher = await signIn(people.teacher);
+    const learners = await fillClass({ db, people, teacher, student, newBrowser });
+    return { plays, learners, buyers: await fillEarnings({ db, distributor, newBrowser }) };
   } finally {
     await app.stop();
   }

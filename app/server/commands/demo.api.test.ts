@@ -66,6 +66,13 @@ test('opens one account for each role, whose printed password works, with talks 
     { state: 'requested' },
   ]);
 
+  const [, , , guide = '', word = ''] = accounts.find(([, role]) => role === 'teacher') ?? [];
+  const school = (await signIn(app, guide, word)).client;
+  const [taught] = (await school.call('GET', '/teaching/classes')).body.classes;
+  const { talkTo, learners } = (await school.call('GET', `/teaching/classes/${taught.id}/insight`)).body;
+  expect(learners).toHaveLength(7);
+  expect(talkTo.map(({ name }: { name: string }) => name)).toContain('ivan');
+
   const languages = await runSql(app.databaseUrl, 'select distinct language from talks order by 1');
   expect(languages.map(({ language }) => language)).toEqual(['en', 'pt', 'zh']);
 });

@@ -12,6 +12,7 @@ import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
+import { createItemNames } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists } from '../../../features/study/server/api.ts';
 import {
@@ -121,6 +122,7 @@ export function composeLearning(options: LearningOptions) {
     forTeaching: {
       content: studied.live,
       lexicon: openLexicon,
+      pointTitle: createItemNames(content).pointTitle,
       lessonProgressOf: lessons.readProgressOf,
       finishedScenesOf: (people: readonly UserId[], scenes: readonly string[]) =>
         finishedScenesOf(db, people, scenes),

@@ -1,9 +1,9 @@
 // What several people did with the same things: for whoever they let see it.
 
-import { and, eq, inArray, max, min } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, max, min, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { RIGHT_ANSWERS } from '../domain/index.ts';
+import { ANSWERS, RIGHT_ANSWERS } from '../domain/index.ts';
 import { counts } from './read-events.ts';
 import { learningEvents } from './tables.ts';
 
@@ -37,4 +37,55 @@ export async function wordsRightBy(db: Executor, people: readonly UserId[], word
       ),
     )
     .groupBy(userId, item);
+}
+
+type Spans = { readonly since: Date; readonly recentSince: Date };
+
+/** How much each of some people answered and got right since a moment and since a later one, and when they last did. */
+export async function countAnswersBy(db: Executor, people: readonly UserId[], { since, recentSince }: Spans) {
+  if (people.length === 0) return [];
+  const isAnswer = inArray(outcome, [...ANSWERS]);
+  const isRight = inArray(outcome, [...RIGHT_ANSWERS]);
+  const isRecent = gte(happenedAt, recentSince);
+  const countOf = (...conditions: (SQL | undefined)[]) =>
+    sql<number>`(count(*) filter (where ${and(...conditions)}))::int`;
+  return db
+    .select({
+      userId,
+      asked: countOf(isAnswer),
+      right: countOf(isRight),
+      recentAsked: countOf(isAnswer, isRecent),
+      recentRight: countOf(isRight, isRecent),
+      lastAt: max(happenedAt),
+    })
+    .from(learningEvents)
+    .where(and(inArray(userId, [...people]), gte(happenedAt, since), counts))
+    .groupBy(userId);
+}
+
+/** What several of some people missed since a moment, what the most of them did first. */
+export async function listMissedBy(
+  db: Executor,
+  people: readonly UserId[],
+  { since, limit }: { readonly since: Date; readonly limit: number },
+) {
+  if (people.length === 0) return [];
+  const learners = sql<number>`count(distinct ${userId})::int`;
+  const misses = sql<number>`count(*)::int`;
+  return db
+    .select({ kind: itemKind, key: item, reading: learningEvents.reading, learners, misses })
+    .from(learningEvents)
+    .where(
+      and(
+        inArray(userId, [...people]),
+        gte(happenedAt, since),
+        inArray(itemKind, ['word', 'grammar']),
+        inArray(outcome, ['wrong', 'shown']),
+        counts,
+      ),
+    )
+    .groupBy(itemKind, item, learningEvents.reading)
+    .having(sql`${learners} >= 2`)
+    .orderBy(desc(learners), desc(misses), item)
+    .limit(limit);
 }

@@ -44,7 +44,14 @@ export const studyRulesAt = (at: SQLWrapper): SQL<StudyRules> => settingsOf(stud
 export const studyTimeNotices = [givenNotice];
 
 export { studyTimeArea } from '../domain/settings.ts';
-export { countDays, firstStudied, listDays as latestDays, listStudied, sumStudied } from './days-repo.ts';
+export {
+  countDays,
+  firstStudied,
+  listDays as latestDays,
+  listDaysOf,
+  listStudied,
+  sumStudied,
+} from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';
 export { studyTimeDayFigures, studyTimeOverview } from './overview.ts';

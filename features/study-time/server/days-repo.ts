@@ -1,6 +1,6 @@
 // What was given and studied on each day.
 
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type LocalDate, STUDY_DAY_SECONDS } from '../domain/index.ts';
@@ -108,4 +108,13 @@ export async function listStudied(
     .where(and(meant(userId, filter), before === undefined ? undefined : lt(studyDays.date, before)))
     .orderBy(desc(studyDays.date))
     .limit(limit);
+}
+
+/** What each of some people studied on the days from one on. */
+export async function listDaysOf(db: Executor, people: readonly UserId[], from: LocalDate) {
+  if (people.length === 0) return [];
+  return db
+    .select({ userId: studyDays.userId, date: studyDays.date, seconds: studyDays.countedSeconds })
+    .from(studyDays)
+    .where(and(inArray(studyDays.userId, [...people]), gte(studyDays.date, from)));
 }

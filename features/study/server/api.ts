@@ -29,6 +29,7 @@ export { dueCards } from './cards/cards-repo.ts';
 export { dueWordsOf } from './cards/due-words.ts';
 export { foldMarked } from './cards/fold-cards.ts';
 export { foldEverybody } from './cards/fold-job.ts';
+export { countLeechesOf } from './cards/leeches.ts';
 export { markAll } from './cards/mark-words.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';

@@ -7,7 +7,7 @@ import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { AGREEMENT, CLASS_NAME_MAX, CLASS_NOTE_MAX, shapes } from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
-const { joinedClass, member, taughtClass } = shapes;
+const { insight, joinedClass, member, taughtClass } = shapes;
 
 export const classes = {
   listClasses: procedure({
@@ -50,6 +50,16 @@ export const classes = {
   })
     .input(ofId)
     .output(z.object({ class: taughtClass, learners: z.array(member) })),
+
+  readInsight: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/classes/{id}/insight',
+    summary: 'Whom to talk to and why, what the class gets wrong, and how much it has studied',
+    limit: READS,
+  })
+    .input(ofId)
+    .output(insight),
 
   renewCode: procedure({
     ...forTeachers,

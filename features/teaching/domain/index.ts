@@ -31,4 +31,6 @@ export {
   TITLE_MAX,
   WORDS_MAX,
 } from './bounds.ts';
+export { datesUpTo, daysBefore, daysFrom, INSIGHT_DAYS, WEEK_DAYS } from './insight/class-week.ts';
+export { type Activity, whoNeedsHelp } from './insight/needs-help.ts';
 export * as shapes from './shapes.ts';

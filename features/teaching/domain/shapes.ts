@@ -104,3 +104,45 @@ export const countedAssignment = assignment.extend({
   /** Texts that wait for a mark. */
   toMark: count,
 });
+
+/** Why a teacher should talk to somebody; shares are 0 to 1. */
+const helpReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['absent', 'neverBegun']), days: count }),
+  z.object({ kind: z.literal('falling'), from: z.number(), to: z.number() }),
+  z.object({ kind: z.enum(['leeches', 'overdue']), count }),
+]);
+
+export const insight = z.object({
+  /** At most five, who needs it most first. */
+  talkTo: z.array(z.object({ id: userIdSchema, name: z.string(), reasons: z.array(helpReason) })),
+  /** What several learners missed this week, what the most of them did first. */
+  mistakes: z.array(
+    z.object({
+      kind: z.enum(['word', 'grammar']),
+      key: z.string(),
+      reading: z.string(),
+      /** Of a point of grammar. */
+      title: line.nullable(),
+      /** The lesson that teaches a point of grammar. */
+      lesson: z.string().nullable(),
+      learners: count,
+      misses: count,
+    }),
+  ),
+  /** The last four weeks, the earliest day first. */
+  days: z.array(z.object({ date: z.iso.date(), minutes: count, learners: count })),
+  /** What each has done in them; `due` counts assignments whose day has passed. */
+  learners: z.array(
+    z.object({
+      id: userIdSchema,
+      name: z.string(),
+      studyDays: count,
+      minutes: count,
+      asked: count,
+      right: count,
+      leeches: count,
+      done: count,
+      given: count,
+    }),
+  ),
+});

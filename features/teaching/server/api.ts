@@ -22,4 +22,5 @@ export function createTeaching(deps: TeachingDeps) {
   return { handlers };
 }
 
+export { backdateClass } from './classes/demo.ts';
 export { teachingNotices } from './notices.ts';

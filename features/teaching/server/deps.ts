@@ -27,6 +27,8 @@ export type TeachingDeps = {
     people: readonly UserId[],
     lessons: readonly string[],
   ) => Promise<readonly LessonProgress[]>;
+  /** How a point of grammar is called. */
+  readonly pointTitle: (id: string) => { readonly zh: string; readonly en: string; readonly pt: string };
   /** Who of some people has brought which of some scenes, `place/scene`, to its end. */
   readonly finishedScenesOf: (
     people: readonly UserId[],

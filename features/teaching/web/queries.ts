@@ -101,3 +101,11 @@ export const openAssignmentsQuery = queryOptions({
   queryFn: () => teachingApi.listOpen(),
   staleTime: 0,
 });
+
+export type Insight = Outputs['readInsight'];
+
+export const insightQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...TAUGHT, 'insight', id],
+    queryFn: () => teachingApi.readInsight({ id }),
+  });

@@ -15,6 +15,7 @@ import { endClass } from '../classes/end-class.ts';
 import { findByCode, findJoined, joinClass, listJoined } from '../classes/join-class.ts';
 import { putClass, removeLearner, renewCode } from '../classes/manage-class.ts';
 import type { TeachingDeps } from '../deps.ts';
+import { readInsight } from '../insight/read-insight.ts';
 import { toClassView, toJoinedView } from './views.ts';
 
 export function classHandlers(deps: TeachingDeps) {
@@ -46,6 +47,11 @@ export function classHandlers(deps: TeachingDeps) {
         class: view(found),
         learners: learners.map(({ joinedAt, ...shown }) => ({ ...shown, joinedAt: joinedAt.toISOString() })),
       };
+    }),
+    readInsight: os.readInsight.handler(async ({ input: { id }, context }) => {
+      const found = await findClass(db, owned(id, context));
+      if (!found || found.row.endedAt !== null) throw new ORPCError('NOT_FOUND');
+      return readInsight(deps, found.row, new Date());
     }),
     renewCode: os.renewCode.handler(async ({ input: { id }, context, errors }) => {
       const renewed = await renewCode(deps, owned(id, context));

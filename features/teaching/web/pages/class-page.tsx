@@ -17,6 +17,7 @@ import { ClassCode } from '../components/class-code.tsx';
 import { ClassDialog } from '../components/class-dialog.tsx';
 import { EndClass } from '../components/end-class.tsx';
 import { Learners } from '../components/learners.tsx';
+import { InsightPart } from '../insight/insight-part.tsx';
 import { classQuery, type Learner, type TaughtClass } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -50,7 +51,7 @@ type FoundProps = { readonly taught: TaughtClass; readonly learners: readonly Le
 
 function Found({ taught, learners }: FoundProps) {
   const [isEditing, setEditing] = useState(false);
-  const here = useTab();
+  const here = useTab(learners.length > 0);
   if (taught.endedAt !== null) {
     return (
       <Notice tone="info" title={t('class.endedTitle', { date: showDay(taught.endedAt) })}>
@@ -62,9 +63,9 @@ function Found({ taught, learners }: FoundProps) {
     <>
       <Tabs classId={taught.id} here={here} />
       <NoticePlace />
-      {here === 'assignments' ? (
-        <AssignmentsPart classId={taught.id} />
-      ) : (
+      {here === 'insight' ? <InsightPart classId={taught.id} /> : null}
+      {here === 'assignments' ? <AssignmentsPart classId={taught.id} /> : null}
+      {here === 'learners' ? (
         <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
           <Learners taught={taught} learners={learners} />
           <aside className="grid gap-8">
@@ -77,24 +78,24 @@ function Found({ taught, learners }: FoundProps) {
             </div>
           </aside>
         </div>
-      )}
+      ) : null}
       {isEditing ? <ClassDialog taught={taught} onClose={() => setEditing(false)} /> : null}
     </>
   );
 }
 
-const TABS = ['learners', 'assignments'] as const;
+const TABS = ['insight', 'assignments', 'learners'] as const;
 type TabName = (typeof TABS)[number];
 
-/** The tab that the address names; the first where it names none. */
-function useTab(): TabName {
+/** The tab that the address names; else, how learners are doing, or how they join where nobody has. */
+function useTab(hasLearners: boolean): TabName {
   const [params] = useSearchParams();
-  return TABS.find((name) => name === params.get('tab')) ?? 'learners';
+  return TABS.find((name) => name === params.get('tab')) ?? (hasLearners ? 'insight' : 'learners');
 }
 
 function Tabs({ classId, here }: { readonly classId: string; readonly here: TabName }) {
   const tabs = TABS.map((name) => ({
-    to: `/teaching/classes/${classId}${name === 'learners' ? '' : `?tab=${name}`}`,
+    to: `/teaching/classes/${classId}?tab=${name}`,
     label: t(`class.tabs.${name}`),
     isHere: name === here,
   }));

@@ -1,0 +1,17 @@
+// The days that a teacher looks back on.
+
+/** The last week is held against the three before it. */
+export const [INSIGHT_DAYS, WEEK_DAYS] = [28, 7] as const;
+const DAY_MS = 24 * 3600 * 1000;
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The last dates up to today, the earliest first. */
+export const datesUpTo = (now: Date, days: number): readonly string[] =>
+  Array.from({ length: days }, (_, place) => dateOf(daysBefore(now, days - 1 - place)));
+
+/** Whole days from one moment to another. */
+export const daysFrom = (then: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY_MS));

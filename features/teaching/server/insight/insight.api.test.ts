@@ -1,0 +1,118 @@
+// What a teacher learns of a class of forty after a term: in few statements, and never what was said.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { recordStatements } from '../../../../kit/server/testing/record-statements.ts';
+
+const LEARNERS = 40;
+const SECRET_ANSWER = '这是秘密';
+
+let app: TestApp;
+let teacher: TestPerson;
+const classId = randomUUID();
+const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  teacher = await registerPerson(app);
+  await sql(`update users set role = 'teacher' where id = $1`, [teacher.id]);
+  await teacher.call('PUT', `/teaching/classes/${classId}`, { name: 'A1', note: '' });
+  await sql(
+    `insert into users (id, name, email, role, created_at, updated_at)
+     select gen_random_uuid(), 'pupil' || n, 'pupil' || n || '@example.org', 'student', now(), now()
+     from generate_series(1, $1) n`,
+    [LEARNERS],
+  );
+  await sql(
+    `insert into class_members (class_id, user_id, agreement, joined_at)
+     select $1, id, 1, now() - interval '100 days' from users where name like 'pupil%'`,
+    [classId],
+  );
+  // A term of five answers a day; pupil1 stopped nine days ago.
+  await sql(
+    `insert into learning_events
+       (user_id, id, skill, item_kind, item, reading, outcome, aided, answer, source, happened_at)
+     select id, gen_random_uuid(), 'recall', 'word', '词' || n % 40, 'ci2',
+       case when n % 7 = 0 then 'wrong' else 'right' end, 'none', $1, 'review', now() - n * interval '4.8 hours'
+     from users, generate_series(1, 450) n
+     where name like 'pupil%' and (name <> 'pupil1' or n > 45)`,
+    [SECRET_ANSWER],
+  );
+  await sql(
+    `insert into learning_events
+       (user_id, id, skill, item_kind, item, outcome, aided, answer, source, happened_at)
+     select id, gen_random_uuid(), 'grammar', 'grammar', 'le-completed', 'wrong', 'none', $1, 'talk', now() - interval '2 days'
+     from users where name in ('pupil2', 'pupil3', 'pupil4')`,
+    [SECRET_ANSWER],
+  );
+  await sql(
+    `insert into study_days (user_id, date, given_seconds, counted_seconds)
+     select id, current_date - n, 900, 600 from users, generate_series(0, 60) n
+     where name like 'pupil%' and (name <> 'pupil1' or n > 9)`,
+  );
+  await sql(
+    `insert into study_cards (user_id, word, reading, skill, stage, stability, difficulty, reviews, lapses,
+       is_suspended, algorithm, parameters, last_event)
+     select id, '词' || n, 'ci2', 'recall', 'review', 1, 9, 20, 7, false, 'fsrs', 1, gen_random_uuid()
+     from users, generate_series(1, 9) n where name = 'pupil5'`,
+  );
+  await sql(
+    `insert into assignments (id, class_id, kind, target, heading, words, note, due_at, created_at)
+     select gen_random_uuid(), $1, kind, target, 'x', '[{"word": "词1", "pinyin": "ci2"}]', '', now() + interval '3 days', now() - interval '60 days'
+     from (values ('lesson', 'greetings'), ('scene', 'restaurant/noodles'), ('text', 'station-buns'), ('words', ''),
+       ('writing', '')) given (kind, target), generate_series(1, 5)`,
+    [classId],
+  );
+});
+afterAll(() => app.stop());
+
+const PATH = `/teaching/classes/${classId}`;
+
+test('who has stopped and who is stuck is named with the reason, and mistakes of several are told with their lesson', async () => {
+  const { status, body } = await teacher.call('GET', `${PATH}/insight`);
+  expect(status).toBe(200);
+  const named = new Map(
+    body.talkTo.map(({ name, reasons }: { name: string; reasons: { kind: string }[] }) => [
+      name,
+      reasons.map(({ kind }) => kind),
+    ]),
+  );
+  expect(named.get('pupil1')).toContain('absent');
+  expect(named.get('pupil5')).toEqual(['leeches']);
+  expect(named.size).toBeLessThanOrEqual(5);
+  const grammar = body.mistakes.find(({ kind }: { kind: string }) => kind === 'grammar');
+  expect(grammar).toMatchObject({ key: 'le-completed', learners: 3, misses: 3 });
+  expect(body.learners).toHaveLength(LEARNERS);
+  expect(body.days).toHaveLength(28);
+  expect(body.days[27]).toMatchObject({ minutes: (LEARNERS - 1) * 10, learners: LEARNERS - 1 });
+});
+
+test.each(['', '/insight', '/assignments'])('nothing that was said is in %s', async (page) => {
+  const { body } = await teacher.call('GET', `${PATH}${page}`);
+  expect(JSON.stringify(body)).not.toContain(SECRET_ANSWER);
+  expect(JSON.stringify(body)).not.toContain('@example.org');
+});
+
+test.each([
+  ['', 5],
+  ['/assignments', 11],
+  ['/insight', 14],
+])('the page %s takes few statements, however many learn there', async (page, most) => {
+  const statements = await recordStatements(async () => {
+    expect((await teacher.call('GET', `${PATH}${page}`)).status).toBe(200);
+  });
+  const own = statements.filter(({ text }) => !text.includes('pgboss') && !text.includes('"mails"'));
+  expect(own.length).toBeLessThanOrEqual(most);
+});
+
+test.each(['GET'])('%s insight is for the class’s own teacher only', async (method) => {
+  expect((await app.guest().call(method, `${PATH}/insight`)).status).toBe(401);
+  const other = await registerPerson(app);
+  expect((await other.call(method, `${PATH}/insight`)).status).toBe(403);
+  await sql(`update users set role = 'teacher' where id = $1`, [other.id]);
+  expect((await other.call(method, `${PATH}/insight`)).status).toBe(404);
+  await sql(`update users set role = 'admin' where id = $1`, [other.id]);
+  expect((await other.call(method, `${PATH}/insight`)).status).toBe(403);
+});

@@ -1,0 +1,127 @@
+// What a class has done lately, in a few statements however many learn in it, and what its teacher may make of it.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { countAnswersBy, listMissedBy } from '../../../learning-events/server/api.ts';
+import { countLeechesOf } from '../../../study/server/api.ts';
+import { STUDY_DAY_SECONDS } from '../../../study-time/domain/index.ts';
+import { listDaysOf } from '../../../study-time/server/api.ts';
+import type { TeachingContract } from '../../contract.ts';
+import {
+  type Activity,
+  datesUpTo,
+  daysBefore,
+  daysFrom,
+  INSIGHT_DAYS,
+  WEEK_DAYS,
+  whoNeedsHelp,
+} from '../../domain/index.ts';
+import { listAssignments } from '../assignments/assignments-repo.ts';
+import { readResults } from '../assignments/read-results.ts';
+import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
+import type { TeachingDeps } from '../deps.ts';
+
+const MISTAKES_SHOWN = 15;
+const MINUTE = 60;
+
+type Insight = InferContractRouterOutputs<TeachingContract>['readInsight'];
+
+export async function readInsight(
+  deps: TeachingDeps,
+  taught: Owned<TeachingClass>,
+  now: Date,
+): Promise<Insight> {
+  const { db } = deps;
+  const [members, given] = await Promise.all([listMembers(db, taught), listAssignments(db, taught)]);
+  const people = members.map(({ id }) => id);
+  const dates = datesUpTo(now, INSIGHT_DAYS);
+  const since = daysBefore(now, INSIGHT_DAYS);
+  const recentSince = daysBefore(now, WEEK_DAYS);
+  const [answers, leeches, days, missed, results] = await Promise.all([
+    countAnswersBy(db, people, { since, recentSince }),
+    countLeechesOf(db, people),
+    listDaysOf(db, people, dates[0] ?? ''),
+    listMissedBy(db, people, { since: recentSince, limit: MISTAKES_SHOWN }),
+    readResults(deps, people, given),
+  ]);
+  const ended = given.filter(({ dueAt }) => dueAt < now);
+  const learners = members.map(({ id, name, joinedAt }) => {
+    const own = answers.find(({ userId }) => userId === id);
+    const studied = days.filter(({ userId, seconds }) => userId === id && seconds >= MINUTE);
+    const isDone = (assignment: (typeof given)[number]) => results(assignment, id).isDone;
+    return {
+      id,
+      name,
+      joinedAt,
+      lastStudyAt: latest([own?.lastAt, ...studied.map(({ date }) => new Date(`${date}T12:00:00Z`))]),
+      studyDays: studied.filter(({ seconds }) => seconds >= STUDY_DAY_SECONDS).length,
+      minutes: minutesOf(studied),
+      asked: own?.asked ?? 0,
+      right: own?.right ?? 0,
+      recent: { asked: own?.recentAsked ?? 0, right: own?.recentRight ?? 0 },
+      leeches: leeches.find(({ userId }) => userId === id)?.words ?? 0,
+      done: given.filter(isDone).length,
+      given: given.length,
+      // What was due before somebody came is not theirs to have done.
+      overdue: ended.filter((each) => each.dueAt > joinedAt && !isDone(each)).length,
+    };
+  });
+  return {
+    talkTo: nameHelp(learners, now),
+    mistakes: missed.flatMap((mistake) => toMistake(deps, mistake)),
+    days: dates.map((date) => {
+      const of = days.filter((day) => day.date === date && day.seconds >= MINUTE);
+      return { date, minutes: minutesOf(of), learners: of.length };
+    }),
+    learners: learners.map(({ joinedAt: _j, lastStudyAt: _l, recent: _r, overdue: _o, ...shown }) => shown),
+  };
+}
+
+const minutesOf = (days: readonly { readonly seconds: number }[]): number =>
+  Math.round(days.reduce((sum, { seconds }) => sum + seconds, 0) / MINUTE);
+
+function latest(moments: readonly (Date | null | undefined)[]): Date | undefined {
+  const known = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+  return known.length === 0 ? undefined : new Date(Math.max(...known));
+}
+
+type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue'> & {
+  readonly id: UserId;
+  readonly name: string;
+  readonly joinedAt: Date;
+  readonly lastStudyAt: Date | undefined;
+  readonly asked: number;
+  readonly right: number;
+};
+
+function nameHelp(learners: readonly Seen[], now: Date): Insight['talkTo'] {
+  const activities = learners.map(
+    ({ id, joinedAt, lastStudyAt, asked, right, recent, leeches, overdue }) => ({
+      id,
+      daysInClass: daysFrom(joinedAt, now),
+      daysSinceStudy: lastStudyAt === undefined ? null : daysFrom(lastStudyAt, now),
+      recent,
+      before: { asked: asked - recent.asked, right: right - recent.right },
+      leeches,
+      overdue,
+    }),
+  );
+  return whoNeedsHelp(activities).flatMap(({ id, reasons }) => {
+    const learner = learners.find((each) => each.id === id);
+    return learner ? [{ id: learner.id, name: learner.name, reasons: [...reasons] }] : [];
+  });
+}
+
+type Missed = Awaited<ReturnType<typeof listMissedBy>>[number];
+
+function toMistake(
+  { content, pointTitle }: TeachingDeps,
+  { kind, key, ...counted }: Missed,
+): Insight['mistakes'] {
+  if (kind === 'word') return [{ kind, key, title: null, lesson: null, ...counted }];
+  if (kind !== 'grammar') return [];
+  const lesson = content.lessons.find(({ grammar }) => grammar.some(({ point }) => point === key));
+  const { zh, en, pt } = pointTitle(key);
+  return [{ kind, key, title: { zh, en, pt }, lesson: lesson?.id ?? null, ...counted }];
+}

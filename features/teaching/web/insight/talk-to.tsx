@@ -1,0 +1,43 @@
+// At most five learners to talk to today, each with the reasons in words.
+
+import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import type { Insight } from '../queries.ts';
+import { t } from '../texts.ts';
+
+type Reason = Insight['talkTo'][number]['reasons'][number];
+
+export function TalkTo({ talkTo }: Pick<Insight, 'talkTo'>) {
+  return (
+    <Section title={t('insight.talkTo')} lead={t('insight.talkToLead')}>
+      {talkTo.length === 0 ? (
+        <p className="text-muted">{t('insight.nobody')}</p>
+      ) : (
+        <ol className="border-b border-line">
+          {talkTo.map(({ id, name, reasons }) => (
+            <li key={id} className="border-t border-line py-3">
+              <p className="font-medium wrap-anywhere">{name}</p>
+              <p className="text-small text-muted">{reasons.map(inWords).join(' ')}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+const percent = (share: number): string =>
+  formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+
+function inWords(reason: Reason): string {
+  switch (reason.kind) {
+    case 'absent':
+    case 'neverBegun':
+      return t(`insight.reasons.${reason.kind}`, { count: reason.days });
+    case 'falling':
+      return t('insight.reasons.falling', { from: percent(reason.from), to: percent(reason.to) });
+    case 'leeches':
+    case 'overdue':
+      return t(`insight.reasons.${reason.kind}`, { count: reason.count });
+  }
+}

@@ -1,0 +1,156 @@
+// Teaching as it looks: how a class is doing, what is given by a tap, what a learner agrees to, and what they hand in.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { InsightPart } from '../insight/insight-part.tsx';
+import { OwnAssignments } from '../own/own-assignments.tsx';
+import type { Insight, OwnAssignment } from '../queries.ts';
+import { JoinClassPage } from './join-class-page.tsx';
+import { TeachingPage } from './teaching-page.tsx';
+
+const CLASS = '01920000-0000-7000-8000-0000000000c1';
+const idOf = (last: number) => userIdSchema.parse(`01920000-0000-7000-8000-00000000000${last}`);
+const learner = (last: number, name: string) => ({
+  id: idOf(last),
+  name,
+  studyDays: 12,
+  minutes: 140,
+  asked: 300,
+  right: 250,
+  leeches: 2,
+  done: 3,
+  given: 5,
+});
+const INSIGHT: Insight = {
+  talkTo: [
+    {
+      id: idOf(1),
+      name: 'ivan',
+      reasons: [
+        { kind: 'absent', days: 9 },
+        { kind: 'overdue', count: 2 },
+      ],
+    },
+    { id: idOf(2), name: 'sofia', reasons: [{ kind: 'falling', from: 0.8, to: 0.5 }] },
+  ],
+  mistakes: [
+    { kind: 'word', key: '认识', reading: 'ren4 shi5', title: null, lesson: null, learners: 5, misses: 9 },
+    {
+      kind: 'grammar',
+      key: 'what-is',
+      reading: '',
+      title: { zh: '“什么”放在哪儿', en: 'Where 什么 stands', pt: 'Onde fica 什么' },
+      lesson: 'greetings',
+      learners: 3,
+      misses: 4,
+    },
+  ],
+  days: Array.from({ length: 28 }, (_, day) => ({
+    date: `2026-02-${String(day + 1).padStart(2, '0')}`,
+    minutes: (day * 7) % 60,
+    learners: day % 7,
+  })),
+  learners: [learner(1, 'ivan'), learner(2, 'sofia')],
+};
+const texts = ['teaching', 'my-words'];
+
+it('names whom to talk to and why, and gives the week’s words as an exercise by one tap', async () => {
+  answer('GET /teaching/classes/:id/insight', () => INSIGHT);
+  answer('PUT /teaching/classes/:id/assignments/:assignment', () => ({}));
+  await renderFeature(
+    <main>
+      <InsightPart classId={CLASS} />
+    </main>,
+    { texts },
+  );
+  await expect.element(page.getByText('9 天没学习了。 2 份作业过期没做。')).toBeVisible();
+  await expect.element(page.getByText('这一周答对的从 80% 降到 50%。')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '把这 1 个词布置成练习' }).click();
+  await expect.element(page.getByText('已布置', { exact: true })).toBeVisible();
+});
+
+it('asks a learner to read who sees what before joining', async () => {
+  answer('GET /classes/by-code/:code', () => ({
+    id: CLASS,
+    name: '周一晚班',
+    note: '带本子。',
+    teacherName: 'marta',
+    isMember: false,
+    isOwn: false,
+  }));
+  answer('POST /classes/join', () => refuse('CLASS_FULL'));
+  await renderFeature(
+    <main>
+      <JoinClassPage />
+    </main>,
+    { texts, path: '/join-class?code=ACDEFGHJ' },
+  );
+  await expect.element(page.getByText('marta 看不到')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '同意并加入' }).click();
+  await expect.element(page.getByText('班级满了，你没有加入。请告诉老师。')).toBeVisible();
+  expect(callsTo('/classes/join')[0]?.body).toEqual({ code: 'ACDEFGHJ', agreement: 1 });
+});
+
+const WRITING: OwnAssignment = {
+  id: '01920000-0000-7000-8000-0000000000a1',
+  classId: CLASS,
+  className: '周一晚班',
+  kind: 'writing',
+  target: '',
+  title: null,
+  heading: '我的周末',
+  words: [],
+  note: '五句话。',
+  dueAt: '2026-03-09T22:59:59.000Z',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  share: 0,
+  isDone: false,
+  handIn: null,
+};
+
+it('lets a learner hand in, and keeps what was written when that is refused', async () => {
+  answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING] }));
+  answer('PUT /assignments/:id/text', () => refuse('TEXT_CHANGED'));
+  await renderFeature(
+    <main>
+      <OwnAssignments classId={CLASS} />
+    </main>,
+    { texts },
+  );
+  const field = page.getByRole('textbox', { name: '你的短文' });
+  await field.fill('我周末看书。');
+  await expectNoViolation();
+  await page.getByRole('button', { name: '交给老师' }).click();
+  await expect.element(page.getByText(/短文刚刚换成了新的一稿/)).toBeVisible();
+  await expect.element(field).toHaveValue('我周末看书。');
+});
+
+it('tells who has asked to teach how that stands', async () => {
+  const application = {
+    id: CLASS,
+    place: 'Lisbon',
+    audience: 'adults',
+    motive: 'talking',
+    state: 'refused',
+    reason: '请多写一点。',
+    createdAt: '2026-03-02T10:00:00.000Z',
+    decidedAt: '2026-03-03T10:00:00.000Z',
+  };
+  answer('GET /teaching/application', () => ({ application }));
+  await renderFeature(
+    <main>
+      <TeachingPage />
+    </main>,
+    { texts, path: '/teaching' },
+  );
+  await expect.element(page.getByText('请多写一点。')).toBeVisible();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect.element(page.getByText('请至少写 10 个字符。').first()).toBeVisible();
+  await expectNoViolation();
+});
