@@ -828,6 +828,18 @@ CREATE TABLE "data_exports" (
 	CONSTRAINT "data_exports_state_known" CHECK ("data_exports"."state" in ('making', 'ready', 'failed', 'gone'))
 );
 --> statement-breakpoint
+CREATE TABLE "person_ages" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"age" text NOT NULL,
+	"answered_at" timestamp (3) with time zone NOT NULL,
+	"guardian_email" text,
+	"link_hash" text,
+	"link_until" timestamp (3) with time zone,
+	"confirmed_at" timestamp (3) with time zone,
+	CONSTRAINT "person_ages_age_known" CHECK ("person_ages"."age" in ('adult', 'younger')),
+	CONSTRAINT "person_ages_guarded" CHECK ("person_ages"."age" = 'younger' or "person_ages"."guardian_email" is null)
+);
+--> statement-breakpoint
 CREATE TABLE "item_drafts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1290,6 +1302,7 @@ ALTER TABLE "learning_profiles" ADD CONSTRAINT "learning_profiles_user_id_users_
 ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_ages" ADD CONSTRAINT "person_ages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_picture_id_file_uses_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_texts" ADD CONSTRAINT "own_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1480,6 +1493,7 @@ CREATE INDEX "data_exports_making" ON "data_exports" USING btree ("asked_at") WH
 CREATE INDEX "data_exports_ending" ON "data_exports" USING btree ("until") WHERE "data_exports"."state" = 'ready';--> statement-breakpoint
 CREATE INDEX "data_exports_file" ON "data_exports" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "data_exports_age" ON "data_exports" USING btree ("asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "person_ages_link" ON "person_ages" USING btree ("link_hash") WHERE "person_ages"."link_hash" is not null;--> statement-breakpoint
 CREATE INDEX "item_drafts_of_user" ON "item_drafts" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "item_drafts_of_picture" ON "item_drafts" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "item_drafts_untouched" ON "item_drafts" USING btree ("updated_at");--> statement-breakpoint

@@ -18,7 +18,7 @@ type Registering = Pick<TestApp, 'guest'> & { readonly databaseUrl?: string };
 
 /**
  * Registers a student and stays signed in; where the test has the database, as one who has opened the link of the first
- * mail and thrown it away.
+ * mail and thrown it away, and has said that they are 16 or over.
  */
 export async function registerPerson(app: Registering): Promise<TestPerson> {
   count += 1;
@@ -35,7 +35,8 @@ export async function registerPerson(app: Registering): Promise<TestPerson> {
   if (app.databaseUrl !== undefined)
     await runSql(
       app.databaseUrl,
-      `with opened as (update users set email_verified = true where id = $1 returning email)
+      `with opened as (update users set email_verified = true where id = $1 returning email),
+       grown as (insert into person_ages (user_id, age, answered_at) values ($1, 'adult', now()))
        delete from mails using opened where recipient = opened.email`,
       [body.id],
     );

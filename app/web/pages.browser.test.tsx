@@ -35,6 +35,7 @@ it('opens these pages, and no others, to who is not signed in', () => {
     '/auth/login',
     '/auth/register',
     '/auth/reset-password',
+    '/guardian',
     '/invite/:code',
     '/preschool',
     '/preschool/:film',

@@ -29,6 +29,7 @@ const TABLE: readonly Row[] = [
       '/auth/confirm-email',
       '/waiting-list',
       '/privacy',
+      '/guardian',
       '/report/nobodys',
     ],
     guest: 'shown',

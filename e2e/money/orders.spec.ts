@@ -43,6 +43,7 @@ async function order(page: Page): Promise<string> {
   };
   for (const [label, value] of Object.entries(address)) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: /^Fazer o pedido/ }).click();
+  await page.getByRole('button', { name: '16 ou mais' }).click();
   await expect(page).toHaveURL(/\/global-services\/payment\?order=/);
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
@@ -174,6 +175,7 @@ async function orderByApi({ request }: BrowserContext): Promise<void> {
     const answer = await request.post(`/api${path}`, { data });
     expect(answer.status(), await answer.text()).toBe(200);
   };
+  expect((await request.put('/api/privacy/age', { data: { age: 'adult' } })).status()).toBe(200);
   await post('/global-services/quotes', { id: quoteId, ...SHOES });
   await post('/global-services/orders', { id, quoteId, address: BERLIN, requirements: '' });
   await post(`/payments/${id}/begin`, { provider: 'test' });

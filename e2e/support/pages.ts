@@ -14,6 +14,7 @@ export const GUEST_PAGES = [
   '/auth/confirm-email',
   '/waiting-list',
   '/privacy',
+  '/guardian',
   '/admin/login',
 ] as const;
 

@@ -24,6 +24,7 @@ const text = z
   .max(FACT_MAX)
   .refine((value) => tidyFact(value) !== undefined, 'nothing is said in it');
 
+const TOO_YOUNG = { status: 403, message: 'Of people under 16 nothing is remembered.' } as const;
 const FACT_KNOWN = { status: 409, message: 'There is another fact that says this already.' } as const;
 
 export const learnerFactsContract = {
@@ -39,6 +40,8 @@ export const learnerFactsContract = {
       max: z.int(),
       /** False: nothing of it is used and nothing is added from talks. */
       remembering: z.boolean(),
+      /** False: of people under 16 nothing is remembered. */
+      mayBe: z.boolean(),
     }),
   ),
 
@@ -51,7 +54,7 @@ export const learnerFactsContract = {
   })
     .input(z.object({ text }))
     .output(fact)
-    .errors({ FACTS_FULL: { status: 409, message: 'As many facts are kept as can be.' } }),
+    .errors({ FACTS_FULL: { status: 409, message: 'As many facts are kept as can be.' }, TOO_YOUNG }),
 
   edit: memberProcedure({
     tag,
@@ -82,6 +85,7 @@ export const learnerFactsContract = {
     limit: changing,
   })
     .input(z.object({ remembering: z.boolean() }))
-    .output(z.object({ remembering: z.boolean() })),
+    .output(z.object({ remembering: z.boolean() }))
+    .errors({ TOO_YOUNG }),
 };
 export type LearnerFactsContract = typeof learnerFactsContract;

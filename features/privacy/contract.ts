@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { agesContract } from './contract/ages.ts';
 import { EXPORT_STATES, OBSTACLES, TOPIC_NAMES } from './domain/index.ts';
 
 const tag = 'privacy';
@@ -26,6 +27,8 @@ const deletion = z.object({
 const obstacles = z.array(z.object({ kind: z.enum(OBSTACLES), count: z.int() }));
 
 export const privacyContract = {
+  ...agesContract,
+
   readRetention: procedure({
     tag,
     access: 'public',

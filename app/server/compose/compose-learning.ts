@@ -11,6 +11,7 @@ import { createLearningEvents } from '../../../features/learning-events/server/a
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
+import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
@@ -83,7 +84,10 @@ export function composeLearning(options: LearningOptions) {
   const content = loadContent();
   const studied = createLearningContent({ db, log, signals, shipped: content });
   const aiRoles = createAiRoles({ db, content });
-  const { handlers: learnerFacts } = createLearnerFacts({ db });
+  const { handlers: learnerFacts } = createLearnerFacts({
+    db,
+    mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
+  });
   const lists = createLists(studied.content, openLexicon);
   const study = composeStudy({ db, jobs, content, lists, secondsLeftOf });
   const lessons = createLessons({

@@ -16,6 +16,7 @@ import {
   type RefundsPort,
   type StripeAddress,
 } from '../../../features/payments/server/api.ts';
+import { ageOf } from '../../../features/privacy/server/api.ts';
 import { currenciesArea } from '../../../features/settings/domain/index.ts';
 import { createSettings, readSettings } from '../../../features/settings/server/api.ts';
 import { siteArea } from '../../../features/site/domain/index.ts';
@@ -70,7 +71,17 @@ export function composeMoney(options: MoneyOptions) {
     submit: (requestId) => payments.refunds.submit(requestId),
   };
   const { commission } = inviting;
-  const orders = createOrders({ db, files, secret, jobs, postNotice, waitsForEmail, refunds, commission });
+  const orders = createOrders({
+    db,
+    files,
+    secret,
+    jobs,
+    postNotice,
+    ageOf,
+    waitsForEmail,
+    refunds,
+    commission,
+  });
   const payments = createPayments({
     db,
     jobs,

@@ -1,6 +1,7 @@
 // Composes what concerns the data of people: their wishes about it, and the jobs that remove what is too old.
 
 import * as z from 'zod';
+import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { defineRetention } from '../../../kit/server/db/retention.ts';
@@ -9,11 +10,11 @@ import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts
 import { dataByFeature, dataPolicies } from './data-policies.ts';
 import { findObstacles } from './deletion-obstacles.ts';
 
-type Tools = Omit<Parameters<typeof createPrivacy>[0], 'dataByFeature' | 'findObstacles'>;
+type Tools = Omit<Parameters<typeof createPrivacy>[0], 'dataByFeature' | 'findObstacles' | 'onYounger'>;
 
 export function composePrivacy(tools: Tools) {
   defineCleaning(tools);
-  return createPrivacy({ ...tools, dataByFeature, findObstacles });
+  return createPrivacy({ ...tools, dataByFeature, findObstacles, onYounger: [forgetFacts] });
 }
 
 /** Removes what is too old, and counters whose time is over. */

@@ -1,11 +1,10 @@
 // The public face of what is kept about learners.
 
-import type { Database } from '../../../kit/server/db/database.ts';
-import { learnerFactsHandlers } from './handlers.ts';
+import { type LearnerFactsDeps, learnerFactsHandlers } from './handlers.ts';
 
-export function createLearnerFacts({ db }: { readonly db: Database }) {
-  return { handlers: learnerFactsHandlers(db) };
+export function createLearnerFacts(deps: LearnerFactsDeps) {
+  return { handlers: learnerFactsHandlers(deps) };
 }
 
-export { deleteTold, usableFactsOf } from './facts-repo.ts';
+export { deleteTold, forgetFacts, usableFactsOf } from './facts-repo.ts';
 export { storeFacts } from './store-facts.ts';

@@ -63,6 +63,12 @@ export async function setRemembering(db: Executor, userId: UserId, remembering: 
     .onConflictDoUpdate({ target: learnerMemories.userId, set: changed });
 }
 
+/** Nothing is remembered of the person any more, and nothing is added. */
+export async function forgetFacts(tx: Executor, userId: UserId): Promise<void> {
+  await setRemembering(tx, userId, false);
+  await tx.delete(learnerFacts).where(eq(learnerFacts.userId, userId));
+}
+
 /** Makes whoever else changes the person's facts wait until the transaction ends; returns whether remembering is on. */
 export async function lockMemory(tx: Executor, userId: UserId): Promise<boolean> {
   await tx.insert(learnerMemories).values({ userId }).onConflictDoNothing();

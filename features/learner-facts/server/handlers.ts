@@ -1,23 +1,36 @@
 // Answers the calls of the page that shows learners what is kept about them.
 
 import { implement, ORPCError } from '@orpc/server';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { learnerFactsContract } from '../contract.ts';
 import { FACTS_MAX } from '../domain/index.ts';
 import { deleteFact, type Fact, isRemembering, listFacts, setRemembering } from './facts-repo.ts';
 import { addFact, editFact } from './store-facts.ts';
 
-export function learnerFactsHandlers(db: Database) {
+export type LearnerFactsDeps = {
+  readonly db: Database;
+  /** Of younger people nothing is remembered. */
+  readonly mayRemember: (executor: Executor, userId: UserId) => Promise<boolean>;
+};
+
+export function learnerFactsHandlers({ db, mayRemember }: LearnerFactsDeps) {
   const os = implement(learnerFactsContract).$context<RequestContext>();
   return os.router({
     list: os.list.handler(async ({ context }) => {
       const userId = requireMember(context).id;
-      const [facts, remembering] = await Promise.all([listFacts(db, userId), isRemembering(db, userId)]);
-      return { facts: facts.map(toView), max: FACTS_MAX, remembering };
+      const [facts, remembering, mayBe] = await Promise.all([
+        listFacts(db, userId),
+        isRemembering(db, userId),
+        mayRemember(db, userId),
+      ]);
+      return { facts: facts.map(toView), max: FACTS_MAX, remembering, mayBe };
     }),
     add: os.add.handler(async ({ input, context, errors }) => {
-      const added = await addFact(db, { userId: requireMember(context).id, text: input.text });
+      const userId = requireMember(context).id;
+      if (!(await mayRemember(db, userId))) throw errors.TOO_YOUNG();
+      const added = await addFact(db, { userId, text: input.text });
       if (!added.ok) throw errors.FACTS_FULL();
       return toView(added.value);
     }),
@@ -31,8 +44,10 @@ export function learnerFactsHandlers(db: Database) {
       if (!isDeleted) throw new ORPCError('NOT_FOUND');
       return {};
     }),
-    setRemembering: os.setRemembering.handler(async ({ input: { remembering }, context }) => {
-      await setRemembering(db, requireMember(context).id, remembering);
+    setRemembering: os.setRemembering.handler(async ({ input: { remembering }, context, errors }) => {
+      const userId = requireMember(context).id;
+      if (remembering && !(await mayRemember(db, userId))) throw errors.TOO_YOUNG();
+      await setRemembering(db, userId, remembering);
       return { remembering };
     }),
   });

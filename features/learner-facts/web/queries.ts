@@ -37,5 +37,7 @@ function change(to: (memory: Memory) => Memory): void {
 /** Why something did not work, in the person's language. */
 export function explainProblem(error: unknown): string {
   const code = errorCode(error);
-  return code === 'FACTS_FULL' || code === 'FACT_KNOWN' ? t(`problem.${code}`) : errorText(code);
+  return code === 'FACTS_FULL' || code === 'FACT_KNOWN' || code === 'TOO_YOUNG'
+    ? t(`problem.${code}`)
+    : errorText(code);
 }

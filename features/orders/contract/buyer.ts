@@ -34,6 +34,8 @@ export const buyerContract = {
     .output(order)
     .errors({
       ADDRESS_INVALID,
+      AGE_UNKNOWN: { status: 403, message: 'Say first whether you are 16 or over; nothing was ordered.' },
+      TOO_YOUNG: { status: 403, message: 'People under 16 cannot order; nothing was ordered.' },
       EMAIL_UNVERIFIED: {
         status: 403,
         message: 'An order of this size waits until the mail address is proven; nothing was charged.',

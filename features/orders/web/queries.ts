@@ -112,6 +112,8 @@ export const deskOrderQuery = (id: string) =>
 const OWN_CODES = [
   'ADDRESS_INVALID',
   'EMAIL_UNVERIFIED',
+  'AGE_UNKNOWN',
+  'TOO_YOUNG',
   'QUOTE_EXPIRED',
   'QUOTE_USED',
   'QUOTE_REFUSED',

@@ -3,7 +3,7 @@
 /** The first table of a topic holds what people would count: their talks, their orders. */
 export const TOPICS = {
   account: ['users', 'credentials', 'verifications', 'second_factors', 'recovery_codes', 'account_events'],
-  privacy: ['account_deletions', 'data_exports'],
+  privacy: ['person_ages', 'account_deletions', 'data_exports'],
   devices: ['sessions', 'referral_traces'],
   settings: ['learner_settings', 'study_settings', 'waiting_places'],
   talks: ['talks', 'messages', 'turns', 'ai_reports', 'ai_learner_days'],

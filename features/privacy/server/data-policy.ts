@@ -7,9 +7,15 @@ import {
   goesWith,
   removedAfter,
 } from '../../../kit/server/db/declare-data.ts';
-import { accountDeletions, dataExports } from './tables.ts';
+import { accountDeletions, dataExports, personAges } from './tables.ts';
 
 export const privacyData: readonly DataPolicy[] = [
   declareData(dataExports, { retention: removedAfter(90, 'askedAt'), of: 'userId', columns: DELETED }),
+  declareData(personAges, {
+    retention: goesWith('its person'),
+    of: 'userId',
+    columns: DELETED,
+    secrets: ['linkHash'],
+  }),
   declareData(accountDeletions, { retention: goesWith('its person'), of: 'userId', columns: DELETED }),
 ];

@@ -20,6 +20,8 @@ export type PrivacyDeps = {
   readonly postNotice: PostNotice;
   /** What all tables have declared, by feature. */
   readonly dataByFeature: Readonly<Record<string, readonly DataPolicy[]>>;
+  /** What is done, in that transaction, once somebody says that they are younger: nothing they told may be remembered. */
+  readonly onYounger: readonly ((tx: Executor, userId: UserId) => Promise<void>)[];
   /** What of a person's must find its end before they can go. */
   readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { privacyContract } from '../contract.ts';
 import { mayAsk } from '../domain/index.ts';
+import { agesHandlers } from './ages/handlers.ts';
 import { askDeletion, keepAccount } from './deletion/ask-deletion.ts';
 import { findDeletion } from './deletion/deletions-repo.ts';
 import { previewOf, retentionOf } from './deletion/preview.ts';
@@ -15,6 +16,7 @@ import { toDeletionView, toExportView } from './views.ts';
 export function privacyHandlers(deps: PrivacyDeps) {
   const os = implement(privacyContract).$context<RequestContext>();
   return os.router({
+    ...agesHandlers(deps),
     ...deletionHandlers(deps),
     readExport: os.readExport.handler(async ({ context }) => {
       const latest = await latestExport(deps.db, requireMember(context).id);

@@ -1,4 +1,4 @@
-// Archives of their data that people have asked for, and accounts that their owners want gone.
+// Archives that people have asked for, accounts that their owners want gone, and what people have said of their age.
 
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -6,7 +6,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
 import { users } from '../../account/server/tables.ts';
-import { EXPORT_STATES } from '../domain/index.ts';
+import { AGES, EXPORT_STATES } from '../domain/index.ts';
 
 export const dataExports = pgTable(
   'data_exports',
@@ -54,5 +54,29 @@ export const accountDeletions = pgTable(
   (table) => [
     index('account_deletions_due').on(table.dueAt, table.userId),
     index('account_deletions_unreminded').on(table.dueAt).where(sql`${table.remindedAt} is null`),
+  ],
+);
+
+/** What people have said of their age, and the guardian of whoever is younger; nobody is here who was never asked. */
+export const personAges = pgTable(
+  'person_ages',
+  {
+    userId: id('user_id')
+      .$type<UserId>()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    age: text('age', { enum: AGES }).notNull(),
+    answeredAt: moment('answered_at').notNull(),
+    /** In lower case. */
+    guardianEmail: text('guardian_email'),
+    /** Of the token in the mail's link, which itself is kept nowhere; null once it was used. */
+    linkHash: text('link_hash'),
+    linkUntil: moment('link_until'),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('person_ages_link').on(table.linkHash).where(sql`${table.linkHash} is not null`),
+    check('person_ages_age_known', sql`${table.age} in ('adult', 'younger')`),
+    check('person_ages_guarded', sql`${table.age} = 'younger' or ${table.guardianEmail} is null`),
   ],
 );

@@ -1,3 +1,4 @@
 // The public face of the pages about one's data.
 
 export { LeavingBanner } from './components/leaving-banner.tsx';
+export { useAgeQuestion } from './components/use-age-question.tsx';

@@ -14,6 +14,7 @@ type Outputs = InferContractRouterOutputs<PrivacyContract>;
 export type DataExport = Outputs['askExport'];
 export type ExportStatus = Outputs['readExport'];
 export type DeletionStatus = Outputs['readDeletion'];
+export type AgeStatus = Outputs['readAge'];
 export type Keeping = Outputs['readRetention']['topics'][number];
 
 const EXPORT_KEY = ['privacy', 'export'] as const;
@@ -41,6 +42,19 @@ export function deletionChanged(): void {
   void refreshSession().catch(() => undefined);
 }
 
+const AGE_KEY = ['privacy', 'age'] as const;
+
+export const ageQuery = queryOptions({ queryKey: AGE_KEY, queryFn: () => privacyApi.readAge() });
+
+export const ageChanged = (status: AgeStatus): void => void queryClient.setQueryData(AGE_KEY, status);
+
+export const guardianQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['privacy', 'guardian', token],
+    queryFn: () => privacyApi.readGuardianLink({ token }),
+    retry: false,
+  });
+
 export const retentionQuery = queryOptions({
   queryKey: ['privacy', 'retention'],
   queryFn: () => privacyApi.readRetention(),
@@ -50,5 +64,17 @@ export const retentionQuery = queryOptions({
 /** Why something did not work, in the person's language. */
 export function explainProblem(error: unknown): string {
   const code = errorCode(error);
-  return code === 'EXPORT_TOO_SOON' || code === 'DELETION_BLOCKED' ? t(`problems.${code}`) : errorText(code);
+  return isOwn(code) ? t(`problems.${code}`) : errorText(code);
 }
+
+/** Codes with a text of our own. */
+const OWN = [
+  'EXPORT_TOO_SOON',
+  'DELETION_BLOCKED',
+  'AGE_ANSWERED',
+  'GUARDIAN_NOT_NEEDED',
+  'GUARDIAN_SELF',
+  'LINK_INVALID',
+] as const;
+
+const isOwn = (code: string): code is (typeof OWN)[number] => OWN.some((own) => own === code);

@@ -13,6 +13,12 @@ export const privacyRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/privacy-page.tsx')).PrivacyPage }),
   }),
   page({
+    path: 'guardian',
+    access: 'public',
+    texts,
+    load: async () => ({ Page: (await import('./pages/guardian-page.tsx')).GuardianPage }),
+  }),
+  page({
     path: 'privacy',
     access: 'public',
     isReturnedTo: true,

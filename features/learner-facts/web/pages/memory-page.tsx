@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AddFact } from '../components/add-fact.tsx';
@@ -16,13 +17,17 @@ export function MemoryPage() {
   return (
     <Page title={t('page.title')} lead={t('page.lead')}>
       <QueryPart query={query} failed={t('page.failed')} lines={6}>
-        {(memory) => (
-          <div className="grid gap-8">
-            <RememberingSwitch remembering={memory.remembering} />
-            <AddFact isFull={memory.facts.length >= memory.max} max={memory.max} />
-            <Facts memory={memory} />
-          </div>
-        )}
+        {(memory) =>
+          memory.mayBe ? (
+            <div className="grid gap-8">
+              <RememberingSwitch remembering={memory.remembering} />
+              <AddFact isFull={memory.facts.length >= memory.max} max={memory.max} />
+              <Facts memory={memory} />
+            </div>
+          ) : (
+            <Notice tone="info">{t('page.younger')}</Notice>
+          )
+        }
       </QueryPart>
     </Page>
   );

@@ -56,6 +56,10 @@ const makingAndReading = (deps: OrdersDeps) => ({
         throw errors.QUOTE_REFUSED();
       case 'email_unverified':
         throw errors.EMAIL_UNVERIFIED();
+      case 'age_unknown':
+        throw errors.AGE_UNKNOWN();
+      case 'too_young':
+        throw errors.TOO_YOUNG();
       case 'order_taken':
         throw errors.ORDER_TAKEN();
     }

@@ -33,6 +33,8 @@ export type CreateFailure =
   | Failure<'quote_expired'>
   | Failure<'quote_refused'>
   | Failure<'email_unverified'>
+  | Failure<'age_unknown'>
+  | Failure<'too_young'>
   | Failure<'order_taken'>;
 
 export async function createOrder(deps: OrdersDeps, order: NewOrder): Promise<Result<Order, CreateFailure>> {
@@ -54,10 +56,12 @@ type Making = { readonly order: NewOrder; readonly now: Date };
 
 async function refuse(
   tx: Executor,
-  { waitsForEmail }: OrdersDeps,
+  { ageOf, waitsForEmail }: OrdersDeps,
   { orderId, expiresAt, price, request }: StoredQuote,
   { order: { userId, address }, now }: Making,
 ): Promise<CreateFailure | undefined> {
+  const age = await ageOf(tx, userId);
+  if (age !== 'adult') return err(age ? 'too_young' : 'age_unknown').error;
   if (orderId !== null) return err('quote_used', { orderId }).error;
   if (expiresAt <= now) return err('quote_expired').error;
   if (price.obstacles.length > 0) return err('quote_refused').error;

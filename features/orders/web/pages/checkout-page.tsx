@@ -23,6 +23,7 @@ import {
   type QuoteView,
   quoteQuery,
 } from '../../../global-services/web/api.ts';
+import { useAgeQuestion } from '../../../privacy/web/api.ts';
 import type { Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
@@ -56,7 +57,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
   const { request, price } = quote;
   const fitting = saved.filter(({ address }) => address.country === request.country);
   const [chosen, setChosen] = useState(fitting[0]?.id ?? '');
-  const place = usePlaceOrder(quote);
+  const { place, ageDialog } = usePlaceOrder(quote);
   const form = useForm<Typed>({
     initial: { ...(fitting[0]?.address ?? emptyAddress(request.country)), requirements: '' },
     check: addressRefusal,
@@ -68,45 +69,48 @@ function Checkout({ quote, saved }: CheckoutProps) {
     form.set(fitting.find((each) => each.id === id)?.address ?? emptyAddress(request.country));
   };
   return (
-    <form {...form.formProps} className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
-      <div className="grid gap-8">
-        <FormMessage form={form} />
-        <Section
-          title={t('order.address')}
-          lead={t('checkout.oneCountry', { country: countryName(request.country) })}
-        >
-          <div className="grid gap-4">
-            {fitting.length === 0 ? null : (
-              <Select
-                label={t('checkout.saved')}
-                options={[
-                  ...fitting.map(({ id, address }) => ({
-                    value: id,
-                    label: `${address.name}, ${address.line1}, ${address.city}`,
-                  })),
-                  { value: '', label: t('checkout.other') },
-                ]}
-                value={chosen}
-                onChange={choose}
-              />
-            )}
-            <AddressFields form={form} country={request.country} />
-          </div>
-        </Section>
-        <TextArea
-          {...form.field('requirements')}
-          label={t('checkout.note')}
-          hint={t('checkout.noteHint')}
-          rows={3}
-          maxLength={1000}
-        />
-      </div>
-      <div className="wide:sticky wide:top-20">
-        <PriceSummary price={price} isOpen={false}>
-          <Place quote={quote} busy={form.busy} />
-        </PriceSummary>
-      </div>
-    </form>
+    <>
+      {ageDialog}
+      <form {...form.formProps} className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
+        <div className="grid gap-8">
+          <FormMessage form={form} />
+          <Section
+            title={t('order.address')}
+            lead={t('checkout.oneCountry', { country: countryName(request.country) })}
+          >
+            <div className="grid gap-4">
+              {fitting.length === 0 ? null : (
+                <Select
+                  label={t('checkout.saved')}
+                  options={[
+                    ...fitting.map(({ id, address }) => ({
+                      value: id,
+                      label: `${address.name}, ${address.line1}, ${address.city}`,
+                    })),
+                    { value: '', label: t('checkout.other') },
+                  ]}
+                  value={chosen}
+                  onChange={choose}
+                />
+              )}
+              <AddressFields form={form} country={request.country} />
+            </div>
+          </Section>
+          <TextArea
+            {...form.field('requirements')}
+            label={t('checkout.note')}
+            hint={t('checkout.noteHint')}
+            rows={3}
+            maxLength={1000}
+          />
+        </div>
+        <div className="wide:sticky wide:top-20">
+          <PriceSummary price={price} isOpen={false}>
+            <Place quote={quote} busy={form.busy} />
+          </PriceSummary>
+        </div>
+      </form>
+    </>
   );
 }
 
@@ -115,12 +119,16 @@ function usePlaceOrder({ id: quoteId }: QuoteView) {
   const [orderId] = useState(newId);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return async ({ requirements, ...address }: Typed) => {
+  const { askAge, ageDialog } = useAgeQuestion();
+  const place = async ({ requirements, ...address }: Typed) => {
+    // The server goes by the answer, or by there being none.
+    await askAge();
     const order = await ordersApi.create({ id: orderId, quoteId, address, requirements });
     changeBasket({ ...EMPTY_BASKET, country: order.country });
     void queries.invalidateQueries({ queryKey: MINE_KEY });
     await navigate(`/global-services/payment?order=${order.id}`);
   };
+  return { place, ageDialog };
 }
 
 type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean };

@@ -14,7 +14,7 @@ const texts = { zh, en, pt };
 
 type Letter = {
   readonly userId: UserId;
-  readonly kind: keyof typeof zh.mail;
+  readonly kind: Exclude<keyof typeof zh.mail, 'guardian'>;
   readonly dueAt: Date;
 };
 

@@ -1,7 +1,8 @@
-// One's own data: how long it is kept, take it along, have it deleted.
+// One's own data: how long it is kept, one's age, take it along, have it deleted.
 
 import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { AgeSection } from '../components/age-section.tsx';
 import { DeletionSection } from '../components/deletion-section.tsx';
 import { ExportSection } from '../components/export-section.tsx';
 import { t } from '../texts.ts';
@@ -15,6 +16,7 @@ export function PrivacyPage() {
             {t('page.toRetention')}
           </Link>
         </p>
+        <AgeSection />
         <ExportSection />
         <DeletionSection />
       </div>

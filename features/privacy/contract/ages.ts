@@ -1,0 +1,80 @@
+// How old somebody is, as far as it matters, and what a guardian agrees to.
+
+import * as z from 'zod';
+import { memberProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
+import { isEmailAddress } from '../../account/domain/index.ts';
+import { AGES, GUARDIAN_STATES } from '../domain/index.ts';
+
+const tag = 'privacy';
+/** Of links: a network that guesses is soon slowed down. */
+const pressing = { max: 60, seconds: 600 } as const;
+const token = z.string().min(20).max(100);
+const LINK_INVALID = { status: 410, message: 'The link was used, replaced or is too old.' } as const;
+
+const ageView = z.object({
+  /** Null: never asked, since nothing needed it. */
+  age: z.enum(AGES).nullable(),
+  /** Of whoever is younger, once one is named. */
+  guardian: z.object({ email: z.string(), state: z.enum(GUARDIAN_STATES) }).nullable(),
+});
+
+export const agesContract = {
+  readAge: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/privacy/age',
+    summary: 'What the person has said of their age, and who their guardian is',
+    limit: READS,
+  }).output(ageView),
+
+  answerAge: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/privacy/age',
+    summary: 'Say whether one is 16 or over; once, the same answer again changes nothing',
+    limit: { max: 20, seconds: 3600 },
+  })
+    .input(z.object({ age: z.enum(AGES) }))
+    .output(ageView)
+    .errors({ AGE_ANSWERED: { status: 409, message: 'The question was answered otherwise before.' } }),
+
+  askGuardian: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/privacy/guardian',
+    summary: 'Have a guardian asked by mail; another address takes the place of the one before',
+    limit: { max: 4, seconds: 86_400 },
+  })
+    .input(z.object({ email: z.string().trim().max(254).refine(isEmailAddress, 'not a mail address') }))
+    .output(ageView)
+    .errors({
+      GUARDIAN_NOT_NEEDED: { status: 409, message: 'Nobody has to agree, or somebody has already.' },
+      GUARDIAN_SELF: { status: 422, message: 'A guardian has a mail address of their own.' },
+    }),
+
+  readGuardianLink: procedure({
+    tag,
+    access: 'public',
+    metered: false,
+    method: 'POST',
+    path: '/privacy/guardian/link',
+    summary: 'Whom the link of a mail is about',
+    limit: pressing,
+  })
+    .input(z.object({ token }))
+    .output(z.object({ name: z.string() }))
+    .errors({ LINK_INVALID }),
+
+  confirmGuardian: procedure({
+    tag,
+    access: 'public',
+    metered: false,
+    method: 'POST',
+    path: '/privacy/guardian/confirm',
+    summary: 'Agree as a guardian, by the link of the mail; works once',
+    limit: pressing,
+  })
+    .input(z.object({ token }))
+    .output(z.object({ name: z.string() }))
+    .errors({ LINK_INVALID }),
+};

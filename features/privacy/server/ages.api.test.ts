@@ -1,0 +1,115 @@
+// Ages over HTTP: said once, held to by the server, and a guardian who agrees by a link that works once.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenIn, waitForMails } from '../../../app/testing/mails.ts';
+import { ADDRESS, quote } from '../../../app/testing/ordering-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+const say = (person: TestPerson, age: string) => person.call('PUT', '/privacy/age', { age });
+const askGuardian = (person: TestPerson, email: string) =>
+  person.call('POST', '/privacy/guardian', { email });
+const link = (path: 'link' | 'confirm', token: string) =>
+  app.guest().call('POST', `/privacy/guardian/${path}`, { token });
+
+/** Somebody whom nobody has asked yet. */
+async function newPerson(): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await sql('delete from person_ages where user_id = $1', [person.id]);
+  return person;
+}
+
+async function order(person: TestPerson) {
+  const { id: quoteId } = await quote(person);
+  return person.call('POST', '/global-services/orders', {
+    id: randomUUID(),
+    quoteId,
+    address: ADDRESS,
+    requirements: '',
+  });
+}
+
+test('guests are not asked, and nobody is before something needs it', async () => {
+  expect((await app.guest().call('GET', '/privacy/age')).status).toBe(401);
+  expect((await app.guest().call('PUT', '/privacy/age', { age: 'adult' })).status).toBe(401);
+  const person = await newPerson();
+  expect((await person.call('GET', '/privacy/age')).body).toEqual({ age: null, guardian: null });
+});
+
+test('an order needs the answer, which is given once', async () => {
+  const person = await newPerson();
+  expect((await order(person)).body.code).toBe('AGE_UNKNOWN');
+  expect((await say(person, 'adult')).status).toBe(200);
+  expect((await say(person, 'adult')).status).toBe(200);
+  expect((await say(person, 'younger')).body.code).toBe('AGE_ANSWERED');
+  expect((await order(person)).status).toBe(200);
+});
+
+test('two answers at once are one', async () => {
+  const person = await newPerson();
+  const answers = await Promise.all([say(person, 'adult'), say(person, 'younger')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('who is younger orders nothing, and nothing is remembered of them', async () => {
+  const person = await newPerson();
+  await person.call('POST', '/learner-facts', { text: '我喜欢猫。' });
+  await say(person, 'younger');
+  expect((await order(person)).body.code).toBe('TOO_YOUNG');
+  const { body } = await person.call('GET', '/learner-facts');
+  expect([body.facts, body.remembering, body.mayBe]).toEqual([[], false, false]);
+  expect((await person.call('POST', '/learner-facts', { text: '我喜欢狗。' })).body.code).toBe('TOO_YOUNG');
+  const on = await person.call('PUT', '/learner-facts/remembering', { remembering: true });
+  expect([on.status, on.body.code]).toEqual([403, 'TOO_YOUNG']);
+  expect((await person.call('PUT', '/learner-facts/remembering', { remembering: false })).status).toBe(200);
+});
+
+test('a guardian reads what it is about, agrees, and the link has done its work', async () => {
+  const person = await newPerson();
+  await say(person, 'younger');
+  expect((await askGuardian(person, person.email.toUpperCase())).body.code).toBe('GUARDIAN_SELF');
+  const email = `guardian-${randomUUID().slice(0, 8)}@example.org`;
+  expect((await askGuardian(person, email)).body.guardian).toEqual({ email, state: 'asked' });
+  const [mail] = await waitForMails(app, email);
+  const token = tokenIn(mail);
+  expect((await link('link', token)).body).toEqual({ name: person.username });
+  const presses = await Promise.all([link('confirm', token), link('confirm', token)]);
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect((await link('link', token)).body.code).toBe('LINK_INVALID');
+  expect((await person.call('GET', '/privacy/age')).body.guardian.state).toBe('confirmed');
+  expect((await askGuardian(person, email)).body.code).toBe('GUARDIAN_NOT_NEEDED');
+  // A guardian's word opens classes, and no shop.
+  expect((await order(person)).body.code).toBe('TOO_YOUNG');
+});
+
+test('another address ends the link before, and a week ends each', async () => {
+  const person = await newPerson();
+  await say(person, 'younger');
+  const emails = [0, 1].map(() => `guardian-${randomUUID().slice(0, 8)}@example.org`);
+  const tokens: string[] = [];
+  for (const email of emails) {
+    await askGuardian(person, email);
+    tokens.push(tokenIn((await waitForMails(app, email))[0]));
+  }
+  expect((await link('confirm', tokens[0] ?? '')).status).toBe(410);
+  await sql(`update person_ages set link_until = now() - interval '1 second' where user_id = $1`, [
+    person.id,
+  ]);
+  expect((await link('confirm', tokens[1] ?? '')).status).toBe(410);
+  expect((await person.call('GET', '/privacy/age')).body.guardian.state).toBe('expired');
+});
+
+test('who is 16 or over needs no guardian', async () => {
+  const person = await newPerson();
+  await say(person, 'adult');
+  expect((await askGuardian(person, 'somebody@example.org')).body.code).toBe('GUARDIAN_NOT_NEEDED');
+  expect((await app.guest().call('POST', '/privacy/guardian', { email: 'a@example.org' })).status).toBe(401);
+});

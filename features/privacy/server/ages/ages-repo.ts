@@ -1,0 +1,68 @@
+// What people have said of their age; the owner, or the hash of a link's token, is part of every query.
+
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { nameOf } from '../../../account/server/api.ts';
+import type { Age } from '../../domain/index.ts';
+import { personAges } from '../tables.ts';
+
+export type PersonAge = typeof personAges.$inferSelect;
+
+export async function findAge(db: Executor, userId: UserId): Promise<PersonAge | undefined> {
+  const [row] = await db.select().from(personAges).where(eq(personAges.userId, userId));
+  return row;
+}
+
+/** What the person has said: undefined where nothing has needed it yet. */
+export async function ageOf(db: Executor, userId: UserId): Promise<Age | undefined> {
+  return (await findAge(db, userId))?.age;
+}
+
+/** Whether the person is younger and no guardian has agreed. */
+export async function needsGuardian(db: Executor, userId: UserId): Promise<boolean> {
+  const row = await findAge(db, userId);
+  return row?.age === 'younger' && row.confirmedAt === null;
+}
+
+/** False when there is an answer already. */
+export async function insertAge(
+  tx: Executor,
+  answer: Pick<PersonAge, 'userId' | 'age' | 'answeredAt'>,
+): Promise<boolean> {
+  const added = await tx
+    .insert(personAges)
+    .values(answer)
+    .onConflictDoNothing()
+    .returning({ userId: personAges.userId });
+  return added.length > 0;
+}
+
+type Link = { readonly guardianEmail: string; readonly linkHash: string; readonly linkUntil: Date };
+
+export async function setLink(tx: Executor, userId: UserId, link: Link): Promise<void> {
+  await tx.update(personAges).set(link).where(eq(personAges.userId, userId));
+}
+
+const isOpen = (linkHash: string, now: Date) =>
+  and(eq(personAges.linkHash, linkHash), gt(personAges.linkUntil, now), isNull(personAges.confirmedAt));
+
+/** The learner's name; undefined when the link is used, replaced or too old. */
+export async function findByLink(db: Executor, linkHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: nameOf<string>(personAges.userId) })
+    .from(personAges)
+    .where(isOpen(linkHash, now));
+  return row?.name;
+}
+
+/** Uses the link up. */
+export async function confirmByLink(tx: Executor, linkHash: string, now: Date): Promise<string | undefined> {
+  const name = await findByLink(tx, linkHash, now);
+  const confirmed = await tx
+    .update(personAges)
+    .set({ confirmedAt: now, linkHash: null })
+    .where(isOpen(linkHash, now))
+    .returning({ userId: personAges.userId });
+  return confirmed.length > 0 ? name : undefined;
+}

@@ -1,0 +1,49 @@
+// Answers the calls about age and guardians.
+
+import { implement } from '@orpc/server';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { privacyContract } from '../../contract.ts';
+import { guardianState } from '../../domain/index.ts';
+import type { PrivacyDeps } from '../deps.ts';
+import { confirmByLink, findAge, findByLink } from './ages-repo.ts';
+import { answerAge, askGuardian, hashToken } from './say-age.ts';
+
+export function agesHandlers(deps: PrivacyDeps) {
+  const { db } = deps;
+  const os = implement(privacyContract).$context<RequestContext>();
+  return {
+    readAge: os.readAge.handler(({ context }) => ageView(deps, requireMember(context).id)),
+    answerAge: os.answerAge.handler(async ({ input: { age }, context, errors }) => {
+      const member = requireMember(context);
+      const answered = await answerAge(deps, member, { age, now: new Date() });
+      if (!answered.ok) throw errors.AGE_ANSWERED();
+      return ageView(deps, member.id);
+    }),
+    askGuardian: os.askGuardian.handler(async ({ input: { email }, context, errors }) => {
+      const member = requireMember(context);
+      const asked = await askGuardian(deps, { member, email, locale: context.locale, now: new Date() });
+      if (asked.ok) return ageView(deps, member.id);
+      throw asked.error.code === 'self' ? errors.GUARDIAN_SELF() : errors.GUARDIAN_NOT_NEEDED();
+    }),
+    readGuardianLink: os.readGuardianLink.handler(async ({ input: { token }, errors }) => {
+      const name = await findByLink(db, hashToken(token), new Date());
+      if (name === undefined) throw errors.LINK_INVALID();
+      return { name };
+    }),
+    confirmGuardian: os.confirmGuardian.handler(async ({ input: { token }, errors }) => {
+      const name = await confirmByLink(db, hashToken(token), new Date());
+      if (name === undefined) throw errors.LINK_INVALID();
+      return { name };
+    }),
+  };
+}
+
+async function ageView({ db }: PrivacyDeps, userId: UserId) {
+  const row = await findAge(db, userId);
+  const state = row && guardianState(row, new Date());
+  return {
+    age: row?.age ?? null,
+    guardian: state && row.guardianEmail !== null ? { email: row.guardianEmail, state } : null,
+  };
+}

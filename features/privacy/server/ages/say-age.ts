@@ -1,0 +1,63 @@
+// Takes an answer about somebody's age, and asks a guardian by mail.
+
+import { createHash, randomBytes } from 'node:crypto';
+import type { Member } from '../../../../kit/core/access.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { writeDay } from '../../../../kit/core/texts.ts';
+import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
+import { lockPerson } from '../../../account/server/api.ts';
+import { type Age, guardianLinkEnds } from '../../domain/index.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+import type { PrivacyDeps } from '../deps.ts';
+import { findAge, insertAge, setLink } from './ages-repo.ts';
+
+const texts = { zh, en, pt };
+
+/** The first answer holds; with `younger`, all goes at once that younger people must not have kept. */
+export async function answerAge(
+  { db, onYounger }: PrivacyDeps,
+  { id: userId }: Pick<Member, 'id'>,
+  { age, now }: { readonly age: Age; readonly now: Date },
+): Promise<Result<undefined, Failure<'answered'>>> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    if (await insertAge(tx, { userId, age, answeredAt: now })) {
+      if (age === 'younger') for (const forget of onYounger) await forget(tx, userId);
+      return ok(undefined);
+    }
+    return (await findAge(tx, userId))?.age === age ? ok(undefined) : err('answered');
+  });
+}
+
+type AskGuardian = {
+  readonly member: Pick<Member, 'id' | 'name' | 'email'>;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly now: Date;
+};
+
+export async function askGuardian(
+  { db, mailer, publicUrl }: PrivacyDeps,
+  { member, locale, now, ...given }: AskGuardian,
+): Promise<Result<undefined, Failure<'not_needed' | 'self'>>> {
+  const email = given.email.toLowerCase();
+  if (email === member.email.toLowerCase()) return err('self');
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, member.id);
+    const row = await findAge(tx, member.id);
+    if (row?.age !== 'younger' || row.confirmedAt !== null) return err('not_needed');
+    const token = randomBytes(24).toString('base64url');
+    const linkUntil = guardianLinkEnds(now);
+    await setLink(tx, member.id, { guardianEmail: email, linkHash: hashToken(token), linkUntil });
+    const date = writeDay(linkUntil.toISOString().slice(0, 10), locale);
+    const values = { name: member.name, date, link: `${publicUrl()}/guardian?token=${token}` };
+    await mailer.post(tx, writeMail(email, texts[locale].mail.guardian, values));
+    return ok(undefined);
+  });
+}
+
+/** What of a link's token is stored. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

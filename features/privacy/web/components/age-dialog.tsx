@@ -1,0 +1,46 @@
+// Asks whether somebody is 16 or over, once, where something depends on it.
+
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import type { Age } from '../../domain/index.ts';
+import { privacyApi } from '../privacy-api.ts';
+import { ageChanged, explainProblem } from '../queries.ts';
+import { t } from '../texts.ts';
+
+type AgeDialogProps = {
+  /** Undefined: they would rather not say now. */
+  readonly onEnd: (age: Age | undefined) => void;
+};
+
+export function AgeDialog({ onEnd }: AgeDialogProps) {
+  const answering = useMutation({
+    mutationFn: (age: Age) => privacyApi.answerAge({ age }),
+    onSuccess: (answer, age) => {
+      ageChanged(answer);
+      onEnd(age);
+    },
+    onError: (error) => notify('wrong', explainProblem(error)),
+  });
+  const isBusy = (age: Age) => answering.isPending && answering.variables === age;
+  const answer = (age: Age) => () => {
+    if (!answering.isPending) answering.mutate(age);
+  };
+  return (
+    <Dialog title={t('age.title')} onClose={() => onEnd(undefined)}>
+      <div className="grid gap-5">
+        <p>{t('age.lead')}</p>
+        <div className="grid gap-3 tablet:grid-cols-2">
+          <Button wide busy={isBusy('younger')} onClick={answer('younger')}>
+            {t('age.younger')}
+          </Button>
+          <Button wide busy={isBusy('adult')} onClick={answer('adult')}>
+            {t('age.adult')}
+          </Button>
+        </div>
+        <p className="text-small text-muted">{t('age.note')}</p>
+      </div>
+    </Dialog>
+  );
+}
