@@ -137,6 +137,8 @@ export const joining = {
     .errors({
       CODE_UNKNOWN,
       CLASS_FULL: { status: 409, message: 'The class is full.' },
+      AGE_UNKNOWN: { status: 403, message: 'Say first whether you are 16 or over; you were not added.' },
+      GUARDIAN_NEEDED: { status: 403, message: 'A guardian has to agree first; you were not added.' },
       OWN_CLASS: { status: 409, message: 'One does not learn in a class that one teaches.' },
     }),
 

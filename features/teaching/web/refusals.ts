@@ -15,6 +15,8 @@ export function refusalText(error: unknown): string {
     case 'CLASSES_FULL':
     case 'CLASS_ENDED':
     case 'CLASS_FULL':
+    case 'AGE_UNKNOWN':
+    case 'GUARDIAN_NEEDED':
     case 'CODE_UNKNOWN':
     case 'OWN_CLASS':
     case 'ASSIGNMENTS_FULL':

@@ -39,7 +39,7 @@ export const teachingRoutes: readonly RouteObject[] = [
   page({
     path: 'join-class',
     access: 'member',
-    texts,
+    texts: [...texts, 'privacy'],
     load: async () => ({ Page: (await import('./pages/join-class-page.tsx')).JoinClassPage }),
   }),
 ];

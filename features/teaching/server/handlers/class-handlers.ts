@@ -3,6 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { ageOf, needsGuardian } from '../../../privacy/server/api.ts';
 import { teachingContract } from '../../contract.ts';
 import {
   type CountedClass,
@@ -82,7 +83,10 @@ export function joiningHandlers({ db }: TeachingDeps) {
       return { ...shown, isOwn: teacherId === userId };
     }),
     join: os.join.handler(async ({ input, context, errors }) => {
-      const joined = await joinClass(db, { ...input, userId: requireMember(context).id });
+      const userId = requireMember(context).id;
+      if ((await ageOf(db, userId)) === undefined) throw errors.AGE_UNKNOWN();
+      if (await needsGuardian(db, userId)) throw errors.GUARDIAN_NEEDED();
+      const joined = await joinClass(db, { ...input, userId });
       if (joined.ok) return toJoinedView(joined.value);
       if (joined.error.code === 'full') throw errors.CLASS_FULL();
       throw joined.error.code === 'own_class' ? errors.OWN_CLASS() : errors.CODE_UNKNOWN();

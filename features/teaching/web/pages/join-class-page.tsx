@@ -9,6 +9,7 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useAgeQuestion } from '../../../privacy/web/api.ts';
 import { AGREEMENT } from '../../domain/agreement.ts';
 import { Agreement } from '../components/agreement.tsx';
 import { codeQuery, type FoundClass, JOINED, teachingApi } from '../queries.ts';
@@ -81,8 +82,13 @@ function Choice({ code, found: { id, name, note, teacherName, isMember, isOwn } 
 function JoinButton({ code }: { readonly code: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { askAge, ageDialog } = useAgeQuestion();
   const joining = useMutation({
-    mutationFn: () => teachingApi.join({ code, agreement: AGREEMENT }),
+    mutationFn: async () => {
+      // The server goes by the answer, or by there being none.
+      await askAge();
+      return teachingApi.join({ code, agreement: AGREEMENT });
+    },
     onSuccess: async ({ id, name }) => {
       await queries.invalidateQueries({ queryKey: JOINED });
       await navigate(`/classes/${id}`, { replace: true });
@@ -92,6 +98,7 @@ function JoinButton({ code }: { readonly code: string }) {
   });
   return (
     <div className="grid gap-4">
+      {ageDialog}
       <NoticePlace />
       <p className="max-w-prose text-small text-muted">{t('join.consent')}</p>
       <div className="flex flex-wrap gap-3">
