@@ -81,6 +81,7 @@ function killAfter(answers: number) {
 async function order(buyer: Person): Promise<string> {
   const [quoteId, id] = [randomUUID(), randomUUID()];
   await buyer.call('POST', '/global-services/quotes', { id: quoteId, ...shoes() });
+  await buyer.call('PUT', '/privacy/age', { age: 'adult' });
   const made = await buyer.call('POST', '/global-services/orders', { id, quoteId, address: ADDRESS });
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   return id;

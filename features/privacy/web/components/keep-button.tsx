@@ -1,6 +1,7 @@
 // Keeps the account after all, in one tap on any device.
 
 import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
@@ -9,12 +10,16 @@ import { deletionChanged, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function KeepButton() {
-  const keeping = useMutation({
-    mutationFn: () => privacyApi.keepAccount(),
-    onSuccess: () => notify('good', t('deletion.kept')),
-    onError: (error) => notify('wrong', explainProblem(error)),
-    onSettled: deletionChanged,
-  });
+  const keeping = useMutation(
+    {
+      mutationFn: () => privacyApi.keepAccount(),
+      onSuccess: () => notify('good', t('deletion.kept')),
+      onError: (error) => notify('wrong', explainProblem(error)),
+      onSettled: deletionChanged,
+    },
+    // Named, since the line on every page stands outside of what gives it to pages.
+    queryClient,
+  );
   return (
     <Button busy={keeping.isPending} onClick={() => keeping.mutate()}>
       {t('deletion.keep')}
