@@ -25,8 +25,8 @@ export function FileButton({ label, accept, look = 'secondary', icon, onFile, ma
         type="file"
         accept={accept}
         aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
+        // The button above is what people meet; the browser asks for the file all the same.
+        className="hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file again is a choice too.
