@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { csvPiece, toCsv } from './csv.ts';
 
 const line = (cell: string | number) => toCsv([[cell]]).slice(1, -2);
 
@@ -69,4 +69,17 @@ test('whatever people write comes back, at most with marks before what could be 
       }
     }),
   );
+});
+
+test('pieces put one after the other are the whole table', () => {
+  const rows = [
+    ['a', 1],
+    ['=b', 2],
+    ['c', 3],
+  ] as const;
+  const pieces = [
+    csvPiece(['name', 'count'], rows.slice(0, 2), true),
+    csvPiece(['name', 'count'], rows.slice(2), false),
+  ];
+  expect(pieces.join('')).toBe(toCsv([['name', 'count'], ...rows]));
 });
