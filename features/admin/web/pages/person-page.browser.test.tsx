@@ -1,0 +1,91 @@
+// The page of a person: a part that fails hides no other, what is empty is named in a line, and gifts need a reason.
+
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import type { PersonPart } from '../queries.ts';
+import { PersonPage } from './person-page.tsx';
+
+const ID = '01920000-0000-7000-8000-00000000000b';
+const AT = '2026-11-23T08:05:00.000Z';
+const PERSON = {
+  id: ID,
+  name: '小梅',
+  username: 'mei',
+  email: 'mei@example.org',
+  role: 'student',
+  avatar: null,
+  createdAt: AT,
+  bannedAt: null,
+  banReason: null,
+  vipUntil: null,
+  emailVerified: true,
+  hasSecondFactor: false,
+  locale: 'zh',
+  sessions: [{ id: ID, createdAt: AT, lastSeenAt: AT, userAgent: null, address: '10.0.0.1' }],
+  events: [{ id: ID, kind: 'registered', actorId: null, actorName: null, at: AT }],
+} as const;
+const PARTS: readonly PersonPart[] = [
+  { name: 'payments', title: '付款', content: null },
+  {
+    name: 'talks',
+    title: '对话',
+    content: {
+      facts: [{ label: '与老师的对话', value: { kind: 'count', count: 7 } }],
+      table: null,
+      more: null,
+    },
+  },
+  { name: 'orders', title: '代购订单', content: { facts: [], table: null, more: null } },
+];
+
+const PAGE = (
+  <Routes>
+    <Route path="/admin/users/:id" element={<PersonPage />} />
+  </Routes>
+);
+
+async function show(): Promise<void> {
+  answer(`GET /admin/users/${ID}`, () => PERSON);
+  answer(`GET /admin/users/${ID}/parts`, () => PARTS);
+  await renderFeature(PAGE, {
+    texts: ['admin', 'membership', 'study-time'],
+    path: `/admin/users/${ID}`,
+  });
+  await expect.element(page.getByRole('heading', { name: '对话' })).toBeVisible();
+}
+
+it('shows every part that could be read, says which could not, and names the empty ones', async () => {
+  await show();
+  await expect.element(page.getByText('这一部分没能读取，其他部分不受影响。')).toBeVisible();
+  await expect.element(page.getByText('还没有内容：代购订单')).toBeVisible();
+  await expect.element(page.getByText('7', { exact: true })).toBeVisible();
+  await expectNoViolation();
+});
+
+it('gives VIP only with a reason, and under one id however often it is sent', async () => {
+  await show();
+  let answers = 0;
+  answer(`POST /admin/users/${ID}/vip`, () => {
+    answers += 1;
+    return answers === 1
+      ? refuse('TOO_MANY_REQUESTS', { status: 429, data: { retryAfterSeconds: 1 } })
+      : { vipUntil: AT };
+  });
+  await page.getByRole('button', { name: '发放 VIP' }).click();
+  const submit = page.getByRole('dialog').getByRole('button', { name: '发放 VIP' });
+  await submit.click();
+  await expect.element(page.getByText('请写明原因。')).toBeVisible();
+  expect(callsTo(`/admin/users/${ID}/vip`)).toHaveLength(0);
+  await page.getByLabelText('原因').fill('服务器中断');
+  await submit.click();
+  await expect.poll(() => callsTo(`/admin/users/${ID}/vip`)).toHaveLength(1);
+  await submit.click();
+  await expect.element(page.getByText(/^已发放，VIP 有效期至/)).toBeVisible();
+  const [first, second] = callsTo(`/admin/users/${ID}/vip`).map(({ body }) => body);
+  expect(first).toMatchObject({ unit: 'months', count: 1, reason: '服务器中断' });
+  expect(second).toEqual(first);
+});
