@@ -242,6 +242,12 @@ export const FAVOUR = [
   '^(can|could) you (give|help|teach|test|tell me a|sing|write|draw|send)',
 ];
 
+/** Wished for, without a question: 那你教我一个菜吧. */
+export const FAVOUR_WISHED = [
+  '^(那|那么|好|)(，|)(你|您|老师|请|)(教|考考|考|给|帮)我*(吧|一下)$',
+  '^(那|那么|好|)(，|)(你|您|老师|请)(唱|讲|画|背)(一|)(个|首|张)',
+];
+
 /** What to do about it: nobody can say that for the learner. */
 export const ADVICE = [
   '(我|)(应该|该|要)怎么(办|做)(才好|呢|啊|)$',

@@ -261,6 +261,7 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (fits(requests.ADVICE, clause)) return 'advice';
   const asksLeave = fits(requests.PERMISSION, clause) && (marked || clause.folded.at(-1) === '吗');
   if (asksLeave) return 'permission';
+  if (fits(requests.FAVOUR_WISHED, clause)) return 'favour';
   if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
   if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {

@@ -213,8 +213,12 @@ const MEMORIES: readonly FollowUp['seeks'][] = ['what', 'example', 'how'];
 
 type Mourning = { readonly says: readonly Line[]; readonly asks: readonly FollowUp[] };
 
+/** 考得不太好. */
+const HOW_IT_WAS = /得(?:不|很|太|非常|真|还|特别|挺|比较)[\p{Script=Han}]/u;
+
 /** 它不吃饭，两天了: what stands in another clause is told as well. */
 function isToldBeside({ said }: TurnContext, { seeks }: FollowUp): boolean {
+  if (seeks === 'how-was-it') return HOW_IT_WAS.test(said.raw);
   return (seeks === 'how-long' || seeks === 'why') && tellsIn(said.raw).has(seeks);
 }
 

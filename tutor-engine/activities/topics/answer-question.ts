@@ -36,7 +36,8 @@ export function answerQuestion(
   if (move === 'cannot' && context.understood?.from === 'own-language') return sayInChinese(context);
   if (taken !== undefined && tellsMuch(taken))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
-  if (move === 'cannot' && question === 'world') return askBackAbout(context, answers);
+  const isOfTheTutor = question === 'other' && statement === undefined;
+  if (move === 'cannot' && (question === 'world' || isOfTheTutor)) return askBackAbout(context, answers);
   return move === 'cannot' && statement !== undefined
     ? askOnOrComeBack(context, answers)
     : comeBack(context, answers, { move, accepted: undefined });

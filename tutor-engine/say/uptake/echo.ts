@@ -53,11 +53,12 @@ function nounsOf({ setting, said }: TurnContext) {
 }
 
 /** The rarest of the nouns that were told. */
-function tellingNoun({ told, setting }: TurnContext): NounMention | undefined {
+function tellingNoun({ told, setting, said }: TurnContext): NounMention | undefined {
   const { lexicon } = setting.core;
   const rarity = (noun: NounMention) => -(lookUp(lexicon, noun.zh)?.zipf ?? 0);
   return told
     .flatMap(mentionsIn)
     .filter(({ noun, kind, classId }) => noun !== undefined && kind !== 'time' && !EMPTY.has(classId))
+    .filter(({ zh }) => !new RegExp(`^${zh}(?:[您你]?好|早|[，,！!。])`, 'u').test(said.raw.trim()))
     .toSorted((a, b) => rarity(b) - rarity(a))[0];
 }
