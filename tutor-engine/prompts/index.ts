@@ -3,6 +3,7 @@
 import type { PromptInput } from './chat/prompt-input.ts';
 import { tutor1 } from './chat/tutor-1.ts';
 import { tutor2 } from './chat/tutor-2.ts';
+import { tutor3 } from './chat/tutor-3.ts';
 import { quoteLearner } from './text/quote.ts';
 
 type Prompt = {
@@ -12,6 +13,7 @@ type Prompt = {
 };
 
 const PROMPTS = {
+  'tutor-3': { instructions: tutor3, said: quoteLearner },
   'tutor-2': { instructions: tutor2, said: quoteLearner },
   'tutor-1': { instructions: tutor1, said: (text) => text },
 } as const satisfies Readonly<Record<string, Prompt>>;
@@ -19,7 +21,7 @@ const PROMPTS = {
 export type PromptVersion = keyof typeof PROMPTS;
 
 /** The versions that an admin may choose from, the newest first. */
-export const CHAT_PROMPTS = ['tutor-2', 'tutor-1'] as const satisfies readonly PromptVersion[];
+export const CHAT_PROMPTS = ['tutor-3', 'tutor-2', 'tutor-1'] as const satisfies readonly PromptVersion[];
 
 /** The prompt of a version; the newest for a version that is no longer known. */
 export function promptOf(version: string | undefined): Prompt & { readonly version: PromptVersion } {

@@ -13,5 +13,8 @@ export type PromptInput = Pick<Setting, 'situation' | 'locale' | 'due'> & {
   /** What was said before the messages that are sent along; empty when they are all. */
   readonly summary: string;
   /** Undefined where no turn is taken, such as when the room that a prompt needs is measured. */
-  readonly decision: Pick<Decision, 'corrections' | 'recast' | 'move' | 'script' | 'end' | 'ask'> | undefined;
+  readonly decision:
+    | (Pick<Decision, 'corrections' | 'recast' | 'move' | 'script' | 'end' | 'ask'> &
+        Partial<Pick<Decision, 'memory'>>)
+    | undefined;
 };

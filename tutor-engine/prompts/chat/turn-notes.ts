@@ -7,18 +7,25 @@ import { quote } from '../text/quote.ts';
 import type { PromptInput } from './prompt-input.ts';
 
 /** One instruction a line; empty where nothing was decided yet. */
-export function turnNotes({ decision, locale, situation }: PromptInput): readonly string[] {
+export function turnNotes(input: PromptInput): readonly string[] {
+  const { decision, locale } = input;
   if (!decision) return [];
   return [
     ...correctionNotes(decision),
     ...moveNotes(decision, LANGUAGE_NAMES[locale]),
     ...endNotes(decision),
-    `Our own teacher would say: ${quote('example', script(decision))} Say the same thing in your own words${
-      situation.kind === 'play'
-        ? ', in character, and lead to the same next step'
-        : ', or react more closely to what the learner said'
-    }.`,
+    exampleNote(input),
   ];
+}
+
+/** What the engine would say; empty where nothing was decided. */
+export function exampleNote({ decision, situation }: PromptInput): string {
+  if (!decision) return '';
+  const way =
+    situation.kind === 'play'
+      ? 'in character, and lead to the same next step'
+      : 'or react more closely to what the learner said';
+  return `Our own teacher would say: ${quote('example', script(decision))} Say the same thing in your own words, ${way}.`;
 }
 
 function script({ script }: Pick<Decision, 'script'>): string {

@@ -59,7 +59,7 @@ test('the object is read while it comes: what it says is shown, its translation 
   ).toBe(true);
   expect(calls).toHaveLength(1);
   const stored = await storedOf(ended.id);
-  expect(stored).toMatchObject({ prompt_version: 'tutor-2', rejected: null });
+  expect(stored).toMatchObject({ prompt_version: 'tutor-3', rejected: null });
   expect(stored.decision.goals).not.toEqual([]);
 });
 

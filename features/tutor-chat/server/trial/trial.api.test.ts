@@ -93,7 +93,7 @@ test('a mistake is shown with its correction; help that was looked at makes the 
 test('without a model the prompt that one would get is shown, at the level of the learner who is tried', async () => {
   const { body } = await next(admin, order.hint.full.zh, { level: 'advanced' });
   expect(body.ownLevel).toBe(waiter.level);
-  expect(body.questions).toMatchObject([{ version: 'tutor-2', call: null }]);
+  expect(body.questions).toMatchObject([{ version: 'tutor-3', call: null }]);
   const [system, ...rest] = body.questions[0].messages;
   expect(system.role).toBe('system');
   expect(system.content).toContain('bands 1 to 6');
