@@ -81,8 +81,8 @@ function* broughtBack(context: TurnContext, draft: Draft, word: DueWord): Genera
 
 /** The question of the draft was not put after all. */
 function withoutQuestion({ state }: TurnContext, draft: Draft): TurnContext['state']['listening'] {
-  const { used, about } = draft.state.listening ?? state.listening;
-  return { depth: 0, used, ...(about !== undefined && { about }) };
+  const { used, about, lost } = draft.state.listening ?? state.listening;
+  return { depth: 0, used, ...(about !== undefined && { about }), ...(lost !== undefined && { lost }) };
 }
 
 function withDone({ state: { drill } }: TurnContext, draft: Draft, { zh }: DueWord): Draft {
