@@ -149,6 +149,8 @@ function isChineseWord(text: Utterance): boolean {
 }
 
 function request(text: Utterance): Intent | undefined {
+  // 不想聊别的 stays with what is talked about.
+  if (fits(requests.NOTHING_ELSE, text)) return undefined;
   if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
@@ -186,8 +188,12 @@ type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefine
 
 function speech(text: Utterance): Intent {
   const clauses = clausesOf(text);
+  const isTold = clauses.some(({ asked }) => asked === undefined);
   const all = clauses.flatMap(({ asked, text: clause }) =>
-    asked === undefined ? [] : [{ question: asked, asked: clause }],
+    // 机器只会抄，你觉得呢: what is said to it is what the tutor thinks.
+    asked === undefined || (isTold && fits(requests.OPINION_ASKED, clause))
+      ? []
+      : [{ question: asked, asked: clause }],
   );
   // 你呢，你是做什么的: what is asked in words says what the short question meant.
   const inWords = all.filter(({ question }) => question !== 'same');

@@ -217,14 +217,18 @@ type Mourning = { readonly says: readonly Line[]; readonly asks: readonly Follow
 const HOW_IT_WAS = /得(?:不|很|太|非常|真|还|特别|挺|比较)[\p{Script=Han}]/u;
 
 /** 它不吃饭，两天了: what stands in another clause is told as well. */
-function isToldBeside({ said }: TurnContext, { seeks }: FollowUp): boolean {
+function isToldBeside({ said, told }: TurnContext, { seeks }: FollowUp): boolean {
   if (seeks === 'how-was-it') return HOW_IT_WAS.test(said.raw);
+  // 我很担心，下个星期还有考试: what stands beside a feeling is its reason.
+  const clauses = new Set(told.flatMap(({ predicate, clause }) => (predicate === undefined ? [] : [clause])));
+  if (seeks === 'why' && clauses.size > 1) return true;
   return (seeks === 'how-long' || seeks === 'why') && tellsIn(said.raw).has(seeks);
 }
 
-/** What was said of it lately is not said again; a word of theirs or the question will do. */
-function unsaid({ state }: TurnContext, lines: readonly Line[]): readonly Line[] {
-  return lines.filter(({ zh }) => !state.recent.some((text) => text.includes(zh)));
+/** What was said of it lately is not said again: then it is only noted. */
+function unsaid(context: TurnContext, lines: readonly Line[]): readonly Line[] {
+  const left = lines.filter(({ zh }) => !context.state.recent.some((text) => text.includes(zh)));
+  return left.length === 0 && lines.length > 0 ? setLines(context, 'noted') : left;
 }
 
 function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {

@@ -7,6 +7,8 @@ import { each, pairs, setLines } from '../../say/wording.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
+import { DOUBTS, LIKES, THINKS } from '../../understand/intent-patterns.ts';
+import { matchAny } from '../../understand/patterns/match.ts';
 import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
@@ -51,7 +53,17 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
   const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
   if (known !== undefined) return { answers: [[known]], move: 'aside' };
+  const general = asked && generalAnswer(context, asked);
+  if (general !== undefined) return general;
   return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+}
+
+/** Nobody needs to know anything to say that somebody is right to feel so, or that there are two sides. */
+function generalAnswer(context: TutorContext, asked: Utterance): Answered | undefined {
+  const asks = (patterns: readonly string[]) => matchAny(patterns, asked, {}) !== undefined;
+  if (asks(DOUBTS)) return { answers: each(setLines(context, 'reassure')), move: 'aside' };
+  if (asks(LIKES)) return { answers: each(setLines(context, 'likes')), move: 'aside' };
+  return asks(THINKS) ? { answers: each(setLines(context, 'think')), move: 'cannot' } : undefined;
 }
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();

@@ -43,7 +43,10 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   const index = wordIndexOf(frames);
   return clausesOf(text.slice(0, LONGEST))
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
-    .filter(({ isQuestion, text: clause }, at, all) => !isQuestion && !isDenial(clause, all[at + 1]?.text))
+    .filter(
+      ({ isQuestion, text: clause }, at, all) =>
+        !isQuestion && !isDenial(clause, all[at + 1]?.text) && !isCall(index, clause, all[at + 1]?.text),
+    )
     .flatMap((clause) => {
       const words = findWords(lexicon, index, clause.text, nounOf(mentioned));
       const found = framesIn(clause, words, mood, last);
@@ -59,6 +62,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           : frame,
       );
     });
+}
+
+/** 奶奶，你做的饺子好吃吗: who is called is not spoken of. */
+function isCall({ nouns }: WordIndex, clause: string, next: string | undefined): boolean {
+  return nouns.get(clause)?.nounClass.kind === 'person' && /^[你您]/u.test(next ?? '');
 }
 
 /** 不是记者难做，是那家公司威胁我: what it is not, is not told. */

@@ -1,9 +1,17 @@
 /** 的, measure words, 们, numbers, money and dates. */
 
 import { classOf } from '../../classes.ts';
+import type { Match } from '../../pattern.ts';
 import { edits, type Rule, textRule, word } from '../../rule.ts';
 import { splitVerb } from '../../split-verbs.ts';
+import type { Token } from '../../tokens.ts';
 import { measureFits, measureFor } from '../words/measure-words.ts';
+
+/** 一个老照片展 shows photos: what follows may make a compound with the noun. */
+function endsPhrase(match: Match, tokens: readonly Token[]): boolean {
+  const next = tokens[match.to];
+  return next === undefined || !next.pos.some((pos) => /^[nv]g?$/u.test(pos)) || next.text.length > 1;
+}
 
 export const NOUN_EDITS: readonly Rule[] = [
   ...edits(
@@ -66,18 +74,23 @@ export const NOUN_EDITS: readonly Rule[] = [
     );
     return found?.[1];
   }),
-  ...edits('measure-wrong', '[ n=/N ]', (match) => {
-    const found =
-      /^([一两三四五六七八九十几这那每])(\p{Script=Han})((?:[\p{Script=Han}]{1,3}的)?)(.+)$/u.exec(
-        word(match, 'n'),
-      );
-    const [, number = '', measure = '', modifier = '', noun = ''] = found ?? [];
-    const right = measureFor(noun);
-    // 这孩子的字: 孩 measures nothing.
-    if (!right || !classOf('measure').has(measure)) return undefined;
-    if (measureFits(noun, measure) || modifier === '') return undefined;
-    return `${number}${right}${modifier}${noun}`;
-  }),
+  ...edits(
+    'measure-wrong',
+    '[ n=/N ]',
+    (match) => {
+      const found =
+        /^([一两三四五六七八九十几这那每])(\p{Script=Han})((?:[\p{Script=Han}]{1,3}的|[新旧大小红黑白])?)(.+)$/u.exec(
+          word(match, 'n'),
+        );
+      const [, number = '', measure = '', modifier = '', noun = ''] = found ?? [];
+      const right = measureFor(noun);
+      // 这孩子的字: 孩 measures nothing.
+      if (!right || !classOf('measure').has(measure)) return undefined;
+      if (measureFits(noun, measure) || modifier === '') return undefined;
+      return `${number}${right}${modifier}${noun}`;
+    },
+    { when: endsPhrase },
+  ),
   ...edits('ordinal', '是 @person [ m=二|三|四|五 次 ] >来|去|看|吃|坐|参加|见', '第{m}次', {
     isOfParts: false,
   }),
