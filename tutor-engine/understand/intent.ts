@@ -6,6 +6,7 @@ import * as requests from './intent-patterns.ts';
 import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
+import * as pleas from './plea-patterns.ts';
 import { sayingAsked } from './saying-asked.ts';
 import { type ScreenPart, screenAsked } from './screen-asked.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
@@ -150,7 +151,7 @@ function isChineseWord(text: Utterance): boolean {
 
 function request(text: Utterance): Intent | undefined {
   // 不想聊别的 stays with what is talked about.
-  if (fits(requests.NOTHING_ELSE, text)) return undefined;
+  if (fits(pleas.NOTHING_ELSE, text)) return undefined;
   if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
@@ -165,8 +166,8 @@ function request(text: Utterance): Intent | undefined {
 function requestAtEnd(text: Utterance): Intent | undefined {
   if (takesLeave(text)) return { kind: 'goodbye' };
   const last = utterance(text.folded.join('').split('，').at(-1) ?? '');
-  if (last.hanzi <= LONGEST_PLEA && fits(requests.SIMPLER_AT_END, last)) return { kind: 'slow' };
-  if (last.hanzi <= LONGEST_PLEA && fits(requests.AGAIN_AT_END, last)) return { kind: 'repeat' };
+  if (last.hanzi <= LONGEST_PLEA && fits(pleas.SIMPLER_AT_END, last)) return { kind: 'slow' };
+  if (last.hanzi <= LONGEST_PLEA && fits(pleas.AGAIN_AT_END, last)) return { kind: 'repeat' };
   return fits(requests.CHANGE_AT_END, last) ? { kind: 'other-topic' } : undefined;
 }
 
@@ -191,7 +192,7 @@ function speech(text: Utterance): Intent {
   const isTold = clauses.some(({ asked }) => asked === undefined);
   const all = clauses.flatMap(({ asked, text: clause }) =>
     // 机器只会抄，你觉得呢: what is said to it is what the tutor thinks.
-    asked === undefined || (isTold && fits(requests.OPINION_ASKED, clause))
+    asked === undefined || (isTold && fits(pleas.OPINION_ASKED, clause))
       ? []
       : [{ question: asked, asked: clause }],
   );
@@ -267,7 +268,7 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (fits(requests.ADVICE, clause)) return 'advice';
   const asksLeave = fits(requests.PERMISSION, clause) && (marked || clause.folded.at(-1) === '吗');
   if (asksLeave) return 'permission';
-  if (fits(requests.FAVOUR_WISHED, clause)) return 'favour';
+  if (fits(pleas.FAVOUR_WISHED, clause)) return 'favour';
   if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
   if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {

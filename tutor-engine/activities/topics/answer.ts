@@ -13,6 +13,7 @@ import { type Draft, forMended } from '../../state/draft.ts';
 import { isAtLeast } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads } from '../../state/turn-context.ts';
+import { moodIn } from '../../understand/frames/circumstances.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
 import {
@@ -69,7 +70,13 @@ export function answerTutor(
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
   const heardNews = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
   // 吵死了 holds a word of news and is none: what was read of it decides.
-  const news = taken === undefined || (isGrave(taken) && !taken.isSpecific) ? heardNews : undefined;
+  // 我哭了，太高兴了 tells of joy.
+  const isGlad = moodIn(context.said.raw) === 'good';
+  const isOpenToNews = !isGlad && taken === undefined;
+  const news =
+    isOpenToNews || (taken !== undefined && !isGlad && isGrave(taken) && !taken.isSpecific)
+      ? heardNews
+      : undefined;
   if (news !== undefined) return answerNews(context, news, accepted !== undefined && asksHowItGoes(context));
   const besides = accepted && uptakeBesides(context, answersHere(context));
   if (accepted !== undefined && besides !== undefined && !isGrave(besides) && !isGrave(taken ?? besides))
@@ -113,7 +120,8 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
 
 /** 我叫大卫。我的狗死了: whether a clause of its own answers what was asked, whatever else was told. */
 function answersInPart(context: TutorContext, statement: Utterance | undefined): boolean {
-  return statement !== undefined && reactionToPart(context, statement) !== undefined;
+  if (statement === undefined) return false;
+  return (reactionToPart(context, statement) ?? reactionToForeignName(context, statement)) !== undefined;
 }
 
 function goesBefore({ frame, isSpecific }: TakenUp, { slots, coverage }: Reaction): boolean {

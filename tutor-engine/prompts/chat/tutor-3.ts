@@ -17,14 +17,14 @@ export function tutor3(input: PromptInput): string {
 function worldOf({ situation, decision }: PromptInput): readonly string[] {
   if (situation.kind !== 'play') return [];
   const facts = factsOf(situation);
-  const stands = standingOf(decision?.memory?.play);
+  const state = stateOf(decision?.memory?.play);
   return [
     ...(facts.length === 0
       ? []
       : [
           `What is true there: prices, places, times and rules stand in these lines of the character. Answer from them, and do not invent others. ${quote('world', facts.join('\n'))}`,
         ]),
-    ...(stands.length === 0 ? [] : [`What stands so far: ${quote('state', stands.join('\n'))}`]),
+    ...(state.length === 0 ? [] : [`What stands so far: ${quote('state', state.join('\n'))}`]),
   ];
 }
 
@@ -38,7 +38,7 @@ function factsOf({ play: { asides, goals } }: PlaySituation): readonly string[] 
 
 type PlayState = NonNullable<NonNullable<PromptInput['decision']>['memory']>['play'];
 
-function standingOf(play: PlayState): readonly string[] {
+function stateOf(play: PlayState): readonly string[] {
   const things = play?.things?.map(({ zh }) => zh) ?? [];
   return [
     ...(things.length === 0 ? [] : [`Ordered or chosen: ${things.join('、')}`]),
