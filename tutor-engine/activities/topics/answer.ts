@@ -77,7 +77,7 @@ export function answerTutor(
     isOpenToNews || (taken !== undefined && !isGlad && isGrave(taken) && !taken.isSpecific)
       ? heardNews
       : undefined;
-  if (news !== undefined) return answerNews(context, news, accepted !== undefined && asksHowItGoes(context));
+  if (news !== undefined) return answerNews(context, news, accepted);
   const besides = accepted && uptakeBesides(context, answersHere(context));
   if (accepted !== undefined && besides !== undefined && !isGrave(besides) && !isGrave(taken ?? besides))
     return takeUpAnswer(context, besides, own, accepted, { isHeard: true });
@@ -164,8 +164,10 @@ function asksHowItGoes(context: TutorContext): boolean {
 }
 
 /** News is answered as news, though it may have answered what was open as well: that is not asked again. */
-function* answerNews(context: TutorContext, news: Placed, accepted: boolean): Generator<Draft> {
-  const next = accepted ? nextOpened(context, { move: 'small-talk', accepted }) : undefined;
+function* answerNews(context: TutorContext, news: Placed, reaction: Reaction | undefined): Generator<Draft> {
+  const name = aboutOf(context) === 'name' ? reaction?.slots.name?.zh : undefined;
+  const accepted = reaction !== undefined && (name !== undefined || asksHowItGoes(context));
+  const next = accepted ? nextOpened(context, { move: 'small-talk', accepted }, { name }) : undefined;
   for (const draft of answerRemark(context, news))
     yield accepted ? { ...draft, accepted, state: { ...next, ...draft.state } } : draft;
 }
