@@ -1,4 +1,4 @@
-// Pleas and questions that need no knowledge: simpler, once more, nothing else, a wish, a doubt of oneself, what one likes and thinks.
+// Pleas and questions that need no knowledge: simpler, once more, nothing else, a wish, a doubt of oneself, what one thinks.
 
 export const SIMPLER_AT_END = [
   '(说|讲|问|用|换)*简单(一点|点|一些|些|的话)',
@@ -24,15 +24,10 @@ export const FAVOUR_WISHED = [
   '^(那|那么|好|)(，|)(你|您|老师|请)(唱|讲|画|背)(一|)(个|首|张)',
 ];
 
-/** Kinds of questions that nobody needs to know anything for: whether it is their own fault, what one likes, what one thinks. */
+/** Kinds of questions that nobody needs to know anything for: whether it is their own fault, and what one thinks. */
 export const DOUBTS = [
   '我是不是*(太|不够|错|不该|不行|有问题|做得不|很笨|很差|不好)',
   '(是|都是)*我的(错|问题)(吗|吧)',
-];
-
-export const LIKES = [
-  '(你|您|老师|奶奶|哥哥|姐姐)(也|平时|)(喜欢|爱)(不喜欢|不爱|){any}(吗|么|$)',
-  '(你|您|老师)喜不喜欢',
 ];
 
 export const THINKS = [

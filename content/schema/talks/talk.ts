@@ -98,9 +98,8 @@ export const LINE_KINDS = {
   permission: 3,
   favour: 2,
   adviceAsk: 2,
-  /** To who doubts themselves, who asks whether the tutor likes something, and what it thinks, where nobody wrote it down. */
+  /** To who doubts themselves, and who asks what the tutor thinks, where nobody wrote it down. */
   reassure: 2,
-  likes: 2,
   think: 3,
   /** To an answer that no kind of answer knows: claims to have understood nothing, asks nothing. */
   noted: 4,

@@ -51,6 +51,8 @@ type Speech = {
   readonly asked?: Utterance | undefined;
   readonly others?: readonly QuestionAsked[] | undefined;
 };
+const TEARS = /[哭泪]/u;
+
 /** 是红色吗: so short a question that fits is an answer of someone who is not sure. */
 const CAREFUL = 6;
 
@@ -71,7 +73,7 @@ export function answerTutor(
   const heardNews = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
   // 吵死了 holds a word of news and is none: what was read of it decides.
   // 我哭了，太高兴了 tells of joy.
-  const isGlad = moodIn(context.said.raw) === 'good';
+  const isGlad = TEARS.test(context.said.raw) && moodIn(context.said.raw) === 'good';
   const isOpenToNews = !isGlad && taken === undefined;
   const news =
     isOpenToNews || (taken !== undefined && !isGlad && isGrave(taken) && !taken.isSpecific)

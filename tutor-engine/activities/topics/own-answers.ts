@@ -8,7 +8,7 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
-import { DOUBTS, LIKES, THINKS } from '../../understand/plea-patterns.ts';
+import { DOUBTS, THINKS } from '../../understand/plea-patterns.ts';
 import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
@@ -62,7 +62,6 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
 function generalAnswer(context: TutorContext, asked: Utterance): Answered | undefined {
   const asks = (patterns: readonly string[]) => matchAny(patterns, asked, {}) !== undefined;
   if (asks(DOUBTS)) return { answers: each(setLines(context, 'reassure')), move: 'aside' };
-  if (asks(LIKES)) return { answers: each(setLines(context, 'likes')), move: 'aside' };
   return asks(THINKS) ? { answers: each(setLines(context, 'think')), move: 'cannot' } : undefined;
 }
 
