@@ -27,7 +27,7 @@ type Story = {
 /** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
   if (!isGeneral(context, taken)) return undefined;
-  return restated(context, taken) ?? longStory(context, taken);
+  return restated(context, taken) ?? longStory(context);
 }
 
 function isOfNoun({ key }: Partial<TakenUp>): boolean {
@@ -68,7 +68,7 @@ function isFelt({ told }: TurnContext, wanted: 'good' | 'bad'): boolean {
   );
 }
 
-function longStory(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
+function longStory(context: TurnContext): Story | undefined {
   const least = LONG[context.level];
   if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.

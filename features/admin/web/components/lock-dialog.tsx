@@ -1,11 +1,7 @@
 // Asks for the reason before a person is locked out.
 
-import { useId } from 'react';
-import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -21,7 +17,6 @@ const REASON_MIN = 3;
 const REASON_MAX = 500;
 
 export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
-  const formId = useId();
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) =>
@@ -30,29 +25,21 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('users.lockTitle', { name: person.name })}
+      form={form}
+      submit={t('users.lock')}
+      look="danger"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="danger" busy={form.busy}>
-            {t('users.lock')}
-          </Button>
-        </>
-      }
     >
-      <p className="mb-4">{t('users.lockBody')}</p>
-      <form {...form.formProps} id={formId} className="grid gap-4">
-        <FormMessage form={form} />
-        <TextField
-          {...form.field('reason')}
-          label={t('users.reason')}
-          hint={t('users.reasonHint')}
-          required
-          maxLength={REASON_MAX}
-        />
-      </form>
-    </Dialog>
+      <p>{t('users.lockBody')}</p>
+      <TextField
+        {...form.field('reason')}
+        label={t('users.reason')}
+        hint={t('users.reasonHint')}
+        required
+        maxLength={REASON_MAX}
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,12 @@
 // Adds a provider or changes one; its key can be replaced or taken away, never seen.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { t as common } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { type Form, type Refusal, useForm } from '../../../../kit/web/use-form.ts';
 import {
   type DraftProblem,
@@ -42,7 +38,6 @@ type Draft = {
 };
 
 export function ProviderForm({ provider, presets, onClose }: ProviderFormProps) {
-  const formId = useId();
   const save = useSave(provider !== undefined, onClose);
   const form = useForm<Draft>({
     initial: provider ? draftOf(provider) : newDraft(presets[0]),
@@ -53,44 +48,35 @@ export function ProviderForm({ provider, presets, onClose }: ProviderFormProps) 
   const models = form.choice('models');
   const enabled = form.choice('isEnabled');
   return (
-    <Dialog
+    <FormDialog
       title={provider ? t('form.editTitle', { name: provider.name }) : t('services.add')}
+      form={form}
+      submit={t('form.save')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
     >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        {provider ? null : (
-          <Select
-            label={t('form.preset')}
-            hint={t('form.presetHint')}
-            options={presets.map(({ id, name }) => ({ value: id, label: name || t('form.customPreset') }))}
-            value={form.watch('preset')}
-            onChange={(id) => form.set(newDraft(presets.find((preset) => preset.id === id)))}
-          />
-        )}
-        <TextField {...form.field('name')} label={t('form.name')} maxLength={80} autoComplete="off" />
-        <TextField
-          {...form.field('baseUrl')}
-          label={t('form.address')}
-          hint={t('form.addressHint')}
-          type="url"
-          maxLength={2000}
-          autoComplete="off"
-          spellCheck={false}
+      {provider ? null : (
+        <Select
+          label={t('form.preset')}
+          hint={t('form.presetHint')}
+          options={presets.map(({ id, name }) => ({ value: id, label: name || t('form.customPreset') }))}
+          value={form.watch('preset')}
+          onChange={(id) => form.set(newDraft(presets.find((preset) => preset.id === id)))}
         />
-        <KeyFields form={form} keyTail={provider?.keyTail ?? null} />
-        <ModelFields models={models.value} error={models.error} onChange={models.onChange} />
-        <Switch label={t('form.enabled')} checked={enabled.value} onChange={enabled.onChange} />
-      </form>
-    </Dialog>
+      )}
+      <TextField {...form.field('name')} label={t('form.name')} maxLength={80} autoComplete="off" />
+      <TextField
+        {...form.field('baseUrl')}
+        label={t('form.address')}
+        hint={t('form.addressHint')}
+        type="url"
+        maxLength={2000}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <KeyFields form={form} keyTail={provider?.keyTail ?? null} />
+      <ModelFields models={models.value} error={models.error} onChange={models.onChange} />
+      <Switch label={t('form.enabled')} checked={enabled.value} onChange={enabled.onChange} />
+    </FormDialog>
   );
 }
 

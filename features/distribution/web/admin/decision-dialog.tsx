@@ -1,13 +1,9 @@
 // Asks before an application is decided.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { type Application, applicationsQuery, distributionApi, distributorsQuery } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -26,7 +22,6 @@ export function DecisionDialog({
 }) {
   const { application, isApproved } = deciding;
   const { id, name } = application;
-  const formId = useId();
   const queries = useQueryClient();
   const form = useForm({
     initial: { reason: '' },
@@ -53,29 +48,21 @@ export function DecisionDialog({
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(isApproved ? 'admin.distributors.approveTitle' : 'admin.distributors.rejectTitle', { name })}
+      form={form}
+      submit={t(isApproved ? 'admin.distributors.approve' : 'admin.distributors.reject')}
+      look={isApproved ? 'primary' : 'danger'}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look={isApproved ? 'primary' : 'danger'} busy={form.busy}>
-            {t(isApproved ? 'admin.distributors.approve' : 'admin.distributors.reject')}
-          </Button>
-        </>
-      }
     >
-      <form {...form.formProps} id={formId} className="grid gap-4">
-        <FormMessage form={form} />
-        {isApproved ? <p>{t('admin.distributors.approveBody')}</p> : null}
-        <TextField
-          {...form.field('reason')}
-          label={t('admin.distributors.reason')}
-          hint={t('admin.distributors.reasonHint')}
-          optional={isApproved}
-          maxLength={REASON_MAX}
-        />
-      </form>
-    </Dialog>
+      {isApproved ? <p>{t('admin.distributors.approveBody')}</p> : null}
+      <TextField
+        {...form.field('reason')}
+        label={t('admin.distributors.reason')}
+        hint={t('admin.distributors.reasonHint')}
+        optional={isApproved}
+        maxLength={REASON_MAX}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,11 @@
 // Makes an invite code, or changes one.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { type Code, codesQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -21,7 +17,6 @@ const LABEL_MAX = 80;
 const isLimit = (text: string) => /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000;
 
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
-  const formId = useId();
   const queries = useQueryClient();
   const form = useForm({
     initial: {
@@ -49,41 +44,32 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
   });
   const disabled = form.choice('isDisabled');
   return (
-    <Dialog
+    <FormDialog
       title={code ? t('codes.editTitle', { code: code.code }) : t('codes.createTitle')}
+      form={form}
+      submit={code ? t('codes.save') : t('codes.create')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {code ? t('codes.save') : t('codes.create')}
-          </Button>
-        </>
-      }
     >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <TextField
-          {...form.field('label')}
-          label={t('codes.label')}
-          hint={t('codes.labelHint')}
-          optional
-          maxLength={LABEL_MAX}
-        />
-        <TextField
-          {...form.field('maxUses')}
-          label={t('codes.limit')}
-          hint={t('codes.limitHint')}
-          optional
-          inputMode="numeric"
-        />
-        {code ? (
-          <div>
-            <Switch label={t('codes.isOff')} checked={disabled.value} onChange={disabled.onChange} />
-            <p className="text-small text-muted">{t('codes.isOffHint')}</p>
-          </div>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('label')}
+        label={t('codes.label')}
+        hint={t('codes.labelHint')}
+        optional
+        maxLength={LABEL_MAX}
+      />
+      <TextField
+        {...form.field('maxUses')}
+        label={t('codes.limit')}
+        hint={t('codes.limitHint')}
+        optional
+        inputMode="numeric"
+      />
+      {code ? (
+        <div>
+          <Switch label={t('codes.isOff')} checked={disabled.value} onChange={disabled.onChange} />
+          <p className="text-small text-muted">{t('codes.isOffHint')}</p>
+        </div>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,16 +1,14 @@
 // Asks for a withdrawal: how much, and to whom. The id is made once, so that sending twice asks once.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
+import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { parseYuan } from '../../domain/amount.ts';
 import { PAYOUT_METHODS, type PayoutMethod } from '../../domain/payee.ts';
@@ -40,7 +38,6 @@ function check({ amount, name, account }: Typed) {
 }
 
 export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
-  const formId = useId();
   const [id] = useState(newId);
   const queries = useQueryClient();
   const form = useForm<Typed>({
@@ -61,50 +58,41 @@ export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
   const available = formatFen(earnings.availableFen);
   const minimum = formatFen(earnings.minimumWithdrawalFen);
   return (
-    <Dialog
+    <FormDialog
       title={t('withdrawals.request')}
+      form={form}
+      submit={t('withdrawals.request')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('withdrawals.request')}
-          </Button>
-        </>
-      }
     >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <TextField
-          {...form.field('amount')}
-          label={t('withdrawals.amount')}
-          hint={t('withdrawals.amountHint', { available, minimum })}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-        <Select
-          label={t('withdrawals.method')}
-          options={PAYOUT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
-          {...form.choice('method')}
-        />
-        <TextField
-          {...form.field('name')}
-          label={t('withdrawals.name')}
-          autoComplete="name"
-          maxLength={NAME_MAX}
-          required
-        />
-        <TextField
-          {...form.field('account')}
-          label={t('withdrawals.account')}
-          hint={t(`withdrawals.accountHint.${form.watch('method')}`)}
-          autoComplete="off"
-          maxLength={ACCOUNT_MAX}
-          required
-        />
-        <p className="text-small text-muted">{t('withdrawals.sealed')}</p>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('amount')}
+        label={t('withdrawals.amount')}
+        hint={t('withdrawals.amountHint', { available, minimum })}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <Select
+        label={t('withdrawals.method')}
+        options={PAYOUT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        {...form.choice('method')}
+      />
+      <TextField
+        {...form.field('name')}
+        label={t('withdrawals.name')}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        required
+      />
+      <TextField
+        {...form.field('account')}
+        label={t('withdrawals.account')}
+        hint={t(`withdrawals.accountHint.${form.watch('method')}`)}
+        autoComplete="off"
+        maxLength={ACCOUNT_MAX}
+        required
+      />
+      <p className="text-small text-muted">{t('withdrawals.sealed')}</p>
+    </FormDialog>
   );
 }

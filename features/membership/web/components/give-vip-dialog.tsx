@@ -1,14 +1,12 @@
 // An admin gives a person VIP, with a reason; pressed twice, it is given once.
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { t as common, errorText } from '../../../../kit/web/i18n.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { membershipApi } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -26,7 +24,6 @@ type Unit = 'days' | 'months';
 type Values = { readonly count: string; readonly unit: Unit; readonly reason: string };
 
 export function GiveVipDialog({ person, onClose, onGiven }: GiveVipProps) {
-  const formId = useId();
   const [grantId] = useState(newId);
   const form = useForm<Values>({
     initial: { count: '1', unit: 'months', reason: '' },
@@ -38,41 +35,32 @@ export function GiveVipDialog({ person, onClose, onGiven }: GiveVipProps) {
     explain: (error) => ({ message: explain(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('give.title', { name: person.name })}
+      form={form}
+      submit={t('give.submit')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('give.submit')}
-          </Button>
-        </>
-      }
     >
-      <p className="mb-4">{t('give.lead')}</p>
-      <form {...form.formProps} id={formId} className="grid gap-4">
-        <FormMessage form={form} />
-        <div className="grid grid-cols-2 gap-4">
-          <TextField {...form.field('count')} label={t('give.count')} inputMode="numeric" required />
-          <Select
-            {...form.choice('unit')}
-            label={t('give.unit')}
-            options={[
-              { value: 'months', label: t('give.months') },
-              { value: 'days', label: t('give.days') },
-            ]}
-          />
-        </div>
-        <TextField
-          {...form.field('reason')}
-          label={t('give.reason')}
-          hint={t('give.reasonHint')}
-          required
-          maxLength={REASON_MAX}
+      <p>{t('give.lead')}</p>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField {...form.field('count')} label={t('give.count')} inputMode="numeric" required />
+        <Select
+          {...form.choice('unit')}
+          label={t('give.unit')}
+          options={[
+            { value: 'months', label: t('give.months') },
+            { value: 'days', label: t('give.days') },
+          ]}
         />
-      </form>
-    </Dialog>
+      </div>
+      <TextField
+        {...form.field('reason')}
+        label={t('give.reason')}
+        hint={t('give.reasonHint')}
+        required
+        maxLength={REASON_MAX}
+      />
+    </FormDialog>
   );
 }
 

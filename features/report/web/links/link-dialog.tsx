@@ -1,23 +1,20 @@
 // Makes a link: whom it is for, and for how long.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { t as common, errorText } from '../../../../kit/web/i18n.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { LABEL_MAX, LINK_DAYS, LINKS_MAX } from '../../domain/index.ts';
 import { linksQuery, reportApi } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
-  const formId = useId();
   const queries = useQueryClient();
   // Sent twice, it makes one link.
   const [id] = useState(newId);
@@ -41,38 +38,24 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const days = form.choice('days');
   return (
-    <Dialog
-      title={t('links.make')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('links.makeNow')}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <p className="max-w-prose text-small text-muted">{t('links.seen')}</p>
-        <TextField
-          {...form.field('label')}
-          label={t('links.label')}
-          hint={t('links.labelHint')}
-          optional
-          maxLength={LABEL_MAX}
-        />
-        <SegmentedControl
-          label={t('links.days')}
-          options={LINK_DAYS.map((each) => ({
-            value: String(each),
-            label: t('links.forDays', { count: each }),
-          }))}
-          value={days.value}
-          onChange={days.onChange}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={t('links.make')} form={form} submit={t('links.makeNow')} onClose={onClose}>
+      <p className="max-w-prose text-small text-muted">{t('links.seen')}</p>
+      <TextField
+        {...form.field('label')}
+        label={t('links.label')}
+        hint={t('links.labelHint')}
+        optional
+        maxLength={LABEL_MAX}
+      />
+      <SegmentedControl
+        label={t('links.days')}
+        options={LINK_DAYS.map((each) => ({
+          value: String(each),
+          label: t('links.forDays', { count: each }),
+        }))}
+        value={days.value}
+        onChange={days.onChange}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 // An admin gives a person study time, with a reason; pressed twice, it is given once.
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { t as common, errorText } from '../../../../kit/web/i18n.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { studyTimeApi } from '../study-time-api.ts';
 import { t } from '../texts.ts';
@@ -23,7 +21,6 @@ const [MINUTES_MAX, REASON_MIN, REASON_MAX] = [6000, 3, 500];
 type Values = { readonly minutes: string; readonly reason: string };
 
 export function GiveMinutesDialog({ person, onClose, onGiven }: GiveMinutesProps) {
-  const formId = useId();
   const [grantId] = useState(newId);
   const form = useForm<Values>({
     initial: { minutes: '15', reason: '' },
@@ -41,31 +38,22 @@ export function GiveMinutesDialog({ person, onClose, onGiven }: GiveMinutesProps
     explain: (error) => ({ message: explain(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t('give.title', { name: person.name })}
+      form={form}
+      submit={t('give.submit')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('give.submit')}
-          </Button>
-        </>
-      }
     >
-      <p className="mb-4">{t('give.lead')}</p>
-      <form {...form.formProps} id={formId} className="grid gap-4">
-        <FormMessage form={form} />
-        <TextField {...form.field('minutes')} label={t('give.minutes')} inputMode="numeric" required />
-        <TextField
-          {...form.field('reason')}
-          label={t('give.reason')}
-          hint={t('give.reasonHint')}
-          required
-          maxLength={REASON_MAX}
-        />
-      </form>
-    </Dialog>
+      <p>{t('give.lead')}</p>
+      <TextField {...form.field('minutes')} label={t('give.minutes')} inputMode="numeric" required />
+      <TextField
+        {...form.field('reason')}
+        label={t('give.reason')}
+        hint={t('give.reasonHint')}
+        required
+        maxLength={REASON_MAX}
+      />
+    </FormDialog>
   );
 }
 

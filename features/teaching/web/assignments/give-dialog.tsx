@@ -1,17 +1,15 @@
 // Gives a class something to do: what, by when, and a word to it.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { t as common } from '../../../../kit/web/i18n.ts';
+import { useState } from 'react';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ASSIGNMENT_KINDS } from '../../domain/assignment.ts';
 import { ASSIGNMENT_NOTE_MAX } from '../../domain/bounds.ts';
@@ -43,7 +41,6 @@ export function GiveDialog(props: GiveDialogProps) {
 }
 
 function GiveForm({ classId, start, course, onClose }: GiveDialogProps & { readonly course: Course }) {
-  const formId = useId();
   // Made once with the dialog, so that sending twice gives once.
   const [assignmentId] = useState(newId);
   const [dueOn] = useState(() => inAWeek(new Date()));
@@ -63,31 +60,17 @@ function GiveForm({ classId, start, course, onClose }: GiveDialogProps & { reado
   const kinds = ASSIGNMENT_KINDS.map((value) => ({ value, label: t(`assign.kinds.${value}`) }));
   const { error: _, ...kind } = form.choice('kind');
   return (
-    <Dialog
-      title={t('assign.give')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('assign.give')}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <SegmentedControl label={t('assign.kind')} options={kinds} {...kind} />
-        <TaskFields form={form} course={course} />
-        <TextField {...form.field('dueOn')} type="date" label={t('assign.dueOn')} required />
-        <TextArea
-          {...form.field('note')}
-          label={t('assign.note')}
-          hint={t('assign.noteHint')}
-          maxLength={ASSIGNMENT_NOTE_MAX}
-          rows={2}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={t('assign.give')} form={form} submit={t('assign.give')} onClose={onClose}>
+      <SegmentedControl label={t('assign.kind')} options={kinds} {...kind} />
+      <TaskFields form={form} course={course} />
+      <TextField {...form.field('dueOn')} type="date" label={t('assign.dueOn')} required />
+      <TextArea
+        {...form.field('note')}
+        label={t('assign.note')}
+        hint={t('assign.noteHint')}
+        maxLength={ASSIGNMENT_NOTE_MAX}
+        rows={2}
+      />
+    </FormDialog>
   );
 }

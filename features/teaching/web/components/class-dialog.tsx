@@ -1,15 +1,12 @@
 // Makes a class, or changes what one is called and what it says.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t as common } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { CLASS_NAME_MAX, CLASS_NOTE_MAX } from '../../domain/bounds.ts';
 import { TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
@@ -23,7 +20,6 @@ type ClassDialogProps = {
 };
 
 export function ClassDialog({ taught, onClose }: ClassDialogProps) {
-  const formId = useId();
   // Made once with the dialog, so that sending twice makes one class.
   const [id] = useState(() => taught?.id ?? newId());
   const queries = useQueryClient();
@@ -40,35 +36,26 @@ export function ClassDialog({ taught, onClose }: ClassDialogProps) {
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t(taught ? 'classes.editTitle' : 'classes.makeTitle')}
+      form={form}
+      submit={t(taught ? 'classes.save' : 'classes.make')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t(taught ? 'classes.save' : 'classes.make')}
-          </Button>
-        </>
-      }
     >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <TextField
-          {...form.field('name')}
-          label={t('classes.name')}
-          hint={t('classes.nameHint')}
-          maxLength={CLASS_NAME_MAX}
-          required
-        />
-        <TextArea
-          {...form.field('note')}
-          label={t('classes.note')}
-          hint={t('classes.noteHint')}
-          maxLength={CLASS_NOTE_MAX}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={t('classes.name')}
+        hint={t('classes.nameHint')}
+        maxLength={CLASS_NAME_MAX}
+        required
+      />
+      <TextArea
+        {...form.field('note')}
+        label={t('classes.note')}
+        hint={t('classes.noteHint')}
+        maxLength={CLASS_NOTE_MAX}
+        rows={3}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 // Tells the admins that an answer is wrong, and what goes along with that.
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { t as common, errorText } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
@@ -26,7 +26,6 @@ const COMMENT_MAX = 1000;
 
 export function ReportAnswer({ talkId, messageId, onClose }: ReportAnswerProps) {
   const [isSent, setSent] = useState(false);
-  const formId = useId();
   const form = useForm<{ readonly reason: Reason; readonly comment: string }>({
     initial: { reason: 'wrong', comment: '' },
     send: async ({ reason, comment }) => {
@@ -37,29 +36,15 @@ export function ReportAnswer({ talkId, messageId, onClose }: ReportAnswerProps) 
   });
   if (isSent) return <Thanks onClose={onClose} />;
   return (
-    <Dialog
-      title={t('report.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('report.send')}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <p>{t('report.lead')}</p>
-        <SegmentedControl
-          label={t('report.reason')}
-          options={REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
-          {...form.choice('reason')}
-        />
-        <TextField {...form.field('comment')} label={t('report.comment')} optional maxLength={COMMENT_MAX} />
-      </form>
-    </Dialog>
+    <FormDialog title={t('report.title')} form={form} submit={t('report.send')} onClose={onClose}>
+      <p>{t('report.lead')}</p>
+      <SegmentedControl
+        label={t('report.reason')}
+        options={REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        {...form.choice('reason')}
+      />
+      <TextField {...form.field('comment')} label={t('report.comment')} optional maxLength={COMMENT_MAX} />
+    </FormDialog>
   );
 }
 

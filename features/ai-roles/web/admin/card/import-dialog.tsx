@@ -1,15 +1,12 @@
 // Takes a character card in: the file is looked at by the server, and what it brings becomes a draft.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { toBase64 } from '../../../../../kit/web/api/base64.ts';
 import { t as common } from '../../../../../kit/web/i18n.ts';
-import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL, Field } from '../../../../../kit/web/ui/fields/field.tsx';
-import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { PNG_MAX } from '../../../domain/card/limits.ts';
 import { t } from '../../texts.ts';
@@ -18,7 +15,6 @@ import { ROLES_KEY, refusalText, rolesApi } from '../queries.ts';
 type Chosen = { readonly file: File | undefined };
 
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const formId = useId();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useForm<Chosen>({
@@ -41,34 +37,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const chosen = form.choice('file');
   return (
-    <Dialog
-      title={t('import.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.busy}>
-            {t('import.do')}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={formId} className="grid gap-5">
-        <FormMessage form={form} />
-        <p>{t('import.lead')}</p>
-        <Field label={t('import.file')} hint={t('import.fileHint')} error={chosen.error}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".json,.png,application/json,image/png"
-              required
-              onChange={({ target }) => chosen.onChange(target.files?.[0])}
-              className={CONTROL}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+    <FormDialog title={t('import.title')} form={form} submit={t('import.do')} onClose={onClose}>
+      <p>{t('import.lead')}</p>
+      <Field label={t('import.file')} hint={t('import.fileHint')} error={chosen.error}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".json,.png,application/json,image/png"
+            required
+            onChange={({ target }) => chosen.onChange(target.files?.[0])}
+            className={CONTROL}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,0 +1,51 @@
+// A dialog that is one form: what was wrong stands above its fields, cancel and send below them.
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { t } from '../../i18n.ts';
+import type { FormNotice } from '../../use-form.ts';
+import { Button } from '../elements/button.tsx';
+import { FormMessage } from '../fields/form-message.tsx';
+import { Dialog } from './dialog.tsx';
+
+type FormDialogProps = {
+  readonly title: string;
+  readonly form: FormNotice & { readonly busy: boolean; readonly formProps: ComponentProps<'form'> };
+  /** What the button that sends says. */
+  readonly submit: string;
+  readonly look?: 'primary' | 'danger';
+  /** What the other button says, where it takes nothing back. */
+  readonly cancel?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+export function FormDialog({
+  title,
+  form,
+  submit,
+  look = 'primary',
+  cancel = t('action.cancel'),
+  onClose,
+  children,
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={formId} look={look} busy={form.busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}
