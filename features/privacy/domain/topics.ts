@@ -5,7 +5,13 @@ export const TOPICS = {
   account: ['users', 'credentials', 'verifications', 'second_factors', 'recovery_codes', 'account_events'],
   privacy: ['person_ages', 'account_deletions', 'data_exports'],
   devices: ['sessions', 'referral_traces'],
-  settings: ['learner_settings', 'study_settings', 'waiting_places'],
+  settings: [
+    'learner_settings',
+    'study_settings',
+    'waiting_places',
+    'notice_mail_choices',
+    'notice_counters',
+  ],
   talks: ['talks', 'messages', 'turns', 'ai_reports', 'ai_learner_days'],
   facts: ['learner_facts', 'learner_memories'],
   study: [
@@ -32,7 +38,7 @@ export const TOPICS = {
   earnings: ['commissions', 'withdrawals'],
   invitations: ['invitations', 'invite_codes', 'referral_rewards', 'distributor_applications'],
   files: ['file_uses', 'file_uploads', 'file_upload_pieces'],
-  notices: ['notices', 'notice_counters', 'notice_mail_choices', 'mails'],
+  notices: ['notices', 'mails'],
   evidence: ['audit_entries', 'audit_readings', 'payment_events'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
