@@ -1,7 +1,7 @@
 // Asks for the reason before a person is locked out.
 
+import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { newId } from '../../../../kit/web/new-id.ts';
+import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { type Form, type Refusal, useForm } from '../../../../kit/web/use-form.ts';
 import {
   type DraftProblem,

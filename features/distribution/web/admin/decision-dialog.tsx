@@ -1,9 +1,9 @@
 // Asks before an application is decided.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { type Application, applicationsQuery, distributionApi, distributorsQuery } from '../queries.ts';
 import { refusalText } from '../refusals.ts';

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '../../../../kit/web/api/api.ts';
+import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { type Code, codesQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';

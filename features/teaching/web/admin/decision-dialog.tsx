@@ -1,9 +1,9 @@
 // Asks before somebody becomes a teacher, does not, or ceases to be one.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { FormDialog } from '../../../../kit/web/ui/overlays/form-dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { REASON_MAX } from '../../domain/bounds.ts';
 import { ADMIN } from '../queries.ts';

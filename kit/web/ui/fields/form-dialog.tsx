@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { t } from '../../i18n.ts';
 import type { FormNotice } from '../../use-form.ts';
 import { Button } from '../elements/button.tsx';
-import { FormMessage } from '../fields/form-message.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { FormMessage } from './form-message.tsx';
 
 type FormDialogProps = {
   readonly title: string;
