@@ -11,8 +11,11 @@ import { loadContent } from './load.ts';
 const SAMPLE = 3;
 const WRITTEN = /[^\p{Script=Han}]+/u;
 
-/** Lessons are read, and tell much about him and her, who are typed alike; what learners say themselves is in talks and plays. */
-const isTyped = (place: string) => !place.startsWith('lessons/');
+/**
+ * Lessons and texts are read, and tell much about him and her, who are typed alike; what learners say themselves is in
+ * talks and plays.
+ */
+const isTyped = (place: string) => !/^(?:lessons|texts)\//.test(place);
 
 function sentences(): string[] {
   const own = sourcesOf(loadContent()).filter(

@@ -46,7 +46,10 @@ const WEEKS_DAYS = 24;
 export async function fillClass({ db, people, teacher, student, newBrowser }: ClassRoom): Promise<number> {
   const id = newId();
   const { code } = await teacher.call('PUT', `/teaching/classes/${id}`, CLASS, made);
-  const join = (who: DemoClient) => who.send('POST', '/classes/join', { code, agreement: 1 });
+  const join = async (who: DemoClient) => {
+    await who.send('PUT', '/privacy/age', { age: 'adult' });
+    await who.send('POST', '/classes/join', { code, agreement: 1 });
+  };
   const writers: DemoClient[] = [];
   for (const pupil of PUPILS) {
     const browser = newBrowser();

@@ -210,8 +210,8 @@ async function walk(page: Page, viewer: Viewer, most = Number.POSITIVE_INFINITY)
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('every route', () => {
-  /** Nobody has made this payment or this link: their pages say so. */
-  const NOBODYS = /\/(payments|talks)\/01920000-|\/shared\/nobodys/;
+  /** Nobody has made this payment, class or link: their pages say so. */
+  const NOBODYS = /\/(payments|talks|classes|users)\/01920000-|\/shared\/nobodys/;
 
   test('as a guest', async ({ page, watch }) => {
     watch.expectFailure(NOBODYS);

@@ -6,8 +6,8 @@ import { type Admin, expect, register, signInAgain, test } from '../support/peop
 
 const AWAY = /服务器(暂时)?没有回应|连接断了/;
 const API = /\/api\//;
-/** The first questions to a newcomer ask nothing of the server before they are answered. */
-const ASKING = LEARNER_PAGES.filter((path) => path !== '/welcome');
+/** The first questions to a newcomer, and joining without a code, ask nothing of the server. */
+const ASKING = LEARNER_PAGES.filter((path) => path !== '/welcome' && path !== '/join-class');
 const PAGES = { student: ASKING, admin: ADMIN_PAGES } as const;
 /** What a refusal and a lost call lead to is the same code: a few pages show that both do. */
 const REFUSED = { student: ['/study', '/profile', '/payments'], admin: ['/admin/users'] } as const;

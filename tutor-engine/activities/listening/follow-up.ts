@@ -59,7 +59,7 @@ export function* takeUp(
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
   const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? taken.asks;
   const kept = keptAfter(context, taken);
-  const first = [...said, ...(leads[0] ?? [])];
+  const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
   const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
   const [opener] = isNaming ? [] : echoes(aboutWhat(context, taken.frame));
   const told = said.length === 0 ? [[]] : each(said);

@@ -8,7 +8,7 @@ import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { same, setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
-import { namesAgain } from '../../understand/frames/mentions.ts';
+import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
 
 /** In characters; shorter ones are met by what fits their kind. */
 const LONG: Readonly<Partial<Record<TurnContext['level'], number>>> = { intermediate: 14, advanced: 14 };
@@ -27,7 +27,7 @@ type Story = {
 /** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
   if (!isGeneral(context, taken)) return undefined;
-  return restated(context, taken) ?? longStory(context);
+  return restated(context, taken) ?? longStory(context) ?? moreOfNoun(context, taken);
 }
 
 function isOfNoun({ key }: Partial<TakenUp>): boolean {
@@ -55,6 +55,19 @@ const LEAST_BEHIND = 3;
 function isFeelingAlone({ predicate, at, clause }: Frame): boolean {
   const stance = predicate?.stance ?? 'neutral';
   return stance === 'bad' || (stance === 'good' && clause.length - at.end < LEAST_BEHIND);
+}
+
+/** So much of a clause is a noun that the lines about it are about what was said. */
+const ALL_BUT_NOUN = 0.6;
+
+/** Beside a sentence of its own a noun tells little: 我爸爸妈妈在里约 is no time with the family. Its word is asked on about. */
+function moreOfNoun(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
+  const { frame } = taken;
+  if (!isOfNoun(taken) || frame === undefined) return undefined;
+  const longest = Math.max(0, ...mentionsIn(frame).map(({ zh }) => zh.length));
+  const word = tellingWord(context);
+  if (word === undefined || longest >= frame.clause.length * ALL_BUT_NOUN) return undefined;
+  return { says: [], asks: setLines(context, 'askMore', { word: same(word) }) };
 }
 
 function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {

@@ -2,6 +2,7 @@
 // `node read-package.ts <package> <folder for what is unpacked>`
 
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutText, plainText, readFields, skillNamed } from '../../domain/index.ts';
@@ -91,11 +92,20 @@ async function readSound(archive: Archive, file: string, { isZstd }: Layout): Pr
 const [path = '', folder = ''] = process.argv.slice(2);
 try {
   await readPackage(path, folder);
-  await tell({ kind: 'end', peakKilobytes: process.resourceUsage().maxRSS });
+  await tell({ kind: 'end', peakKilobytes: peakMemory() });
 } catch (error) {
   // What the database itself says about a broken file is an error of its own kind.
   await tell({
     kind: 'refused',
     problem: error instanceof PackageError ? error.problem : 'collection_broken',
   });
+}
+
+/** In kilobytes. `maxRSS` would count what the process that started this one had used before. */
+function peakMemory(): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
+  } catch {
+    return process.resourceUsage().maxRSS; // Not on Linux.
+  }
 }

@@ -83,6 +83,7 @@ it('asks a learner to read who sees what before joining', async () => {
     isMember: false,
     isOwn: false,
   }));
+  answer('GET /privacy/age', () => ({ age: 'adult', guardian: null }));
   answer('POST /classes/join', () => refuse('CLASS_FULL'));
   await renderFeature(
     <main>
