@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AccountFacts, Events, Sessions } from '../components/person/account-part.tsx';
@@ -18,7 +17,7 @@ export function PersonPage() {
     <Page
       title={query.data?.name ?? t('users.title')}
       width="wide"
-      actions={<ButtonLink to="/admin/users">{t('person.back')}</ButtonLink>}
+      back={{ to: '/admin/users', label: t('person.back') }}
     >
       <QueryPart query={query} failed={t('person.failed')} lines={10}>
         {(person) => <Details person={person} />}

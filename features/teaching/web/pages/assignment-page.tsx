@@ -1,11 +1,9 @@
 // An assignment as its teacher has it: who has done what, and the texts to mark.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -32,15 +30,7 @@ export function AssignmentPage() {
             lead: `${data.className} · ${t(`assign.kinds.${data.assignment.kind}`)} · ${t('assign.due', { date: showDay(data.assignment.dueAt) })}`,
           }
         : {})}
-      actions={
-        <ButtonLink
-          look="ghost"
-          to={`/teaching/classes/${id}?tab=assignments`}
-          icon={<ArrowLeft aria-hidden="true" size={18} />}
-        >
-          {t('assign.back')}
-        </ButtonLink>
-      }
+      back={{ to: `/teaching/classes/${id}?tab=assignments`, label: t('assign.back') }}
     >
       <QueryPart query={query} failed={t('assign.oneFailed')} explain={explain} lines={8}>
         {({ assignment, results }) => (

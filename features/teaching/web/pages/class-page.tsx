@@ -1,12 +1,12 @@
 // A class as its teacher has it: how learners join, who has, and what they are given to do.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -31,11 +31,7 @@ export function ClassPage() {
       title={title}
       width="wide"
       {...(query.data?.class.note ? { lead: query.data.class.note } : {})}
-      actions={
-        <ButtonLink look="ghost" to="/teaching" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('class.back')}
-        </ButtonLink>
-      }
+      back={{ to: '/teaching', label: t('class.back') }}
     >
       <QueryPart query={query} failed={t('class.failed')} explain={explain} lines={10}>
         {({ class: taught, learners }) => <Found taught={taught} learners={learners} />}

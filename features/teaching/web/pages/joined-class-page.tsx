@@ -1,12 +1,11 @@
 // A class as a learner has it: who teaches, what there is to do, who sees what, and the way out.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
@@ -28,11 +27,7 @@ export function JoinedClassPage() {
     <Page
       title={data?.name ?? t('joined.one')}
       {...(data ? { lead: t('joined.taughtBy', { teacher: data.teacherName ?? '' }) } : {})}
-      actions={
-        <ButtonLink look="ghost" to="/classes" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('joined.back')}
-        </ButtonLink>
-      }
+      back={{ to: '/classes', label: t('joined.back') }}
     >
       <QueryPart query={query} failed={t('joined.oneFailed')} explain={explain} lines={8}>
         {(joined) => <Found joined={joined} />}

@@ -1,13 +1,7 @@
-// Who is signed in: picture and name, role and membership, and the way out.
+// Who is signed in: picture and name, role and membership.
 
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { t as common, formatDate } from '../../../../../kit/web/i18n.ts';
+import { formatDate } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
-import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
 import { t } from '../../texts.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
@@ -31,9 +25,6 @@ export function PersonCard({ person }: { readonly person: SessionPerson }) {
           <Membership person={person} />
         </dd>
       </dl>
-      <div className="mt-5">
-        <SignOutButton />
-      </div>
     </div>
   );
 }
@@ -49,23 +40,4 @@ function Membership({ person }: { readonly person: SessionPerson }) {
     );
   }
   return t('profile.free');
-}
-
-function SignOutButton() {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut(navigate);
-    } catch {
-      notify('wrong', common('account.signOutFailed'));
-      setBusy(false);
-    }
-  };
-  return (
-    <Button wide busy={busy} icon={<LogOut aria-hidden="true" size={18} />} onClick={() => void leave()}>
-      {t('profile.signOut')}
-    </Button>
-  );
 }

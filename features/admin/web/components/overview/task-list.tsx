@@ -44,14 +44,17 @@ export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] })
   );
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** “3 days ago”; by the hour on the first day. */
+/** “3 days ago”; by the hour on the first day, by the minute in the first hour. */
 function ageOf(at: string): string {
-  const hours = Math.floor((Date.now() - Date.parse(at)) / HOUR_MS);
+  const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS));
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'always' });
+  if (hours === 0) return format.format(-minutes, 'minute');
   return hours < HOURS_PER_DAY
-    ? format.format(-Math.max(0, hours), 'hour')
+    ? format.format(-hours, 'hour')
     : format.format(-Math.floor(hours / HOURS_PER_DAY), 'day');
 }
