@@ -11,12 +11,16 @@ const INTRODUCED = /(叫|姓|名|名字)(是|叫|)$/u;
 const OF_OTHERS =
   /(?:[他她它你您]们?|朋友|妈妈?|爸爸?|[哥姐弟妹]+|爷爷|奶奶|外公|外婆|姥姥|姥爷|儿子|女儿|孩子|宝宝|老公|老婆|丈夫|妻子|太太|先生|男友|女友|同学|同事|老板|老师|医生|邻居|室友|[猫狗兔鸟鱼马]|宠物|公司|城市|国家|书|电影|歌|店|这个?|那个?|名|[\p{Script=Han}]国)(?:的?名字)?(?:就)?(?:是|叫)(?:做)?$/u;
 
+/** 五个词, 三年. */
+const COUNTED = /^[一二两三四五六七八九十百千几半\d]+[个位只本次天年月岁点分块杯句张件条]/u;
+
 /** Whether what was caught for a name is introduced by nothing, and holds a word that learners are taught, or a verb. */
 export function isWordForName({ lexicon }: Core, { shown }: Utterance, name: string): boolean {
   const text = shown.join('');
   const before = text.slice(0, text.lastIndexOf(name)).split('，').at(-1) ?? '';
   if (OF_OTHERS.test(before)) return true;
   if (INTRODUCED.test(text.slice(0, text.lastIndexOf(name)))) return false;
+  if (COUNTED.test(name)) return true;
   const entries = segment(lexicon, name).map((word) => entryOf(lexicon, word));
   const [first] = entries;
   // 文明 is no name, 张文明 is one.

@@ -35,10 +35,18 @@ export function findWords(
   const all = nounsIn(index, text, starts, []);
   const isPronoun = spokenOf !== undefined && /^[他她它](?!们)/u.test(text);
   const about = isPronoun ? [{ ...spokenOf, start: 0, end: 1 }] : [];
-  const predicates = predicatesIn(index, text, starts, [...about, ...all]);
+  const predicates = predicatesIn(index, text, starts, [...about, ...all]).filter(
+    // 在里约 invites nobody.
+    (found) => !all.some((noun) => isPartOf(found, noun)),
+  );
   const spans = predicates.filter(({ object }) => object === undefined);
   const chinese = ownersIn(text, nounsIn(index, text, starts, spans));
   return { text, predicates, nouns: [...chinese, ...foreignNouns(index, text)] };
+}
+
+function isPartOf({ start, end }: PredicateMention, noun: NounMention): boolean {
+  const isLonger = noun.end - noun.start > end - start;
+  return noun.kind === 'place' && isLonger && noun.start <= start && end <= noun.end;
 }
 
 /** Where words begin and end. */
