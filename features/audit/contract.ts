@@ -15,9 +15,9 @@ const filters = {
   actorId: userIdSchema.optional(),
   /** To whom, or to what. */
   subjectId: z.string().trim().max(100).optional(),
-  /** On these days of Shanghai, both included. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  /** From this moment on, and before that one: the days of whoever reads. */
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
 } as const;
 
 export const auditContract = {

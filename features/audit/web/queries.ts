@@ -17,20 +17,35 @@ export type AuditFilter = {
   readonly action?: AuditAction;
   readonly actorId?: UserId;
   readonly subjectId?: string;
+  /** Days of this browser's zone, both included. */
   readonly from?: string;
   readonly until?: string;
 };
 
+function asAsked({ from, until, ...filter }: AuditFilter) {
+  return {
+    ...filter,
+    ...(from === undefined ? {} : { from: startOf(from, 0) }),
+    ...(until === undefined ? {} : { until: startOf(until, 1) }),
+  };
+}
+
+/** The moment at which a day, or one some days later, begins here. */
+function startOf(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', 'list', filter],
-    queryFn: ({ pageParam }) => auditApi.list({ ...pageParam, ...filter }),
+    queryFn: ({ pageParam }) => auditApi.list({ ...pageParam, ...asAsked(filter) }),
     ...paging,
     staleTime: 0,
   });
 
 export const readTable = (filter: AuditFilter, cursor: string | undefined) =>
-  auditApi.export({ ...filter, ...(cursor === undefined ? {} : { cursor }) });
+  auditApi.export({ ...asAsked(filter), ...(cursor === undefined ? {} : { cursor }) });
 
 export const readersQuery = queryOptions({
   queryKey: ['audit', 'readers'],

@@ -89,6 +89,8 @@ function Filters({ address: { change }, filter }: FiltersProps) {
   );
 }
 
+const isDated = ({ from, until }: AuditFilter): boolean => from !== undefined || until !== undefined;
+
 function Entries({ filter }: { readonly filter: AuditFilter }) {
   const query = useInfiniteQuery(auditQuery(filter));
   return (
@@ -97,7 +99,7 @@ function Entries({ filter }: { readonly filter: AuditFilter }) {
       itemsOf={(page) => page.entries}
       failed={t('failed')}
       empty={
-        <EmptyState title={t('emptyTitle')} action={null}>
+        <EmptyState title={t(isDated(filter) ? 'noneTitle' : 'emptyTitle')} action={null}>
           {t('empty')}
         </EmptyState>
       }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.ts
 import { draftText } from '../../../drafts/web/api.ts';
 import type { Editing } from '../form/use-piece-editor.ts';
 import { TONES } from '../list/piece-table.tsx';
-import { CONTENT_KEY, contentApi, refusalText } from '../queries.ts';
+import { CONTENT_KEY, contentApi, pathOf, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type Command = 'hide' | 'show' | 'shipped';
@@ -55,6 +56,7 @@ function commandsFor({ state, origin }: Editing): Command[] {
 /** Refused where somebody else has done something in between. */
 function useCommand({ kind, id, version, publishedVersion }: Editing, onDone: () => void) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const seen = { kind, id, expectedVersion: version, expectedPublished: publishedVersion };
   return useMutation({
     mutationFn: async (command: Command) => {
@@ -66,7 +68,11 @@ function useCommand({ kind, id, version, publishedVersion }: Editing, onDone: ()
         });
       return command;
     },
-    onSuccess: (command) => notify('good', t(`done.${command}`)),
+    onSuccess: async (command) => {
+      notify('good', t(`done.${command}`));
+      // The form shows what learners meet again, not the version that was taken back.
+      if (command === 'shipped') await navigate(`${pathOf({ kind, id })}?version=0`);
+    },
     onError: (error) => notify('wrong', refusalText(error)),
     onSettled: async () => {
       onDone();

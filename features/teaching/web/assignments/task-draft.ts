@@ -34,7 +34,9 @@ export const splitWords = (typed: string): string[] =>
 
 export function findProblem(draft: AssignmentDraft): Refusal<keyof AssignmentDraft> | undefined {
   const { kind, heading, words, dueOn } = draft;
-  if (Number.isNaN(endOfDay(dueOn).getTime())) return { fields: { dueOn: t('assign.dueMissing') } };
+  const due = endOfDay(dueOn).getTime();
+  if (Number.isNaN(due)) return { fields: { dueOn: t('assign.dueMissing') } };
+  if (due < Date.now()) return { fields: { dueOn: t('assign.duePast') } };
   if (kind === 'lesson' || kind === 'scene' || kind === 'text')
     return draft[kind] === '' ? { fields: { [kind]: t('assign.targetMissing') } } : undefined;
   if (heading.trim() === '') return { fields: { heading: t('assign.headingMissing') } };
