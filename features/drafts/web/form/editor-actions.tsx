@@ -25,7 +25,8 @@ type EditorActionsProps<Draft extends object> = {
 export function EditorActions<Draft extends object>(props: EditorActionsProps<Draft>) {
   const { form, saving, isStored, isMarked, stepName, onMark, children } = props;
   const faults = form.problems.filter(isFault).length;
-  const publish = () => (faults > 0 ? onMark() : saving.publish());
+  // Where the check has not caught up with what is typed, the server decides.
+  const publish = () => (faults > 0 && form.isCurrent ? onMark() : saving.publish());
   return (
     <aside className="grid gap-5 rounded-soft border border-line bg-surface p-5 wide:sticky wide:top-20 wide:max-h-[calc(100dvh-11rem)] wide:overflow-y-auto">
       <h2 className="font-serif text-lead font-bold">{t('editor.title')}</h2>

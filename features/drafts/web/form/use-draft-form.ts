@@ -45,6 +45,8 @@ export function useDraftForm<Draft extends object>({ key, draft: stored, version
     isRestored,
     problems: checked.data?.problems ?? NONE,
     isChecked: checked.data !== undefined,
+    /** The problems are those of what is typed now. */
+    isCurrent: checked.isCurrent,
     change: (step: (draft: Draft) => Draft) => {
       show(step(latest.current));
       keep(latest.current, id);
@@ -81,12 +83,13 @@ function useChecked<Draft>(draft: Draft, key: string, check: Begin<Draft>['check
     const timer = setTimeout(() => setSettled(draft), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  return useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['draft-check', key, settled],
     queryFn: () => check(settled),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+  return { data, isCurrent: settled === draft && data !== undefined && !isPlaceholderData };
 }
 
 export type DraftForm<Draft extends object> = ReturnType<typeof useDraftForm<Draft>>;
