@@ -81,11 +81,11 @@ function Group({ group, role }: { readonly group: (typeof ORDER)[number]; readon
   const headingId = useId();
   const all: readonly Destination[] = GROUPS[group];
   return (
-    <section aria-labelledby={headingId}>
+    <div>
       <h2 id={headingId} className="mb-2 text-small text-muted">
         {t(`profile.groups.${group}`)}
       </h2>
-      <ul className="border-b border-line">
+      <ul aria-labelledby={headingId} className="border-b border-line">
         {all
           .filter(({ roles }) => roles === undefined || roles.includes(role))
           .map(({ to, name }) => (
@@ -103,6 +103,6 @@ function Group({ group, role }: { readonly group: (typeof ORDER)[number]; readon
             </li>
           ))}
       </ul>
-    </section>
+    </div>
   );
 }
