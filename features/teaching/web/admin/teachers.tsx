@@ -59,7 +59,7 @@ const columnsOf = (onRevoke: (teacher: Teacher) => void): readonly Column<Teache
   { key: 'learners', align: 'end', header: t('admin.learners'), cell: ({ learners }) => learners },
   {
     key: 'revoke',
-    header: '',
+    header: t('action'),
     align: 'end',
     isAction: true,
     cell: (teacher) => (

@@ -44,7 +44,7 @@ const columnsOf = (onRemove: (learner: Learner) => void): readonly Column<Learne
   { key: 'joined', header: t('learners.joined'), cell: ({ joinedAt }) => showDay(joinedAt) },
   {
     key: 'remove',
-    header: '',
+    header: t('action'),
     align: 'end',
     isAction: true,
     cell: (learner) => (
