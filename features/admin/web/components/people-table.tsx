@@ -83,11 +83,7 @@ function columns({
       key: 'person',
       header: t('users.person'),
       cell: ({ id, name, email, avatar }) => (
-        <Link
-          to={`/admin/users/${id}`}
-          aria-label={t('users.open', { name })}
-          className="flex min-h-11 items-center gap-3 hover:underline"
-        >
+        <Link to={`/admin/users/${id}`} className="flex min-h-11 items-center gap-3 hover:underline">
           <Avatar name={name} address={avatar} size="medium" />
           <span>
             <span className="block font-medium">{name}</span>
