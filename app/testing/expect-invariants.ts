@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { checkInvariants, collectFindings, verify } from '../../features/ledger/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
-import { moneyInvariants } from '../server/compose/money-invariants.ts';
+import { moneyInvariants } from '../server/declared/money-invariants.ts';
 
 /** The whole ledger, and all that must hold at every moment. */
 export async function expectInvariants(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 // The columns that outlive a person, as the tables have declared, for tests that look for what should not.
 
-import { dataPolicies } from '../server/compose/data-policies.ts';
+import { dataPolicies } from '../server/declared/data-policies.ts';
 
 export const keptColumns: ReadonlySet<string> = new Set(
   dataPolicies.flatMap(({ name, columns, mentions }) =>

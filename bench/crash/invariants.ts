@@ -1,6 +1,6 @@
 // What must hold of money and minutes after every restart: the list that production checks, and what holds once all is settled.
 
-import { moneyInvariants } from '../../app/server/compose/money-invariants.ts';
+import { moneyInvariants } from '../../app/server/declared/money-invariants.ts';
 import { checkInvariants, collectFindings, verify } from '../../features/ledger/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { OWN } from './ledger-worker.ts';

@@ -2,7 +2,7 @@
 
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { moneyInvariants } from '../../app/server/compose/money-invariants.ts';
+import { moneyInvariants } from '../../app/server/declared/money-invariants.ts';
 import { type Account, journalKinds } from '../../features/ledger/domain/index.ts';
 import { checkInvariants, collectFindings, post, runCheck } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';

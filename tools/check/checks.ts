@@ -106,7 +106,7 @@ const dataPolicyCheck: Check = {
   name: 'data-policies',
   run: async (root) => {
     const tables = Object.values(await loadTables(root)).filter((each) => is(each, PgTable));
-    const { dataPolicies } = await import('../../app/server/compose/data-policies.ts');
+    const { dataPolicies } = await import('../../app/server/declared/data-policies.ts');
     const { TOPICS } = await import('../../features/privacy/domain/index.ts');
     const problems = [...findUndeclared(tables, dataPolicies), ...findUntold(dataPolicies, TOPICS)];
     return { summary: `${tables.length} tables`, problems };

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { contentNeeds } from '../../app/server/compose/content-needs.ts';
+import { contentNeeds } from '../../app/server/declared/content-needs.ts';
 import {
   CONTENT_POLICY,
   policyHeader,

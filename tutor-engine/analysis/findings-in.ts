@@ -2,7 +2,7 @@
 
 import { check, type Finding } from '../../chinese/grammar/index.ts';
 import type { Lexicon } from '../../chinese/words/index.ts';
-import { latest } from '../../kit/core/latest.ts';
+import { latest } from '../../kit/core/caching/latest.ts';
 
 const MOST_KEPT = 200;
 const byLexicon = new WeakMap<Lexicon, (text: string) => readonly Finding[]>();

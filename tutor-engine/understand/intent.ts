@@ -1,7 +1,7 @@
 // What the learner wants with what they said: to answer, to ask, to be helped, to leave.
 
 import type { Fact } from '../../content/schema/people/persona.ts';
-import { latest } from '../../kit/core/latest.ts';
+import { latest } from '../../kit/core/caching/latest.ts';
 import * as requests from './intent-patterns.ts';
 import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';

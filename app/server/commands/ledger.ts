@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { CheckScope } from '../../../features/ledger/domain/index.ts';
 import { type CheckFailure, runCheck } from '../../../features/ledger/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { moneyInvariants } from '../compose/money-invariants.ts';
+import { moneyInvariants } from '../declared/money-invariants.ts';
 import { CommandError } from '../process/explain-error.ts';
 import { runCommand } from './run-command.ts';
 

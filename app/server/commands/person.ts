@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { createOperator, findNamed } from '../../../features/account/server/api.ts';
 import { eraseAccount } from '../../../features/privacy/server/api.ts';
 import { exportPerson } from '../../../kit/server/db/person-data.ts';
-import { dataPolicies } from '../compose/data-policies.ts';
-import { findObstacles } from '../compose/deletion-obstacles.ts';
+import { dataPolicies } from '../declared/data-policies.ts';
+import { findObstacles } from '../declared/deletion-obstacles.ts';
 import { CommandError } from '../process/explain-error.ts';
 import { runCommand } from './run-command.ts';
 

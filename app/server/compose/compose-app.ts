@@ -8,8 +8,8 @@ import { checkSecret } from '../../../kit/server/secret/secret.ts';
 import { createSignals } from '../../../kit/server/signals/signals.ts';
 import { createTasks } from '../../../kit/server/tasks.ts';
 import { contract } from '../../contract.ts';
+import { contentNeeds } from '../declared/content-needs.ts';
 import { composeFeatures, type FeatureOptions } from './compose-features.ts';
-import { contentNeeds } from './content-needs.ts';
 
 export type AppOptions = FeatureOptions & {
   readonly databaseUrl: string;

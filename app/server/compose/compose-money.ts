@@ -28,8 +28,8 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import { moneyInvariants } from '../declared/money-invariants.ts';
 import type { Inviting } from './compose-inviting.ts';
-import { moneyInvariants } from './money-invariants.ts';
 
 /** What a purpose of payments may use: to give money back, and to have its commission counted. */
 export type PurposePorts = { readonly refunds: RefundsPort; readonly commission: CommissionPort };

@@ -7,8 +7,8 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
-import { dataByFeature, dataPolicies } from './data-policies.ts';
-import { findObstacles } from './deletion-obstacles.ts';
+import { dataByFeature, dataPolicies } from '../declared/data-policies.ts';
+import { findObstacles } from '../declared/deletion-obstacles.ts';
 
 type Tools = Omit<Parameters<typeof createPrivacy>[0], 'dataByFeature' | 'findObstacles' | 'onYounger'>;
 

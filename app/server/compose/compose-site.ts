@@ -8,9 +8,9 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import { dayFigures, overviewParts } from '../declared/overview-parts.ts';
+import { personParts } from '../declared/person-parts.ts';
 import type { FilesOptions } from './compose-files.ts';
-import { dayFigures, overviewParts } from './overview-parts.ts';
-import { personParts } from './person-parts.ts';
 
 type SiteDeps = Pick<FilesOptions, 'config'> & { readonly log: Log } & {
   readonly db: Database;

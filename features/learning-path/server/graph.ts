@@ -1,7 +1,7 @@
 // The path's graph, put together from the content and the lists of HSK words when it is first asked, and when the content has changed.
 
 import type { Content } from '../../../content/schema/content.ts';
-import { madeOnce } from '../../../kit/core/made-once.ts';
+import { madeOnce } from '../../../kit/core/caching/made-once.ts';
 import { buildGraph, type PathGraph } from '../domain/index.ts';
 
 /** 7 stands for 7 to 9. */

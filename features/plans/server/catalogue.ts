@@ -5,7 +5,7 @@ import type { Content } from '../../../content/schema/content.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
-import { madeOnce } from '../../../kit/core/made-once.ts';
+import { madeOnce } from '../../../kit/core/caching/made-once.ts';
 import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { type Catalogue, type Three, TOPICS } from '../domain/index.ts';
 

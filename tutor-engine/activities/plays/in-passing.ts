@@ -1,7 +1,7 @@
 // What is said in passing: an aside of the play's, what was done already, what anybody in a part is asked, a remark.
 
 import type { Line } from '../../../content/schema/line.ts';
-import { latest } from '../../../kit/core/latest.ts';
+import { latest } from '../../../kit/core/caching/latest.ts';
 import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';

@@ -4,7 +4,7 @@ import { type Lexicon, listedWords } from '../../../../chinese/words/index.ts';
 import type { Content } from '../../../../content/schema/content.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../../content/schema/word.ts';
-import { madeOnce } from '../../../../kit/core/made-once.ts';
+import { madeOnce } from '../../../../kit/core/caching/made-once.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 
 type Kind = 'hsk' | 'scene' | 'role' | 'lesson' | 'pack';
