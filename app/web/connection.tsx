@@ -6,6 +6,7 @@ import { Outlet } from 'react-router';
 import { Reauthentication } from '../../features/account/web/api.ts';
 import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
 import { provideContract } from '../../kit/web/api/api.ts';
+import { reachable } from '../../kit/web/api/chunk.ts';
 import { queryClient } from '../../kit/web/api/query-client.ts';
 import { provideTexts } from '../../kit/web/i18n.ts';
 import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
@@ -13,7 +14,11 @@ import routeMap from './generated/contract.json';
 
 // The map keeps methods and paths alone; its schemas stay on the server, so its type is the composed contract's.
 provideContract(routeMap as Parameters<typeof provideContract>[0]);
-provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
+const texts = import.meta.glob('../../features/*/text/*.json', { import: 'default' });
+// A part of a page that waits for its texts ends on the error page: it has to know an absent server from a fault.
+provideTexts(
+  Object.fromEntries(Object.entries(texts).map(([path, load]) => [path, () => reachable(load())])),
+);
 watchLearnerSettings();
 // In development: what the page shows is asked for again when the server has restarted with changed code.
 import.meta.hot?.on('yulu:api-restarted', () => void queryClient.invalidateQueries());

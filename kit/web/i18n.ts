@@ -54,6 +54,8 @@ type TextLoader = () => Promise<unknown>;
 const loaders = new Map<string, TextLoader>();
 const texts = new Map<string, TextTree>();
 const loading = new Map<string, Promise<void>>();
+/** What loading them came to, until they are asked for again. */
+const failures = new Map<string, unknown>();
 
 /**
  * Makes text files known by their paths (`…/account/text/zh.json` → namespace `account`), as `import.meta.glob` lists
@@ -73,9 +75,19 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
 
 /** The same promise for all who ask while it is pending: React takes up a rendering again by it. */
 function loadOnce(namespace: string): Promise<void> {
-  const pending = loading.get(namespace) ?? loadTree(namespace).finally(() => loading.delete(namespace));
+  const pending = loading.get(namespace) ?? loadAnew(namespace).finally(() => loading.delete(namespace));
   loading.set(namespace, pending);
   return pending;
+}
+
+async function loadAnew(namespace: string): Promise<void> {
+  failures.delete(namespace);
+  try {
+    await loadTree(namespace);
+  } catch (error) {
+    failures.set(namespace, error);
+    throw error;
+  }
 }
 
 async function loadTree(namespace: string): Promise<void> {
@@ -96,7 +108,8 @@ export type Translate<Tree> = (key: TextKey<Tree>, values?: TextValues) => strin
 export function createTexts<Tree extends TextTree>(namespace: string): Translate<Tree> {
   return (key, values) => {
     const tree = texts.get(namespace);
-    if (!tree) throw loadOnce(namespace);
+    // What could not be fetched is the error page's to tell: asking for it while rendering would never end.
+    if (!tree) throw failures.get(namespace) ?? loadOnce(namespace);
     return findText(tree, key, locale, values, formatTag) ?? key;
   };
 }
