@@ -22,6 +22,8 @@ const TELLING = /^(?:n|v|a)/u;
 const EMPTY: ReadonlySet<string> = new Set(
   '是 有 在 知道 记得 说 做 叫 想 要 会 能 去 时候 人 名字'.split(' '),
 );
+/** In characters; nobody is given back a whole story. */
+const LONGEST = 40;
 /** Words in common; the nearest clause has the most. */
 const LEAST_COMMON = 2;
 
@@ -32,7 +34,10 @@ export function ownWordsFor({ setting, history, said }: TurnContext): string | u
   const texts = history.filter(({ by }) => by === 'learner').map(({ text }) => text);
   const [best] = [...facts, ...texts.slice(-MOST_TEXTS)]
     .flatMap((text) => clausesOf(text))
-    .filter(({ text, isQuestion, isSupposed }) => !isQuestion && !isSupposed && /我/u.test(text))
+    .filter(
+      ({ text, isQuestion, isSupposed }) =>
+        !isQuestion && !isSupposed && text.length <= LONGEST && /我/u.test(text),
+    )
     .map(({ text }, at) => ({ text, at, common: commonTo(asked, wordsIn(tokensOf(core.lexicon, text))) }))
     .filter(({ common }) => common >= LEAST_COMMON)
     .toSorted((one, other) => other.common - one.common || other.at - one.at);
