@@ -1042,6 +1042,7 @@ CREATE TABLE "assignments" (
 CREATE TABLE "class_members" (
 	"class_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
+	"known_as" text NOT NULL,
 	"agreement" smallint NOT NULL,
 	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "class_members_key" PRIMARY KEY("class_id","user_id")

@@ -46,9 +46,9 @@ const WEEKS_DAYS = 24;
 export async function fillClass({ db, people, teacher, student, newBrowser }: ClassRoom): Promise<number> {
   const id = newId();
   const { code } = await teacher.call('PUT', `/teaching/classes/${id}`, CLASS, made);
-  const join = async (who: DemoClient) => {
+  const join = async (who: DemoClient, knownAs: string) => {
     await who.send('PUT', '/privacy/age', { age: 'adult' });
-    await who.send('POST', '/classes/join', { code, agreement: 1 });
+    await who.send('POST', '/classes/join', { code, knownAs, agreement: 2 });
   };
   const writers: DemoClient[] = [];
   for (const pupil of PUPILS) {
@@ -61,11 +61,14 @@ export async function fillClass({ db, people, teacher, student, newBrowser }: Cl
       repeated: password,
     };
     await browser.send('POST', '/account/register', account);
-    await join(browser);
+    await join(
+      browser,
+      pupil.name.replace(/^./, (first) => first.toUpperCase()),
+    );
     await study(browser, pupil);
     writers.push(browser);
   }
-  await join(student);
+  await join(student, 'Ana');
   await backdateClass(db, { id, teacherId: people.teacher.id }, new Date(Date.now() - WEEKS_DAYS * DAY_MS));
   await giveAssignments(teacher, id, writers);
   return PUPILS.length + 1;

@@ -85,6 +85,9 @@ test('a guardian reads what it is about, agrees, and the link has done its work'
   expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   expect((await link('link', token)).body.code).toBe('LINK_INVALID');
   expect((await person.call('GET', '/privacy/age')).body.guardian.state).toBe('confirmed');
+  expect(await sql('select kind from notices where user_id = $1', [person.id])).toEqual([
+    { kind: 'privacy.guardianAgreed' },
+  ]);
   expect((await askGuardian(person, email)).body.code).toBe('GUARDIAN_NOT_NEEDED');
   // A guardian's word opens classes, and no shop.
   expect((await order(person)).body.code).toBe('TOO_YOUNG');

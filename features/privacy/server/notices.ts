@@ -31,4 +31,14 @@ export const exportFailed = noticeKind({
   isMailed: true,
 });
 
-export const privacyNotices = [exportReady, exportFailed];
+/** A class that somebody wanted to join is why a guardian was asked. */
+export const guardianAgreed = noticeKind({
+  name: 'privacy.guardianAgreed',
+  data: z.object({}),
+  texts: textsOf('guardianAgreed'),
+  values: () => ({}),
+  path: () => '/classes',
+  isMailed: true,
+});
+
+export const privacyNotices = [exportReady, exportFailed, guardianAgreed];

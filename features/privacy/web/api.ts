@@ -1,4 +1,5 @@
 // The public face of the pages about one's data.
 
+export { GuardianPart } from './components/guardian-part.tsx';
 export { LeavingBanner } from './components/leaving-banner.tsx';
 export { useAgeQuestion } from './components/use-age-question.tsx';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { memberProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { AGREEMENT, CLASS_NAME_MAX, CLASS_NOTE_MAX, shapes } from '../domain/index.ts';
+import { AGREEMENT, CLASS_NAME_MAX, CLASS_NOTE_MAX, MEMBER_NAME_MAX, shapes } from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
 const { insight, joinedClass, member, taughtClass } = shapes;
@@ -129,6 +129,8 @@ export const joining = {
     .input(
       z.object({
         code,
+        /** By which the teacher will know them. */
+        knownAs: z.string().trim().min(1).max(MEMBER_NAME_MAX),
         /** The version of what was shown. */
         agreement: z.literal(AGREEMENT),
       }),

@@ -5,6 +5,8 @@ export const [APPLICATION_MIN, APPLICATION_MAX] = [10, 1000] as const;
 export const REASON_MAX = 500;
 export const CLASS_NAME_MAX = 80;
 export const CLASS_NOTE_MAX = 500;
+/** The name by which a class knows a learner. */
+export const MEMBER_NAME_MAX = 40;
 /** Learners of a class. */
 export const MEMBERS_MAX = 60;
 /** Classes of a teacher that have not ended. */

@@ -55,6 +55,8 @@ export const joinedClass = z.object({
   note: z.string(),
   /** Null where the account is gone. */
   teacherName: z.string().nullable(),
+  /** By which the teacher knows the learner. */
+  knownAs: z.string(),
   joinedAt: at,
   endedAt: at.nullable(),
 });

@@ -58,4 +58,27 @@ export const marked = noticeKind({
   isMailed: false,
 });
 
-export const teachingNotices = [...Object.values(DECIDED), classEnded, removedFromClass, assigned, marked];
+/** To the teacher: it leads to where the text is marked. */
+export const handedIn = noticeKind({
+  name: 'teaching.handedIn',
+  data: z.object({
+    className: z.string(),
+    classId: z.uuid(),
+    assignmentId: z.uuid(),
+    heading: z.string(),
+    learner: z.string(),
+  }),
+  texts: textsOf('handedIn'),
+  values: ({ className, heading, learner }) => ({ className, heading, learner }),
+  path: ({ classId, assignmentId }) => `/teaching/classes/${classId}/assignments/${assignmentId}`,
+  isMailed: false,
+});
+
+export const teachingNotices = [
+  ...Object.values(DECIDED),
+  classEnded,
+  removedFromClass,
+  assigned,
+  marked,
+  handedIn,
+];

@@ -63,6 +63,8 @@ export const classMembers = pgTable(
       .notNull()
       .references(() => teachingClasses.id, { onDelete: 'cascade' }),
     userId: person('user_id'),
+    /** By which the teacher knows them: a username may say nothing to anybody. */
+    knownAs: text('known_as').notNull(),
     /** The version of what they agreed to let the teacher see. */
     agreement: smallint('agreement').notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),

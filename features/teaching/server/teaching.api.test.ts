@@ -39,7 +39,8 @@ async function makeClass(who = teacher, name = 'Monday evening'): Promise<Class>
   expect(status).toBe(200);
   return body;
 }
-const join = (who: TestPerson, code: string) => who.call('POST', '/classes/join', { code, agreement: 1 });
+const join = (who: TestPerson, code: string) =>
+  who.call('POST', '/classes/join', { code, knownAs: who.username, agreement: 2 });
 const readClass = (id: string, who = teacher) => who.call('GET', `/teaching/classes/${id}`);
 const noticesOf = async (who: TestPerson): Promise<string[]> =>
   (await sql('select kind from notices where user_id = $1 order by created_at', [who.id])).map(
@@ -184,7 +185,7 @@ test('a class and a teacher hold only so many', async () => {
     [MEMBERS_MAX],
   );
   await sql(
-    `insert into class_members (class_id, user_id, agreement) select $1, id, 1 from users where name like 'filler%'`,
+    `insert into class_members (class_id, user_id, known_as, agreement) select $1, id, name, 1 from users where name like 'filler%'`,
     [id],
   );
   expect((await join(learner, code)).body.code).toBe('CLASS_FULL');

@@ -33,7 +33,7 @@ export const teachingRoutes: readonly RouteObject[] = [
   page({
     path: 'classes/:id',
     access: 'member',
-    texts,
+    texts: [...texts, 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/joined-class-page.tsx')).JoinedClassPage }),
   }),
   page({

@@ -3,6 +3,8 @@
 export { GuestExchange } from './guest/guest-exchange.tsx';
 export { keepGuestTalk } from './guest/keep-guest-talk.ts';
 export { Fix } from './help/fix.tsx';
+export { PinyinTextArea } from './pinyin-input/pinyin-text-area.tsx';
+export { usePinyinInput } from './pinyin-input/use-pinyin-input.ts';
 export { reviewQuery, talksQuery, tutorsQuery } from './queries.ts';
 export { TalkView } from './talk/talk-view.tsx';
 export { TalkList } from './talk-list/talk-list.tsx';

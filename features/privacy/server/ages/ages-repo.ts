@@ -56,13 +56,17 @@ export async function findByLink(db: Executor, linkHash: string, now: Date): Pro
   return row?.name;
 }
 
-/** Uses the link up. */
-export async function confirmByLink(tx: Executor, linkHash: string, now: Date): Promise<string | undefined> {
+/** Uses the link up; undefined where it no longer works. */
+export async function confirmByLink(
+  tx: Executor,
+  linkHash: string,
+  now: Date,
+): Promise<{ readonly userId: UserId; readonly name: string } | undefined> {
   const name = await findByLink(tx, linkHash, now);
-  const confirmed = await tx
+  const [confirmed] = await tx
     .update(personAges)
     .set({ confirmedAt: now, linkHash: null })
     .where(isOpen(linkHash, now))
     .returning({ userId: personAges.userId });
-  return confirmed.length > 0 ? name : undefined;
+  return confirmed && name !== undefined ? { userId: confirmed.userId, name } : undefined;
 }

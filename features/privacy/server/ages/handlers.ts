@@ -6,8 +6,8 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { privacyContract } from '../../contract.ts';
 import { guardianState } from '../../domain/index.ts';
 import type { PrivacyDeps } from '../deps.ts';
-import { confirmByLink, findAge, findByLink } from './ages-repo.ts';
-import { answerAge, askGuardian, hashToken } from './say-age.ts';
+import { findAge, findByLink } from './ages-repo.ts';
+import { answerAge, askGuardian, confirmGuardian, hashToken } from './say-age.ts';
 
 export function agesHandlers(deps: PrivacyDeps) {
   const { db } = deps;
@@ -32,7 +32,7 @@ export function agesHandlers(deps: PrivacyDeps) {
       return { name };
     }),
     confirmGuardian: os.confirmGuardian.handler(async ({ input: { token }, errors }) => {
-      const name = await confirmByLink(db, hashToken(token), new Date());
+      const name = await confirmGuardian(deps, token, new Date());
       if (name === undefined) throw errors.LINK_INVALID();
       return { name };
     }),

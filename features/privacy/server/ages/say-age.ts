@@ -12,7 +12,8 @@ import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
-import { findAge, insertAge, setLink } from './ages-repo.ts';
+import { guardianAgreed } from '../notices.ts';
+import { confirmByLink, findAge, insertAge, setLink } from './ages-repo.ts';
 
 const texts = { zh, en, pt };
 
@@ -56,6 +57,21 @@ export async function askGuardian(
     const values = { name: member.name, date, link: `${publicUrl()}/guardian?token=${token}` };
     await mailer.post(tx, writeMail(email, texts[locale].mail.guardian, values));
     return ok(undefined);
+  });
+}
+
+/** A guardian agrees by the link of the mail, and the learner is told; undefined where the link no longer works. */
+export async function confirmGuardian(
+  { db, postNotice }: PrivacyDeps,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const confirmed = await confirmByLink(tx, hashToken(token), now);
+    if (!confirmed) return undefined;
+    const { userId, name } = confirmed;
+    await postNotice(tx, { userId, eventId: userId, content: guardianAgreed.of({}) });
+    return name;
   });
 }
 

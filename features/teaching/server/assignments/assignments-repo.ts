@@ -66,7 +66,13 @@ export async function changeAssignment(
   await tx.update(assignments).set(change).where(eq(assignments.id, id));
 }
 
-export type JoinedAssignment = { readonly row: Assignment; readonly className: string };
+export type JoinedAssignment = {
+  readonly row: Assignment;
+  readonly className: string;
+  readonly teacherId: UserId;
+  /** By which the teacher knows the person. */
+  readonly knownAs: string;
+};
 type AssignmentFilter = { readonly classId: string } | { readonly id: string } | { readonly dueAfter: Date };
 
 /** Assignments of classes that a person is in and that have not ended, the newest first. */
@@ -82,7 +88,12 @@ export async function listOwnAssignments(
         ? eq(assignments.id, wanted.id)
         : gt(assignments.dueAt, wanted.dueAfter);
   return db
-    .select({ row: assignments, className: teachingClasses.name })
+    .select({
+      row: assignments,
+      className: teachingClasses.name,
+      teacherId: teachingClasses.teacherId,
+      knownAs: classMembers.knownAs,
+    })
     .from(classMembers)
     .innerJoin(teachingClasses, eq(teachingClasses.id, classMembers.classId))
     .innerJoin(assignments, eq(assignments.classId, classMembers.classId))

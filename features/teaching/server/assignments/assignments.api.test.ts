@@ -21,7 +21,7 @@ async function newTeacher(): Promise<TestPerson> {
 }
 const join = async (who: TestPerson) => {
   const { body } = await teacher.call('GET', `/teaching/classes/${classId}`);
-  await who.call('POST', '/classes/join', { code: body.class.code, agreement: 1 });
+  await who.call('POST', '/classes/join', { code: body.class.code, knownAs: who.username, agreement: 2 });
 };
 
 beforeAll(async () => {
@@ -49,6 +49,16 @@ const noticesOf = async (who: TestPerson): Promise<string[]> =>
   (await sql('select kind from notices where user_id = $1 order by created_at', [who.id])).map(
     ({ kind }) => kind,
   );
+
+/** By which names the teacher was told of texts that were handed in for an assignment. */
+const handedInNotices = async (assignmentId: string): Promise<string[]> =>
+  (
+    await sql(
+      `select data->>'learner' as learner from notices
+       where user_id = $1 and kind = 'teaching.handedIn' and data->>'assignmentId' = $2`,
+      [teacher.id, assignmentId],
+    )
+  ).map(({ learner: name }) => name);
 
 type Fact = { kind: string; item: string; reading?: string; skill: string; source: string; place?: string };
 /** As if the learner had answered this right just now. */
@@ -206,6 +216,7 @@ describe('in a class', () => {
     // The answer was lost, the page sends it again.
     expect((await handIn('我周末看书。', 0)).body.version).toBe(1);
     expect((await handIn('我周末睡觉。', 0)).body.code).toBe('TEXT_CHANGED');
+    expect(await handedInNotices(id)).toEqual([learner.username]);
     expect((await resultOf(id)).handIn).toMatchObject({ text: '我周末看书。', mark: null });
     expect(await open()).toEqual([]);
     for (let tap = 0; tap < 2; tap += 1)
@@ -214,6 +225,7 @@ describe('in a class', () => {
     expect((await handIn('我周末看书，也跑步。', 1)).body).toMatchObject({ version: 2, mark: null });
     expect((await mark(1, 'good')).body.code).toBe('TEXT_CHANGED');
     expect((await mark(2, 'excellent', '很好！')).status).toBe(200);
+    expect(await handedInNotices(id)).toHaveLength(2);
     expect((await handIn('我周末又睡觉。', 2)).body.code).toBe('MARKED_ALREADY');
     const [own] = (await learner.call('GET', `/classes/${classId}/assignments`)).body.assignments;
     expect(own).toMatchObject({ isDone: true, handIn: { mark: 'excellent', remark: '很好！' } });

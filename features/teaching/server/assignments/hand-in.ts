@@ -7,9 +7,9 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { canHandIn, type Mark } from '../../domain/index.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { marked } from '../notices.ts';
+import { handedIn, marked } from '../notices.ts';
 import { handIns } from '../tables.ts';
-import { findAssignment, listOwnAssignments } from './assignments-repo.ts';
+import { findAssignment, type JoinedAssignment, listOwnAssignments } from './assignments-repo.ts';
 import type { HandIn } from './read-results.ts';
 
 type Key = { readonly assignmentId: string; readonly userId: UserId };
@@ -29,7 +29,7 @@ type HandingIn = Key & {
 type HandInFailure = Failure<'not_found'> | Failure<'marked_already'> | Failure<'changed'>;
 
 export async function handInText(
-  { db }: TeachingDeps,
+  { db, postNotice }: TeachingDeps,
   { text, version, ...key }: HandingIn,
 ): Promise<Result<HandIn, HandInFailure>> {
   return db.transaction(async (tx) => {
@@ -43,7 +43,10 @@ export async function handInText(
             .onConflictDoNothing()
             .returning()
         : [];
-    if (first) return ok(first);
+    if (first) {
+      await tellTeacher(postNotice, tx, own, first);
+      return ok(first);
+    }
     const known = await lockHandIn(tx, key);
     // An answer got lost on the way, and the page sends it again.
     if (known?.text === text) return ok(known);
@@ -54,8 +57,21 @@ export async function handInText(
       .set({ text, version: version + 1, handedInAt: sql`clock_timestamp()`, mark: null, markedAt: null })
       .where(isOf(key))
       .returning();
-    return again ? ok(again) : err('changed');
+    if (!again) return err('changed');
+    await tellTeacher(postNotice, tx, own, again);
+    return ok(again);
   });
+}
+
+/** Each version once. */
+async function tellTeacher(
+  postNotice: TeachingDeps['postNotice'],
+  tx: Executor,
+  { row: { id, classId, heading }, className, teacherId, knownAs }: JoinedAssignment,
+  { userId, version }: HandIn,
+): Promise<void> {
+  const content = handedIn.of({ className, classId, assignmentId: id, heading, learner: knownAs });
+  await postNotice(tx, { userId: teacherId, eventId: `${id} ${userId} ${version}`, content });
 }
 
 type Marking = Key & {

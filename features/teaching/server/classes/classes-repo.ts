@@ -7,7 +7,6 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import { nameOf } from '../../../account/server/api.ts';
 import { CODE_BYTES, makeCode } from '../../../referral/domain/index.ts';
 import { classMembers, teachingClasses } from '../tables.ts';
 
@@ -89,7 +88,7 @@ export async function listMembers(db: Executor, { id }: Owned<TeachingClass>) {
   return db
     .select({
       id: classMembers.userId,
-      name: nameOf<string>(classMembers.userId),
+      name: classMembers.knownAs,
       joinedAt: classMembers.joinedAt,
     })
     .from(classMembers)

@@ -15,6 +15,7 @@ const JOINED = {
   name: teachingClasses.name,
   note: teachingClasses.note,
   teacherName: nameOf(teachingClasses.teacherId),
+  knownAs: classMembers.knownAs,
   joinedAt: classMembers.joinedAt,
   endedAt: teachingClasses.endedAt,
 };
@@ -56,12 +57,17 @@ export async function findByCode(db: Executor, userId: UserId, code: string) {
   return found;
 }
 
-type Joining = { readonly userId: UserId; readonly code: string; readonly agreement: number };
+type Joining = {
+  readonly userId: UserId;
+  readonly code: string;
+  readonly knownAs: string;
+  readonly agreement: number;
+};
 type JoinFailure = Failure<'code_unknown'> | Failure<'full'> | Failure<'own_class'>;
 
 export async function joinClass(
   db: Database,
-  { userId, code, agreement }: Joining,
+  { userId, code, knownAs, agreement }: Joining,
 ): Promise<Result<JoinedClass, JoinFailure>> {
   return db.transaction(async (tx) => {
     // Who joins last waits here, so that a class never holds more than it may.
@@ -71,7 +77,7 @@ export async function joinClass(
     const known = await findJoined(tx, userId, open.id);
     if (known) return ok(known);
     if ((await countMembers(tx, open.id)) >= MEMBERS_MAX) return err('full');
-    await tx.insert(classMembers).values({ classId: open.id, userId, agreement });
+    await tx.insert(classMembers).values({ classId: open.id, userId, knownAs, agreement });
     const made = await findJoined(tx, userId, open.id);
     return made ? ok(made) : err('code_unknown');
   });

@@ -26,8 +26,8 @@ beforeAll(async () => {
     [LEARNERS],
   );
   await sql(
-    `insert into class_members (class_id, user_id, agreement, joined_at)
-     select $1, id, 1, now() - interval '100 days' from users where name like 'pupil%'`,
+    `insert into class_members (class_id, user_id, known_as, agreement, joined_at)
+     select $1, id, name, 1, now() - interval '100 days' from users where name like 'pupil%'`,
     [classId],
   );
   // A term of five answers a day; pupil1 stopped nine days ago.

@@ -1,18 +1,15 @@
 // Where the link of a class leads: who teaches it, who would see what, and the choice to join.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { useAgeQuestion } from '../../../privacy/web/api.ts';
-import { AGREEMENT } from '../../domain/agreement.ts';
 import { Agreement } from '../components/agreement.tsx';
-import { codeQuery, type FoundClass, JOINED, teachingApi } from '../queries.ts';
+import { JoinForm } from '../own/join-form.tsx';
+import { codeQuery, type FoundClass } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 
@@ -73,40 +70,8 @@ function Choice({ code, found: { id, name, note, teacherName, isMember, isOwn } 
           {t('join.member')}
         </Notice>
       ) : (
-        <JoinButton code={code} />
+        <JoinForm code={code} />
       )}
-    </div>
-  );
-}
-
-function JoinButton({ code }: { readonly code: string }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const { askAge, ageDialog } = useAgeQuestion();
-  const joining = useMutation({
-    mutationFn: async () => {
-      // The server goes by the answer, or by there being none.
-      await askAge();
-      return teachingApi.join({ code, agreement: AGREEMENT });
-    },
-    onSuccess: async ({ id, name }) => {
-      await queries.invalidateQueries({ queryKey: JOINED });
-      await navigate(`/classes/${id}`, { replace: true });
-      notify('good', t('join.joined', { name }));
-    },
-    onError: (error) => notify('wrong', refusalText(error)),
-  });
-  return (
-    <div className="grid gap-4">
-      {ageDialog}
-      <NoticePlace />
-      <p className="max-w-prose text-small text-muted">{t('join.consent')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" busy={joining.isPending} onClick={() => joining.mutate()}>
-          {t('join.agree')}
-        </Button>
-        <ButtonLink to="/">{t('join.notNow')}</ButtonLink>
-      </div>
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function JoinedClassPage() {
   return (
     <Page
       title={data?.name ?? t('joined.one')}
-      {...(data ? { lead: t('joined.taughtBy', { teacher: data.teacherName ?? '' }) } : {})}
+      {...(data
+        ? { lead: t('joined.taughtByAs', { teacher: data.teacherName ?? '', knownAs: data.knownAs }) }
+        : {})}
       back={{ to: '/classes', label: t('joined.back') }}
     >
       <QueryPart query={query} failed={t('joined.oneFailed')} explain={explain} lines={8}>

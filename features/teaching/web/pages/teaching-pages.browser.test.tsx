@@ -8,6 +8,7 @@ import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { InsightPart } from '../insight/insight-part.tsx';
 import { OwnAssignments } from '../own/own-assignments.tsx';
+import { keepWriting, readWriting } from '../own/stored-writing.ts';
 import type { Insight, OwnAssignment } from '../queries.ts';
 import { JoinClassPage } from './join-class-page.tsx';
 import { TeachingPage } from './teaching-page.tsx';
@@ -93,9 +94,44 @@ it('asks a learner to read who sees what before joining', async () => {
   );
   await expect.element(page.getByText('marta 看不到')).toBeVisible();
   await expectNoViolation();
-  await page.getByRole('button', { name: '同意并加入' }).click();
+  const join = page.getByRole('button', { name: '同意并加入' });
+  await join.click();
+  await expect.element(page.getByText('请写一个老师认得出的名字。')).toBeVisible();
+  await page.getByRole('textbox', { name: '你在班里的名字' }).fill('王小明');
+  await join.click();
   await expect.element(page.getByText('班级满了，你没有加入。请告诉老师。')).toBeVisible();
-  expect(callsTo('/classes/join')[0]?.body).toEqual({ code: 'ACDEFGHJ', agreement: 1 });
+  expect(callsTo('/classes/join')[0]?.body).toEqual({
+    code: 'ACDEFGHJ',
+    knownAs: '王小明',
+    agreement: 2,
+  });
+});
+
+it('shows who is too young the way to a guardian, in the place where they want to join', async () => {
+  answer('GET /classes/by-code/:code', () => ({
+    id: CLASS,
+    name: '周一晚班',
+    note: '',
+    teacherName: 'marta',
+    isMember: false,
+    isOwn: false,
+  }));
+  answer('GET /privacy/age', () => ({ age: 'younger', guardian: null }));
+  answer('POST /classes/join', () => refuse('GUARDIAN_NEEDED'));
+  const guardian = { email: 'mae@example.org', state: 'asked' };
+  answer('POST /privacy/guardian', () => ({ age: 'younger', guardian }));
+  await renderFeature(
+    <main>
+      <JoinClassPage />
+    </main>,
+    { texts: [...texts, 'privacy'], path: '/join-class?code=ACDEFGHJ' },
+  );
+  await page.getByRole('textbox', { name: '你在班里的名字' }).fill('小明');
+  await page.getByRole('button', { name: '同意并加入' }).click();
+  await page.getByRole('textbox', { name: '家长的邮箱' }).fill('mae@example.org');
+  await page.getByRole('button', { name: '发邮件给家长' }).click();
+  await expect.element(page.getByText(/邮件发到了 mae@example.org/)).toBeVisible();
+  await expectNoViolation();
 });
 
 const WRITING: OwnAssignment = {
@@ -130,6 +166,22 @@ it('lets a learner hand in, and keeps what was written when that is refused', as
   await page.getByRole('button', { name: '交给老师' }).click();
   await expect.element(page.getByText(/短文刚刚换成了新的一稿/)).toBeVisible();
   await expect.element(field).toHaveValue('我周末看书。');
+});
+
+it('keeps what was written and not handed in for the next visit, until it is handed in', async () => {
+  keepWriting(WRITING.id, '我周末跑步。');
+  answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING] }));
+  answer('PUT /assignments/:id/text', () => ({}));
+  await renderFeature(
+    <main>
+      <OwnAssignments classId={CLASS} />
+    </main>,
+    { texts: [...texts, 'tutor-chat'] },
+  );
+  await expect.element(page.getByRole('textbox', { name: '你的短文' })).toHaveValue('我周末跑步。');
+  await page.getByRole('button', { name: '交给老师' }).click();
+  await expect.element(page.getByText('交好了，老师会批改。')).toBeVisible();
+  expect(readWriting(WRITING.id)).toBeNull();
 });
 
 it('tells who has asked to teach how that stands', async () => {

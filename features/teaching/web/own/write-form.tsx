@@ -1,0 +1,53 @@
+// Where a learner writes and hands in; what is not handed in yet survives a reload.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { PinyinTextArea, usePinyinInput } from '../../../tutor-chat/web/api.ts';
+import { TEXT_MAX } from '../../domain/bounds.ts';
+import { JOINED, type OwnAssignment, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+import { forgetWriting, keepWriting, readWriting } from './stored-writing.ts';
+
+export function WriteForm({ assignment: { id, handIn } }: { readonly assignment: OwnAssignment }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { text: readWriting(id) ?? handIn?.text ?? '' },
+    check: ({ text }) => (text.trim() === '' ? { fields: { text: t('own.textMissing') } } : undefined),
+    send: async () => {
+      // What is still pinyin goes as the characters that stand first below it.
+      await teachingApi.handIn({ id, text: pinyin.converted, version: handIn?.version ?? 0 });
+      forgetWriting(id);
+      notify('good', t('own.handedIn'));
+      await queries.invalidateQueries({ queryKey: JOINED });
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  const { value, onChange, error } = form.choice('text');
+  const pinyin = usePinyinInput(value, (text) => {
+    keepWriting(id, text);
+    onChange(text);
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormMessage form={form} />
+      <PinyinTextArea
+        value={value}
+        input={pinyin}
+        error={error}
+        label={t('own.text')}
+        hint={t('own.textHint', { count: TEXT_MAX })}
+        maxLength={TEXT_MAX}
+        rows={6}
+      />
+      <div>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t(handIn ? 'own.handInAgain' : 'own.handIn')}
+        </Button>
+      </div>
+    </form>
+  );
+}
