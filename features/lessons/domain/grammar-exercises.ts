@@ -26,14 +26,26 @@ export function chooseRight(point: TaughtPoint, random: Random): ChooseRight | u
   return { kind: 'choose', point, options, right: options.indexOf(pair.right) };
 }
 
-/** `words`: those that an example may be asked for; the answer is shown beside one of them. */
+/**
+ * The first example that can be put in order, one of a single clause if there is one. `words`: those of the lesson;
+ * the answer is shown beside the one that stands in it.
+ */
 export function orderExample(
   sentences: readonly Sentence[],
   words: readonly StudyWord[],
   random: Random,
 ): OrderExercise | undefined {
+  const made = sentences.flatMap((sentence) => orderWith(sentence, words, random) ?? []);
+  return made.find(({ tiles }) => !tiles.some((tile) => tile.endsWith('，'))) ?? made[0];
+}
+
+function orderWith(
+  sentence: Sentence,
+  words: readonly StudyWord[],
+  random: Random,
+): OrderExercise | undefined {
   for (const target of words) {
-    const exercise = orderExercise({ target, random }, sentences);
+    const exercise = orderExercise({ target, random }, [sentence]);
     if (exercise) return exercise;
   }
   return undefined;

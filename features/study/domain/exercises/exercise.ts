@@ -74,7 +74,7 @@ export type GapExercise = Base & {
 export type OrderExercise = Base & {
   readonly kind: 'order';
   readonly sentence: Sentence;
-  /** In the order in which they are offered, without signs. */
+  /** In the order in which they are offered; a comma inside the sentence stands with the word before it. */
   readonly tiles: readonly string[];
   /** The sign at the end, which nobody has to place. */
   readonly end: string;

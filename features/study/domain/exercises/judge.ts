@@ -3,6 +3,8 @@
 import type { Tone } from '../../../../chinese/sounds/index.ts';
 import type { OrderExercise, ToneExercise } from './exercise.ts';
 import type { Grade } from './judge-typed.ts';
+import { tilesOf } from './kinds/sentence-order.ts';
+import { otherOrders } from './other-orders.ts';
 
 export type Outcome = 'right' | 'near' | 'wrong';
 
@@ -24,6 +26,7 @@ export async function judgeOrder(
 ): Promise<Outcome> {
   const given = tiles.join('') + end;
   if (given === sentence.zh) return 'right';
+  if (otherOrders(tilesOf(sentence)).includes(tiles.join(''))) return 'right';
   const { verdict, why } = await grade(given, [sentence.zh]);
   return verdict === 'right' && why === 'free-order' ? 'right' : verdict === 'near' ? 'near' : 'wrong';
 }
