@@ -20,7 +20,7 @@ const PATH = process.env['MONEY_PATH'];
 const IS_SHRINKING = process.env['MONEY_SHRINK'] !== undefined;
 const RUNS = Number(process.env['RUNS'] ?? 256);
 /** What `npm test` spends on it on a slow machine; a longer run takes as long as it takes. */
-const LONGEST_MS = process.env['RUNS'] === undefined ? 30_000 : Number.MAX_SAFE_INTEGER;
+const LONGEST_MS = process.env['RUNS'] === undefined ? 20_000 : Number.MAX_SAFE_INTEGER;
 /**
  * So many runs at once, for most of a run is waiting; apart from the clock and Stripe they have nothing in common. Ten
  * commands are the least of a run; who looks for the fewest that fail may have one.

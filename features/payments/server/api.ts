@@ -11,7 +11,8 @@ import { mountWebhook } from './events/webhook.ts';
 import { paymentsHandlers } from './handlers.ts';
 import type { PaymentsDeps } from './payments/deps.ts';
 import type { FulfilmentHandler, RefundedObserver, SettledObserver } from './payments/fulfilment-handler.ts';
-import { createStripe, type StripeAddress, type StripeKeys } from './providers/stripe.ts';
+import type { StripeAddress, StripeKeys } from './providers/stripe.ts';
+import { stripeOnDemand } from './providers/stripe-on-demand.ts';
 import { testProvider } from './providers/test-provider.ts';
 import { transferProvider } from './providers/transfer.ts';
 import { createRefundsPort, type RefundsPort } from './refunds/begin-refund.ts';
@@ -41,7 +42,7 @@ export function createPayments({ jobs, stripe, isTesting, purposes, ...options }
     ...options,
     fulfilmentHandlers: purposes(refunds),
     providers: [
-      ...(stripe ? [createStripe({ ...stripe, publicUrl })] : []),
+      ...(stripe ? [stripeOnDemand({ ...stripe, publicUrl })] : []),
       transferProvider,
       ...(isTesting ? [testProvider] : []),
     ],

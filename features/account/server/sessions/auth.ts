@@ -1,7 +1,7 @@
 // better-auth, which hashes passwords, registers, signs in and keeps sessions; called in process, never mounted as routes.
 
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/index.ts';

@@ -2,13 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Stripe } from 'stripe';
 import { networkKey } from '../../../../kit/server/http/request/caller.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { storeEvent } from './events-repo.ts';
 import { processEvent } from './process-event.ts';
+import type { Verified } from './verify-signature.ts';
 
 const PATH = '/api/payments/webhooks/stripe';
 /** Forged messages that are kept, of one network; all are refused. */
@@ -20,21 +20,26 @@ const TYPE_MAX = 100;
 /** Beside the contract's calls, since the signature is over the bytes as they came. */
 export function mountWebhook(server: FastifyInstance, deps: PaymentsDeps, secret: string): void {
   server.register(async (scope) => {
+    // Stripe's library has hundreds of modules, which a server without it does not load.
+    const { verifySignature } = await import('./verify-signature.ts');
+    const verify: Verify = (body, signature) => verifySignature(body, signature, secret);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(PATH, async (request, reply) => takeMessage(deps, secret, request, reply));
+    scope.post(PATH, async (request, reply) => takeMessage(deps, verify, request, reply));
   });
 }
 
+type Verify = (body: Buffer, signature: string) => Verified;
+
 async function takeMessage(
   deps: PaymentsDeps,
-  secret: string,
+  verify: Verify,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const signature = String(request.headers['stripe-signature'] ?? '');
-  const verified = verify(body, signature, secret);
+  const verified = verify(body, signature);
   if (!verified.ok) {
     await keepForged(deps, { body, signature, verdict: verified.verdict, address: request.ip });
     return reply.status(400).send({ code: 'BAD_REQUEST', message: verified.verdict, data: null });
@@ -55,24 +60,6 @@ async function takeMessage(
     deps.log.error({ err: error, event: eventId }, 'a payment event waits for the next reconciliation'),
   );
   return reply.status(200).send({ received: true });
-}
-
-type Verified =
-  | { readonly ok: true; readonly event: Stripe.Event }
-  | { readonly ok: false; readonly verdict: string };
-
-function verify(body: Buffer, signature: string, secret: string): Verified {
-  try {
-    return { ok: true, event: Stripe.webhooks.constructEvent(body, signature, secret) };
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
-      // Only the message tells a good signature that is too old from a wrong one.
-      const isLate = error.message.includes('tolerance');
-      return { ok: false, verdict: isLate ? 'signature_late' : 'signature_wrong' };
-    }
-    if (error instanceof SyntaxError) return { ok: false, verdict: 'not_json' };
-    throw error;
-  }
 }
 
 type Forged = {

@@ -18,7 +18,7 @@ export type StripeKeys = { readonly secretKey: string; readonly webhookSecret: s
 /** Another address than Stripe's own, for a server that speaks its protocol in tests. */
 export type StripeAddress = { readonly host: string; readonly port: number; readonly protocol: 'http' };
 
-type StripeOptions = {
+export type StripeOptions = {
   readonly secretKey: string;
   readonly publicUrl: () => string;
   readonly address?: StripeAddress | undefined;
