@@ -10,6 +10,7 @@ import { fileNameOf } from './schema/line.ts';
 import { biographySchema } from './schema/listening/biography.ts';
 import { echoesSchema } from './schema/listening/echoes.ts';
 import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
+import { generalsSchema } from './schema/listening/generals.ts';
 import { nounClassSchema } from './schema/listening/noun-class.ts';
 import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
@@ -46,7 +47,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|(nouns|predicates|reactions)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|(nouns|predicates|reactions)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
@@ -91,6 +92,7 @@ export function loadContent(root: string = HERE): Content {
       reactions: readAll(root, join('frames', 'reactions'), reactionSchema),
       recall: readOne(root, 'frames/recall.json', recallSchema),
       echoes: readOne(root, 'frames/echoes.json', echoesSchema),
+      generals: readOne(root, 'frames/generals.json', generalsSchema),
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
     },
   };

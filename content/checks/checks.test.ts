@@ -35,6 +35,7 @@ const NOTHING: Content = {
     reactions: [],
     recall: undefined,
     echoes: undefined,
+    generals: undefined,
     foreign: undefined,
   },
 };

@@ -9,7 +9,7 @@ import { linesIn, type Placed } from './lines.ts';
 
 /** Each problem is one line that begins with its place. */
 export function frameProblems(frames: Frames): string[] {
-  const { predicates, nouns, reactions } = frames;
+  const { predicates, nouns, reactions, generals } = frames;
   const files = [
     ...predicates.map((file) => ({ place: `frames/predicates/${fileNameOf(file.id)}:`, ...file })),
     ...nouns.map((file) => ({ place: `frames/nouns/${fileNameOf(file.id)}:`, ...file })),
@@ -17,6 +17,10 @@ export function frameProblems(frames: Frames): string[] {
   ];
   return [
     ...files.flatMap(({ place, uptakes }) => uptakesProblems(place, uptakes, nouns)),
+    // 后来呢 may be asked about things of many shapes.
+    ...(generals?.uptakes ?? []).flatMap((uptake, at) =>
+      uptakeProblems(`frames/generals.json:uptakes/${at}`, uptake, nouns),
+    ),
     ...predicates.flatMap(({ id, words }) =>
       verbObjects(words)
         .filter((noun) => !nouns.some((one) => one.id === noun))

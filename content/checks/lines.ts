@@ -87,19 +87,20 @@ export function sourcesOf(content: Content): Source[] {
 }
 
 /** What is taken up, level by level, so that each is held to its own. */
-function frameSources({ predicates, nouns, reactions }: Content['frames']): Source[] {
+function frameSources({ predicates, nouns, reactions, generals }: Content['frames']): Source[] {
   const files = [
     ...predicates.map((file) => ({
-      folder: 'predicates',
+      folder: 'predicates/',
       said: file.words.flatMap((word) => word.split(':').slice(0, 1)),
       ...file,
     })),
-    ...nouns.map((file) => ({ folder: 'nouns', said: file.words.map(({ zh }) => zh), ...file })),
-    ...reactions.map((file) => ({ folder: 'reactions', said: [], ...file })),
+    ...nouns.map((file) => ({ folder: 'nouns/', said: file.words.map(({ zh }) => zh), ...file })),
+    ...reactions.map((file) => ({ folder: 'reactions/', said: [], ...file })),
+    ...(generals === undefined ? [] : [{ folder: '', said: [], ...generals }]),
   ];
   return files.flatMap(({ folder, id, uptakes, said }) =>
     LISTENING_LEVELS.map((level) => ({
-      place: `frames/${folder}/${fileNameOf(id)}:`,
+      place: `frames/${folder}${fileNameOf(id)}:`,
       level,
       value: { uptakes: uptakes.filter((uptake) => uptake.level === level) },
       said,

@@ -4,6 +4,7 @@ import type { FilmSource } from './films/film.ts';
 import type { Biography } from './listening/biography.ts';
 import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
+import type { Generals } from './listening/generals.ts';
 import type { NounClass } from './listening/noun-class.ts';
 import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
@@ -30,6 +31,7 @@ export type Frames = {
   /** Missing where there is no content. */
   readonly recall: Recall | undefined;
   readonly echoes: Echoes | undefined;
+  readonly generals: Generals | undefined;
   readonly foreign: ForeignWords | undefined;
 };
 

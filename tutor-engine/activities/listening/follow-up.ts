@@ -4,6 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { comeBack, isHeld, NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
+import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
@@ -57,16 +58,19 @@ export function* takeUp(
   const { listening } = context.state;
   const story = mourning === undefined ? storyIn(context, taken) : undefined;
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
-  const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? taken.asks;
+  const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? (story?.frame ? [] : taken.asks);
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
-  const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
+  const isRestated = story !== undefined && story.says.length > 0;
+  const isNaming = isRestated || first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
   const [opener] = isNaming ? [] : echoes(aboutWhat(context, taken.frame));
   const told = said.length === 0 ? [[]] : each(said);
   const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
-  const depth = listening.seeks === undefined ? 1 : listening.depth + 1;
+  // Who tells something new is asked on about that.
+  const depth = listening.seeks === undefined || listening.key !== key ? 1 : listening.depth + 1;
   const isOpen = (ask: FollowUp) => !isUsed(context, key, ask) && !isToldBeside(context, ask);
-  const open = depth > MOST_DEEP ? [] : asks.filter(isOpen);
+  const open =
+    depth > MOST_DEEP ? [] : [...asks, ...furtherAsks(context, story?.frame ?? taken.frame)].filter(isOpen);
   for (const ask of open)
     for (const statement of statements)
       yield {
@@ -77,6 +81,12 @@ export function* takeUp(
       };
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
+}
+
+/** Where nobody has written a question for it, or all were asked: what may be asked about anything of its shape. */
+function furtherAsks({ setting, level }: TurnContext, frame: Frame | undefined): FollowUp[] {
+  if (frame === undefined || isGravest(frame)) return [];
+  return generalUptakes(setting.core.frames, frame, level).flatMap(({ asks }) => asks);
 }
 
 /** Nobody speaks of the town first to who has just been left: beside bad news only its own clause is said again. */
@@ -175,10 +185,14 @@ export function isGrave({ frame }: Pick<TakenUp, 'frame'>): boolean {
 /** Of what befell somebody, that which nobody leaves after one answer. */
 const HOLDING = 8;
 
+function isGravest({ predicate }: Frame): boolean {
+  return (predicate?.salience ?? 0) >= HOLDING;
+}
+
 function holds(frame: Frame): boolean {
   const { who, stance, time, predicate } = frame;
   if (stance !== 'bad' || time === 'habit' || !isGrave({ frame })) return false;
-  return (predicate?.salience ?? 0) >= HOLDING || (predicate?.id === 'ill' && who.role === 'noun');
+  return isGravest(frame) || (predicate?.id === 'ill' && who.role === 'noun');
 }
 
 /** Who is spoken of, and how long it holds the talk. */

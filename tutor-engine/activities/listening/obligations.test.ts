@@ -54,6 +54,29 @@ describe('something grave', () => {
   });
 });
 
+describe('what nobody has written lines for', () => {
+  it('is said again and asked on about by its shape', () => {
+    const talk = talkWith('anna');
+    talk.say('我叫Hannah。');
+    const { text } = talk.say('我打电话给我爸爸，他来帮我。');
+    expect(text).toContain('他来帮你');
+    expect(text).toMatch(/你爸爸.*？|后来/u);
+  });
+
+  it('is asked on about where another clause of it is said again', () => {
+    const talk = talkWith('sulan');
+    talk.say('我叫Tomás。');
+    const { text } = talk.say('我在一个小村子里住了三天，跟当地人喝酥油茶。');
+    expect(text).toContain('你在一个小村子里住了三天');
+    expect(text).not.toContain('哪一杯');
+  });
+
+  it('is not missed where somebody stands beside', () => {
+    const { memory } = talkWith('sulan').say('我想跟岳父喝酒。');
+    expect(memory.profile?.event).toBeUndefined();
+  });
+});
+
 it('the name of somebody else is not the learner’s', () => {
   expect(talkWith('linlaoshi').say('我女朋友叫小雨。').memory.name).toBeUndefined();
 });

@@ -3,9 +3,9 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
-import { restatements } from '../../say/uptake/restate.ts';
+import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { same, setLines } from '../../say/wording.ts';
+import { joined, same, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
@@ -16,17 +16,20 @@ const OPINION =
   /凭什么|我(?:觉得|认为|想|看|相信|不同意|同意|反对|赞成)|应该|不该|难道|毕竟|在我看来|说白了|归根/u;
 
 /** What is so grave has lines of its own. */
-const GRAVE = 7;
+const GRAVE = 8;
 
 type Story = {
   readonly says: readonly Line[];
   /** Undefined where the questions of what fits are good. */
   readonly asks?: readonly Line[];
+  /** What is said again, where it is another clause: then it is asked on about. */
+  readonly frame?: Frame;
 };
 
 /** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
-  if (!isGeneral(context, taken)) return undefined;
+  if (isGrave(taken) || isNaming(context, taken)) return undefined;
+  if (taken.isSpecific === true && !isOfNoun(taken)) return restatedBefore(context, taken);
   return restated(context, taken) ?? longStory(context) ?? moreOfNoun(context, taken);
 }
 
@@ -34,10 +37,23 @@ function isOfNoun({ key }: Partial<TakenUp>): boolean {
   return key?.startsWith('nouns/') === true;
 }
 
-function isGeneral({ told }: TurnContext, taken: Partial<TakenUp>): boolean {
-  if (taken.isSpecific !== false && !isOfNoun(taken)) return false;
-  if ((taken.frame?.predicate?.salience ?? 0) >= GRAVE) return false;
-  return taken.lines?.some(({ zh }) => told.some((frame) => namesAgain(zh, frame))) !== true;
+function isGrave({ frame }: Partial<TakenUp>): boolean {
+  return (frame?.predicate?.salience ?? 0) >= GRAVE;
+}
+
+/** What is told of somebody is named by them. */
+function isNaming({ told }: TurnContext, { lines, frame }: Partial<TakenUp>): boolean {
+  const who = frame?.who.role === 'noun' ? frame.who.noun.zh : undefined;
+  if (who !== undefined) return lines?.some(({ zh }) => zh.includes(who)) === true;
+  return lines?.some(({ zh }) => told.some((frame) => namesAgain(zh, frame))) === true;
+}
+
+/** Lines that know whom it is of and do not say so: it is said again before them. */
+function restatedBefore(context: TurnContext, { frame, lines = [] }: Partial<TakenUp>): Story | undefined {
+  if (frame === undefined) return undefined;
+  const [again] = restatements(context, frame);
+  if (again !== undefined) return { says: wordings(context, lines).map((line) => joined([again, line])) };
+  return restatedBeside(context, frame);
 }
 
 /** What was told is said again; a feeling is met by lines of its own. */
@@ -45,7 +61,7 @@ function restated(context: TurnContext, taken: Partial<TakenUp>): Story | undefi
   const { frame } = taken;
   if (frame === undefined || isFeelingAlone(frame)) return undefined;
   const says = restatements(context, frame);
-  if (says.length === 0) return undefined;
+  if (says.length === 0) return restatedBeside(context, frame);
   return isOfNoun(taken) ? { says, asks: setLines(context, asksFor(context)) } : { says };
 }
 

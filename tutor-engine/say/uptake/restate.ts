@@ -10,11 +10,17 @@ import { fill, same, wordings } from '../wording.ts';
 const SHORTEST = 4;
 const LONGEST = 20;
 /** Of clauses that read less usual, too many have a mistake that no rule knows; nobody repeats those. */
-const LEAST_USUAL = -3.8;
-const SOUND = /^[\p{Script=Han}\d]+$/u;
+const LEAST_USUAL = -4.4;
+const LEAST_USUAL_IF_LONG = -3.8;
+/** In words. */
+const LONG = 9;
+/** Names may be written in letters: 我住在Recife. */
+const SOUND = /^(?:[\p{Script=Han}\d]|(?<!\p{L})\p{Lu}\p{Ll}+)+$/u;
 /** Said of oneself alone, or turned otherwise than word by word. */
-const NOT_TURNED = /自我|我国|我方|你我|我叫|我姓/u;
-const LAUGHTER_OR_PARTICLE = /(?:哈+|呵+|啊|吧|呢|哦|啦|嘛|呀)+$/u;
+const NOT_TURNED = /自我|我国|我方|你我|咱|我叫|我姓|我(?:觉得|认为|想问|看)|你[说看想]/u;
+/** 喜欢吃的人 is no sentence. */
+const UNFINISHED = /的(?:人|时候|话|是)?$|^[的和跟把被让]/u;
+const LAUGHTER_OR_PARTICLE = /(?:哈+|呵+|啊|吧|呢|哦|啦|嘛|呀|哎|唉)+$/u;
 
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
@@ -29,23 +35,45 @@ export function restatements(context: TurnContext, frame: Frame): Line[] {
   );
 }
 
-function turned({ setting: { core } }: TurnContext, frame: Frame): string | undefined {
-  const clause = frame.clause.replace(LAUGHTER_OR_PARTICLE, '');
+/** Another clause that tells something, the last first. */
+export function restatedBeside(
+  context: TurnContext,
+  { clause }: Frame,
+): { readonly says: readonly Line[]; readonly frame: Frame } | undefined {
+  return context.told
+    .filter((one) => one.clause !== clause && one.predicate !== undefined)
+    .toReversed()
+    .map((frame) => ({ says: restatements(context, frame), frame }))
+    .find(({ says }) => says.length > 0);
+}
+
+function turned(context: TurnContext, frame: Frame): string | undefined {
+  const { core } = context.setting;
+  const clause = withSubject(context, frame, frame.clause.replace(LAUGHTER_OR_PARTICLE, ''));
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
-  if (!SOUND.test(clause) || NOT_TURNED.test(clause)) return undefined;
+  if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   const tokens = tokensOf(core.lexicon, clause);
   if (!isWhole(tokens) || check(core.lexicon, clause).length > 0) return undefined;
-  return usualness(tokens) < LEAST_USUAL
+  return usualness(tokens) < (tokens.length < LONG ? LEAST_USUAL : LEAST_USUAL_IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
 }
 
+/** 学了三年 at the head of a text is of the learner. */
+function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, clause: string): string {
+  const isOwn = predicate !== undefined && at.start === 0 && who.role === 'learner';
+  return isOwn && said.raw.startsWith(clause) ? `我${clause}` : clause;
+}
+
 const SUBJECT = /^[nr]/u;
 const VERB = /^[va]/u;
+/** 我学中文只是 goes on. */
+const CUT = /^[dcp]/u;
 
 /** Whether somebody or something stands before what is said of it. */
 function isWhole(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(({ pos }) => VERB.test(pos[0] ?? ''));
   const subject = tokens.slice(0, verb).some(({ pos }) => SUBJECT.test(pos[0] ?? ''));
-  return subject && tokens.every(({ isRare }) => !isRare);
+  const isCut = CUT.test(tokens.at(-1)?.pos[0] ?? '');
+  return subject && !isCut && tokens.every(({ isRare }) => !isRare);
 }

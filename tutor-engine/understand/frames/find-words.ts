@@ -102,8 +102,17 @@ function fitsAround(
   if (isLast && !NOTHING_MORE.test(text.slice(after))) return false;
   if (subject !== undefined && !nouns.some((noun) => noun.end <= at && isOf(noun, subject))) return false;
   if (object === undefined) return true;
-  return nouns.some(({ start, classId }) => classId === object && start >= after && start <= after + REACH);
+  return nouns.some(
+    ({ start, classId }) =>
+      classId === object &&
+      start >= after &&
+      start <= after + REACH &&
+      !BESIDE.test(text.slice(after, start)),
+  );
 }
+
+/** 想跟爸爸喝酒 does not miss him. */
+const BESIDE = /[跟和与给对陪帮让请带]/u;
 
 function isOf({ classId }: NounMention, wanted: string): boolean {
   return classId === wanted || (wanted === 'family' && FAMILY.includes(classId));

@@ -100,6 +100,7 @@ const NO_FRAMES: Frames = {
   reactions: [],
   recall: undefined,
   echoes: undefined,
+  generals: undefined,
   foreign: undefined,
 };
 
