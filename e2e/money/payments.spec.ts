@@ -29,6 +29,8 @@ test.describe('a payment', () => {
     await expect(page.getByText('USD 2.54')).toBeVisible();
     await expectNoViolation(page);
     await page.getByRole('radio', { name: /^测试付款/ }).focus();
+    // A transfer may be open as well.
+    await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await expect(pay(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -2,7 +2,8 @@
 
 import { buyerContract } from './contract/buyer.ts';
 import { operatorContract } from './contract/operator.ts';
+import { trialContract } from './contract/trial.ts';
 
-export const ordersContract = { ...buyerContract, ...operatorContract };
+export const ordersContract = { ...buyerContract, ...operatorContract, ...trialContract };
 export type OrdersContract = typeof ordersContract;
 export type { OperatorOrderView, OrderView } from './contract/shapes.ts';

@@ -54,6 +54,8 @@ const refund = z.object({
 });
 
 const payment = summary.extend({
+  /** What of the feature that sells: of an order its id, of its balance the same with the balance's behind it. */
+  reference: z.string(),
   /** Why the last try failed, as a code: `declined`, `session_expired`, `provider_refused`. */
   failure: z.string().nullable(),
   provider: provider.nullable(),

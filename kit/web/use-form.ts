@@ -55,6 +55,8 @@ export type Form<Values extends object> = TextFields<TextNameOf<Values>> &
     ) => { readonly value: Values[Name]; readonly onChange: (value: Values[Name]) => void } & WithError;
     /** The value of a field, kept up to date. */
     readonly watch: <Name extends NameOf<Values>>(name: Name) => Values[Name];
+    /** All of them as they stand, kept up to date. */
+    readonly watchAll: () => Values;
     /** Of a group of fields, which has none of its own. */
     readonly errorOf: (name: NameOf<Values>) => string | undefined;
     readonly set: (changes: Partial<Values>) => void;
@@ -132,6 +134,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       error: errorOf(name),
     }),
     watch,
+    // As in `submit`.
+    watchAll: () => form.watch() as Values,
     errorOf,
     set: (changes) => {
       for (const [name, value] of Object.entries<unknown>(changes)) setValue(name, value);

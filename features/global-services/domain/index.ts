@@ -18,9 +18,16 @@ export {
   LOW_CONFIDENCE,
 } from './item-terms.ts';
 export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
+export { type DraftFailure, draftTerms } from './price/draft-terms.ts';
 export { type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
 export { shareOf } from './price/round.ts';
 export { shareParcel, shippingFen } from './price/weight.ts';
 export type { QuoteRequest } from './quote/shapes.ts';
 export * as quoteShapes from './quote/shapes.ts';
-export { QUOTE_MINUTES, REMEDIES, type SettingsVersions } from './quote/terms.ts';
+export {
+  PRICE_AREAS,
+  type PriceArea,
+  QUOTE_MINUTES,
+  REMEDIES,
+  type SettingsVersions,
+} from './quote/terms.ts';

@@ -7,4 +7,5 @@ export const createGlobalServices = (deps: QuoteDeps) => ({ handlers: globalServ
 
 export { judgeThings } from './quotes/judge-things.ts';
 export { lockOwnQuote, markOrdered, type StoredQuote } from './quotes/quotes-repo.ts';
+export { readTerms } from './quotes/read-terms.ts';
 export { toPriceView } from './quotes/view-price.ts';

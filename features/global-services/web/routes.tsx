@@ -30,7 +30,7 @@ export const globalServicesAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/global-settings',
     access: 'admin',
-    texts,
+    texts: [...texts, 'orders'],
     load: async () => ({ Page: (await import('./pages/global-settings-page.tsx')).GlobalSettingsPage }),
   }),
 ];

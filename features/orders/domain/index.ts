@@ -54,3 +54,4 @@ export {
   stagesOf,
   statusOf,
 } from './stages/stages.ts';
+export { sumTried, TRIAL_REFUSALS, type TrialSum, type TriedOrder, tryTerms } from './trial/try-terms.ts';

@@ -44,6 +44,7 @@ const TASKS = [
   'photos_decided',
   'return_chosen',
   'address_changed',
+  'balance_paid',
   'received',
   'claimed',
   'message',

@@ -103,6 +103,10 @@ test('what cost up to 5 % more is borne, what cost more is asked for and packs t
   await payBy(buyer, seen.balance.id);
   expect(await readOrder(buyer, id)).toMatchObject({ stage: 'packed', balance: { state: 'paid' } });
   expect(await escrow(id)).toBe(SHOES_FEN + 3000);
+  const { notices } = (await operator.call('GET', '/notices')).body;
+  expect(notices.map(({ title }: { title: string }) => title)).toContainEqual(
+    expect.stringMatching(/(差价|difference).*YL/),
+  );
 });
 
 test('two orders of one buyer to one address go as one parcel, and one base fee comes back', async () => {

@@ -18,6 +18,7 @@ export type OrderView = Outputs['read'];
 export type OrderSummary = Outputs['list']['orders'][number];
 export type OrderMessage = Outputs['write'];
 export type DeskSummary = Outputs['listAll']['orders'][number];
+export type Trial = Outputs['trySettings'];
 export type DeskOrder = Outputs['readAny'];
 export type Queue = Stage | 'claims' | 'cancels' | 'mine';
 export type BuyerAct = Inputs['act']['act'];
@@ -121,6 +122,7 @@ const OWN_CODES = [
   'ORDER_CHANGED',
   'REFUND_CHANGED',
   'COSTS_TOO_HIGH',
+  'DRAFT_INVALID',
 ] as const;
 
 export const reasonText = (reason: Reason): string => t(`reasons.${reason}`);

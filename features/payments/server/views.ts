@@ -78,6 +78,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
   return {
     ...toFacts(payment, new Date()),
     title: await titleOf(deps, payment, locale),
+    reference: payment.reference,
     failure: payment.failure,
     provider: payment.provider,
     expiresAt: payment.expiresAt.toISOString(),

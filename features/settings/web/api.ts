@@ -3,5 +3,5 @@
 export { Converted, CurrencyChoice, digitsOf, formatAmount } from './components/converted.tsx';
 export { useDisplayCurrency } from './display-currency.ts';
 export { readFen, writeFen } from './fen.ts';
-export type { SettingsForm } from './forms.ts';
+export type { SettingsForm, TrialProps } from './forms.ts';
 export { SettingsPage } from './pages/settings-page.tsx';

@@ -1,5 +1,7 @@
-// How an area is named for admins: in the words of the feature that owns it.
+// How an area is named for admins, and tried: by the feature that owns it.
 
+import type { ComponentType } from 'react';
+import type { AreaView } from './queries.ts';
 import { t } from './texts.ts';
 
 export type SettingsForm = {
@@ -8,6 +10,10 @@ export type SettingsForm = {
   /** By value; one that has no label is shown by its key. */
   readonly labels: Readonly<Record<string, () => string>>;
 };
+
+/** Shown in the form of an area: what its values would come to. Undefined while they cannot be read. */
+export type TrialProps = { readonly area: string; readonly values: AreaView['values'] | undefined };
+export type SettingsTrial = ComponentType<TrialProps>;
 
 export const labelOf = ({ labels }: SettingsForm, key: string): string => labels[key]?.() ?? key;
 

@@ -43,6 +43,10 @@ export const BOUNDS = {
 
 export const QUOTE_MINUTES = 30;
 
+/** The areas of settings that prices are reckoned with. */
+export const PRICE_AREAS = ['purchasing', 'currencies', 'border', 'genuine'] as const;
+export type PriceArea = (typeof PRICE_AREAS)[number];
+
 /** The versions of settings that something was reckoned with; null for those of the start. */
 export type SettingsVersions = {
   readonly purchasing: string | null;

@@ -1,5 +1,6 @@
 // What admins set for purchases, and nothing else: rates, fees, shipping, restricted items, border rules.
 
+import { PriceTrial } from '../../../orders/web/api.ts';
 import { SettingsPage } from '../../../settings/web/api.ts';
 import { borderForm, genuineForm, purchasingForm } from '../settings-forms.ts';
 import { t } from '../texts.ts';
@@ -14,6 +15,7 @@ export function GlobalSettingsPage() {
         areas: [...FORMS.map(({ area }) => area), 'currencies'],
         title: t('globalSettings.title'),
         lead: t('globalSettings.lead'),
+        trial: PriceTrial,
       }}
     />
   );

@@ -91,7 +91,14 @@ async function fulfilBalance(tx: Executor, deps: OrdersDeps, payment: SettledPay
   if (!order || paid?.amountFen !== amountFen || order.stage !== 'awaiting_balance') return 'unfulfillable';
   const changed = await changeIn(tx, deps, request, async () => {
     await bookPaid(tx, payment, ORDER_JOURNALS['order.balance_paid']);
-    return ok({ set: { parcelId: newId() }, data: { amountFen }, news: { to: 'buyer', key: 'packed' } });
+    return ok({
+      set: { parcelId: newId() },
+      data: { amountFen },
+      news: [
+        { to: 'buyer', key: 'packed' },
+        { to: 'operator', key: 'balance_paid' },
+      ],
+    });
   });
   if (!changed.ok) throw new Error(`a balance could not be taken: ${changed.error.code}`);
   return 'fulfilled';

@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { operatorContract } from '../../contract/operator.ts';
+import { trialContract } from '../../contract/trial.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { listMessages, viewMessages, writeMessage } from '../messages/messages.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
@@ -16,8 +17,9 @@ import { operateMany } from './operate-many.ts';
 import { pack } from './pack.ts';
 import { addPhoto, removePhoto } from './photos.ts';
 import { countQueues, listQueue, searchOrders } from './queues.ts';
+import { trySettings } from './try-settings.ts';
 
-const os = implement(operatorContract).$context<RequestContext>();
+const os = implement({ ...operatorContract, ...trialContract }).$context<RequestContext>();
 type Context = Pick<RequestContext, 'member' | 'locale'>;
 
 export const operatorHandlers = (deps: OrdersDeps) => ({
@@ -26,6 +28,7 @@ export const operatorHandlers = (deps: OrdersDeps) => ({
   ...deciding(deps),
   ...picturing(deps),
   ...writing(deps),
+  ...trying(deps),
 });
 
 async function requireOrder({ db }: OrdersDeps, id: string): Promise<Order> {
@@ -140,5 +143,13 @@ const writing = (deps: OrdersDeps) => ({
     const [shown] = await viewMessages(deps, [written.value], new Date());
     if (!shown) throw new Error('one message has one view');
     return shown;
+  }),
+});
+
+const trying = (deps: OrdersDeps) => ({
+  trySettings: os.trySettings.handler(async ({ input, errors }) => {
+    const tried = await trySettings(deps, input);
+    if (!tried.ok) throw errors.DRAFT_INVALID({ data: { keys: [...tried.error.data.keys] } });
+    return { orders: [...tried.value.orders], sum: tried.value.sum };
   }),
 });

@@ -42,8 +42,8 @@ export type Effect = {
   readonly set?: OrderChange;
   readonly note?: string;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** What the other side is told. */
-  readonly news?: OrderNews;
+  /** What the other side is told; what a payment does, both are. */
+  readonly news?: OrderNews | readonly OrderNews[];
 };
 
 export type Step = {
@@ -131,7 +131,7 @@ export async function changeIn<Failed extends Failure<string, unknown> = never>(
     data,
     createdAt: now,
   });
-  if (news) await postNews(tx, deps, { order: changed, eventId, news });
+  for (const each of [news ?? []].flat()) await postNews(tx, deps, { order: changed, eventId, news: each });
   return ok(changed);
 }
 

@@ -1,6 +1,6 @@
 // An order as the server answers it, for component tests: a pair of shoes to Brazil, changed as a test needs it.
 
-import type { DeskSummary, OrderView } from '../queries.ts';
+import type { DeskOrder, DeskSummary, OrderView } from '../queries.ts';
 
 export const ORDER_ID = '01920000-0000-7000-8000-0000000000a1';
 const OTHER_ID = '01920000-0000-7000-8000-0000000000a2';
@@ -129,5 +129,20 @@ export const aDeskSummary = (changes: Partial<DeskSummary> = {}): DeskSummary =>
   hasOpenClaim: false,
   hasCancelAsked: false,
   verdicts: 0,
+  ...changes,
+});
+
+/** As an operator sees it who has claimed it and bought it at its price. */
+export const aDeskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({
+  ...anOrder(),
+  buyer: { id: null, name: '安娜' },
+  claimedBy: null,
+  escrowFen: PRICE.totalFen,
+  costs: { goodsFen: 19_900, freightFen: 0, shippingFen: null },
+  shopOrder: '',
+  notes: [],
+  together: [],
+  history: { orders: 1, delivered: 0, cancelled: 0, claims: 0 },
+  log: [],
   ...changes,
 });

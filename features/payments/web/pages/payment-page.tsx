@@ -81,18 +81,17 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
 }
 
 /** To what was paid for, before anything else that can be done with a payment. */
-function WayOn({ payment: { id, kind, state } }: { readonly payment: PaymentView }) {
+function WayOn({ payment: { id, kind, state, reference } }: { readonly payment: PaymentView }) {
   if (state !== 'succeeded') return null;
   if (kind === 'order' || kind === 'order_balance')
     return (
       <p>
-        {/* The payment of an order has its id; that of a balance does not, and leads to the list. */}
         <ButtonLink
           look="primary"
           to={
             kind === 'order'
               ? `/global-services/order-confirmation?order=${id}`
-              : '/global-services/my-orders'
+              : `/global-services/order-details?id=${reference.split('/')[0] ?? ''}`
           }
         >
           {t('page.toOrder')}

@@ -8,7 +8,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import type { SettingsForm } from '../forms.ts';
+import type { SettingsForm, SettingsTrial } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi, type VersionView } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -16,9 +16,10 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { Values } from './values.tsx';
 
-type AreaCardProps = { readonly area: AreaView; readonly form: SettingsForm };
+type OfArea = { readonly area: AreaView; readonly form: SettingsForm };
+type AreaCardProps = OfArea & { readonly trial: SettingsTrial | undefined };
 
-export function AreaCard({ area, form }: AreaCardProps) {
+export function AreaCard({ area, form, trial }: AreaCardProps) {
   const [open, setOpen] = useState<'change' | 'history' | undefined>();
   const close = () => setOpen(undefined);
   const { fields, values, current, scheduled } = area;
@@ -48,13 +49,13 @@ export function AreaCard({ area, form }: AreaCardProps) {
       {scheduled.map((version) => (
         <Scheduled key={version.id} area={area} version={version} form={form} />
       ))}
-      {open === 'change' ? <ChangeDialog area={area} form={form} onClose={close} /> : null}
+      {open === 'change' ? <ChangeDialog area={area} form={form} trial={trial} onClose={close} /> : null}
       {open === 'history' ? <HistoryDialog area={area} form={form} onClose={close} /> : null}
     </Card>
   );
 }
 
-type ScheduledProps = AreaCardProps & { readonly version: VersionView };
+type ScheduledProps = OfArea & { readonly version: VersionView };
 
 /** A change that has not begun, with what it will differ in. */
 function Scheduled({ area, version, form }: ScheduledProps) {

@@ -12,7 +12,7 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import type { SettingsForm } from '../forms.ts';
+import type { SettingsForm, SettingsTrial } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../queries.ts';
 import { t } from '../texts.ts';
 import { fieldOfPath, readForm, type Typed, typedOf } from '../typed-values.ts';
@@ -22,13 +22,14 @@ import { Values } from './values.tsx';
 type ChangeDialogProps = {
   readonly area: AreaView;
   readonly form: SettingsForm;
+  readonly trial: SettingsTrial | undefined;
   readonly onClose: () => void;
 };
 
 /** Beside the values of the area, whose keys are words. */
 const [WHEN, FROM, NOTE] = ['save:when', 'save:from', 'save:note'];
 
-export function ChangeDialog({ area, form: texts, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ area, form: texts, trial: Trial, onClose }: ChangeDialogProps) {
   const [isStale, setStale] = useState(false);
   const save = useSave(area, onClose);
   const form = useForm<Typed>({
@@ -65,6 +66,7 @@ export function ChangeDialog({ area, form: texts, onClose }: ChangeDialogProps) 
         {area.fields.map((field) => (
           <ValueField key={field.key} field={field} texts={texts} form={form} />
         ))}
+        {Trial ? <Trial area={area.area} values={readable(area, form.watchAll())} /> : null}
         <SegmentedControl
           label={t('form.when')}
           options={[
@@ -87,6 +89,11 @@ export function ChangeDialog({ area, form: texts, onClose }: ChangeDialogProps) 
       </form>
     </Dialog>
   );
+}
+
+function readable({ fields }: AreaView, typed: Typed): AreaView['values'] | undefined {
+  const { values, wrong } = readForm(fields, typed);
+  return wrong.length === 0 ? values : undefined;
 }
 
 type Version = {

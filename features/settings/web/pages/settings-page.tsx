@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AreaCard } from '../components/area-card.tsx';
-import { currenciesForm, type SettingsForm } from '../forms.ts';
+import { currenciesForm, type SettingsForm, type SettingsTrial } from '../forms.ts';
 import { type AreaView, areasQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -17,6 +17,7 @@ type SettingsPageProps = {
     readonly title: string;
     readonly lead: string;
     readonly more?: ReactNode;
+    readonly trial?: SettingsTrial;
   };
 };
 
@@ -28,7 +29,7 @@ export function SettingsPage({ forms, only }: SettingsPageProps) {
         {(areas) => (
           <div className="grid gap-6">
             {(only ? pick(areas, only.areas) : areas).map((area) => (
-              <AreaCard key={area.area} area={area} form={formOf(forms, area.area)} />
+              <AreaCard key={area.area} area={area} form={formOf(forms, area.area)} trial={only?.trial} />
             ))}
           </div>
         )}

@@ -1,0 +1,103 @@
+// Settings of purchases: a change is tried on what was sold before it is saved, and may begin on a later day.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { GlobalSettingsPage } from './global-settings-page.tsx';
+
+const ID = '01920000-0000-7000-8000-0000000000a1';
+const TRIALS = '/admin/global-settings/trials';
+
+const purchasing = {
+  area: 'purchasing',
+  fields: [
+    { key: 'serviceShare', kind: 'share', columns: [] },
+    { key: 'standardFen', kind: 'money', columns: [] },
+  ],
+  values: { serviceShare: 300, standardFen: 1000 },
+  current: null,
+  scheduled: [],
+  latestNumber: 0,
+};
+const tried = (changes: object) => ({
+  id: ID,
+  number: 'YL261123-7K3QXM',
+  product: '帆布鞋',
+  country: 'BR',
+  placedAt: '2026-11-23T08:00:00.000Z',
+  soldFen: 50_297,
+  triedFen: 50_797,
+  borderSoldFen: 20_000,
+  borderTriedFen: 20_000,
+  refusal: null,
+  ...changes,
+});
+
+/** The form of the fees, open. */
+async function open(): Promise<void> {
+  answer('GET /admin/settings/areas', () => [purchasing]);
+  await renderFeature(<GlobalSettingsPage />, { texts: ['global-services', 'settings', 'orders'] });
+  await page.getByRole('button', { name: /^更改/ }).click();
+}
+
+const fee = () => page.getByLabelText('标准档，每单');
+
+it('tries what is typed on the latest orders, side by side, and saves nothing', async () => {
+  answer(`POST ${TRIALS}`, () => ({
+    orders: [tried({}), tried({ id: `${ID.slice(0, -1)}2`, triedFen: null, refusal: 'country_unknown' })],
+    sum: { soldFen: 50_297, triedFen: 50_797 },
+  }));
+  await open();
+  await fee().fill('15');
+  await page.getByRole('button', { name: '试算' }).click();
+  await expect.element(page.getByText(/1 单合计：¥502\.97 → ¥507\.97/)).toBeVisible();
+  await expect.element(page.getByText('有 1 单照这样不能下单。')).toBeVisible();
+  await expect.element(page.getByText('不寄到这个国家')).toBeVisible();
+  expect(callsTo(TRIALS)[0]?.body).toEqual({
+    area: 'purchasing',
+    values: { serviceShare: 300, standardFen: 1500 },
+  });
+  await expectNoViolation();
+
+  // What was tried is of another draft as soon as a key is pressed.
+  await fee().fill('16');
+  await expect.element(page.getByText('试算以后又改过，再试一次。')).toBeVisible();
+  await expect.element(page.getByText(/1 单合计/)).not.toBeInTheDocument();
+  await fee().fill('x');
+  await expect.element(page.getByText('有的值还读不出来，先改好再试。')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '试算' })).toBeDisabled();
+});
+
+it('says what is wrong with a draft that cannot be tried, and keeps it', async () => {
+  answer(`POST ${TRIALS}`, () => refuse('DRAFT_INVALID', { status: 422, data: { keys: ['standardFen'] } }));
+  await open();
+  await fee().fill('99999999');
+  await page.getByRole('button', { name: '试算' }).click();
+  await expect.element(page.getByText('有的值不符合要求，改好再试。')).toBeVisible();
+  await expect.element(fee()).toHaveValue('99999999');
+});
+
+it('saves a change from a day on, against the version that was seen', async () => {
+  const saved = '/admin/settings/areas/purchasing/versions';
+  answer('POST /admin/settings/areas/:area/versions', () => ({
+    id: ID,
+    number: 1,
+    values: purchasing.values,
+    effectiveFrom: '2099-01-01T00:00:00.000Z',
+    note: '',
+    createdAt: '2026-11-23T08:00:00.000Z',
+  }));
+  await open();
+  await fee().fill('15');
+  await page.getByText('以后', { exact: true }).click();
+  await page.getByLabelText('生效时间').fill('2099-01-01T08:00');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => callsTo(saved)).toHaveLength(1);
+  expect(callsTo(saved)[0]?.body).toMatchObject({
+    values: { serviceShare: 300, standardFen: 1500 },
+    effectiveFrom: new Date('2099-01-01T08:00').toISOString(),
+    expectedNumber: 0,
+  });
+});

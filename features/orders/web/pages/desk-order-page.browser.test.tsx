@@ -1,0 +1,83 @@
+// An order on the desk: what stops a step is said, money is named before it moves, and a colleague's change loses nothing.
+
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import type { DeskOrder } from '../queries.ts';
+import { aDeskOrder, ORDER_ID } from '../testing/an-order.ts';
+import { DeskOrderPage } from './desk-order-page.tsx';
+
+const PLACE = `/admin/global-orders/${ORDER_ID}`;
+
+async function show(now: { order: DeskOrder }): Promise<void> {
+  answer('GET /admin/global-orders/:id', () => now.order);
+  answer('GET /admin/global-orders/:id/messages', () => ({ messages: [], nextCursor: null }));
+  await renderFeature(
+    <Routes>
+      <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
+    </Routes>,
+    { texts: ['orders', 'global-services', 'settings', 'files'], path: PLACE },
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(now.order.number);
+}
+
+it('says what is still missing before a thing is taken in, and does not let it through', async () => {
+  await show({
+    order: aDeskOrder({
+      stage: 'ordered',
+      may: [
+        { action: 'receive', reason: 'too_few_photos' },
+        { action: 'add_photo', reason: null },
+      ],
+    }),
+  });
+  await expect.element(page.getByText('至少要三张照片。')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '到仓' })).toBeDisabled();
+  await expectNoViolation();
+});
+
+it('names what is held and what was paid before the buyer is asked for more', async () => {
+  const now = {
+    order: aDeskOrder({ stage: 'in_warehouse', may: [{ action: 'ask_balance', reason: null }] }),
+  };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'awaiting_balance', version: 3 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '请补差价' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('买家不补而取消时，扣下多少（元）')).toHaveValue('199.00');
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '请补差价' }).click();
+  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  await dialog.getByLabelText('原因（买家会看到）').fill('重了 900 克。');
+  await dialog.getByRole('button', { name: '请补差价' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toEqual({
+    version: 2,
+    act: { action: 'ask_balance', text: '重了 900 克。', costsFen: 19_900 },
+  });
+});
+
+it('shows what a colleague did first, and keeps what was typed for it', async () => {
+  const now = { order: aDeskOrder({ stage: 'packed', may: [{ action: 'dispatch', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'packed', version: 5, may: [{ action: 'dispatch', reason: null }] });
+    return refuse('ORDER_CHANGED', {
+      data: { version: 5, stage: 'packed', by: '小梅', at: now.order.stageSince },
+    });
+  });
+  await show(now);
+  await page.getByLabelText('承运商').fill('EMS');
+  await page.getByLabelText('运单号').fill('EE123456789CN');
+  await page.getByRole('button', { name: '已寄出' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByLabelText('运单号')).toHaveValue('EE123456789CN');
+  await page.getByRole('button', { name: '已寄出' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(2);
+  expect(callsTo(`${PLACE}/actions`)[1]?.body).toMatchObject({ version: 5 });
+});
