@@ -61,10 +61,7 @@ export async function fillClass({ db, people, teacher, student, newBrowser }: Cl
       repeated: password,
     };
     await browser.send('POST', '/account/register', account);
-    await join(
-      browser,
-      pupil.name.replace(/^./, (first) => first.toUpperCase()),
-    );
+    await join(browser, knownAs(pupil));
     await study(browser, pupil);
     writers.push(browser);
   }
@@ -75,6 +72,9 @@ export async function fillClass({ db, people, teacher, student, newBrowser }: Cl
 }
 
 type Pupil = (typeof PUPILS)[number];
+
+/** What their teacher calls them. */
+const knownAs = ({ name }: Pupil): string => name.replace(/^./, (first) => first.toUpperCase());
 
 /** What a phone would have told of the reviews of some weeks. */
 async function study(browser: DemoClient, { lastDay, every, misses }: Pupil): Promise<void> {
@@ -134,7 +134,7 @@ async function giveAssignments(teacher: DemoClient, classId: string, writers: re
     {},
     z.object({ results: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
   );
-  const first = results.find(({ name }) => name === PUPILS[0].name);
+  const first = results.find(({ name }) => name === knownAs(PUPILS[0]));
   if (!first) throw new Error('the demo’s first learner is not in their class');
   await teacher.send('PUT', `/teaching/classes/${classId}/assignments/${writing}/marks/${first.id}`, {
     version: 1,
