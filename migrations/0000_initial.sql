@@ -1039,6 +1039,13 @@ CREATE TABLE "assignments" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "class_invitations" (
+	"class_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"invited_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "class_invitations_key" PRIMARY KEY("class_id","email")
+);
+--> statement-breakpoint
 CREATE TABLE "class_members" (
 	"class_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1326,6 +1333,7 @@ ALTER TABLE "study_recalls" ADD CONSTRAINT "study_recalls_user_id_users_id_fk" F
 ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_invitations" ADD CONSTRAINT "class_invitations_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_ins" ADD CONSTRAINT "hand_ins_assignment_id_assignments_id_fk" FOREIGN KEY ("assignment_id") REFERENCES "public"."assignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1520,6 +1528,8 @@ CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");-->
 CREATE INDEX "study_recalls_history" ON "study_recalls" USING btree ("user_id","at","event_id");--> statement-breakpoint
 CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "assignments_of_class" ON "assignments" USING btree ("class_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "class_invitations_by_mail" ON "class_invitations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "class_invitations_by_age" ON "class_invitations" USING btree ("invited_at");--> statement-breakpoint
 CREATE INDEX "class_members_of_user" ON "class_members" USING btree ("user_id","joined_at");--> statement-breakpoint
 CREATE INDEX "hand_ins_of_user" ON "hand_ins" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teacher_applications_one_open" ON "teacher_applications" USING btree ("user_id") WHERE "teacher_applications"."state" = 'submitted';--> statement-breakpoint

@@ -60,6 +60,8 @@ export const LEARNER_PAGES = [
   '/teaching',
   `/teaching/classes/${NOBODYS}`,
   `/teaching/classes/${NOBODYS}/assignments/${NOBODYS}`,
+  `/teaching/classes/${NOBODYS}/assignments/${NOBODYS}/worksheet`,
+  `/teaching/classes/${NOBODYS}/learners/${NOBODYS}`,
   '/classes',
   `/classes/${NOBODYS}`,
   '/join-class',

@@ -132,7 +132,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       ...money.router,
       ...inviting.router,
       studyTime: studyTime.handlers,
-      teaching: createTeaching({ db, postNotice, publicUrl, ...learning.forTeaching }).handlers,
+      teaching: createTeaching({ db, mailer, postNotice, publicUrl, ...learning.forTeaching }).handlers,
       privacy: privacy.handlers,
       videos: videos.handlers,
       ...learning.router,

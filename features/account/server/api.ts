@@ -130,6 +130,7 @@ export { isPasswordOf } from './credentials/password.ts';
 export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
 export {
   type FoundPerson,
+  findByUsernames,
   findPeople,
   isVerifiedOf,
   listPeopleOfRole,

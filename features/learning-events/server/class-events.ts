@@ -63,11 +63,11 @@ export async function countAnswersBy(db: Executor, people: readonly UserId[], { 
     .groupBy(userId);
 }
 
-/** What several of some people missed since a moment, what the most of them did first. */
+/** What at least so many of some people missed since a moment, what the most of them did first. */
 export async function listMissedBy(
   db: Executor,
   people: readonly UserId[],
-  { since, limit }: { readonly since: Date; readonly limit: number },
+  { since, limit, least }: { readonly since: Date; readonly limit: number; readonly least: number },
 ) {
   if (people.length === 0) return [];
   const learners = sql<number>`count(distinct ${userId})::int`;
@@ -85,7 +85,7 @@ export async function listMissedBy(
       ),
     )
     .groupBy(itemKind, item, learningEvents.reading)
-    .having(sql`${learners} >= 2`)
+    .having(sql`${learners} >= ${least}`)
     .orderBy(desc(learners), desc(misses), item)
     .limit(limit);
 }

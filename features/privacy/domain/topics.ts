@@ -28,7 +28,7 @@ export const TOPICS = {
   words: ['kept_words', 'word_meanings', 'word_sounds', 'anki_imports'],
   plans: ['learning_plans', 'learning_profiles', 'report_links'],
   texts: ['own_texts'],
-  classes: ['class_members', 'teaching_classes', 'teacher_applications', 'hand_ins'],
+  classes: ['class_members', 'teaching_classes', 'teacher_applications', 'hand_ins', 'class_invitations'],
   membership: ['membership_grants', 'membership_take_backs', 'booster_applications'],
   quotes: ['purchase_quotes', 'item_drafts'],
   addresses: ['order_addresses'],

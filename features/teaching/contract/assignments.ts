@@ -51,6 +51,8 @@ export const assigning = {
       z.object({
         assignment,
         className: z.string(),
+        /** The words that a worksheet can be made of: its own, or those of its lesson. */
+        practice: assignment.shape.words,
         results: z.array(result.extend({ id: userIdSchema, name: z.string() })),
       }),
     ),

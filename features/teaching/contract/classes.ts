@@ -4,10 +4,18 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { memberProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { AGREEMENT, CLASS_NAME_MAX, CLASS_NOTE_MAX, MEMBER_NAME_MAX, shapes } from '../domain/index.ts';
+import {
+  AGREEMENT,
+  CLASS_NAME_MAX,
+  CLASS_NOTE_MAX,
+  CONTACT_MAX,
+  MEMBER_NAME_MAX,
+  MEMBERS_MAX,
+  shapes,
+} from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
-const { insight, joinedClass, member, taughtClass } = shapes;
+const { insight, invitedRow, joinedClass, learnerView, member, taughtClass } = shapes;
 
 export const classes = {
   listClasses: procedure({
@@ -60,6 +68,31 @@ export const classes = {
   })
     .input(ofId)
     .output(insight),
+
+  readLearner: procedure({
+    ...forTeachers,
+    method: 'GET',
+    path: '/teaching/classes/{id}/learners/{userId}',
+    summary: 'What one learner of a class has done in four weeks, by assignment and by day',
+    limit: READS,
+  })
+    .input(ofId.extend({ userId: userIdSchema }))
+    .output(learnerView),
+
+  invite: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/invitations',
+    summary: 'Invite people by their mail addresses and usernames; each row for itself, and nobody twice',
+    limit: { max: 10, seconds: 86_400 },
+  })
+    .input(
+      ofId.extend({
+        contacts: z.array(z.string().trim().min(1).max(CONTACT_MAX)).min(1).max(MEMBERS_MAX),
+      }),
+    )
+    .output(z.object({ rows: z.array(invitedRow) }))
+    .errors({ CLASS_ENDED }),
 
   renewCode: procedure({
     ...forTeachers,

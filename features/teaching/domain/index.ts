@@ -34,4 +34,5 @@ export {
 } from './bounds.ts';
 export { datesUpTo, daysBefore, daysFrom, INSIGHT_DAYS, WEEK_DAYS } from './insight/class-week.ts';
 export { type Activity, whoNeedsHelp } from './insight/needs-help.ts';
+export { CONTACT_MAX, type InviteOutcome } from './roster.ts';
 export * as shapes from './shapes.ts';

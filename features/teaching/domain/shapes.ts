@@ -5,6 +5,7 @@ import { LEVELS } from '../../../content/schema/levels.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { APPLICATION_STATES } from './application.ts';
 import { ASSIGNMENT_KINDS, MARKS } from './assignment.ts';
+import { INVITE_OUTCOMES } from './roster.ts';
 
 const at = z.iso.datetime();
 const count = z.int().nonnegative();
@@ -114,23 +115,36 @@ const helpReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['leeches', 'overdue']), count }),
 ]);
 
+/** What became of a row of a roster. */
+export const invitedRow = z.object({ contact: z.string(), outcome: z.enum(INVITE_OUTCOMES) });
+
+/** Something that was missed: a word, or a point of grammar with its name and the lesson that teaches it. */
+const missedItem = z.object({
+  kind: z.enum(['word', 'grammar']),
+  key: z.string(),
+  reading: z.string(),
+  title: line.nullable(),
+  lesson: z.string().nullable(),
+  misses: count,
+});
+
+/** One learner as their teacher sees them: of the last four weeks, and of all assignments. */
+export const learnerView = z.object({
+  className: z.string(),
+  learner: member,
+  /** The earliest first. */
+  days: z.array(z.object({ date: z.iso.date(), minutes: count })),
+  asked: count,
+  right: count,
+  missed: z.array(missedItem),
+  assignments: z.array(assignment.extend(result.shape)),
+});
+
 export const insight = z.object({
   /** At most five, who needs it most first. */
   talkTo: z.array(z.object({ id: userIdSchema, name: z.string(), reasons: z.array(helpReason) })),
   /** What several learners missed this week, what the most of them did first. */
-  mistakes: z.array(
-    z.object({
-      kind: z.enum(['word', 'grammar']),
-      key: z.string(),
-      reading: z.string(),
-      /** Of a point of grammar. */
-      title: line.nullable(),
-      /** The lesson that teaches a point of grammar. */
-      lesson: z.string().nullable(),
-      learners: count,
-      misses: count,
-    }),
-  ),
+  mistakes: z.array(missedItem.extend({ learners: count })),
   /** The last four weeks, the earliest day first. */
   days: z.array(z.object({ date: z.iso.date(), minutes: count, learners: count })),
   /** What each has done in them; `due` counts assignments whose day has passed. */

@@ -1,5 +1,6 @@
 // How long rows of teaching stay, and what becomes of them when their person goes.
 
+import { sql } from 'drizzle-orm';
 import {
   type DataPolicy,
   DELETED,
@@ -8,8 +9,16 @@ import {
   forEver,
   goesWith,
   NOT_PERSONAL,
+  removedAfter,
 } from '../../../kit/server/db/declare-data.ts';
-import { assignments, classMembers, handIns, teacherApplications, teachingClasses } from './tables.ts';
+import {
+  assignments,
+  classInvitations,
+  classMembers,
+  handIns,
+  teacherApplications,
+  teachingClasses,
+} from './tables.ts';
 
 export const teachingData: readonly DataPolicy[] = [
   declareData(teacherApplications, {
@@ -26,6 +35,11 @@ export const teachingData: readonly DataPolicy[] = [
   declareData(classMembers, {
     retention: forEver('until the learner leaves, or the class goes with its teacher'),
     of: 'userId',
+    columns: DELETED,
+  }),
+  declareData(classInvitations, {
+    retention: removedAfter(90, 'invitedAt'),
+    of: ({ email }) => sql`email = lower(${email})`,
     columns: DELETED,
   }),
   declareData(assignments, { retention: goesWith('its class'), columns: NOT_PERSONAL }),

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Content } from '../../../content/schema/content.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 
 type LessonProgress = {
@@ -16,6 +17,7 @@ type LessonProgress = {
 export type TeachingDeps = {
   readonly db: Database;
   readonly postNotice: PostNotice;
+  readonly mailer: Mailer;
   /** Where the pages are that class links lead to. */
   readonly publicUrl: () => string;
   /** What can be given to a class. */

@@ -74,7 +74,18 @@ export const handedIn = noticeKind({
   isMailed: false,
 });
 
+/** Whoever has a username is invited on their page; the link stands in the notice. */
+export const invited = noticeKind({
+  name: 'teaching.invited',
+  data: z.object({ className: z.string(), teacher: z.string(), code: z.string() }),
+  texts: textsOf('invited'),
+  values: ({ className, teacher }) => ({ className, teacher }),
+  path: ({ code }) => `/join-class?code=${encodeURIComponent(code)}`,
+  isMailed: true,
+});
+
 export const teachingNotices = [
+  invited,
   ...Object.values(DECIDED),
   classEnded,
   removedFromClass,

@@ -75,6 +75,24 @@ export const classMembers = pgTable(
   ],
 );
 
+/** Who was invited to a class by mail, so that a roster sent twice writes once. */
+export const classInvitations = pgTable(
+  'class_invitations',
+  {
+    classId: id('class_id')
+      .notNull()
+      .references(() => teachingClasses.id, { onDelete: 'cascade' }),
+    /** In small letters. */
+    email: text('email').notNull(),
+    invitedAt: moment('invited_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'class_invitations_key', columns: [table.classId, table.email] }),
+    index('class_invitations_by_mail').on(table.email),
+    index('class_invitations_by_age').on(table.invitedAt),
+  ],
+);
+
 /** What a class is given to do. Who has done it is not stored: that follows from what learners did. */
 export const assignments = pgTable(
   'assignments',

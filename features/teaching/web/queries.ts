@@ -104,6 +104,18 @@ export const openAssignmentsQuery = queryOptions({
 
 export type Insight = Outputs['readInsight'];
 
+export type LearnerView = Outputs['readLearner'];
+
+export const learnerQuery = (id: string, userId: string) =>
+  queryOptions({
+    queryKey: [...TAUGHT, 'learner', id, userId],
+    queryFn: () => teachingApi.readLearner({ id, userId }),
+    retry: false,
+  });
+
+/** A row of a roster with its place in it. */
+export type InvitedRow = Outputs['invite']['rows'][number] & { readonly line: number };
+
 export const insightQuery = (id: string) =>
   queryOptions({
     queryKey: [...TAUGHT, 'insight', id],

@@ -25,6 +25,18 @@ export const teachingRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/assignment-page.tsx')).AssignmentPage }),
   }),
   page({
+    path: 'teaching/classes/:id/assignments/:assignmentId/worksheet',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/worksheet-page.tsx')).WorksheetPage }),
+  }),
+  page({
+    path: 'teaching/classes/:id/learners/:userId',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/learner-page.tsx')).LearnerPage }),
+  }),
+  page({
     path: 'classes',
     access: 'member',
     texts,

@@ -6,6 +6,7 @@ import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { users } from '../tables.ts';
+import { usernameKey } from './username-key.ts';
 
 const found = {
   id: users.id,
@@ -41,6 +42,26 @@ export async function namesOf(db: Executor, ids: readonly string[]): Promise<Rea
     ids.flatMap((id) => userIdSchema.safeParse(id).data ?? []),
   );
   return new Map([...people.values()].map(({ id, name }) => [id, name]));
+}
+
+/** The ids of those who have these usernames, by the name as it was asked for. */
+export async function findByUsernames(
+  db: Executor,
+  usernames: readonly string[],
+): Promise<ReadonlyMap<string, UserId>> {
+  if (usernames.length === 0) return new Map();
+  const people = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    // By the index; of names that look alike, only the one that was meant stays.
+    .where(inArray(users.usernameKey, [...new Set(usernames.map(usernameKey))]));
+  const ids = new Map(people.map(({ id, username }) => [username?.toLowerCase(), id]));
+  return new Map(
+    usernames.flatMap((name): [string, UserId][] => {
+      const id = ids.get(name.toLowerCase());
+      return id === undefined ? [] : [[name, id]];
+    }),
+  );
 }
 
 /** More people than a search can mean; who types on gets fewer. */

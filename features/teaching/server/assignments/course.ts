@@ -2,6 +2,8 @@
 
 import type { CourseKind } from '../../domain/index.ts';
 import type { TeachingDeps } from '../deps.ts';
+import type { AssignedWord } from '../tables.ts';
+import type { Assignment } from './assignments-repo.ts';
 
 type Line = { readonly zh: string; readonly en: string; readonly pt: string };
 type Level = TeachingDeps['content']['lessons'][number]['level'];
@@ -18,6 +20,16 @@ export function courseOf({ lessons, scenarios, texts }: TeachingDeps['content'])
     ),
     text: texts.map(given),
   } satisfies Record<CourseKind, readonly Given[]>;
+}
+
+/** The words that can be practised on paper for an assignment, with numbered pinyin. */
+export function practiceOf(
+  { kind, target, words }: Pick<Assignment, 'kind' | 'target' | 'words'>,
+  { lessons }: TeachingDeps['content'],
+): AssignedWord[] {
+  if (kind !== 'lesson') return [...words];
+  const lesson = lessons.find(({ id }) => id === target);
+  return lesson?.words.map(({ zh, pinyin }) => ({ word: zh, pinyin })) ?? [];
 }
 
 export function titleOf(content: TeachingDeps['content'], kind: string, target: string): Line | null {

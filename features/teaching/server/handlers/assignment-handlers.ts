@@ -4,7 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { teachingContract } from '../../contract.ts';
 import { findAssignment, listAssignments } from '../assignments/assignments-repo.ts';
-import { courseOf } from '../assignments/course.ts';
+import { courseOf, practiceOf } from '../assignments/course.ts';
 import { giveAssignment, withdrawAssignment } from '../assignments/give.ts';
 import { markText } from '../assignments/hand-in.ts';
 import { readResults } from '../assignments/read-results.ts';
@@ -56,6 +56,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
       return {
         assignment: toAssignmentView(assignment, content),
         className: taught.name,
+        practice: practiceOf(assignment, content),
         results: learners.map(({ id, name }) => ({ id, name, ...toResultView(results(assignment, id)) })),
       };
     }),

@@ -13,10 +13,12 @@ import {
   listMembers,
 } from '../classes/classes-repo.ts';
 import { endClass } from '../classes/end-class.ts';
+import { inviteRoster } from '../classes/invite.ts';
 import { findByCode, findJoined, joinClass, listJoined } from '../classes/join-class.ts';
 import { putClass, removeLearner, renewCode } from '../classes/manage-class.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { readInsight } from '../insight/read-insight.ts';
+import { readLearner } from '../insight/read-learner.ts';
 import { toClassView, toJoinedView } from './views.ts';
 
 export function classHandlers(deps: TeachingDeps) {
@@ -53,6 +55,19 @@ export function classHandlers(deps: TeachingDeps) {
       const found = await findClass(db, owned(id, context));
       if (!found || found.row.endedAt !== null) throw new ORPCError('NOT_FOUND');
       return readInsight(deps, found.row, new Date());
+    }),
+    readLearner: os.readLearner.handler(async ({ input: { id, userId }, context }) => {
+      const found = await findClass(db, owned(id, context));
+      const isOpen = found && found.row.endedAt === null;
+      const seen = isOpen ? await readLearner(deps, found.row, { userId, now: new Date() }) : undefined;
+      if (!seen) throw new ORPCError('NOT_FOUND');
+      return seen;
+    }),
+    invite: os.invite.handler(async ({ input: { id, contacts }, context, errors }) => {
+      const { locale } = context;
+      const asked = await inviteRoster(deps, { ...owned(id, context), contacts, locale });
+      if (asked.ok) return { rows: asked.value };
+      throw asked.error.code === 'ended' ? errors.CLASS_ENDED() : new ORPCError('NOT_FOUND');
     }),
     renewCode: os.renewCode.handler(async ({ input: { id }, context, errors }) => {
       const renewed = await renewCode(deps, owned(id, context));

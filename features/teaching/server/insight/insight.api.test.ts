@@ -89,6 +89,34 @@ test('who has stopped and who is stuck is named with the reason, and mistakes of
   expect(body.days[27]).toMatchObject({ minutes: (LEARNERS - 1) * 10, learners: LEARNERS - 1 });
 });
 
+const pupil = async (name: string): Promise<string> => {
+  const [row] = await sql('select id from users where name = $1', [name]);
+  return String(row?.['id']);
+};
+
+test('one learner is shown by day and by assignment, with what that one missed', async () => {
+  const { status, body } = await teacher.call('GET', `${PATH}/learners/${await pupil('pupil2')}`);
+  expect(status).toBe(200);
+  expect(body.learner).toMatchObject({ name: 'pupil2' });
+  expect(body.days).toHaveLength(28);
+  expect(body.days[27].minutes).toBe(10);
+  expect(body.asked).toBeGreaterThan(100);
+  expect(body.missed.length).toBeGreaterThan(0);
+  expect(body.assignments).toHaveLength(25);
+  expect(JSON.stringify(body)).not.toContain(SECRET_ANSWER);
+  expect(JSON.stringify(body)).not.toContain('@example.org');
+});
+
+test('who is not in the class is not there, nor is anybody to another teacher', async () => {
+  const stranger = await registerPerson(app);
+  expect((await teacher.call('GET', `${PATH}/learners/${stranger.id}`)).status).toBe(404);
+  const id = await pupil('pupil2');
+  expect((await app.guest().call('GET', `${PATH}/learners/${id}`)).status).toBe(401);
+  expect((await stranger.call('GET', `${PATH}/learners/${id}`)).status).toBe(403);
+  await sql(`update users set role = 'teacher' where id = $1`, [stranger.id]);
+  expect((await stranger.call('GET', `${PATH}/learners/${id}`)).status).toBe(404);
+});
+
 test.each(['', '/insight', '/assignments'])('nothing that was said is in %s', async (page) => {
   const { body } = await teacher.call('GET', `${PATH}${page}`);
   expect(JSON.stringify(body)).not.toContain(SECRET_ANSWER);

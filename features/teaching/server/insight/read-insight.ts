@@ -23,6 +23,8 @@ import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 
 const MISTAKES_SHOWN = 15;
+/** What one learner alone missed is not the class's. */
+const SEVERAL = 2;
 const MINUTE = 60;
 
 type Insight = InferContractRouterOutputs<TeachingContract>['readInsight'];
@@ -42,7 +44,7 @@ export async function readInsight(
     countAnswersBy(db, people, { since, recentSince }),
     countLeechesOf(db, people),
     listDaysOf(db, people, dates[0] ?? ''),
-    listMissedBy(db, people, { since: recentSince, limit: MISTAKES_SHOWN }),
+    listMissedBy(db, people, { since: recentSince, limit: MISTAKES_SHOWN, least: SEVERAL }),
     readResults(deps, people, given),
   ]);
   const ended = given.filter(({ dueAt }) => dueAt < now);
@@ -115,7 +117,8 @@ function nameHelp(learners: readonly Seen[], now: Date): Insight['talkTo'] {
 
 type Missed = Awaited<ReturnType<typeof listMissedBy>>[number];
 
-function toMistake(
+/** With its name and its lesson, where it is a point of grammar. */
+export function toMistake(
   { content, pointTitle }: TeachingDeps,
   { kind, key, ...counted }: Missed,
 ): Insight['mistakes'] {

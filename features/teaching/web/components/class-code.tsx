@@ -10,10 +10,12 @@ import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.ts
 import { TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 
 export function ClassCode({ taught: { id, name, code, link } }: { readonly taught: TaughtClass }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const renewing = useMutation({
     mutationFn: () => teachingApi.renewCode({ id }),
     onSuccess: () => notify('good', t('code.renewed')),
@@ -29,11 +31,13 @@ export function ClassCode({ taught: { id, name, code, link } }: { readonly taugh
       <p className="mt-1 text-small text-muted">{t('code.lead')}</p>
       <p className="my-5 text-center font-mono text-title font-bold tracking-widest">{code}</p>
       <CopyField label={t('code.link')} value={link} shareText={t('code.share', { name })} />
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => setInviting(true)}>{t('invite.open')}</Button>
         <Button look="ghost" onClick={() => setAsking(true)}>
           {t('code.renew')}
         </Button>
       </div>
+      {isInviting ? <InviteDialog classId={id} onClose={() => setInviting(false)} /> : null}
       {isAsking ? (
         <ConfirmDialog
           title={t('code.renewTitle')}

@@ -11,6 +11,7 @@ import { type Learner, TAUGHT, type TaughtClass, teachingApi } from '../queries.
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
+import { LearnerLink } from './learner-link.tsx';
 
 type LearnersProps = { readonly taught: TaughtClass; readonly learners: readonly Learner[] };
 
@@ -25,7 +26,7 @@ export function Learners({ taught, learners }: LearnersProps) {
           caption={t('learners.caption')}
           rows={learners}
           rowKey={({ id }) => id}
-          columns={columnsOf(setRemoving)}
+          columns={columnsOf(taught.id, setRemoving)}
         />
       )}
       {removing ? (
@@ -35,11 +36,11 @@ export function Learners({ taught, learners }: LearnersProps) {
   );
 }
 
-const columnsOf = (onRemove: (learner: Learner) => void): readonly Column<Learner>[] => [
+const columnsOf = (classId: string, onRemove: (learner: Learner) => void): readonly Column<Learner>[] => [
   {
     key: 'name',
     header: t('learners.name'),
-    cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+    cell: ({ id, name }) => <LearnerLink classId={classId} id={id} name={name} />,
   },
   { key: 'joined', header: t('learners.joined'), cell: ({ joinedAt }) => showDay(joinedAt) },
   {

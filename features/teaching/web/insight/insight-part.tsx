@@ -1,12 +1,11 @@
 // How a class is doing: whom to talk to today, what it gets wrong, and how much it studies.
 
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
+import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { BarChart } from '../../../../kit/web/ui/page/bar-chart.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Insight, insightQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { DaysChart } from './days-chart.tsx';
 import { LearnersTable } from './learners-table.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { TalkTo } from './talk-to.tsx';
@@ -21,11 +20,11 @@ export function InsightPart({ classId }: { readonly classId: string }) {
         ) : (
           <div className="grid gap-12">
             <div className="grid items-start gap-10 wide:grid-cols-2 wide:gap-16">
-              <TalkTo talkTo={insight.talkTo} />
+              <TalkTo classId={classId} talkTo={insight.talkTo} />
               <Mistakes classId={classId} mistakes={insight.mistakes} />
             </div>
             <StudyChart days={insight.days} />
-            <LearnersTable learners={insight.learners} />
+            <LearnersTable classId={classId} learners={insight.learners} />
           </div>
         )
       }
@@ -34,20 +33,15 @@ export function InsightPart({ classId }: { readonly classId: string }) {
 }
 
 function StudyChart({ days }: Pick<Insight, 'days'>) {
-  const bars = days.map(({ date, minutes, learners }) => ({
-    key: date,
-    label: formatDate(new Date(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-    value: minutes,
-    shown: t('insight.dayShown', { minutes: formatNumber(minutes), count: learners }),
-  }));
   return (
-    <Section title={t('insight.chart')} lead={t('insight.chartLead')}>
-      <BarChart
-        caption={t('insight.chart')}
-        bars={bars}
-        columns={{ label: t('insight.day'), value: t('insight.minutes') }}
-        tableTitle={t('insight.asTable')}
-      />
-    </Section>
+    <DaysChart
+      title={t('insight.chart')}
+      lead={t('insight.chartLead')}
+      days={days.map(({ date, minutes, learners }) => ({
+        date,
+        minutes,
+        shown: t('insight.dayShown', { minutes: formatNumber(minutes), count: learners }),
+      }))}
+    />
   );
 }

@@ -3,15 +3,18 @@
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { LearnerLink } from '../components/learner-link.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type Learner = Insight['learners'][number];
 
-export function LearnersTable({ learners }: Pick<Insight, 'learners'>) {
+type LearnersTableProps = Pick<Insight, 'learners'> & { readonly classId: string };
+
+export function LearnersTable({ classId, learners }: LearnersTableProps) {
   return (
     <Section title={t('insight.each')}>
-      <Table caption={t('insight.each')} rows={learners} rowKey={({ id }) => id} columns={columns()} />
+      <Table caption={t('insight.each')} rows={learners} rowKey={({ id }) => id} columns={columns(classId)} />
     </Section>
   );
 }
@@ -19,11 +22,11 @@ export function LearnersTable({ learners }: Pick<Insight, 'learners'>) {
 const percent = ({ asked, right }: Learner): string =>
   asked === 0 ? '' : formatNumber(right / asked, { style: 'percent', maximumFractionDigits: 0 });
 
-const columns = (): readonly Column<Learner>[] => [
+const columns = (classId: string): readonly Column<Learner>[] => [
   {
     key: 'name',
     header: t('learners.name'),
-    cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+    cell: ({ id, name }) => <LearnerLink classId={classId} id={id} name={name} />,
   },
   { key: 'days', align: 'end', header: t('insight.studyDays'), cell: ({ studyDays }) => studyDays },
   {

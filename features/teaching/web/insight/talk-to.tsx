@@ -2,12 +2,15 @@
 
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { LearnerLink } from '../components/learner-link.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type Reason = Insight['talkTo'][number]['reasons'][number];
 
-export function TalkTo({ talkTo }: Pick<Insight, 'talkTo'>) {
+type TalkToProps = Pick<Insight, 'talkTo'> & { readonly classId: string };
+
+export function TalkTo({ classId, talkTo }: TalkToProps) {
   return (
     <Section title={t('insight.talkTo')} lead={t('insight.talkToLead')}>
       {talkTo.length === 0 ? (
@@ -16,7 +19,7 @@ export function TalkTo({ talkTo }: Pick<Insight, 'talkTo'>) {
         <ol className="border-b border-line">
           {talkTo.map(({ id, name, reasons }) => (
             <li key={id} className="border-t border-line py-3">
-              <p className="font-medium wrap-anywhere">{name}</p>
+              <LearnerLink classId={classId} id={id} name={name} />
               <p className="text-small text-muted">{reasons.map(inWords).join(' ')}</p>
             </li>
           ))}

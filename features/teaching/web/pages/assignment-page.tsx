@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -33,7 +34,7 @@ export function AssignmentPage() {
       back={{ to: `/teaching/classes/${id}?tab=assignments`, label: t('assign.back') }}
     >
       <QueryPart query={query} failed={t('assign.oneFailed')} explain={explain} lines={8}>
-        {({ assignment, results }) => (
+        {({ assignment, practice, results }) => (
           <div className="grid gap-10">
             <NoticePlace />
             {assignment.note === '' ? null : (
@@ -44,7 +45,14 @@ export function AssignmentPage() {
             <Section title={t('assign.results')}>
               <ResultsTable results={results} />
             </Section>
-            <Withdraw assignment={assignment} />
+            <div className="flex flex-wrap gap-3">
+              {practice.length === 0 ? null : (
+                <ButtonLink to={`/teaching/classes/${id}/assignments/${assignmentId}/worksheet`}>
+                  {t('sheet.make')}
+                </ButtonLink>
+              )}
+              <Withdraw assignment={assignment} />
+            </div>
           </div>
         )}
       </QueryPart>

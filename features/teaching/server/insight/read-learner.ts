@@ -1,0 +1,57 @@
+// What one learner of a class has done lately, by assignment and by day: what they agreed to let the teacher see, and no more.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { countAnswersBy, listMissedBy } from '../../../learning-events/server/api.ts';
+import { listDaysOf } from '../../../study-time/server/api.ts';
+import type { TeachingContract } from '../../contract.ts';
+import { datesUpTo, daysBefore, INSIGHT_DAYS } from '../../domain/index.ts';
+import { listAssignments } from '../assignments/assignments-repo.ts';
+import { readResults } from '../assignments/read-results.ts';
+import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { toAssignmentView, toResultView } from '../handlers/assignment-views.ts';
+import { toMistake } from './read-insight.ts';
+
+const MISSED_SHOWN = 20;
+const MINUTE = 60;
+
+type LearnerView = InferContractRouterOutputs<TeachingContract>['readLearner'];
+
+/** Undefined where they are not in the class. */
+export async function readLearner(
+  deps: TeachingDeps,
+  taught: Owned<TeachingClass>,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
+): Promise<LearnerView | undefined> {
+  const { db } = deps;
+  const [members, given] = await Promise.all([listMembers(db, taught), listAssignments(db, taught)]);
+  const learner = members.find(({ id }) => id === userId);
+  if (!learner) return undefined;
+  const dates = datesUpTo(now, INSIGHT_DAYS);
+  const since = daysBefore(now, INSIGHT_DAYS);
+  const [days, answers, missed, results] = await Promise.all([
+    listDaysOf(db, [userId], dates[0] ?? ''),
+    countAnswersBy(db, [userId], { since, recentSince: since }),
+    listMissedBy(db, [userId], { since, limit: MISSED_SHOWN, least: 1 }),
+    readResults(deps, [userId], given),
+  ]);
+  return {
+    className: taught.name,
+    learner: { ...learner, joinedAt: learner.joinedAt.toISOString() },
+    days: dates.map((date) => {
+      const seconds = days.find((day) => day.date === date)?.seconds ?? 0;
+      return { date, minutes: Math.round(seconds / MINUTE) };
+    }),
+    asked: answers[0]?.asked ?? 0,
+    right: answers[0]?.right ?? 0,
+    missed: missed
+      .flatMap((mistake) => toMistake(deps, mistake))
+      .map(({ learners: _learners, ...shown }) => shown),
+    assignments: given.map((assignment) => ({
+      ...toAssignmentView(assignment, deps.content),
+      ...toResultView(results(assignment, userId)),
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+// One learner as their teacher sees them: days, assignments and what was missed, as they agreed to when they joined.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorText, formatNumber, locale } from '../../../../kit/web/i18n.ts';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { nameOf } from '../assignments/assignment-name.ts';
+import { State } from '../assignments/results-table.tsx';
+import { DaysChart } from '../insight/days-chart.tsx';
+import { type LearnerView, learnerQuery } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function LearnerPage() {
+  const { id = '', userId = '' } = useParams();
+  const query = useQuery(learnerQuery(id, userId));
+  const { data } = query;
+  return (
+    <Page
+      title={data?.learner.name ?? t('learner.title')}
+      width="wide"
+      {...(data
+        ? {
+            lead: t('learner.lead', { className: data.className, date: showDay(data.learner.joinedAt) }),
+          }
+        : {})}
+      back={{ to: `/teaching/classes/${id}`, label: data?.className ?? t('class.title') }}
+    >
+      <QueryPart query={query} failed={t('learner.failed')} explain={explain} lines={10}>
+        {(seen) => (
+          <div className="grid gap-12">
+            <Numbers seen={seen} />
+            <DaysChart
+              title={t('learner.days')}
+              lead={t('learner.daysLead')}
+              days={seen.days.map(({ date, minutes }) => ({
+                date,
+                minutes,
+                shown: t('learner.minutes', { count: minutes }),
+              }))}
+            />
+            <Section title={t('class.tabs.assignments')}>
+              {seen.assignments.length === 0 ? (
+                <p className="text-muted">{t('assign.noneTitle')}</p>
+              ) : (
+                <Table
+                  caption={t('class.tabs.assignments')}
+                  rows={seen.assignments}
+                  rowKey={({ id: key }) => key}
+                  columns={columns()}
+                />
+              )}
+            </Section>
+            <Missed missed={seen.missed} />
+          </div>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}
+
+const explain = (error: Error): string =>
+  errorCode(error) === 'NOT_FOUND' ? t('learner.gone') : errorText(errorCode(error));
+
+function Numbers({ seen: { days, asked, right } }: { readonly seen: LearnerView }) {
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+  const share = asked === 0 ? 0 : right / asked;
+  const percent = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <p className="max-w-prose">
+      {t('learner.studied', { count: minutes })}{' '}
+      {asked === 0 ? t('learner.noAnswers') : t('learner.answered', { count: asked, percent })}
+    </p>
+  );
+}
+
+type Given = LearnerView['assignments'][number];
+
+const columns = (): readonly Column<Given>[] => [
+  {
+    key: 'name',
+    header: t('assign.one'),
+    cell: (given) => (
+      <Link
+        to={`/teaching/classes/${given.classId}/assignments/${given.id}`}
+        className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline"
+      >
+        {nameOf(given)}
+      </Link>
+    ),
+  },
+  { key: 'kind', header: t('assign.kind'), cell: ({ kind }) => t(`assign.kinds.${kind}`) },
+  { key: 'due', header: t('assign.dueOn'), cell: ({ dueAt }) => showDay(dueAt) },
+  {
+    key: 'handedIn',
+    header: t('assign.handedIn'),
+    cell: ({ handIn }) => (handIn ? showDay(handIn.handedInAt) : ''),
+  },
+  { key: 'state', header: t('assign.state'), cell: (given) => <State {...given} /> },
+];
+
+function Missed({ missed }: Pick<LearnerView, 'missed'>) {
+  return (
+    <Section title={t('learner.missed')} lead={t('learner.missedLead')}>
+      {missed.length === 0 ? <p className="text-muted">{t('learner.nothingMissed')}</p> : null}
+      <ul className="border-b border-line">
+        {missed.map(({ kind, key, reading, title, misses }) => (
+          <li
+            key={`${kind} ${key} ${reading}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
+          >
+            <span className="min-w-0 font-medium wrap-anywhere">
+              {title === null ? <Chinese text={key} /> : <MixedText text={title[locale]} />}
+            </span>
+            <span className="text-small text-muted">{t('learner.times', { count: misses })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

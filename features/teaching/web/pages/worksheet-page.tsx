@@ -1,0 +1,85 @@
+// A worksheet of the words of an assignment, to be printed: strokes to follow, sentences to complete.
+
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { mixed } from '../../domain/cloze.ts';
+import { nameOf } from '../assignments/assignment-name.ts';
+import { assignmentQuery, type OwnAssignment } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Answers, Gaps } from '../worksheet/gaps.tsx';
+import { type SheetWord, sheetQuery } from '../worksheet/sheet.ts';
+import { StrokeRows } from '../worksheet/stroke-rows.tsx';
+
+export function WorksheetPage() {
+  const { id = '', assignmentId = '' } = useParams();
+  const query = useQuery(assignmentQuery(id, assignmentId));
+  return (
+    <Page
+      title={query.data ? nameOf(query.data.assignment) : t('sheet.title')}
+      {...(query.data ? { lead: query.data.className } : {})}
+      back={{ to: `/teaching/classes/${id}/assignments/${assignmentId}`, label: t('sheet.back') }}
+    >
+      <QueryPart query={query} failed={t('assign.oneFailed')} lines={8}>
+        {({ practice }) =>
+          practice.length === 0 ? <p className="text-muted">{t('sheet.none')}</p> : <Words words={practice} />
+        }
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Words({ words }: Pick<OwnAssignment, 'words'>) {
+  const query = useQuery(sheetQuery(words));
+  return (
+    <QueryPart query={query} failed={t('sheet.failed')} lines={12}>
+      {(sheet) => <Sheet words={sheet} />}
+    </QueryPart>
+  );
+}
+
+function Sheet({ words }: { readonly words: readonly SheetWord[] }) {
+  const [hasStrokes, setStrokes] = useState(true);
+  const [hasGaps, setGaps] = useState(true);
+  const [hasAnswers, setAnswers] = useState(true);
+  const clozes = mixed(words.flatMap(({ cloze }) => (cloze ? [cloze] : [])));
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-3 print:hidden">
+        <Switch label={t('sheet.strokes')} checked={hasStrokes} onChange={setStrokes} />
+        <Switch label={t('sheet.gaps')} checked={hasGaps} onChange={setGaps} />
+        <Switch label={t('sheet.withAnswers')} checked={hasAnswers} onChange={setAnswers} />
+        <div>
+          <Button
+            look="primary"
+            icon={<Printer aria-hidden="true" size={18} />}
+            onClick={() => window.print()}
+          >
+            {t('sheet.print')}
+          </Button>
+        </div>
+      </div>
+      <p className="flex gap-8">
+        <span className="grow border-b border-line-strong">{t('sheet.name')}</span>
+        <span className="w-40 border-b border-line-strong">{t('sheet.date')}</span>
+      </p>
+      {hasStrokes ? (
+        <Section title={t('sheet.strokes')}>
+          <ul>
+            {words.map((word) => (
+              <StrokeRows key={word.word} word={word} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {hasGaps && clozes.length > 0 ? <Gaps clozes={clozes} /> : null}
+      {hasGaps && hasAnswers && clozes.length > 0 ? <Answers clozes={clozes} /> : null}
+    </div>
+  );
+}
