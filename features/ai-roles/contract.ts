@@ -5,7 +5,7 @@ import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/studies/role.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
-import { ADVICE, FAULTS } from '../drafts/domain/index.ts';
+import { problem, versionsPage } from '../drafts/contract.ts';
 import { MATERIAL } from './domain/card/card.ts';
 import { CARD_BODY_BYTES, CARD_REFUSALS } from './domain/card/limits.ts';
 import { roleDraftSchema } from './domain/draft-schema.ts';
@@ -52,14 +52,6 @@ const roleState = z.object({
   /** Whether the newest version lacks nothing. */
   isComplete: z.boolean(),
   updatedAt: z.iso.datetime().nullable(),
-});
-
-const problem = z.object({
-  /** In the draft: `play.goals.0.ask.zh`; empty for the whole. */
-  path: z.string(),
-  code: z.enum([...FAULTS, ...ADVICE]),
-  /** What the text of the code names: a slot, a number, words. */
-  detail: z.string(),
 });
 
 const STALE = {
@@ -228,23 +220,7 @@ export const aiRolesContract = {
     limit: READS,
   })
     .input(z.object({ id: roleId, before: z.coerce.number().int().positive().optional() }))
-    .output(
-      z.object({
-        versions: z.array(
-          z.object({
-            number: z.int(),
-            note: z.string(),
-            isComplete: z.boolean(),
-            isPublished: z.boolean(),
-            authorId: z.uuid(),
-            /** Null when the account is gone. */
-            authorName: z.string().nullable(),
-            createdAt: z.iso.datetime(),
-          }),
-        ),
-        nextBefore: z.int().nullable(),
-      }),
-    ),
+    .output(versionsPage),
 
   checkRole: adminProcedure({
     tag,

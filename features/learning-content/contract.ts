@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
-import { ADVICE, FAULTS } from '../drafts/domain/index.ts';
+import { problem, versionsPage } from '../drafts/contract.ts';
 import { lessonDraftSchema, textDraftSchema } from './domain/draft-schemas.ts';
 import { PIECE_KINDS, TASK_KINDS } from './domain/piece.ts';
 
@@ -201,23 +201,7 @@ export const learningContentContract = {
     limit: READS,
   })
     .input(z.object({ kind, id: pieceId, before: z.coerce.number().int().positive().optional() }))
-    .output(
-      z.object({
-        versions: z.array(
-          z.object({
-            number: z.int(),
-            note: z.string(),
-            isComplete: z.boolean(),
-            isPublished: z.boolean(),
-            authorId: z.uuid(),
-            /** Null when the account is gone. */
-            authorName: z.string().nullable(),
-            createdAt: z.iso.datetime(),
-          }),
-        ),
-        nextBefore: z.int().nullable(),
-      }),
-    ),
+    .output(versionsPage),
 
   checkPiece: adminProcedure({
     tag,
@@ -232,14 +216,7 @@ export const learningContentContract = {
     )
     .output(
       z.object({
-        problems: z.array(
-          z.object({
-            /** In the draft: `dialogue.0.zh`; empty for the whole. */
-            path: z.string(),
-            code: z.enum([...FAULTS, ...ADVICE]),
-            detail: z.string(),
-          }),
-        ),
+        problems: z.array(problem),
       }),
     ),
 };
