@@ -22,8 +22,13 @@ export function answerProblems({ match, replies }: Answer, words: WordLists, pla
   return [
     ...problems,
     ...strange.map((slot) => `${place}: nobody knows what {${slot}} is`),
-    ...linesIn(replies, place).flatMap((placed) => slotProblems(placed, slots)),
+    ...linesIn(replies, place).flatMap((placed) => slotProblems(placed, [...slots, ...billed(words)])),
   ];
+}
+
+/** Where things have a price, what was ordered can be added up. */
+function billed(words: WordLists): string[] {
+  return Object.values(words).some((list) => list.some(({ price }) => price !== undefined)) ? ['total'] : [];
 }
 
 /** A line has the same slots in all languages, and only those that are filled. */

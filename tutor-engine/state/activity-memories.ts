@@ -23,8 +23,14 @@ const goalMemorySchema = z.object({
 });
 export type GoalMemory = Readonly<z.infer<typeof goalMemorySchema>>;
 
-/** Something that was ordered or chosen, by the list of the play that it is from. */
-const thingSchema = z.object({ list: z.string(), zh: z.string(), en: z.string(), pt: z.string() });
+/** Something that was ordered or chosen, by the list of the play that it is from; `count` where it is more than one. */
+const thingSchema = z.object({
+  list: z.string(),
+  zh: z.string(),
+  en: z.string(),
+  pt: z.string(),
+  count: z.number().int().min(2).max(99).optional(),
+});
 export type Thing = Readonly<z.infer<typeof thingSchema>>;
 
 const playMemorySchema = z.object({
@@ -34,6 +40,8 @@ const playMemorySchema = z.object({
   things: z.array(thingSchema).readonly().optional(),
   /** What the learner does not eat, drink or want. */
   refused: texts.optional(),
+  /** What the learner cannot stand, and told so. */
+  allergies: texts.optional(),
 });
 export type PlayMemory = Readonly<z.infer<typeof playMemorySchema>>;
 

@@ -138,6 +138,10 @@ export const LINE_KINDS = {
   cancelled: 3,
   changed: 3,
   recap: 2,
+  /** To who cannot stand {thing}, to who asks whether it is in there, and to who orders {thing} on top. */
+  allergy: 3,
+  allergySafe: 2,
+  added: 2,
   /** A character in a play says who they are: {partner}. */
   ownName: 1,
   program: 2,
@@ -187,6 +191,8 @@ export const wordSchema = z.strictObject({
   from: z.string().min(1).optional(),
   /** What else learners call it in English or Portuguese, without accents. */
   said: z.array(z.string().min(1)).optional(),
+  /** What one costs in a play, in yuan. */
+  price: z.number().int().min(0).max(9999).optional(),
 });
 export type Word = Readonly<z.infer<typeof wordSchema>>;
 

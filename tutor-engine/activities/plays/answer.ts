@@ -13,7 +13,7 @@ import type { Hit } from './hits.ts';
 import { badNewsIn, besides } from './in-passing.ts';
 import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
 import { repliesTo } from './replies.ts';
-import { changeLeads, ownLists, withThings } from './world.ts';
+import { allergyIn, changeLeads, ownLists, withThings } from './world.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;
@@ -47,7 +47,8 @@ function leadsFor(context: PlayContext, reached: readonly Hit[], hits: readonly 
     (lines, hit) => distinct(pairs(lines, repliesTo(context, hit))),
     changed.map((lines) => [...lines]),
   );
-  const also = besides(context, hits);
+  const isPartOfIt = hits.some(({ match }) => match.some((pattern) => pattern.includes('过敏')));
+  const also = besides(context, hits) ?? (isPartOfIt ? undefined : allergyIn(context));
   return also === undefined ? replies : distinct(pairs(replies, also));
 }
 
@@ -68,6 +69,7 @@ function playMemoryAfter(context: PlayContext, hits: readonly Hit[]): PlayMemory
         }),
         slots,
         ownLists(context),
+        context.said.raw,
       ),
     withHelp(state.play, state.ask, state.step),
   );

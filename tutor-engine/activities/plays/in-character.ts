@@ -3,6 +3,7 @@
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
+import type { Thing } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
@@ -10,12 +11,12 @@ import type { OwnQuestion } from '../../understand/intent.ts';
 import { NO_MORE } from '../../understand/intent-patterns.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
 import { utterance } from '../../understand/text/utterance.ts';
-import { isPause } from './clauses.ts';
+import { isPause, sentencesOf } from './clauses.ts';
 import { answerAside, type PlayContext } from './go-on.ts';
 import { askedIn, inPassing } from './in-passing.ts';
 import { goalMemoryOf } from './progress.ts';
 import { protestIn } from './protest.ts';
-import { changeLeads } from './world.ts';
+import { addedIn, changeLeads, withAdded } from './world.ts';
 
 const PASSING: Outcome = { move: 'aside', accepted: undefined };
 
@@ -34,8 +35,10 @@ export function* answerPlay(context: PlayContext, question: OwnQuestion | undefi
 }
 
 function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  const added = context.change === undefined ? addedIn(context) : undefined;
   const leads = changed(context) ?? inPassing(context);
-  if (leads !== undefined) yield* answerAside(context, leads, PASSING);
+  if (added !== undefined) yield* add(context, added);
+  else if (leads !== undefined) yield* answerAside(context, leads, PASSING);
   else if (isContent(context)) yield* leave(context, undefined);
   else if (mayPause(context)) yield* pause(context);
   else if (isForeign(context)) yield* answerForeign(context);
@@ -49,8 +52,19 @@ function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefi
 function changed(context: PlayContext): Leads | undefined {
   if (context.change === undefined) return undefined;
   const leads = changeLeads(context, context.change);
-  const also = askedIn(context);
+  const { off, on } = context.change;
+  const others = sentencesOf(context.said.raw).filter(
+    (raw) => ![off, on].some((thing) => thing && raw.includes(thing.zh)),
+  );
+  const also = others.length === 0 ? undefined : askedIn({ ...context, said: utterance(others.join('')) });
   return also === undefined ? leads : pairs(leads, also);
+}
+
+/** What is ordered on top stands on the bill. */
+function* add(context: PlayContext, thing: Thing): Generator<Draft> {
+  const play = withAdded(context.state.play, thing);
+  for (const draft of answerAside(context, each(setLines(context, 'added', { thing })), PASSING))
+    yield { ...draft, state: { ...draft.state, play } };
 }
 
 /** Who wants a moment gets it, and is not asked the same at once. */

@@ -9,7 +9,7 @@ import type { Core } from '../../state/types.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
 import { intentOf, type OwnQuestion } from '../../understand/intent.ts';
-import { matchAny } from '../../understand/patterns/match.ts';
+import { matchAny, type Slots } from '../../understand/patterns/match.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { isGrave } from '../listening/follow-up.ts';
 import { heard } from '../small-talk/small-talk.ts';
@@ -21,7 +21,7 @@ import { type Hit, reachedBefore } from './hits.ts';
 import { goalMemoryOf, isReached, withGoal } from './progress.ts';
 import { repliesTo } from './replies.ts';
 import { isQuestion } from './speech-acts.ts';
-import { recapIn } from './world.ts';
+import { allergyIn, recapIn } from './world.ts';
 
 /** So many things are answered in one turn. */
 const MOST_ANSWERS = 2;
@@ -82,10 +82,18 @@ function openIn(sentence: string, context: PlayContext, hits: readonly Hit[]): s
 function isDone(raw: string, { words }: PlayContext, hits: readonly Hit[]): boolean {
   const kind = isQuestion(raw) ? askKindOf(raw) : undefined;
   return hits.some(
-    ({ match, replies }) =>
-      matchAny(match, utterance(raw), words) !== undefined ||
+    ({ match, replies, slots }) =>
+      isCaught(matchAny(match, utterance(raw), words), slots) ||
       (kind !== undefined && kind !== 'place' && replies.some(({ zh }) => tells(kind, zh))),
   );
+}
+
+/** 去火车站，能不能先在超市停一下: the goal was got done by another place than the one that is asked about. */
+function isCaught(here: Slots | undefined, slots: Slots): boolean {
+  if (here === undefined) return false;
+  const caught = new Set(Object.values(slots).map(({ zh }) => zh));
+  const own = Object.values(here).map(({ zh }) => zh);
+  return own.length === 0 || caught.size === 0 || own.some((zh) => caught.has(zh));
 }
 
 function wasSaid({ state }: PlayContext, leads: Leads): boolean {
@@ -131,6 +139,8 @@ function answerTo(context: PlayContext): Answered | undefined {
   const { playing, said, words } = context;
   const grief = badNewsIn(context);
   if (grief !== undefined) return { leads: grief, isTold: true };
+  const allergy = allergyIn(context);
+  if (allergy !== undefined) return { leads: allergy, isTold: true };
   const aside = fittingAnswer(playing.play.asides, said, words);
   // A weak pattern gives way to what was done already, but a question is best answered by what was written for it.
   const isOpen = aside === undefined || (aside.isWeak && !isQuestion(said.raw));

@@ -50,7 +50,7 @@ describe('a play', () => {
     // Asking for the price is not paying.
     const price = say('多少钱？');
     expect(price).toMatchObject({ move: 'partly', ask: 'pay' });
-    expect(price.text).toContain('四十五');
+    expect(price.text).toContain('五十');
     expect(say('我用手机付钱。')).toMatchObject({ end: 'goals', ask: undefined });
   });
 

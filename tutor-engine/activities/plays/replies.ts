@@ -3,6 +3,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import { each, wordings } from '../../say/wording.ts';
 import { matchPattern } from '../../understand/patterns/match.ts';
+import { totalOf } from './bill.ts';
 import type { PlayContext } from './go-on.ts';
 import type { Hit } from './hits.ts';
 
@@ -11,15 +12,23 @@ export function repliesTo(
   context: PlayContext,
   { replies, slots }: Pick<Hit, 'replies' | 'slots'>,
 ): Line[][] {
-  const fitting = tactful(context, replies);
-  const said = wordings(context, fitting, slots);
+  const total = totalOf(context.state.play, context.playing.play.words);
+  const fitting = withBill(tactful(context, replies), total !== undefined);
+  const filled = total === undefined ? slots : { ...slots, total };
+  const said = wordings(context, fitting, filled);
   if (said.length > 0) return each(said);
   const lists = Object.keys(context.words).flatMap((list) => {
     const word = matchPattern(`{${list}}`, context.said, context.words)?.[list];
     return word === undefined ? [] : [[list, word] as const];
   });
-  const more = wordings(context, fitting, { ...Object.fromEntries(lists), ...slots });
+  const more = wordings(context, fitting, { ...Object.fromEntries(lists), ...filled });
   return more.length > 0 ? each(more) : [[]];
+}
+
+/** Where the bill can be told, no reply leaves it out that has another wording with it. */
+function withBill(replies: readonly Line[], isKnown: boolean): readonly Line[] {
+  const telling = isKnown ? replies.filter(({ zh }) => zh.includes('{total}')) : [];
+  return telling.length > 0 ? telling : replies;
 }
 
 const SAD = /生病|病了|住院|去世|死了|哭|难过|伤心|出事|受伤|癌|手术|离婚|分手|想[爸妈家他她](?!的)/u;

@@ -8,10 +8,8 @@ import { clausesOf, sentencesOf } from './clauses.ts';
 
 const QUESTION = /[?？]$|[吗呢么]$|什么|谁|哪|怎么|多少|几(?!个|位|天|乎)|(\p{Script=Han})[不没]\1/u;
 /** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
-const ELSEWHERE: readonly RegExp[] = [
-  /昨天|前天|上次|上个|去年|以前|小时候|那天/u,
-  /如果|要是|听说|据说|万一/u,
-];
+const PAST = /昨天|前天|上次|上个|去年|以前|小时候|那天/u;
+const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/u];
 /** What asks for something, or for leave to do it, does it: 可以给我一个鱼吗, 一杯咖啡. */
 const REQUEST =
   /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
@@ -22,6 +20,12 @@ const OF_THE_OTHER = /^(?:听说)?(?:您|你)(?!好|看|猜|们好|知道)[^我]
 /** Who only wants to know does nothing yet: 我还没付呢，先问一下. */
 const ONLY_ASKS = /先问|问一下|请问|想问|想知道|还没/u;
 
+function decidedIn(sentence: string): string[] {
+  const clauses = clausesOf(sentence);
+  const decided = clauses.filter((clause) => !UNDECIDED.test(clause));
+  return decided.length === 0 ? [] : [decided.join('')];
+}
+
 /** One way to get a goal done: the pattern, and the answer that it stands in. */
 export type GoalWay = { readonly pattern: string; readonly replies: Answer['replies'] };
 
@@ -30,7 +34,7 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
   const isTelling = TELLS.test(goal.question.goal.zh);
   const barred = isTelling ? [] : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one));
   const mayAsk = isSpokenOfSo(goal, way, QUESTION);
-  const sentences = sentencesOf(said.raw);
+  const sentences = sentencesOf(said.raw).flatMap(decidedIn);
   const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
     .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) =>
@@ -38,17 +42,27 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
         ? asksAfter(sentence, way)
         : withoutQuestion(sentence, { onlyAsks: ONLY_ASKS.test(said.raw), isTelling }),
     );
-  if (acts.join('') === sentences.join('')) return said;
+  if (acts.join('') === said.raw.replace(/\s/gu, '')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
 }
 
 /** 我肚子疼，昨天吃了海鲜: what stands before another time is of now; what follows it is not. */
 function beforeBarred(sentence: string, barred: readonly RegExp[]): string[] {
   const clauses = clausesOf(sentence);
-  const end = clauses.findIndex((clause) => barred.some((way) => way.test(clause)));
+  const isBarred = (clause: string) => barred.some((way) => way.test(clause));
+  const end = clauses.findIndex(isBarred);
   if (end < 0) return [sentence];
-  return end === 0 ? [] : [clauses.slice(0, end).join('')];
+  const later = clauses.slice(end + 1);
+  const back = later.findIndex((clause) => COMES_BACK.test(clause) && !isBarred(clause));
+  const kept = [...clauses.slice(0, end), ...(back < 0 || !PAST.test(sentence) ? [] : later.slice(back))];
+  return kept.length === 0 ? [] : [kept.join('')];
 }
+
+/** 昨天没睡好，所以要一杯咖啡: what follows from it is of now. */
+const COMES_BACK = /^(?:所以|今天|现在|那|可是今天|不过今天)/u;
+
+/** 忘了是两天还是三天 is neither. */
+const UNDECIDED = /(?:忘了|不知道|不记得|记不清|不确定|没想好)[^，,。]*(?:还是|几[天个晚点号]|多少)/u;
 
 /** A question counts where it is after what the pattern names or the reply tells: 药膏多少钱 does not ask how to use it. */
 function asksAfter(sentence: string, { pattern, replies }: GoalWay): string[] {

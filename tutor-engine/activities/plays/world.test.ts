@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
+import { numeral } from './bill.ts';
 
 const content = loadContent();
 const stages = playables(content);
@@ -34,6 +35,43 @@ describe('what was ordered', () => {
     const { say } = talk('waiter');
     const texts = [say('我不吃牛肉。').text, say('今天很冷。').text];
     for (const text of texts) expect(text).not.toContain('牛肉');
+  });
+});
+
+describe('the bill', () => {
+  it('holds what was ordered, also on top, and nothing else', () => {
+    const { say } = talk('waiter');
+    say('我要牛肉和豆腐，再来一杯茶。');
+    expect(say('再来两碗米饭。').text).toContain('米饭');
+    // Beef 25, tofu 15, two bowls of rice 4.
+    expect(say('一共多少钱？').text).toContain('四十四块');
+  });
+
+  it('follows a change that was put as a question', () => {
+    const { say } = talk('waiter');
+    say('我要牛肉和鱼，再来一杯啤酒。');
+    expect(say('鱼换成豆腐，可以吗？').text).toContain('豆腐');
+    expect(say('一共多少钱？').text).toContain('四十六块');
+  });
+
+  it('says numbers as they are said', () => {
+    const said = [10, 45, 102, 110, 200, 1005].map(numeral);
+    expect(said).toEqual(['十', '四十五', '一百零二', '一百一十', '两百', '一千零五']);
+  });
+});
+
+describe('what somebody cannot stand', () => {
+  it('is noted beside what was done, and known when they ask', () => {
+    const { say } = talk('hospital/pharmacy');
+    expect(say('我感冒了，嗓子很疼，不过我对青霉素过敏。').text).toContain('青霉素');
+    expect(say('等一下，这个药我能吃吗？').text).toContain('青霉素');
+  });
+});
+
+describe('what is not decided', () => {
+  it('gets nothing done', () => {
+    const { goals } = talk('hotel-clerk').say('我预订了一个房间，可是我忘了是两天还是三天。');
+    expect(goals.map(({ id }) => id)).toEqual(['room']);
   });
 });
 

@@ -2,13 +2,16 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Play } from '../../../content/schema/talks/play.ts';
-import { setLines } from '../../say/wording.ts';
+import { explainExactly } from '../../say/translate/gloss.ts';
+import { each, same, setLines } from '../../say/wording.ts';
 import type { PlayMemory, Thing } from '../../state/activity-memories.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import { matchPattern, type Slots } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { utterance } from '../../understand/text/utterance.ts';
+import { countOf } from './bill.ts';
+import { clausesOf, sentencesOf } from './clauses.ts';
 
 /** Something taken back, and what is wanted in its place. */
 export type Change = { readonly off: Thing; readonly on: Line | undefined };
@@ -19,13 +22,18 @@ type Playing = TurnContext & { readonly playing: PlaySituation };
 const MOST_THINGS = 12;
 
 /** What the slots of the play's own lists caught stands from now on. */
-export function withThings(memory: PlayMemory, caught: Slots, list: PlayLists): PlayMemory {
+export function withThings(memory: PlayMemory, caught: Slots, list: PlayLists, text: string): PlayMemory {
   const known = new Set(memory.things?.map(({ zh }) => zh));
-  const more = Object.entries(caught).flatMap(([slot, { zh, en, pt }]) =>
-    list(slot) && !known.has(zh) ? [{ list: slot, zh, en, pt }] : [],
+  const more = Object.entries(caught).flatMap(([slot, word]) =>
+    list(slot) && !known.has(word.zh) ? [thingOf(slot, word, text)] : [],
   );
   if (more.length === 0) return memory;
   return { ...memory, things: [...(memory.things ?? []), ...more].slice(-MOST_THINGS) };
+}
+
+function thingOf(list: string, { zh, en, pt }: Line, text: string): Thing {
+  const count = countOf(zh, text);
+  return count === undefined ? { list, zh, en, pt } : { list, zh, en, pt, count };
 }
 
 /** Whether a list holds things of the play. */
@@ -45,9 +53,80 @@ const REFUSES =
 
 /** What the learner does not eat, drink or want: no line offers it to them. */
 export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory {
-  const refused = [...raw.matchAll(REFUSES)].flatMap(({ groups }) => groups?.['what'] ?? []);
-  if (refused.length === 0 || /[？?]/u.test(raw)) return memory;
-  return { ...memory, refused: [...new Set([...(memory.refused ?? []), ...refused])].slice(-MOST_REFUSED) };
+  const told = sentencesOf(raw).filter((sentence) => !/[？?]/u.test(sentence));
+  const refused = told
+    .flatMap((sentence) => [...sentence.matchAll(REFUSES)])
+    .flatMap(({ groups }) => groups?.['what'] ?? []);
+  const allergies = allergiesIn(raw);
+  const after =
+    allergies.length === 0 ? memory : { ...memory, allergies: joinedLists(memory.allergies, allergies) };
+  return refused.length === 0 ? after : { ...after, refused: joinedLists(memory.refused, refused) };
+}
+
+function joinedLists(known: readonly string[] = [], more: readonly string[]): string[] {
+  return [...new Set([...known, ...more])].slice(-MOST_REFUSED);
+}
+
+/** 我对花生过敏, 我不能吃花生: no matter of taste. */
+const CANNOT_STAND =
+  /(?<!不)对(?<to>\p{Script=Han}{1,4})(?:严重|有点儿?|也|都|会)*过敏|(?:不能|不可以)(?:吃|喝|用)(?<food>\p{Script=Han}{1,3}?)(?=[，,。！!的]|$)/gu;
+
+function allergiesIn(raw: string): string[] {
+  const told = clausesIn(raw).filter((clause) => !/[？?]$|[吗么]$/u.test(clause));
+  const found = told.flatMap((clause) => [...clause.matchAll(CANNOT_STAND)]);
+  return found
+    .flatMap(({ groups }) => groups?.['to'] ?? groups?.['food'] ?? [])
+    .filter((what) => !/什么|这|那/u.test(what));
+}
+
+const clausesIn = (raw: string) => sentencesOf(raw).flatMap(clausesOf);
+/** This or what is in it, not coffee in general. */
+const ASKS_WHETHER_SAFE = /(?:这|那)(?!样).{0,3}(?:能|可以)(?:不能|不可以)?(?:吃|喝|用)|里面?(?:有|没|含)/u;
+
+function asksWhetherSafe(clause: string, allergen: string | undefined): boolean {
+  if (!/[？?]$|[吗么]$/u.test(clause)) return false;
+  const isNamed =
+    allergen !== undefined && new RegExp(`有(?:没有)?${allergen}|含${allergen}`, 'u').test(clause);
+  return isNamed || ASKS_WHETHER_SAFE.test(clause);
+}
+
+/** What is said to who tells that they cannot stand something, and to who asks whether something is safe for them. */
+export function allergyIn(context: Playing): Leads | undefined {
+  const { raw } = context.said;
+  const told = allergiesIn(raw).at(-1);
+  const known = context.state.play.allergies?.at(-1);
+  const asks = clausesIn(raw).some((clause) => asksWhetherSafe(clause, known ?? told));
+  if (known !== undefined && asks)
+    return each(setLines(context, 'allergySafe', { thing: glossed(known, context) }));
+  return told === undefined
+    ? undefined
+    : each(setLines(context, 'allergy', { thing: glossed(told, context) }));
+}
+
+function glossed(word: string, context: Playing): Line {
+  const { en, pt } = explainExactly(word, context) ?? same(word);
+  const first = (text: string) => text.split(/[;,(]/u)[0]?.trim() ?? text;
+  return { zh: word, en: first(en), pt: first(pt) };
+}
+
+/** Something with a price that is ordered on top of what was asked for: 再来一碗米饭. */
+export function addedIn({ playing, said, words, state }: Playing): Thing | undefined {
+  const isAsked = /[？?]$|[吗么]$/u.test(said.raw.trim()) && !ASKS_LEAVE.test(said.raw.trim());
+  if (isAsked || !ORDERS.test(said.raw)) return undefined;
+  for (const [list, all] of Object.entries(playing.play.words)) {
+    if (!all.some(({ price }) => price !== undefined)) continue;
+    const word = matchPattern(`{${list}}`, said, words)?.[list];
+    if (word !== undefined && !state.play.things?.some(({ zh }) => zh === word.zh))
+      return thingOf(list, word, said.raw);
+  }
+  return undefined;
+}
+
+const ORDERS =
+  /^(?:那|对了|嗯|服务员|老板|你好|我|我们|请|麻烦|再|还|另外|也|[，,])*(?:要|来|加|点|给我|想要|多来)/u;
+
+export function withAdded(memory: PlayMemory, thing: Thing): PlayMemory {
+  return { ...memory, things: [...(memory.things ?? []), thing].slice(-MOST_THINGS) };
 }
 
 /** The play without its questions that offer what was refused, where the other wording does not. */
@@ -68,12 +147,29 @@ const BETWEEN = '[^，,。！!？?]{0,5}';
 /** What was ordered and is not wanted any more: 茶我不要了，换可乐吧. */
 export function changeIn(context: Playing): Change | undefined {
   const { said, state } = context;
-  const off = state.play.things?.find((thing) => isTakenBack(said.raw, thing.zh));
-  if (off === undefined) return undefined;
-  const left = utterance(said.raw.replaceAll(off.zh, '……'));
-  const on = wantedIn(left, off, context);
-  // 不要茶吗 asks; and 茶换 says nothing where nobody knows into what.
-  return /[吗么][？?]?$/u.test(said.raw) ? undefined : { off, on };
+  const raw = said.raw.trim();
+  // 不要茶吗 asks; 换成茶，可以吗 only asks for leave.
+  if (/[吗么][？?]?$/u.test(raw) && !ASKS_LEAVE.test(raw)) return undefined;
+  const off = state.play.things?.find((thing) => isTakenBack(raw, thing.zh));
+  if (off === undefined) return exchangedIn(context);
+  const on = wantedIn(utterance(raw.replaceAll(off.zh, '……')), off, context);
+  return { off, on };
+}
+
+/** Asks for leave to do what it says. */
+const ASKS_LEAVE =
+  /[，,。！!](?:这样|那)?(?:可以|行|好|成)(?:吗|么|不)[？?]?$|(?:能|可以|可不可以|能不能|行不行).{0,8}[换改]/u;
+const INTO = /(?:换|改)(?:成|为|要|喝|吃|点|个|一|[个杯碗份])*(?<into>[^，,。！!？?]+)/u;
+
+/** 换成牛肉，可以吗: what came last of that kind is meant. */
+function exchangedIn(context: Playing): Change | undefined {
+  const into = INTO.exec(context.said.raw)?.groups?.['into'];
+  if (into === undefined) return undefined;
+  for (const off of context.state.play.things?.toReversed() ?? []) {
+    const on = wantedIn(utterance(into), off, context);
+    if (on !== undefined) return { off, on };
+  }
+  return undefined;
 }
 
 function isTakenBack(text: string, zh: string): boolean {
