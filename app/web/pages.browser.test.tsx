@@ -36,6 +36,8 @@ it('opens these pages, and no others, to who is not signed in', () => {
     '/auth/register',
     '/auth/reset-password',
     '/guardian',
+    '/help',
+    '/help/:topic',
     '/invite/:code',
     '/preschool',
     '/preschool/:film',

@@ -13,6 +13,7 @@ import {
   globalServicesAdminRoutes,
   globalServicesRoutes,
 } from '../../features/global-services/web/routes.tsx';
+import { helpRoutes } from '../../features/help/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
 import { learningContentAdminRoutes } from '../../features/learning-content/web/routes.tsx';
 import { learningPathRoutes } from '../../features/learning-path/web/routes.tsx';
@@ -69,6 +70,7 @@ export const pages: RouteObject = {
     ...studyTimeRoutes,
     ...reportRoutes,
     ...privacyRoutes,
+    ...helpRoutes,
     ...productUploadRoutes,
     ...referralRoutes,
     ...teachingRoutes,

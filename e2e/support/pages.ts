@@ -15,6 +15,8 @@ export const GUEST_PAGES = [
   '/waiting-list',
   '/privacy',
   '/guardian',
+  '/help',
+  '/help/first-talk',
   '/admin/login',
 ] as const;
 

@@ -8,6 +8,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { useFinished } from '../../../today/web/api.ts';
 import { RoleCard } from '../components/role-card.tsx';
 import { type ListedRole, rolesQuery } from '../queries.ts';
@@ -18,7 +19,7 @@ export function RolesPage() {
   const query = useQuery(rolesQuery);
   const [filter, choose] = useRoleFilter();
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} width="wide">
+    <Page help={helpPath('plays')} title={t('list.title')} lead={t('list.lead')} width="wide">
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
         {(roles) => (
           <>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { wordsBrought } from '../../../my-words/web/api.ts';
 import { cardsChanged } from '../../../study/web/api.ts';
 import { latestImportQuery } from '../anki-api.ts';
@@ -15,7 +16,12 @@ import { t } from '../texts.ts';
 export function DecksPage() {
   const query = useQuery(latestImportQuery);
   return (
-    <Page title={t('title')} lead={t('lead')} back={{ to: '/words', label: t('toWords') }}>
+    <Page
+      help={helpPath('words-and-reviews')}
+      title={t('title')}
+      lead={t('lead')}
+      back={{ to: '/words', label: t('toWords') }}
+    >
       <div className="grid gap-10">
         <Section title={t('bring.title')} lead={t('bring.lead')}>
           <QueryPart query={query} failed={t('bring.failed')} lines={2}>

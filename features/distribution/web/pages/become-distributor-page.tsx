@@ -10,6 +10,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { useSession } from '../../../account/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { applicationQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.tsx';
@@ -20,7 +21,7 @@ const [PLAN_MIN, PLAN_MAX] = [20, 2000];
 
 export function BecomeDistributorPage() {
   return (
-    <Page title={t('apply.title')} lead={t('apply.lead')} width="form">
+    <Page help={helpPath('partners')} title={t('apply.title')} lead={t('apply.lead')} width="form">
       <ApplicationStatus />
     </Page>
   );

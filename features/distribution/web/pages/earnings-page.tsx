@@ -7,6 +7,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { People } from '../../../referral/web/api.ts';
 import { Balances } from '../components/balances.tsx';
 import { Codes } from '../components/codes.tsx';
@@ -31,7 +32,12 @@ export function EarningsPage() {
   const session = useSession();
   const isDistributor = session.status === 'signed-in' && session.person.role === 'distributor';
   return (
-    <Page title={t('earnings.title')} lead={query.data && leadOf(query.data)} width="wide">
+    <Page
+      help={helpPath('partners')}
+      title={t('earnings.title')}
+      lead={query.data && leadOf(query.data)}
+      width="wide"
+    >
       {session.status === 'signed-in' && !isDistributor ? <Outsider /> : null}
       <QueryPart query={query} failed={t('earnings.failed')}>
         {(earnings) => (

@@ -13,6 +13,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
@@ -33,7 +34,7 @@ import { Costs } from './entry-page.tsx';
 
 export function CostPage() {
   return (
-    <Page title={t('cost.title')} lead={t('cost.lead')} width="wide">
+    <Page help={helpPath('costs')} title={t('cost.title')} lead={t('cost.lead')} width="wide">
       <TermsPart lines={10} fallback={showDefaults}>
         {(terms) => <Cost terms={terms} />}
       </TermsPart>

@@ -6,6 +6,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { Table } from '../../../../kit/web/ui/page/table.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import type { TermsView } from '../queries.ts';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
@@ -15,6 +16,7 @@ const HOW = ['how1', 'how2', 'how3', 'how4'] as const;
 export function EntryPage() {
   return (
     <Page
+      help={helpPath('buying')}
       title={t('entry.title')}
       lead={t('entry.lead')}
       width="wide"

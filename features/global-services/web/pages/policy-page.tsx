@@ -4,13 +4,14 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import type { TermsView } from '../queries.ts';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
 
 export function PolicyPage() {
   return (
-    <Page title={t('policy.title')} lead={t('policy.lead')}>
+    <Page help={helpPath('buying')} title={t('policy.title')} lead={t('policy.lead')}>
       <div className="grid gap-8">
         <Section title={t('policy.fakesTitle')}>
           <p>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { PathTab } from '../components/path-tab.tsx';
 import { PlansTab } from '../components/plans-tab.tsx';
 import { RecommendationsTab } from '../components/recommendations-tab.tsx';
@@ -20,6 +21,7 @@ export function LearningPathPage() {
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'path';
   return (
     <Page
+      help={helpPath('level')}
       title={t('title')}
       lead={t('lead')}
       actions={<ButtonLink to="/placement">{t('placement')}</ButtonLink>}

@@ -6,6 +6,7 @@ import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { nextLesson } from '../../domain/index.ts';
 import { CourseLevel } from '../components/course-level.tsx';
@@ -16,6 +17,7 @@ export function LessonsPage() {
   const query = useQuery(lessonsQuery);
   return (
     <Page
+      help={helpPath('lessons')}
       title={t('list.title')}
       lead={t('list.lead')}
       width="wide"

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { Boosters } from '../components/boosters.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { History } from '../components/history.tsx';
@@ -15,7 +16,7 @@ import { t } from '../texts.ts';
 export function MembershipPage() {
   const query = useQuery(overviewQuery);
   return (
-    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
+    <Page help={helpPath('minutes-and-vip')} title={t('page.title')} lead={t('page.lead')} width="wide">
       <div className="grid gap-10 max-wide:in-turn wide:grid-cols-[1fr_24rem] wide:items-start wide:gap-16">
         <QueryPart query={query} failed={t('page.failed')} lines={12}>
           {(overview) => (

@@ -3,6 +3,7 @@
 import { useDeferredValue, useState } from 'react';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { KeptList } from '../list/kept-list.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SearchHits } from '../list/search-hits.tsx';
@@ -13,6 +14,7 @@ export function WordsPage() {
   const wanted = useDeferredValue(typed.trim());
   return (
     <Page
+      help={helpPath('words-and-reviews')}
       title={t('list.title')}
       lead={t('list.lead')}
       actions={

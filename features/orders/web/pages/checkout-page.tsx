@@ -23,6 +23,7 @@ import {
   type QuoteView,
   quoteQuery,
 } from '../../../global-services/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { useAgeQuestion } from '../../../privacy/web/api.ts';
 import type { Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
@@ -34,7 +35,7 @@ export function CheckoutPage() {
   const query = useQuery(quoteQuery(parameters.get('quote') ?? ''));
   const addresses = useQuery(addressesQuery);
   return (
-    <Page title={t('checkout.title')} lead={t('checkout.lead')} width="wide">
+    <Page help={helpPath('costs')} title={t('checkout.title')} lead={t('checkout.lead')} width="wide">
       <QueryPart query={query} failed={t('checkout.failed')} explain={refusalText} lines={10}>
         {(quote) => (
           <QueryPart query={addresses} failed={t('checkout.failed')} explain={refusalText} lines={10}>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { useBasket } from '../../../global-services/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { STATUSES } from '../../domain/stages/stages.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { myOrdersQuery, type OrderSummary, type OrdersFilter } from '../queries.ts';
@@ -25,6 +26,7 @@ export function MyOrdersPage() {
   const status = STATUSES.find((known) => known === read('status'));
   return (
     <Page
+      help={helpPath('buying')}
       title={t('orders.title')}
       lead={t('orders.lead')}
       actions={<ButtonLink to="/global-services">{t('orders.new')}</ButtonLink>}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { isFinal } from '../../domain/stages/stages.ts';
 import { NoOrder } from '../components/no-order.tsx';
 import { AddressPart } from '../order/address-part.tsx';
@@ -36,6 +37,7 @@ function OfOrder({ id }: { readonly id: string }) {
   const order = query.data;
   return (
     <Page
+      help={helpPath('claims')}
       title={order ? t('order.title', { number: order.number }) : t('order.plainTitle')}
       {...(order ? { lead: t('order.placed', { date: showDay(order.createdAt) }) } : {})}
       width="wide"

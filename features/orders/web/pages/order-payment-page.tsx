@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { CostLines } from '../../../global-services/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { NoOrder } from '../components/no-order.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
@@ -25,6 +26,7 @@ function OfOrder({ id }: { readonly id: string }) {
   const query = useQuery(awaitedOrderQuery(id));
   return (
     <Page
+      help={helpPath('payments')}
       title={t('payment.title')}
       {...(query.data ? { lead: t('payment.lead', { number: query.data.number }) } : {})}
     >

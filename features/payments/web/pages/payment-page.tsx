@@ -10,6 +10,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { refreshSession } from '../../../account/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { isSettled } from '../../domain/states.ts';
@@ -30,6 +31,7 @@ export function PaymentPage() {
   useNewBelongings(payment?.state);
   return (
     <Page
+      help={helpPath('payments')}
       title={payment?.title ?? t('page.title')}
       {...(payment ? { lead: t('page.number', { number: payment.number }) } : {})}
     >

@@ -8,6 +8,7 @@ import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { StateBadge } from '../components/state-badge.tsx';
 import { myPaymentsQuery, type PaymentSummary } from '../queries.ts';
 import { showMoment } from '../show.ts';
@@ -16,7 +17,7 @@ import { t } from '../texts.ts';
 export function PaymentsPage() {
   const query = useInfiniteQuery(myPaymentsQuery);
   return (
-    <Page title={t('list.title')} lead={t('list.lead')}>
+    <Page help={helpPath('payments')} title={t('list.title')} lead={t('list.lead')}>
       <QueryPart query={query} failed={t('list.failed')}>
         {({ pages }) => <List payments={pages.flatMap((page) => page.payments)} />}
       </QueryPart>

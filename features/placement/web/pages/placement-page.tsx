@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { ITEMS_MAX } from '../../domain/index.ts';
 import { latestQuery } from '../queries.ts';
 import { ResultView } from '../result/result-view.tsx';
@@ -39,7 +40,7 @@ function Start({ onBegin }: { readonly onBegin: (open: OpenPlacement) => void })
   const query = useQuery(latestQuery);
   const [isAgain, setAgain] = useState(false);
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page help={helpPath('level')} title={t('title')} lead={t('lead')}>
       <QueryPart query={query} failed={t('failed')} lines={6}>
         {(latest) =>
           latest && !isAgain ? (

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { PlanList } from '../plan/plan-list.tsx';
 import { type ListedPlan, plansQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -26,6 +27,7 @@ type PlansProps = {
 function Plans({ query }: PlansProps) {
   return (
     <Page
+      help={helpPath('plans')}
       title={t('list.title')}
       lead={t('list.lead')}
       actions={

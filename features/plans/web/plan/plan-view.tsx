@@ -3,6 +3,7 @@
 import { locale } from '../../../../kit/web/i18n.ts';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import type { Plan } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChangeOffer } from './change-offer.tsx';
@@ -17,6 +18,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   if (!content) return null;
   return (
     <Page
+      help={helpPath('plans')}
       title={plan.title}
       lead={content.summary[locale]}
       width="wide"

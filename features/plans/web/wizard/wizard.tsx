@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { firstOpenStep, isStepDone, type ProfileDraft, STEPS, type Step } from '../../domain/index.ts';
 import { profileQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -21,7 +22,7 @@ import { type DraftState, useDraft } from './use-draft.ts';
 export function Wizard() {
   const query = useQuery({ ...profileQuery, refetchOnWindowFocus: false });
   return (
-    <Page title={t('title')} lead={t('lead')} width="wide">
+    <Page help={helpPath('plans')} title={t('title')} lead={t('lead')} width="wide">
       <NoticePlace />
       <QueryPart query={query} failed={t('profileFailed')} lines={10}>
         {(profile) => <Steps profile={profile} />}

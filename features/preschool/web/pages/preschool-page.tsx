@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { type ShownVideo, shownVideosQuery } from '../../../videos/web/api.ts';
 import { type FilmSummary, isTimeUp } from '../../domain/index.ts';
 import { today, useDevice } from '../device/use-device.ts';
@@ -19,7 +20,7 @@ export function PreschoolPage() {
   const isOver = useDevice((device) => isTimeUp(device, today()));
   return (
     <ChildLock>
-      <Page title={t('title')} lead={t('lead')} width="wide">
+      <Page help={helpPath('children')} title={t('title')} lead={t('lead')} width="wide">
         {isOver ? <RestView /> : <Films />}
         <div className="mt-10">
           <ParentsCorner />

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { AgeSection } from '../components/age-section.tsx';
 import { DeletionSection } from '../components/deletion-section.tsx';
 import { ExportSection } from '../components/export-section.tsx';
@@ -9,7 +10,7 @@ import { t } from '../texts.ts';
 
 export function PrivacyPage() {
   return (
-    <Page title={t('page.title')} lead={t('page.lead')}>
+    <Page help={helpPath('deletion')} title={t('page.title')} lead={t('page.lead')}>
       <div className="grid gap-12">
         <p>
           <Link to="/privacy" className="inline-flex min-h-11 items-center text-active underline">

@@ -6,6 +6,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { type Keeping, retentionQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -36,7 +37,7 @@ function periodOf({ days, isKept }: Keeping): string {
 export function RetentionPage() {
   const query = useQuery(retentionQuery);
   return (
-    <Page title={t('retention.title')} lead={t('retention.lead')} width="wide">
+    <Page help={helpPath('privacy')} title={t('retention.title')} lead={t('retention.lead')} width="wide">
       <QueryPart query={query} failed={t('retention.failed')} lines={12}>
         {({ topics }) => (
           <div className="grid gap-10">

@@ -5,6 +5,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { AddItems } from '../add/add-items.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
 import { type Items, itemsQuery } from '../queries.ts';
@@ -14,7 +15,7 @@ import { Summary } from './summary.tsx';
 export function ProductUploadPage() {
   const query = useQuery(itemsQuery);
   return (
-    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
+    <Page help={helpPath('buying')} title={t('page.title')} lead={t('page.lead')} width="wide">
       <QueryPart query={query} failed={t('page.failed')} lines={8}>
         {(items) => (
           <div className="grid gap-8 wide:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] wide:items-start">

@@ -5,6 +5,7 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { OwnTextForm } from '../own/own-text-form.tsx';
 import { OwnTextRow } from '../own/own-text-row.tsx';
 import { ownTextsQuery } from '../queries.ts';
@@ -13,7 +14,12 @@ import { t } from '../texts.ts';
 export function OwnTextsPage() {
   const query = useInfiniteQuery(ownTextsQuery);
   return (
-    <Page title={t('own.title')} lead={t('own.lead')} back={{ to: '/study/texts', label: t('read.back') }}>
+    <Page
+      help={helpPath('reader')}
+      title={t('own.title')}
+      lead={t('own.lead')}
+      back={{ to: '/study/texts', label: t('read.back') }}
+    >
       <div className="grid gap-10">
         <div>
           <NoticePlace />

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import type { ListedText } from '../../domain/index.ts';
 import { ORDERS, type Order, type RatedText, toGroups } from '../list/order-texts.ts';
 import { rated } from '../list/rate-texts.ts';
@@ -21,6 +22,7 @@ export function TextsPage() {
   const query = useQuery(textListQuery);
   return (
     <Page
+      help={helpPath('reader')}
       title={t('list.title')}
       lead={t('list.lead')}
       width="wide"

@@ -7,6 +7,7 @@ import { CopyField } from '../../../../kit/web/ui/fields/copy-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { People } from '../components/people.tsx';
 import { Rewards } from '../components/rewards.tsx';
 import { type Referral, referralQuery, refusalText } from '../queries.ts';
@@ -16,7 +17,7 @@ export function ReferralPage() {
   const query = useQuery(referralQuery);
   const lead = query.data && t('page.lead', { minutes: query.data.guestMinutes });
   return (
-    <Page title={t('page.title')} lead={lead}>
+    <Page help={helpPath('invitations')} title={t('page.title')} lead={lead}>
       <QueryPart query={query} failed={t('errors.fetchFailed')} explain={refusalText}>
         {(referral) => (
           <div className="grid gap-10">

@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { DoneMark, useFinished } from '../../../today/web/api.ts';
 import { type Place, type Scenario, scenariosQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -31,7 +32,7 @@ export function ScenariosPage() {
   const query = useQuery(scenariosQuery);
   const finished = useFinished('scene');
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} width="wide">
+    <Page help={helpPath('plays')} title={t('list.title')} lead={t('list.lead')} width="wide">
       <QueryPart query={query} failed={t('list.failed')} lines={10}>
         {(scenarios) => (
           <div className="grid gap-x-8 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { weekUntil } from '../../domain/index.ts';
 import { TodayCard } from '../components/today-card.tsx';
 import { Week } from '../components/week.tsx';
@@ -18,7 +19,7 @@ export function StudyTimePage() {
   const isLimited =
     session.status !== 'signed-in' || ['student', 'distributor'].includes(session.person.role);
   return (
-    <Page title={t('title')} lead={t('lead')} width="wide">
+    <Page help={helpPath('minutes-and-vip')} title={t('title')} lead={t('lead')} width="wide">
       {isLimited ? <Limited /> : <p className="max-w-prose">{t('unlimited')}</p>}
     </Page>
   );

@@ -10,6 +10,7 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { type StudySettings, studySettingsQuery } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
@@ -19,6 +20,7 @@ export function StudySettingsPage() {
   const query = useQuery(studySettingsQuery);
   return (
     <Page
+      help={helpPath('words-and-reviews')}
       title={t('settings.title')}
       lead={t('settings.lead')}
       back={{ to: '/study', label: t('settings.back') }}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { listsQuery, type WordList } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ListChooser } from '../words/list-chooser.tsx';
@@ -16,6 +17,7 @@ export function StudyWordsPage() {
   const query = useQuery(listsQuery);
   return (
     <Page
+      help={helpPath('words-and-reviews')}
       title={t('words.title')}
       lead={t('words.lead')}
       width="wide"

@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { AssignedWords } from '../assignments/assigned-words.tsx';
 import { nameOf } from '../assignments/assignment-name.ts';
 import { HandedIn } from '../assignments/handed-in.tsx';
@@ -24,6 +25,7 @@ export function AssignmentPage() {
   const { data } = query;
   return (
     <Page
+      help={helpPath('teaching')}
       title={data ? nameOf(data.assignment) : t('assign.one')}
       width="wide"
       {...(data

@@ -12,6 +12,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { AssignmentsPart } from '../assignments/assignments-part.tsx';
 import { ClassCode } from '../components/class-code.tsx';
 import { ClassDialog } from '../components/class-dialog.tsx';
@@ -28,6 +29,7 @@ export function ClassPage() {
   const title = query.data?.class.name ?? t('class.title');
   return (
     <Page
+      help={helpPath('teaching')}
       title={title}
       width="wide"
       {...(query.data?.class.note ? { lead: query.data.class.note } : {})}

@@ -7,6 +7,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { Agreement } from '../components/agreement.tsx';
 import { JoinForm } from '../own/join-form.tsx';
 import { codeQuery, type FoundClass } from '../queries.ts';
@@ -18,7 +19,7 @@ export function JoinClassPage() {
   const code = params.get('code')?.trim() ?? '';
   if (code === '') {
     return (
-      <Page title={t('join.title')} lead={t('join.noCode')} width="form">
+      <Page help={helpPath('classes')} title={t('join.title')} lead={t('join.noCode')} width="form">
         <ButtonLink to="/classes">{t('join.toClasses')}</ButtonLink>
       </Page>
     );
@@ -29,7 +30,7 @@ export function JoinClassPage() {
 function WithCode({ code }: { readonly code: string }) {
   const query = useQuery(codeQuery(code));
   return (
-    <Page title={t('join.title')}>
+    <Page help={helpPath('classes')} title={t('join.title')}>
       <QueryPart query={query} failed={t('join.failed')} explain={refusalText} lines={8}>
         {(found) => <Choice code={code} found={found} />}
       </QueryPart>

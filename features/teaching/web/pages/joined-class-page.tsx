@@ -12,6 +12,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { Agreement } from '../components/agreement.tsx';
 import { OwnAssignments } from '../own/own-assignments.tsx';
 import { JOINED, type JoinedClass, joinedClassQuery, teachingApi } from '../queries.ts';
@@ -25,6 +26,7 @@ export function JoinedClassPage() {
   const { data } = query;
   return (
     <Page
+      help={helpPath('classes')}
       title={data?.name ?? t('joined.one')}
       {...(data
         ? { lead: t('joined.taughtByAs', { teacher: data.teacherName ?? '', knownAs: data.knownAs }) }

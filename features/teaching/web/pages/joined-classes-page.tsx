@@ -10,6 +10,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { type JoinedClass, joinedQuery } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showDay } from '../show.ts';
@@ -18,7 +19,7 @@ import { t } from '../texts.ts';
 export function JoinedClassesPage() {
   const query = useQuery(joinedQuery);
   return (
-    <Page title={t('joined.title')} lead={t('joined.lead')}>
+    <Page help={helpPath('classes')} title={t('joined.title')} lead={t('joined.lead')}>
       <div className="grid gap-10">
         <QueryPart query={query} failed={t('joined.failed')}>
           {({ classes }) =>

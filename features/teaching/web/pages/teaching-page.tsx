@@ -9,6 +9,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { helpPath } from '../../../help/domain/index.ts';
 import { ApplicationStatus } from '../components/application-status.tsx';
 import { ClassDialog } from '../components/class-dialog.tsx';
 import { ClassRow } from '../components/class-row.tsx';
@@ -20,7 +21,7 @@ export function TeachingPage() {
   const role = session.status === 'signed-in' ? session.person.role : 'student';
   if (role === 'teacher') return <Classes />;
   return (
-    <Page title={t('apply.title')} lead={t('apply.lead')} width="form">
+    <Page help={helpPath('teaching')} title={t('apply.title')} lead={t('apply.lead')} width="form">
       {role === 'student' ? (
         <ApplicationStatus />
       ) : (
@@ -47,7 +48,7 @@ function Classes() {
     </Button>
   );
   return (
-    <Page title={t('classes.title')} lead={t('classes.lead')} actions={make}>
+    <Page help={helpPath('teaching')} title={t('classes.title')} lead={t('classes.lead')} actions={make}>
       <ListPart
         query={query}
         itemsOf={({ classes }) => classes}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { onFirstUse } from '../../../../kit/web/on-first-use.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { PlanHead } from '../../../study/web/api.ts';
 import { talksQuery, tutorsQuery } from '../queries.ts';
 import { TalkList } from '../talk-list/talk-list.tsx';
@@ -15,7 +16,7 @@ export function StudyPage() {
   // A talk is opened next: its code comes when a hand moves towards it, and weighs on no first paint.
   useEffect(() => onFirstUse(() => void import('./talk-page.tsx').catch(() => undefined)), []);
   return (
-    <Page title={t('title')} lead={t('chooser.lead')} width="wide">
+    <Page help={helpPath('first-talk')} title={t('title')} lead={t('chooser.lead')} width="wide">
       <PlanHead />
       <TalksAndTutors />
     </Page>

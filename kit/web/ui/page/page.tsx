@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../elements/class-names.ts';
 import { type Back, BackLink } from './back-link.tsx';
+import { HelpLink } from './help-link.tsx';
 import { PageTitle } from './page-title.tsx';
 
 type PageProps = {
@@ -11,6 +12,8 @@ type PageProps = {
   readonly titleLanguage?: string;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
+  /** Where it is told how things are done here. */
+  readonly help?: `/${string}`;
   /** The page that this one belongs to. */
   readonly back?: Back;
   /** `form` for one narrow column, `reading` for text, `wide` for tables and panes. */
@@ -20,7 +23,16 @@ type PageProps = {
 
 const WIDTHS = { form: 'max-w-form', reading: 'max-w-reading', wide: 'max-w-wide' } as const;
 
-export function Page({ title, titleLanguage, lead, actions, back, width = 'reading', children }: PageProps) {
+export function Page({
+  title,
+  titleLanguage,
+  lead,
+  actions,
+  help,
+  back,
+  width = 'reading',
+  children,
+}: PageProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 py-8 tablet:px-8 tablet:py-12', WIDTHS[width])}>
       <PageTitle title={title} />
@@ -33,6 +45,7 @@ export function Page({ title, titleLanguage, lead, actions, back, width = 'readi
           {lead === undefined ? null : <p className="mt-2 text-muted">{lead}</p>}
         </div>
         {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+        {help === undefined ? null : <HelpLink to={help} />}
       </header>
       {children}
     </div>

@@ -1,0 +1,20 @@
+// What there is help for, in the order in which it is listed.
+
+export const HELP_GROUPS = [
+  { group: 'start', topics: ['first-talk', 'pinyin-typing', 'corrections', 'level'] },
+  { group: 'study', topics: ['words-and-reviews', 'lessons', 'reader', 'handwriting', 'plans', 'plays'] },
+  { group: 'account', topics: ['minutes-and-vip', 'payments', 'refunds', 'invitations'] },
+  { group: 'buying', topics: ['buying', 'costs', 'claims'] },
+  { group: 'classes', topics: ['classes', 'teaching', 'under-16'] },
+  { group: 'trust', topics: ['privacy', 'deletion', 'offline', 'devices', 'accessibility'] },
+  { group: 'more', topics: ['children', 'partners', 'contact'] },
+] as const;
+
+export type HelpTopic = (typeof HELP_GROUPS)[number]['topics'][number];
+
+export const HELP_TOPICS: readonly HelpTopic[] = HELP_GROUPS.flatMap(({ topics }) => topics);
+
+/** Undefined for what is no topic. */
+export const helpTopic = (name: string): HelpTopic | undefined => HELP_TOPICS.find((topic) => topic === name);
+
+export const helpPath = (topic: HelpTopic): `/help/${HelpTopic}` => `/help/${topic}`;

@@ -1,0 +1,43 @@
+// One page of help, and what stands beside it in its group.
+
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { HELP_GROUPS, type HelpTopic, helpTopic } from '../../domain/topics.ts';
+import { Body } from '../components/body.tsx';
+import { TopicList } from '../components/topic-list.tsx';
+import { t } from '../texts.ts';
+
+export function TopicPage() {
+  const { topic: name = '' } = useParams();
+  const topic = helpTopic(name);
+  if (topic === undefined) {
+    return (
+      <Page title={t('page.title')} lead={t('page.gone')}>
+        <ButtonLink to="/help">{t('page.all')}</ButtonLink>
+      </Page>
+    );
+  }
+  const others = othersOf(topic);
+  return (
+    <Page
+      title={t(`topics.${topic}.title`)}
+      lead={t(`topics.${topic}.lead`)}
+      back={{ to: '/help', label: t('page.all') }}
+    >
+      <div className="grid gap-12">
+        <Body key={topic} text={t(`topics.${topic}.body`)} />
+        <Section title={t('page.more')}>
+          <TopicList topics={others} />
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function othersOf(topic: HelpTopic): readonly HelpTopic[] {
+  const groups: readonly { readonly topics: readonly HelpTopic[] }[] = HELP_GROUPS;
+  const group = groups.find(({ topics }) => topics.includes(topic));
+  return group?.topics.filter((other) => other !== topic) ?? [];
+}
