@@ -29,6 +29,7 @@ const interests = z.array(z.enum(INTERESTS)).max(INTERESTS.length);
 const dream = z.string().max(DREAM_MAX);
 const percentage = z.int().min(0).max(100);
 const id = z.uuid();
+const count = z.int().nonnegative();
 
 const profile = z.object({
   /** Where the learner was last, on whatever device. */
@@ -218,6 +219,27 @@ export const plansContract = {
         targetLevel: z.enum(LEARNER_LEVELS).nullable(),
         minutesADay: z.int(),
       }),
+    ),
+
+  readOutlook: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans/{id}/outlook',
+    summary: 'When a plan is done at its minutes a day, and what is known by then; null when nothing is open',
+  })
+    .input(z.object({ id }))
+    .output(
+      z
+        .object({
+          date: z.iso.date(),
+          minutesADay: z.int(),
+          /** New words of the plan that will be known. */
+          words: count,
+          /** Of the HSK exam that the learner means to take: its words, those known now, and those missing then. */
+          exam: z.object({ band: z.int(), size: count, known: count, missing: count }).nullable(),
+        })
+        .nullable(),
     ),
 
   readChange: memberProcedure({

@@ -99,7 +99,7 @@ export function composeLearning(options: LearningOptions) {
   const report = composeReport({ db, content, lists, study, lessons, secret, publicUrl });
   const path = composePath({ db, content: studied.content, lists, lessons });
   const learner = (userId: UserId) => readLearner(db, userId);
-  const plans = composePlans({ db, jobs, log, ai, content: studied.content, lessons, path, allowanceOf });
+  const plans = composePlans(options, { ai, content: studied.content, lessons, path, study });
   return {
     ai,
     router: {

@@ -8,6 +8,7 @@ import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
 import { type createLists, foldMarked, knownCharacters } from '../../../features/study/server/api.ts';
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
 type PathParts = {
@@ -37,7 +38,17 @@ export function composePath({ db, content, lists, lessons }: PathParts) {
     },
     settings: (userId) => findLearnerSettings(db, userId),
   });
+  const wordsUpTo = async (userId: UserId, band: number) => {
+    await foldMarked(db, userId);
+    const [known, placed] = await Promise.all([knownCharacters(db, userId), placedBand(db, userId)]);
+    const bands = Array.from({ length: band }, (_, at) => at + 1);
+    const words = new Set(bands.flatMap(wordsOfBand));
+    const placedWords = new Set(bands.filter((each) => each <= (placed ?? 0)).flatMap(wordsOfBand));
+    const isKnown = (word: string) => known.has(word) || placedWords.has(word);
+    return { size: words.size, known: [...words].filter(isKnown).length };
+  };
   return {
+    wordsUpTo,
     handlers: { learningPath: learningPath.handlers, placement: placement.handlers },
     placesOf: learningPath.placesOf,
   };

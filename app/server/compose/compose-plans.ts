@@ -4,22 +4,35 @@ import type { Content } from '../../../content/schema/content.ts';
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
-import { endedSince, foldMarked, knownCharacters } from '../../../features/study/server/api.ts';
+import {
+  type createStudy,
+  endedSince,
+  foldMarked,
+  knownCharacters,
+} from '../../../features/study/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { composePath } from './compose-path.ts';
 
 type PlansOptions = Parameters<typeof createPlans>[0];
-type PlansParts = Pick<PlansOptions, 'db' | 'jobs' | 'log' | 'ai' | 'allowanceOf'> & {
+type PlansServices = Pick<PlansOptions, 'db' | 'jobs' | 'log' | 'allowanceOf'>;
+type PlansParts = Pick<PlansOptions, 'ai'> & {
   readonly content: () => Content;
   readonly lessons: ReturnType<typeof createLessons>;
   readonly path: ReturnType<typeof composePath>;
+  readonly study: ReturnType<typeof createStudy>;
 };
 
-export const composePlans = ({ db, content, lessons, path, ...parts }: PlansParts) =>
+export const composePlans = (
+  { db, jobs, log, allowanceOf }: PlansServices,
+  { ai, content, lessons, path, study }: PlansParts,
+) =>
   createPlans({
-    ...parts,
     db,
+    jobs,
+    log,
+    ai,
+    allowanceOf,
     catalogue: createCatalogue(content, openLexicon),
     history: {
       lessonShares: lessons.sharesOf,
@@ -36,4 +49,5 @@ export const composePlans = ({ db, content, lessons, path, ...parts }: PlansPart
         return knownCharacters(db, userId, words);
       },
     },
+    ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo },
   });

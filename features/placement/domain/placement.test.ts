@@ -108,3 +108,17 @@ test('the first hundred words are level zero, and who knows more of the first ba
   expect(levelOf({ band: 4, words: 3000 })).toBe('intermediate');
   expect(levelOf({ band: 7, words: 9000 })).toBe('advanced');
 });
+
+test('the number of words lies between its bounds, whatever is answered', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: ITEMS_MAX, maxLength: ITEMS_MAX }), (yes) => {
+      const { words, wordsLow, wordsHigh } = resultOf(
+        take((_, place) => yes[place] ?? false),
+        SIZES,
+      );
+      expect(wordsLow).toBeLessThanOrEqual(words);
+      expect(wordsHigh).toBeGreaterThanOrEqual(words);
+    }),
+    { numRuns: 50 },
+  );
+});

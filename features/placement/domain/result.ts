@@ -37,11 +37,13 @@ export function resultOf(answers: readonly Answer[], sizes: Readonly<Record<Band
   const wordsAt = (depth: number) =>
     BANDS.reduce((sum, each) => sum + sizes[each] * chanceKnown(depth, each), 0);
   const invented = answers.filter((answer) => answer.band === null);
+  const words = Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0));
   return {
     band,
-    words: Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0)),
-    wordsLow: Math.round(wordsAt(depthAt(belief, LOW))),
-    wordsHigh: Math.round(wordsAt(depthAt(belief, HIGH))),
+    words,
+    // A mean may lie beyond a bound where a few deep places weigh much.
+    wordsLow: Math.min(words, Math.round(wordsAt(depthAt(belief, LOW)))),
+    wordsHigh: Math.max(words, Math.round(wordsAt(depthAt(belief, HIGH)))),
     unsure: BANDS.filter((each) => isUnsure(belief, each)),
     invented: { claimed: invented.filter(({ isYes }) => isYes).length, asked: invented.length },
     missed: answers

@@ -42,6 +42,20 @@ export type LearnerHistory = {
   readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
+/** What a learner's minutes come to. */
+export type LearnerAhead = {
+  /** How many new words so many minutes a day bring in so many days, and the date that it is then. */
+  readonly wordsToCome: (
+    userId: UserId,
+    span: { readonly days: number; readonly minutesADay: number },
+  ) => Promise<{ readonly date: string; readonly words: number }>;
+  /** The words of all HSK bands up to one: how many there are, and how many are known, by cards or by a placement. */
+  readonly wordsUpTo: (
+    userId: UserId,
+    band: number,
+  ) => Promise<{ readonly size: number; readonly known: number }>;
+};
+
 export type PlansDeps = {
   readonly db: Database;
   readonly jobs: Jobs;
@@ -50,6 +64,7 @@ export type PlansDeps = {
   /** Read when it is first asked. */
   readonly catalogue: () => Catalogue;
   readonly history: LearnerHistory;
+  readonly ahead: LearnerAhead;
   /** What a day holds for a person, and what it holds with a membership, in seconds of study time. */
   readonly allowanceOf: (member: Member) => Promise<{ readonly own: number; readonly vip: number }>;
 };

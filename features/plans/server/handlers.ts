@@ -9,6 +9,7 @@ import { completeProfile, fitMinutes } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
 import { evidenceSince } from './history.ts';
+import { readOutlook } from './outlook.ts';
 import {
   beginAgain,
   beginPlan,
@@ -29,6 +30,8 @@ import { toListed, toView } from './views.ts';
 export function plansHandlers(deps: PlansDeps) {
   const { db } = deps;
   const os = implement(plansContract).$context<RequestContext>();
+  const ofOwner = (context: RequestContext, id: string) => ({ userId: requireMember(context).id, id });
+  const findOwn = (context: RequestContext, id: string) => found(findPlan(db, ofOwner(context, id)));
   return os.router({
     readProfile: os.readProfile.handler(async ({ context }) =>
       toProfile(await readProfile(db, requireMember(context).id)),
@@ -50,57 +53,51 @@ export function plansHandlers(deps: PlansDeps) {
       return view(deps, begun.plan, context.locale);
     }),
     read: os.read.handler(async ({ input, context }) => {
-      const own = { userId: requireMember(context).id, id: input.id };
+      const own = ofOwner(context, input.id);
       const plan = await found(findPlan(db, own));
       await noteAccess(db, own);
       await resumeLost(deps, plan);
       return view(deps, plan, context.locale);
     }),
     retry: os.retry.handler(async ({ input, context }) => {
-      const own = { userId: requireMember(context).id, id: input.id };
+      const own = ofOwner(context, input.id);
       if (await beginAgain(db, own)) await sendGeneration(deps, input.id);
       return view(deps, await found(findPlan(db, own)), context.locale);
     }),
     rename: os.rename.handler(async ({ input: { id, title }, context }) =>
-      view(
-        deps,
-        await found(renamePlan(db, { userId: requireMember(context).id, id }, title)),
-        context.locale,
-      ),
+      view(deps, await found(renamePlan(db, ofOwner(context, id), title)), context.locale),
     ),
     share: os.share.handler(async ({ input, context, errors }) => {
-      const own = { userId: requireMember(context).id, id: input.id };
+      const own = ofOwner(context, input.id);
       const shared = await beginSharing(db, own, context.locale);
       if (shared) return view(deps, shared, context.locale);
       await found(findPlan(db, own));
       throw errors.PLAN_NOT_SAVED();
     }),
     unshare: os.unshare.handler(async ({ input, context }) =>
-      view(
-        deps,
-        await found(unsharePlan(db, { userId: requireMember(context).id, id: input.id })),
-        context.locale,
-      ),
+      view(deps, await found(unsharePlan(db, ofOwner(context, input.id))), context.locale),
     ),
     readShared: os.readShared.handler(({ input, context }) =>
       found(readShared(db, input.key, context.locale)),
     ),
+    readOutlook: os.readOutlook.handler(async ({ input, context }) =>
+      readOutlook(deps, await findOwn(context, input.id)),
+    ),
     readChange: os.readChange.handler(async ({ input, context }) => {
-      const plan = await found(findPlan(db, { userId: requireMember(context).id, id: input.id }));
+      const plan = await findOwn(context, input.id);
       const change = await findChange(deps, plan);
       if (!change) return null;
       const { added, dropped, ...weeks } = change.difference;
       return { version: plan.version, added: [...added], dropped: [...dropped], ...weeks };
     }),
     decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
-      const plan = await found(findPlan(db, { userId: requireMember(context).id, id }));
+      const plan = await findOwn(context, id);
       const changed = await decideChange(deps, plan, decision);
       if (!changed) throw errors.PLAN_CHANGED();
       return view(deps, changed, context.locale);
     }),
     remove: os.remove.handler(async ({ input, context }) => {
-      if (!(await deletePlan(db, { userId: requireMember(context).id, id: input.id })))
-        throw new ORPCError('NOT_FOUND');
+      if (!(await deletePlan(db, ofOwner(context, input.id)))) throw new ORPCError('NOT_FOUND');
       return {};
     }),
   });

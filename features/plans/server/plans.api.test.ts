@@ -261,3 +261,25 @@ test('who was placed is not sent back, nor to what the path has locked, nor over
   expect(lessons.length).toBeGreaterThan(0);
   expect(lessons.map(stateOf)).not.toContain('completed');
 });
+
+test('a plan says when it is done, what is known by then and what the named exam still asks for, to its owner alone', async () => {
+  const person = await learner();
+  await person.call('PATCH', '/plans/profile', { dream: 'pass HSK 3 in December' });
+  const plan = await begin(person);
+  const { status, body } = await person.call('GET', `/plans/${plan.id}/outlook`);
+  expect(status).toBe(200);
+  const weeks = plan.content.weeks.length;
+  const days = (Date.parse(body.date) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(7 * (weeks - 1));
+  expect(days).toBeLessThan(7 * weeks + 2);
+  expect(body.minutesADay).toBe(15);
+  expect(body.words).toBeGreaterThan(0);
+  expect(body.words).toBeLessThanOrEqual(plan.content.measures.words);
+  const { size, known, missing } = body.exam;
+  expect(body.exam.band).toBe(3);
+  expect(known).toBe(0);
+  expect(missing).toBe(size - body.words);
+  const other = await registerPerson(app);
+  expect((await other.call('GET', `/plans/${plan.id}/outlook`)).status).toBe(404);
+  expect((await app.guest().call('GET', `/plans/${plan.id}/outlook`)).status).toBe(401);
+});

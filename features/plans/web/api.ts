@@ -2,4 +2,5 @@
 
 export { NextSessionPart } from './plan/next-session.tsx';
 export { PlanList } from './plan/plan-list.tsx';
-export { nextQuery, plansQuery } from './queries.ts';
+export { PlanOutlook } from './plan/plan-outlook.tsx';
+export { type ListedPlan, nextQuery, plansQuery } from './queries.ts';

@@ -14,6 +14,7 @@ type Outputs = InferContractRouterOutputs<PlansContract>;
 export type NextSession = NonNullable<Outputs['readNext']>;
 export type ListedPlan = Outputs['list'][number];
 export type Plan = Outputs['read'];
+export type PlanOutlook = NonNullable<Outputs['readOutlook']>;
 export type PlanContent = NonNullable<Plan['content']>;
 export type Week = PlanContent['weeks'][number];
 export type Item = Week['sessions'][number]['items'][number];
@@ -51,6 +52,14 @@ export const planQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'generating' ? LOOK_MS : false),
   });
 
+/** What a plan means for the date on which it is done. */
+export const outlookQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['plans', 'outlook', id],
+    queryFn: () => plansApi.readOutlook({ id }),
+    staleTime: 0,
+  });
+
 /** What planning the rest anew would change; null when nothing would, or the week is not over. */
 export const changeQuery = (id: string) =>
   queryOptions({
@@ -66,6 +75,7 @@ export const sharedPlanQuery = (key: string) =>
 export function noticePlan(plan: Plan): void {
   queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
   void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: outlookQuery(plan.id).queryKey });
 }
 
 const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS', 'PLAN_NOT_SAVED', 'PLAN_CHANGED'] as const;

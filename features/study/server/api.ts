@@ -7,7 +7,7 @@ import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
 import { defineFitJob } from './fitting/fit-job.ts';
 import { studyHandlers } from './handlers.ts';
-import { listWordStates, type Moments, readKnowledge } from './knowledge.ts';
+import { listWordStates, type Moments, readKnowledge, readWordsToCome } from './knowledge.ts';
 import { nameLists } from './sources/name-lists.ts';
 import { explainWords } from './words/explain-words.ts';
 
@@ -19,6 +19,9 @@ export function createStudy(deps: StudyDeps) {
     nameLists: (userId: UserId, language: Locale) => nameLists(deps, userId, language),
     /** What a person knows, word by word, what they remembered, and what their minutes come to. */
     readKnowledge: (userId: UserId, at: Moments) => readKnowledge(deps, userId, at),
+    /** How many new words so many minutes a day bring in so many days. */
+    wordsToCome: (userId: UserId, span: { readonly days: number; readonly minutesADay: number }) =>
+      readWordsToCome(deps, userId, { ...span, now: Date.now() }),
     /** What words mean, by `word reading`. */
     explainWords: (userId: UserId, words: readonly CardWord[]) => explainWords(deps, userId, words),
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),

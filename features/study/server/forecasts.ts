@@ -14,20 +14,22 @@ type ForecastParams = Pick<DayState, 'totals' | 'params' | 'minutesADay' | 'date
   readonly wordsNow: number;
 };
 
-export function forecastOf({ totals, params, minutesADay, date, wordsNow }: ForecastParams) {
-  const won = wordsToCome({
-    ...params,
-    groups: totals.groups,
-    secondsADay: minutesADay * 60,
-    days: FORECAST_DAYS,
-  });
+type SpanParams = Pick<DayState, 'totals' | 'params' | 'date'> & {
+  readonly days: number;
+  readonly minutesADay: number;
+};
+
+/** New words that so many minutes a day bring in so many days, and the date that it is then. */
+export function wordsWithin({ totals, params, date, days, minutesADay }: SpanParams) {
   return {
-    minutesADay,
-    days: FORECAST_DAYS,
-    date: dateAfter(date, FORECAST_DAYS),
-    wordsNow,
-    wordsThen: Math.round(wordsNow + won),
+    date: dateAfter(date, days),
+    words: Math.round(wordsToCome({ ...params, groups: totals.groups, secondsADay: minutesADay * 60, days })),
   };
+}
+
+export function forecastOf({ totals, params, minutesADay, date, wordsNow }: ForecastParams) {
+  const won = wordsWithin({ totals, params, date, minutesADay, days: FORECAST_DAYS });
+  return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen: wordsNow + won.words };
 }
 
 /** The mean of so many days is what a retention costs a day. */

@@ -10,7 +10,7 @@ import { readTotals } from './cards/cards-repo.ts';
 import { foldMarked } from './cards/fold-cards.ts';
 import { sumRecalls } from './cards/recalls-repo.ts';
 import type { StudyDeps } from './deps.ts';
-import { forecastOf } from './forecasts.ts';
+import { forecastOf, wordsWithin } from './forecasts.ts';
 import { paramsOf, readAnswers } from './sessions/read-day.ts';
 import { findSettings } from './settings-repo.ts';
 import { studyCards } from './tables.ts';
@@ -68,6 +68,21 @@ export async function listWordStates(db: Database, userId: UserId): Promise<Stat
 
 /** `now` in milliseconds since 1970; `since`: from when on recalls are counted, null for all of them. */
 export type Moments = { readonly now: number; readonly since: Date | null };
+
+type Span = { readonly now: number; readonly days: number; readonly minutesADay: number };
+
+/** How many new words so many minutes a day bring in so many days, by what was remembered so far. */
+export async function readWordsToCome(deps: StudyDeps, userId: UserId, { now, ...span }: Span) {
+  const { db } = deps;
+  await foldMarked(db, userId);
+  const [{ date, endsAt }, settings, answers] = await Promise.all([
+    deps.localDay(userId, new Date(now)),
+    findSettings(db, userId),
+    readAnswers(deps, userId, now),
+  ]);
+  const totals = await readTotals(db, userId, endsAt);
+  return wordsWithin({ totals, params: paramsOf(settings, answers, totals.groups), date, ...span });
+}
 
 /** Cards are computed first: words, recalls and the forecast all come from them. */
 export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, since }: Moments) {

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
-import { PlanList, plansQuery } from '../../../plans/web/api.ts';
+import { type ListedPlan, PlanList, PlanOutlook, plansQuery } from '../../../plans/web/api.ts';
 import { t } from '../texts.ts';
+
+const isOpen = ({ state, completion }: ListedPlan) => state === 'generated' && completion < 100;
 
 export function PlansTab() {
   const query = useQuery(plansQuery);
@@ -26,6 +28,12 @@ export function PlansTab() {
         ) : (
           <div className="grid gap-5">
             <PlanList plans={plans} />
+            {plans
+              .filter(isOpen)
+              .slice(0, 1)
+              .map(({ id, title }) => (
+                <PlanOutlook key={id} id={id} title={title} />
+              ))}
             <div>
               <ButtonLink to="/adaptive-learning?step=basics">{t('plans.another')}</ButtonLink>
             </div>

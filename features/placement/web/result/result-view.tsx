@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { errorText } from '../../../../kit/web/i18n.ts';
+import { errorText, formatNumber, languageTag } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { changeLearnerSettings } from '../../../learner-settings/web/api.ts';
@@ -26,29 +26,49 @@ export function ResultView({ placement, onAgain }: ResultViewProps) {
 
 const bandName = (band: number): string => (band === 7 ? '7–9' : String(band));
 
-function headline({ band, level }: Placement): string {
-  if (band > 0) return t('result.band', { band: bandName(band) });
+function headline({ band, level, unsure }: Placement): string {
+  if (band > 0)
+    return t(unsure.includes(band) ? 'result.bandProbably' : 'result.band', { band: bandName(band) });
   return t(level === 'zero' ? 'result.none' : 'result.some');
 }
 
+/** A guess is told in round numbers. */
+const ROUND = 10;
+const rounded = (count: number): number => Math.round(count / ROUND) * ROUND;
+
+/** Undefined where there is hardly a word to tell of. */
+function wordsText({ words, wordsLow, wordsHigh }: Placement): string | undefined {
+  const [count, low, high] = [rounded(words), rounded(wordsLow), rounded(wordsHigh)];
+  if (count === 0) return undefined;
+  const about = { count: formatNumber(count) };
+  return low < high
+    ? t('result.words', { ...about, low: formatNumber(low), high: formatNumber(high) })
+    : t('result.wordsAbout', about);
+}
+
 function Headline({ placement }: { readonly placement: Placement }) {
-  const { words, wordsLow, wordsHigh } = placement;
+  const words = wordsText(placement);
   return (
     <section aria-label={t('result.title')}>
       <p className="font-serif text-title font-bold text-balance">{headline(placement)}</p>
-      <p className="mt-2 tabular-nums">
-        {t('result.words', { count: words, low: wordsLow, high: wordsHigh })}
-      </p>
+      {words === undefined ? null : <p className="mt-2 tabular-nums">{words}</p>}
     </section>
   );
 }
 
-function Doubts({ placement: { unsure, invented, missed } }: { readonly placement: Placement }) {
+/** "3 and 4" in the language of the page. */
+const bandList = (bands: readonly number[]): string =>
+  new Intl.ListFormat(languageTag).format(bands.map(bandName));
+
+function Doubts({ placement: { band, unsure, invented, missed } }: { readonly placement: Placement }) {
+  const gaps = unsure.filter((each) => each <= band);
+  const open = unsure.filter((each) => each > band);
   return (
     <ul className="grid gap-4">
       {unsure.length > 0 ? (
         <Doubt title={t('result.unsure')}>
-          {t('result.unsureBands', { bands: unsure.map(bandName).join('、') })}
+          {gaps.length > 0 ? <p>{t('result.unsureKnown', { bands: bandList(gaps) })}</p> : null}
+          {open.length > 0 ? <p>{t('result.unsureBands', { bands: bandList(open) })}</p> : null}
         </Doubt>
       ) : null}
       {invented.claimed > 0 ? (
@@ -76,8 +96,27 @@ function Doubt({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+const levelName = ({ level }: Placement) => t(`levels.${level}`);
+
+const questionText = (placement: Placement): string =>
+  placement.level === 'zero'
+    ? t('result.questionZero')
+    : t('result.question', { level: levelName(placement) });
+
+function effectText(placement: Placement): string {
+  const { level, band } = placement;
+  if (level === 'zero') return t('result.effectZero');
+  if (band === 0) return t('result.effectNone', { level: levelName(placement) });
+  return t('result.effect', { level: levelName(placement), band: bandName(band) });
+}
+
+const acceptedText = (placement: Placement): string =>
+  t(placement.band === 0 ? 'result.acceptedNoteZero' : 'result.acceptedNote', {
+    level: levelName(placement),
+  });
+
 function Decision({ placement, onAgain }: ResultViewProps) {
-  const { id, acceptedAt, level, band } = placement;
+  const { id, acceptedAt } = placement;
   const { mutate, error, isPending } = useMutation({
     mutationFn: (isAccepted: boolean) => placementApi.decide({ id, isAccepted }),
     onSuccess: (decided) => {
@@ -91,16 +130,8 @@ function Decision({ placement, onAgain }: ResultViewProps) {
   const isAccepted = acceptedAt !== null;
   return (
     <section className="grid gap-4 rounded-soft border border-line bg-surface p-5">
-      <p className="font-bold">
-        {isAccepted ? t('result.accepted') : t('result.question', { level: t(`levels.${level}`) })}
-      </p>
-      {isAccepted ? null : (
-        <p className="text-muted">
-          {band === 0
-            ? t('result.effectNone', { level: t(`levels.${level}`) })
-            : t('result.effect', { level: t(`levels.${level}`), band: bandName(band) })}
-        </p>
-      )}
+      <p className="font-bold">{isAccepted ? t('result.accepted') : questionText(placement)}</p>
+      <p className="text-muted">{isAccepted ? acceptedText(placement) : effectText(placement)}</p>
       {error ? (
         <Notice tone="wrong">
           {t('result.failed')} {errorText(errorCode(error))}

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
 import type { Plan, PlanContent } from '../queries.ts';
 import { t } from '../texts.ts';
+import { PlanOutlook } from './plan-outlook.tsx';
 
 type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };
 
@@ -42,6 +43,7 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
           {t('facts.capped', { own: plan.minutesADay, vip: plan.vipMinutes })}
         </p>
       )}
+      <PlanOutlook id={plan.id} />
       <dl className="mt-5 grid gap-3">
         {rows.map(([label, value]) => (
           <div key={label}>

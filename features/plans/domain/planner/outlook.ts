@@ -1,0 +1,22 @@
+// When a plan is done if its learner keeps to it, and what will be missing of an exam by then.
+
+import type { Completion } from '../plan/completion.ts';
+import { SESSIONS_A_WEEK } from './times.ts';
+
+const DAYS_A_WEEK = 7;
+
+/** Days until the last open session, five a week; 0 when nothing is open. */
+export function daysLeft(weeks: Completion['weeks']): number {
+  const open = weeks.flat().filter((items) => !items.every(Boolean)).length;
+  return Math.ceil((open * DAYS_A_WEEK) / SESSIONS_A_WEEK);
+}
+
+/** Minutes of a plan's day, spread over all days of a week. */
+export const minutesOfAllDays = (minutesADay: number): number =>
+  (minutesADay * SESSIONS_A_WEEK) / DAYS_A_WEEK;
+
+type Counts = { readonly size: number; readonly known: number };
+
+/** Words of an exam that will not be known, though `gained` more are. */
+export const missingOf = ({ size, known }: Counts, gained: number): number =>
+  Math.max(0, size - known - gained);
