@@ -7,6 +7,8 @@ import type { Content } from './schema/content.ts';
 import { filmSchema, type TuneSource, tuneSchema } from './schema/films/film.ts';
 import { LEVELS, type Level } from './schema/levels.ts';
 import { fileNameOf } from './schema/line.ts';
+import { adviceSchema } from './schema/listening/advice.ts';
+import { anyTutorSchema } from './schema/listening/any-tutor.ts';
 import { biographySchema } from './schema/listening/biography.ts';
 import { echoesSchema } from './schema/listening/echoes.ts';
 import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
@@ -47,7 +49,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|(nouns|predicates|reactions)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|(nouns|predicates|reactions)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
@@ -92,6 +94,8 @@ export function loadContent(root: string = HERE): Content {
       reactions: readAll(root, join('frames', 'reactions'), reactionSchema),
       recall: readOne(root, 'frames/recall.json', recallSchema),
       echoes: readOne(root, 'frames/echoes.json', echoesSchema),
+      anyTutor: readOne(root, 'frames/any-tutor.json', anyTutorSchema),
+      advice: readOne(root, 'frames/advice.json', adviceSchema),
       generals: readOne(root, 'frames/generals.json', generalsSchema),
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
     },

@@ -7,6 +7,7 @@ import { frameProblems } from './checks/frames.ts';
 import { IN_ROLE, linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { studyProblems } from './checks/studies/studies.ts';
+import { tutorAnswerProblems } from './checks/tutor-answers.ts';
 import type { Content } from './schema/content.ts';
 import { LEVELS } from './schema/levels.ts';
 import type { Persona } from './schema/people/persona.ts';
@@ -54,6 +55,7 @@ export function problemsIn(content: Content): string[] {
     ...studyProblems(content),
     ...phrasebookProblems(content),
     ...frameProblems(content.frames),
+    ...tutorAnswerProblems(content.frames),
   ];
 }
 

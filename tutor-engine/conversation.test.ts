@@ -166,7 +166,7 @@ describe('the tutor', () => {
     );
   });
 
-  it('says nothing about itself beyond its facts', () => {
+  it('says nothing about itself beyond its facts and what is true of every tutor', () => {
     for (const said of ['你喜欢我吗？', '你的电话号码是多少？', '你昨天去哪个商店了？']) {
       const { persona, talk } = settingWith('xiaoyu').situation;
       const { text, move } = begin(settingWith('xiaoyu')).say(said);
@@ -174,7 +174,10 @@ describe('the tutor', () => {
       const declined = [...talk.lines.cannot, ...talk.lines.yourTurn].some((line) =>
         text.startsWith(line.zh),
       );
-      expect(known || declined, text).toBe(true);
+      const isPlain = settingWith('xiaoyu').core.frames.anyTutor?.answers.some(({ replies }) =>
+        replies.some(({ lines }) => lines.some((line) => text.startsWith(line.zh))),
+      );
+      expect(known || declined || isPlain, text).toBe(true);
       if (declined) expect(move).toBe('cannot');
     }
   });

@@ -36,6 +36,8 @@ const NOTHING: Content = {
     recall: undefined,
     echoes: undefined,
     generals: undefined,
+    anyTutor: undefined,
+    advice: undefined,
     foreign: undefined,
   },
 };

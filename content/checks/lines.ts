@@ -8,6 +8,7 @@ import { fileNameOf, type Line } from '../schema/line.ts';
 import { LISTENING_LEVELS } from '../schema/listening/frame.ts';
 import type { Play } from '../schema/talks/play.ts';
 import type { SmallTalk } from '../schema/talks/small-talk.ts';
+import { tutorAnswerSources } from './tutor-answers.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
 
@@ -81,6 +82,7 @@ export function sourcesOf(content: Content): Source[] {
     ...levelled('packs', content.packs),
     ...content.phrasebook.flatMap(phraseSources),
     ...frameSources(content.frames),
+    ...tutorAnswerSources(content.frames),
     ...content.biographies.map((value) => biographySource(value, content.personas)),
     ...content.films.map(filmSource),
   ];

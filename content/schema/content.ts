@@ -1,6 +1,8 @@
 // All content together, as the loader hands it out and the checks take it.
 
 import type { FilmSource } from './films/film.ts';
+import type { Advice } from './listening/advice.ts';
+import type { AnyTutor } from './listening/any-tutor.ts';
 import type { Biography } from './listening/biography.ts';
 import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
@@ -32,6 +34,8 @@ export type Frames = {
   readonly recall: Recall | undefined;
   readonly echoes: Echoes | undefined;
   readonly generals: Generals | undefined;
+  readonly anyTutor: AnyTutor | undefined;
+  readonly advice: Advice | undefined;
   readonly foreign: ForeignWords | undefined;
 };
 

@@ -237,6 +237,14 @@ export const FAVOUR = [
 
 /** What to do about it: nobody can say that for the learner. */
 export const ADVICE = [
+  '推荐*(个|些|部|本|家|下|首|道|点|什么|哪|吗|吧)',
+  '(有|想)*(好办法|好方法|什么办法)',
+  '^(送|买|带|)(什么|哪)*(好|合适)(呢|啊|)$',
+  '怎么(样|)(才能|才可以|能|可以)',
+  '我(应该|该)(买|选|去|学|吃|送|说|用|看|怎么|什么|先)',
+  '(recommend|suggest)',
+  '^how (do|can|should|could) i ',
+  '^como (eu |)(posso|faco|devo) ',
   '(我|)(应该|该|要)怎么(办|做)(才好|呢|啊|)$',
   '^(你说|你觉得|老师|)(，|)怎么办(呢|啊|)$',
   '(给|有)(我|)(什么|一点儿|一点|一些|点|个|)(好|)建议',
@@ -266,6 +274,9 @@ export const OF_THE_TUTORS_OWN = [
 
 /** Questions about the world in English and Portuguese, by how they begin. */
 export const WORLD_IN_LATIN = [
+  '^(and |so |but |)(is|are|was|were|will|does|did|do|should|would|could|has|have|can) ',
+  '^(e |mas |)(sera que|vai|tem|ta|esta|foi|e) ',
+  '^(e |mas |)(voce|vc|o senhor|a senhora) ',
   '^(and |so |but |)(what|why|who|where|when|how|which)( |$)',
   '^(e |mas |)(o que|que|qual|quais|por que|porque|quem|onde|quando|como|quanto|quantos|quantas)( |$)',
 ];

@@ -270,13 +270,14 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (asksLeave) return 'permission';
   if (fits(pleas.FAVOUR_WISHED, clause)) return 'favour';
   if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
-  if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
+  const isInLatin = marked && clause.hanzi === 0 && fits(requests.WORLD_IN_LATIN, clause);
+  if (!isInLatin && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(requests.ROBOT, clause)) return 'robot';
     if (asksWhatIsKnown(clause)) return marked || clause.folded.at(-1) === '吗' ? 'world' : undefined;
     return factAskedIn(clause) ?? 'other';
   }
-  if (clause.hanzi === 0) return marked && fits(requests.WORLD_IN_LATIN, clause) ? 'world' : undefined;
+  if (clause.hanzi === 0) return isInLatin ? 'world' : undefined;
   const asks = marked || (clause.hanzi >= PLAIN_QUESTION && clause.folded.at(-1) === '吗');
   return asks ? 'world' : undefined;
 }

@@ -41,10 +41,16 @@ function isGrave({ frame }: Partial<TakenUp>): boolean {
   return (frame?.predicate?.salience ?? 0) >= GRAVE;
 }
 
+/** In characters beside the word of its kind. */
+const LEAST_BESIDE = 3;
+
 /** What is told of somebody is named by them. */
-function isNaming({ told }: TurnContext, { lines, frame }: Partial<TakenUp>): boolean {
+function isNaming({ told }: TurnContext, { lines, frame, isSpecific }: Partial<TakenUp>): boolean {
   const who = frame?.who.role === 'noun' ? frame.who.noun.zh : undefined;
   if (who !== undefined) return lines?.some(({ zh }) => zh.includes(who)) === true;
+  // 太贵了 alone is not what was said of the rent.
+  if (isSpecific === false && frame !== undefined && frame.clause.length - frame.word.length >= LEAST_BESIDE)
+    return lines?.some(({ zh }) => mentionsIn(frame).some((noun) => zh.includes(noun.zh))) === true;
   return lines?.some(({ zh }) => told.some((frame) => namesAgain(zh, frame))) === true;
 }
 

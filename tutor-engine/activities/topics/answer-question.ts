@@ -1,5 +1,6 @@
 // What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
 
+import type { Line } from '../../../content/schema/line.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
 import { wordAskedAbout } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
@@ -28,14 +29,16 @@ export function answerQuestion(
   // Who has no words yet and asks what to do, asks what to say.
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
-  const { answers, move } = ownAnswer(context, { question: meant, asked: clause, others });
-  if (question === 'advice' && (taken === undefined || !isGrave(taken))) return askWhat(context, answers);
+  const { answers, move, back } = ownAnswer(context, { question: meant, asked: clause, others });
+  if (question === 'advice' && (taken === undefined || !isGrave(taken)))
+    return askWhat(context, answers, back?.asks);
   const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language') return sayInChinese(context);
   if (taken !== undefined && tellsMuch(taken))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
+  if (back !== undefined && move === 'aside') return askBack(context, answers, back);
   const isOfTheTutor = question === 'other' && statement === undefined;
   if (move === 'cannot' && (question === 'world' || isOfTheTutor)) return askBackAbout(context, answers);
   return move === 'cannot' && statement !== undefined
@@ -51,9 +54,19 @@ function tellsMuch({ isSpecific, frame: { predicate } }: TakenUp): boolean {
 }
 
 /** Who asks what to do is asked what they think themselves. */
-function* askWhat(context: TutorContext, answers: Leads): Generator<Draft> {
-  const asks = context.level === 'zero' ? [] : setLines(context, 'adviceAsk');
+function* askWhat(context: TutorContext, answers: Leads, own?: readonly Line[]): Generator<Draft> {
+  const asks = context.level === 'zero' ? [] : (own ?? setLines(context, 'adviceAsk'));
   yield* askAfter(context, answers, { key: 'advice', seeks: 'plan', asks, move: 'aside' });
+  yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
+}
+
+/** Who asks the tutor something is asked the same, or on about it. */
+function* askBack(
+  context: TutorContext,
+  answers: Leads,
+  { key, asks }: { readonly key: string; readonly asks: readonly Line[] },
+): Generator<Draft> {
+  yield* askAfter(context, answers, { key, seeks: 'opinion', asks, move: 'aside' });
   yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
 }
 

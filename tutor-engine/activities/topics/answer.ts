@@ -283,7 +283,7 @@ function heardBeside(context: TutorContext): Placed | undefined {
 const HEARD = 4;
 const COVERED = 4;
 /** What is said of a kind of thing in general must weigh so much more. */
-const GENERAL = 3;
+const GENERAL = 1;
 
 function weighsMore(
   { said, words }: TutorContext,

@@ -12,6 +12,8 @@ import { DOUBTS, THINKS } from '../../understand/plea-patterns.ts';
 import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
+import { advised } from './advise.ts';
+import { inChinese, plainAnswer } from './any-tutor.ts';
 
 /** A context of a tutor's. */
 export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
@@ -31,31 +33,81 @@ const ALIKE = 0.55;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
 const CLEARLY_ALIKE = 0.68;
 
-type Answered = { readonly answers: Line[][]; readonly move: 'aside' | 'cannot' };
+type Answered = {
+  readonly answers: Line[][];
+  readonly move: 'aside' | 'cannot';
+  /** What is asked back, where nothing else was told. */
+  readonly back?: { readonly key: string; readonly asks: readonly Line[] };
+};
 
 /** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
 export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
   const all = [own, ...(own.others ?? [])].map((one) => answerToOne(context, one));
   const known = all.filter(({ move }) => move === 'aside').map(({ answers }) => answers);
   const [first, second] = known;
+  const back = all.findLast((one) => one.back !== undefined)?.back;
   if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
   const isOther = second?.[0]?.[0]?.zh !== first[0]?.[0]?.zh;
-  return { answers: second === undefined || !isOther ? first : pairs(first, second), move: 'aside' };
+  const answers = second === undefined || !isOther ? first : pairs(first, second);
+  return { answers, move: 'aside', ...(back && { back }) };
 }
 
 /** An authored fact, or that it does not know. */
 function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
+  const advice = question === 'advice' ? advised(context, asked) : undefined;
+  if (advice !== undefined)
+    return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const fact = factAsked(context, question);
   const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
+  const isBeside = asked !== undefined && missesObject(context, known(context, fact), asked);
+  const plain =
+    asked && (known(context, fact) === undefined || isBeside)
+      ? plainlyAnswered(context, question, asked)
+      : undefined;
+  if (plain !== undefined) return plain;
   if (fact === undefined && question === 'same')
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
-  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
-  if (known !== undefined) return { answers: [[known]], move: 'aside' };
+  const own = known(context, fact);
+  if (own !== undefined) return { answers: [[own]], move: 'aside' };
   const general = asked && generalAnswer(context, asked);
   if (general !== undefined) return general;
   return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+}
+
+const LIKING = /[你您](?:[不也还真很]|最)*(?:喜欢|爱|能|可以)(?<what>.*)[吗么]$/u;
+const WHAT = /什么|哪|谁|几|怎么|多/u;
+/** What stands in many questions and answers. */
+const OFTEN = /[吃喝看听玩做说学去的都也了一很你您我]/gu;
+
+/** 你喜欢比萨吗 is not answered by the love of dumplings. */
+function missesObject(context: TutorContext, fact: Line | undefined, asked: Utterance): boolean {
+  const text = inChinese(context, asked).shown.join('');
+  const what = LIKING.exec(text)?.groups?.['what']?.replaceAll(OFTEN, '') ?? '';
+  if (fact === undefined || what === '' || WHAT.test(text)) return false;
+  return [...what].every((char) => !fact.zh.includes(char));
+}
+
+function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefined {
+  return fact === undefined ? undefined : tutor.persona.facts[fact];
+}
+
+/** Who doubts themselves is answered as that; a question about the world has no plain answer. */
+function plainlyAnswered(
+  context: TutorContext,
+  question: OwnQuestion,
+  asked: Utterance,
+): Answered | undefined {
+  if (question === 'world' || matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
+  const plain = plainAnswer(context, asked);
+  return (
+    plain && {
+      answers: each(plain.lines),
+      move: 'aside',
+      back: { key: `own/${plain.id}`, asks: [plain.ask] },
+    }
+  );
 }
 
 /** Nobody needs to know anything to say that somebody is right to feel so, or that there are two sides. */
@@ -67,14 +119,17 @@ function generalAnswer(context: TutorContext, asked: Utterance): Answered | unde
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
 
-function lifeAnswer({ tutor, setting }: TutorContext, asked: Utterance, least: number): Line | undefined {
+function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
+  const { tutor, setting } = context;
   const entries = tutor.biography?.entries;
   if (entries === undefined || asksWhatIsKnown(asked)) return undefined;
   const { lexicon } = setting.core;
   const index =
     indexes.get(entries) ?? indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
   indexes.set(entries, index);
-  const [best] = retrieve(lexicon, index, asked.raw);
+  const [best] = [asked, inChinese(context, asked)]
+    .flatMap(({ raw }) => retrieve(lexicon, index, raw).slice(0, 1))
+    .toSorted((a, b) => b.score - a.score);
   return best !== undefined && best.score >= least ? best.document.answer : undefined;
 }
 
@@ -87,7 +142,11 @@ export function ownInChat(
   if (isOfTheTalk(question)) return each(setLines(context, question));
   const life = asked && lifeAnswer(context, asked, CLEARLY_ALIKE);
   if (life !== undefined) return [[life]];
-  if (question === 'other' || question === 'world') return undefined;
+  if (question === 'other') {
+    const plain = asked && plainAnswer(context, asked);
+    return plain && each(plain.lines);
+  }
+  if (question === 'world') return undefined;
   const like = statement === undefined ? undefined : factIn(statement);
   const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[openTopic(context)?.id ?? '']) : question;
   const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];

@@ -42,13 +42,21 @@ export function wordAskedAbout(context: TurnContext): string | undefined {
   return nounsOf(context)[0]?.word;
 }
 
-/** The nouns of the text that learners meet, in their order. */
+/** Of anything; nobody is asked about 东西. */
+const VAGUE =
+  /^(?:东西|事情|时候|地方|方面|样子|感觉|原因|办法|意思|问题|时间|一下|有点|生活|一点|情况|部分|结果|机会|关系)$/u;
+
+/** The nouns of the text that learners meet and that tell of what, in their order. */
 function nounsOf({ setting, said }: TurnContext) {
   const { lexicon } = setting.core;
   const words = segment(lexicon, said.raw).flatMap((word) => entryOf(lexicon, word) ?? []);
   return words.filter(
     ({ word, pos, band }) =>
-      word.length > 1 && band !== undefined && NOUN.test(pos[0] ?? '') && !/^[不没很太更最]/u.test(word),
+      word.length > 1 &&
+      band !== undefined &&
+      NOUN.test(pos[0] ?? '') &&
+      !/^[不没很太更最]/u.test(word) &&
+      !VAGUE.test(word),
   );
 }
 

@@ -19,7 +19,8 @@ const SOUND = /^(?:[\p{Script=Han}\d]|(?<!\p{L})\p{Lu}\p{Ll}+)+$/u;
 /** Said of oneself alone, or turned otherwise than word by word. */
 const NOT_TURNED = /自我|我国|我方|你我|咱|我叫|我姓|我(?:觉得|认为|想问|看)|你[说看想]/u;
 /** 喜欢吃的人 is no sentence. */
-const UNFINISHED = /的(?:人|时候|话|是)?$|^[的和跟把被让]/u;
+const UNFINISHED =
+  /的(?:人|时候|话|是)?$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
 const LAUGHTER_OR_PARTICLE = /(?:哈+|呵+|啊|吧|呢|哦|啦|嘛|呀|哎|唉)+$/u;
 
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */

@@ -29,7 +29,7 @@ const SUPPOSED = 4;
 /** How much of what was said the frame is about. */
 const COVERAGE = 4;
 /** What is said last is what somebody wants to talk of. */
-const LATER = 0.3;
+const LATER = 1.4;
 /** Where a line says a word of the learner's again. */
 const NAMING = 1.5;
 /** Of one frame so many sets of lines are worth comparing. */

@@ -124,9 +124,13 @@ function isNoun(text: string, at: number, word: string): boolean {
 }
 
 /** 听不出来, 回不去: a direction after 不 or 得 belongs to the verb before it. */
+const DIRECTIONAL = /^(?:[上下过出回进起]?[来去])$/u;
+/** 一碗面端上来: nobody comes. */
+const CARRIED = /[端拿搬跑走飞爬站坐放传拉推抬伸举递捡掉摔流]$/u;
 const DIRECTION = /^(?:来|去|到|出来|起来|下去|回来)$/u;
 
 function isPotential(text: string, at: number, word: string): boolean {
+  if (DIRECTIONAL.test(word) && CARRIED.test(text.slice(0, at))) return true;
   return DIRECTION.test(word) && /[\p{Script=Han}][不得][出起下回进上过]?$/u.test(text.slice(0, at));
 }
 

@@ -30,6 +30,9 @@ const MATRIX: ReadonlySet<string> = new Set([
   'cannot-do',
 ]);
 
+/** 怕被骗 has not happened. */
+const FEARED: ReadonlySet<string> = new Set(['afraid', 'worried']);
+
 type Reader = { readonly lexicon: Lexicon; readonly frames: Frames };
 
 /** Who was spoken of before this text, by the noun; `isAsked`: the tutor has just asked about them. */
@@ -95,7 +98,7 @@ function framesIn(
   before: Who,
 ): Frame[] {
   const { text, predicates, nouns } = words;
-  const shared = { clause: text, isSupposed, tells: withReason(tellsIn(text), isReason) };
+  const shared = { clause: text, tells: withReason(tellsIn(text), isReason) };
   if (predicates.length === 0) {
     if (nouns.length === 0) return [];
     const at = { start: 0, end: 0 };
@@ -103,7 +106,20 @@ function framesIn(
     const who: Who = { role: 'learner' };
     const time = timeIn(text, at);
     const stance = mood ?? 'neutral';
-    return [{ ...shared, ...parts, predicate: undefined, word: '', at, who, time, isDenied: false, stance }];
+    return [
+      {
+        ...shared,
+        isSupposed,
+        ...parts,
+        predicate: undefined,
+        word: '',
+        at,
+        who,
+        time,
+        isDenied: false,
+        stance,
+      },
+    ];
   }
   let who = before;
   let underDenied = false;
@@ -120,6 +136,7 @@ function framesIn(
     const stance = stanceOf(mention.predicate.stance, isDenied, mood);
     return {
       ...shared,
+      isSupposed: isSupposed || (previous !== undefined && FEARED.has(previous.predicate.id)),
       ...partsOf(words, mention.start, mention.end, reach),
       predicate: mention.predicate,
       word: mention.word,

@@ -101,6 +101,8 @@ const NO_FRAMES: Frames = {
   recall: undefined,
   echoes: undefined,
   generals: undefined,
+  anyTutor: undefined,
+  advice: undefined,
   foreign: undefined,
 };
 

@@ -1,0 +1,27 @@
+// What a teacher advises, by what is told with the question or was told before it.
+
+import * as z from 'zod';
+import { lineSchema, slugSchema } from '../line.ts';
+import { listeningLevelSchema } from './frame.ts';
+
+export const adviceSchema = z.strictObject({
+  id: z.literal('advice'),
+  topics: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        /** Classes of predicates and nouns, and words, that tell of it. */
+        predicates: z.array(slugSchema),
+        nouns: z.array(slugSchema),
+        words: z.array(z.string().regex(/\p{Script=Han}/u)),
+        /** True for whoever asks; the lines ask nothing. */
+        replies: z
+          .array(z.strictObject({ level: listeningLevelSchema, lines: z.array(lineSchema).min(1) }))
+          .min(1),
+      }),
+    )
+    .min(1),
+  /** What is asked after it. */
+  asks: z.array(z.strictObject({ level: listeningLevelSchema, ask: lineSchema })).min(1),
+});
+export type Advice = Readonly<z.infer<typeof adviceSchema>>;

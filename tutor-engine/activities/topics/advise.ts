@@ -1,0 +1,70 @@
+// What is advised: by the class of what is told with the question, else of what was told before it.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { Advice } from '../../../content/schema/listening/advice.ts';
+import { levelsFor } from '../../../content/schema/listening/frame.ts';
+import { wordings } from '../../say/wording.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
+import { mentionsIn } from '../../understand/frames/mentions.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
+import { inChinese } from './any-tutor.ts';
+
+type Topic = Advice['topics'][number];
+type Told = { readonly text: string; readonly frames: readonly Frame[] };
+
+/** So many texts back it is looked for what is asked about. */
+const MOST_BACK = 4;
+/** How much less each text before weighs. */
+const EARLIER = 0.8;
+/** Of a word; a class of predicates weighs by how much it matters. */
+const WEIGHT = { salience: 0.4, noun: 0.5, word: 1 };
+
+export type Advised = { readonly lines: readonly Line[]; readonly asks: readonly Line[] };
+
+/** Undefined where nothing told is of a kind that somebody has advice for. */
+export function advised(context: TurnContext, asked: Utterance | undefined): Advised | undefined {
+  const { advice } = context.setting.core.frames;
+  if (advice === undefined || context.level === 'zero') return undefined;
+  const topic = topicIn(advice.topics, toldLately(context, asked));
+  if (topic === undefined) return undefined;
+  const levels = levelsFor(context.level);
+  const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
+    levels.flatMap((level) => items.find((item) => item.level === level) ?? [])[0];
+  const lines = at(topic.replies)?.lines;
+  const ask = at(advice.asks)?.ask;
+  return lines && { lines: wordings(context, lines), asks: ask === undefined ? [] : [ask] };
+}
+
+/** This text and those before it, the latest first. */
+function* toldLately(context: TurnContext, asked: Utterance | undefined): Generator<Told> {
+  const { said, told, history, setting } = context;
+  const question = asked === undefined ? '' : inChinese(context, asked).raw;
+  yield { text: `${said.raw} ${question}`, frames: told };
+  const before = history.filter(({ by }) => by === 'learner').slice(-MOST_BACK);
+  for (const { text } of before.toReversed()) yield { text, frames: readFrames(setting.core, text) };
+}
+
+function topicIn(topics: readonly Topic[], texts: Iterable<Told>): Topic | undefined {
+  const weights = new Map<Topic, number>();
+  let share = 1;
+  for (const told of texts) {
+    for (const topic of topics) weights.set(topic, (weights.get(topic) ?? 0) + share * weightOf(topic, told));
+    share *= EARLIER;
+  }
+  const [best] = [...weights].filter(([, weight]) => weight > 0).toSorted(([, a], [, b]) => b - a);
+  return best?.[0];
+}
+
+function weightOf({ predicates, nouns, words }: Topic, { text, frames }: Told): number {
+  const told = frames
+    .flatMap(({ predicate }) => (predicate && predicates.includes(predicate.id) ? [predicate.salience] : []))
+    .reduce((sum, salience) => sum + salience, 0);
+  const named = new Set(frames.flatMap(mentionsIn).map(({ classId }) => classId));
+  return (
+    WEIGHT.salience * told +
+    WEIGHT.noun * nouns.filter((id) => named.has(id)).length +
+    WEIGHT.word * words.filter((word) => text.includes(word)).length
+  );
+}
