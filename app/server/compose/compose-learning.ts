@@ -1,6 +1,7 @@
 // Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
 import { loadContent } from '../../../content/load.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createAnki } from '../../../features/anki/server/api.ts';
@@ -10,6 +11,7 @@ import { createLearningContent } from '../../../features/learning-content/server
 import { createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
+import { findSellerRole } from '../../../features/orders/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
@@ -83,7 +85,7 @@ export function composeLearning(options: LearningOptions) {
   });
   const content = loadContent();
   const studied = createLearningContent({ db, log, signals, shipped: content });
-  const aiRoles = createAiRoles({ db, content });
+  const aiRoles = createAiRoles({ db, content, personalRole: sellersOf(db, content.roles) });
   const { handlers: learnerFacts } = createLearnerFacts({
     db,
     mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
@@ -137,4 +139,13 @@ export function composeLearning(options: LearningOptions) {
     /** Who would answer a learner now. */
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
   };
+}
+
+/** Whom orders are played with: a shipped role, told what was bought. */
+const SELLER = 'online-seller';
+
+function sellersOf(db: Database, roles: readonly Role[]) {
+  const base = roles.find(({ id }) => id === SELLER);
+  if (!base) throw new Error(`there is no role ${SELLER}`);
+  return (asked: Parameters<typeof findSellerRole>[2]) => findSellerRole(db, base, asked);
 }

@@ -5,10 +5,10 @@ import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/levels.ts';
 import type { Role } from '../../../content/schema/studies/role.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { aiRolesContract } from '../contract.ts';
 import { adminHandlers } from './admin-handlers.ts';
-import { createCatalog } from './catalog.ts';
+import { createCatalog, type PersonalRole } from './catalog.ts';
 import { createRoleChecks } from './role-checks.ts';
 import { roleDrafts } from './role-drafts.ts';
 
@@ -16,18 +16,19 @@ type AiRolesOptions = {
   readonly db: Database;
   /** What ships: the roles, and what their plays lean on. */
   readonly content: Pick<Content, 'roles' | 'talks' | 'words' | 'personas'>;
+  readonly personalRole: PersonalRole;
 };
 
 /** Puts the roles together: handlers for their contract, and where talks find a role that admins have made. */
-export function createAiRoles({ db, content }: AiRolesOptions) {
+export function createAiRoles({ db, content, personalRole }: AiRolesOptions) {
   const os = implement(aiRolesContract).$context<RequestContext>();
   const shipped = content.roles;
   const drafts = roleDrafts(db, shipped);
-  const catalog = createCatalog(drafts, shipped);
+  const catalog = createCatalog(drafts, shipped, personalRole);
   const handlers = os.router({
     listRoles: os.listRoles.handler(async () => (await catalog.list()).toSorted(byLevel).map(toListed)),
-    readRole: os.readRole.handler(async ({ input }) => {
-      const role = await catalog.read(input.id);
+    readRole: os.readRole.handler(async ({ input, context }) => {
+      const role = await catalog.read(input.id, requireMember(context).id);
       if (!role) throw new ORPCError('NOT_FOUND');
       return toDetail(role);
     }),

@@ -1,6 +1,7 @@
 // The roles that learners meet: the shipped ones and those that admins have published, without what is hidden.
 
 import { type Role, roleSchema } from '../../../content/schema/studies/role.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { RoleDrafts } from './role-drafts.ts';
 
 export type Found = { readonly version: number; readonly role: Role };
@@ -8,16 +9,29 @@ export type Found = { readonly version: number; readonly role: Role };
 export type Catalog = {
   /** In no order. */
   readonly list: () => Promise<Role[]>;
-  /** Undefined when there is none or it is hidden. */
-  readonly read: (id: string) => Promise<Role | undefined>;
+  /** Undefined when there is none, it is hidden, or another person's. */
+  readonly read: (id: string, by: UserId) => Promise<Role | undefined>;
   /** For talks: a made role as it is published, or in the version asked for; `hidden` when no talk may begin. */
-  readonly find: (id: string, version?: number) => Promise<Found | 'hidden' | undefined>;
+  readonly find: (id: string, version?: number, by?: UserId) => Promise<Found | 'hidden' | undefined>;
 };
+
+/**
+ * A role made for one person of what they do elsewhere: undefined where the id is of another kind, `none` where it is
+ * not there or not theirs. Without `by`, of a talk that its reader has begun.
+ */
+export type PersonalRole = (asked: {
+  readonly roleId: string;
+  readonly by: UserId | undefined;
+}) => Promise<Found | 'none' | undefined>;
 
 /** A version never changes, so what was read of it holds in every process. */
 const KEPT_MAX = 200;
 
-export function createCatalog({ read }: RoleDrafts, shipped: readonly Role[]): Catalog {
+export function createCatalog(
+  { read }: RoleDrafts,
+  shipped: readonly Role[],
+  personalRole: PersonalRole,
+): Catalog {
   const versions = new Map<string, Found>();
 
   async function versionOf(id: string, number: number): Promise<Found | undefined> {
@@ -33,7 +47,11 @@ export function createCatalog({ read }: RoleDrafts, shipped: readonly Role[]): C
     return found;
   }
 
-  const find: Catalog['find'] = async (id, version) => {
+  const find: Catalog['find'] = async (id, version, by) => {
+    // To begin, somebody must be there whose it is.
+    const personal = await personalRole({ roleId: id, by });
+    if (personal !== undefined)
+      return personal === 'none' || (version === undefined && by === undefined) ? 'hidden' : personal;
     if (version !== undefined) return versionOf(id, version);
     const row = await read.find(id);
     if (!row) return undefined;
@@ -49,8 +67,8 @@ export function createCatalog({ read }: RoleDrafts, shipped: readonly Role[]): C
       const ids = new Set([...made.map(({ id }) => id), ...hidden]);
       return [...made, ...shipped.filter(({ id }) => !ids.has(id))];
     },
-    read: async (id) => {
-      const found = await find(id);
+    read: async (id, by) => {
+      const found = await find(id, undefined, by);
       if (found === 'hidden') return undefined;
       return found?.role ?? shipped.find((role) => role.id === id);
     },

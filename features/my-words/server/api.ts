@@ -98,7 +98,7 @@ const toView = (
   };
 };
 
-export { allKeptWords, type Brought, type BroughtWord, bringWords } from './bring-words.ts';
+export { allKeptWords, type Brought, type BroughtWord, bringWords, keptAmong } from './bring-words.ts';
 export { countKeptOn, type KeptWord } from './kept-words-repo.ts';
 export { addMeanings, allMeanings, meaningsOf } from './word-meanings.ts';
 export { addSound, allSounds } from './word-sounds.ts';

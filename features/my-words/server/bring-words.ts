@@ -48,7 +48,18 @@ export async function bringWords(
   return brought;
 }
 
-async function findKnown(tx: Executor, userId: UserId, words: readonly BroughtWord[]) {
+/** Which of the words stand on the list in that reading, in the same order. */
+export async function keptAmong(
+  db: Executor,
+  userId: UserId,
+  words: readonly Pick<KeptWord, 'word' | 'pinyin'>[],
+): Promise<boolean[]> {
+  if (words.length === 0) return [];
+  const known = await findKnown(db, userId, words);
+  return words.map((word) => known.has(keyOf(word)));
+}
+
+async function findKnown(tx: Executor, userId: UserId, words: readonly Pick<KeptWord, 'word' | 'pinyin'>[]) {
   const rows = await tx
     .select()
     .from(keptWords)

@@ -21,6 +21,8 @@ export {
   storageUntil,
 } from './deadlines.ts';
 export { ORDER_JOURNALS } from './journals.ts';
+export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
+export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';
 export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
 export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';

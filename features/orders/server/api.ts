@@ -53,6 +53,7 @@ const canonical = (address: Address): string =>
   );
 
 export { orderPhotoKind, orderPictureKind } from '../domain/index.ts';
+export { findSellerRole } from './lesson/seller-roles.ts';
 export { ordersNotices } from './notices.ts';
 export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
 export { ordersPersonPart } from './person-part.ts';

@@ -18,6 +18,7 @@ export type OrderView = Outputs['read'];
 export type OrderSummary = Outputs['list']['orders'][number];
 export type OrderMessage = Outputs['write'];
 export type DeskSummary = Outputs['listAll']['orders'][number];
+export type OrderLesson = Outputs['readLesson'];
 export type Trial = Outputs['trySettings'];
 export type DeskOrder = Outputs['readAny'];
 export type Queue = Stage | 'claims' | 'cancels' | 'mine';
@@ -34,6 +35,14 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...MINE_KEY, 'one', id],
     queryFn: () => ordersApi.read({ id }),
+    staleTime: 0,
+  });
+
+/** Its words and the talk with its seller. */
+export const lessonQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...MINE_KEY, 'lesson', id],
+    queryFn: () => ordersApi.readLesson({ id }),
     staleTime: 0,
   });
 

@@ -33,7 +33,7 @@ export const ordersRoutes: readonly RouteObject[] = [
   page({
     path: 'global-services/order-details',
     access: 'member',
-    texts,
+    texts: [...texts, 'my-words'],
     load: async () => ({ Page: (await import('./pages/order-page.tsx')).OrderPage }),
   }),
 ];

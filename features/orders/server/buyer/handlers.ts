@@ -5,9 +5,11 @@ import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { buyerContract } from '../../contract/buyer.ts';
+import { lessonContract } from '../../contract/lesson.ts';
 import { statusOf } from '../../domain/index.ts';
 import { listAddresses } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { learnLesson, readLesson } from '../lesson/order-lesson.ts';
 import { listMessages, viewMessages, writeMessage } from '../messages/messages.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOwnOrder, listOwnOrders, type Order } from '../orders/orders-repo.ts';
@@ -18,11 +20,11 @@ import { actAsBuyer } from './act.ts';
 import { openClaim } from './claim.ts';
 
 const PAGE = 20;
-const os = implement(buyerContract).$context<RequestContext>();
+const os = implement({ ...buyerContract, ...lessonContract }).$context<RequestContext>();
 type Context = Pick<RequestContext, 'member' | 'locale'>;
 
 export function buyerHandlers(deps: OrdersDeps) {
-  return { ...makingAndReading(deps), ...deciding(deps), ...writing(deps) };
+  return { ...makingAndReading(deps), ...deciding(deps), ...writing(deps), ...learning(deps) };
 }
 
 async function requireOwn({ db }: OrdersDeps, id: string, context: Context): Promise<Owned<Order>> {
@@ -148,4 +150,13 @@ const writing = (deps: OrdersDeps) => ({
     if (!shown) throw new Error('one message has one view');
     return shown;
   }),
+});
+
+const learning = (deps: OrdersDeps) => ({
+  readLesson: os.readLesson.handler(async ({ input, context }) =>
+    readLesson(deps, await requireOwn(deps, input.id, context), requireMember(context).id),
+  ),
+  learnLesson: os.learnLesson.handler(async ({ input, context }) =>
+    learnLesson(deps, await requireOwn(deps, input.id, context), requireMember(context).id),
+  ),
 });

@@ -18,6 +18,7 @@ const ACTIONS = `/global-services/orders/${ORDER_ID}/actions`;
 async function show(now: { order: OrderView }, beside?: ReactNode): Promise<void> {
   answer(`GET ${READ}`, () => now.order);
   answer(`GET ${READ}/messages`, () => ({ messages: [], nextCursor: null }));
+  answer(`GET ${READ}/lesson`, () => ({ words: [], roleId: `order-${ORDER_ID}` }));
   answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
   await renderFeature(
     <>

@@ -8,6 +8,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { isFinal } from '../../domain/stages/stages.ts';
 import { NoOrder } from '../components/no-order.tsx';
+import { LessonPart } from '../lesson/lesson-part.tsx';
 import { AddressPart } from '../order/address-part.tsx';
 import { CancelRight } from '../order/cancel-right.tsx';
 import { ClaimPart } from '../order/claim-part.tsx';
@@ -64,6 +65,7 @@ function Order({ order }: { readonly order: OrderView }) {
           {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
           <ParcelPart order={order} />
           <ItemsPart order={order} />
+          <LessonPart id={order.id} />
           <Messages id={order.id} side="buyer" />
           <ClaimPart order={order} />
           <DoorCost order={order} />

@@ -8,6 +8,7 @@ import type { Voice } from '../../../../content/schema/people/voice.ts';
 import type { Role } from '../../../../content/schema/studies/role.ts';
 import type { Scenario, Scene } from '../../../../content/schema/studies/scenario.ts';
 import type { Play } from '../../../../content/schema/talks/play.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 
 /** Version 0 is what ships with this release; what an admin made or edited counts from 1. */
@@ -25,6 +26,8 @@ export type Reference = {
   readonly id: string;
   /** Left out: the newest. */
   readonly version?: number;
+  /** Who begins; some roles are one person's. */
+  readonly by?: UserId;
 };
 
 export type Subjects = {
@@ -39,6 +42,7 @@ export type Subjects = {
 export type CustomRoles = (
   id: string,
   version?: number,
+  by?: UserId,
 ) => Promise<{ readonly version: number; readonly role: Role } | 'hidden' | undefined>;
 
 /** Where nobody makes roles. */
@@ -67,16 +71,17 @@ export function createSubjects(shipped: Shipped, madeRole: CustomRoles): Subject
       })),
     ),
   );
-  const findRole = async (id: string, version: number | undefined): Promise<Subject | undefined> => {
+  const findRole = async ({ id, version, by }: Reference): Promise<Subject | undefined> => {
     if (version === SHIPPED) return roles.get(id);
-    const made = await madeRole(id, version);
+    const made = await madeRole(id, version, by);
     if (made === 'hidden') return undefined;
     if (made) return { kind: 'role', id, version: made.version, role: made.role };
     return version === undefined ? roles.get(id) : undefined;
   };
   return {
-    find: async ({ kind, id, version }) => {
-      if (kind === 'role') return findRole(id, version);
+    find: async (reference) => {
+      const { kind, id } = reference;
+      if (kind === 'role') return findRole(reference);
       return kind === 'tutor' ? tutors.get(id) : scenes.get(id);
     },
   };

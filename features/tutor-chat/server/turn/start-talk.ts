@@ -29,7 +29,7 @@ export async function startTalk(
   { db, content, learner }: Pick<TutorChatDeps, 'db' | 'content' | 'learner'>,
   start: Start,
 ): Promise<Result<Started, Failure<'not_found'>>> {
-  const subject = await content.subjects.find({ kind: start.kind, id: start.subject });
+  const subject = await content.subjects.find({ kind: start.kind, id: start.subject, by: start.userId });
   if (!subject) return err('not_found');
   // In a role or a scene nobody is greeted as themselves.
   const facts = start.kind === 'tutor' ? (await learner(start.userId)).facts : [];
