@@ -13,7 +13,16 @@ import { explanation, explanationWanted, helpWanted, rewording } from './domain/
 import { messageIdSchema as messageId, talkIdSchema as talkId } from './domain/ids.ts';
 import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { trialInput, trialTurn } from './domain/trial-schemas.ts';
-import { correction, level, line, picture, review, talk, teaching } from './domain/view-schemas.ts';
+import {
+  correction,
+  level,
+  line,
+  listedTalk,
+  picture,
+  review,
+  talk,
+  teaching,
+} from './domain/view-schemas.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
@@ -190,7 +199,7 @@ export const tutorChatContract = {
     limit: 'none',
   })
     .input(z.object({ cursor, kind: kind.default('tutor'), subject: z.string().max(120).optional() }))
-    .output(z.object({ talks: z.array(talk), nextCursor })),
+    .output(z.object({ talks: z.array(listedTalk), nextCursor })),
 
   readTalk: memberProcedure({
     tag,

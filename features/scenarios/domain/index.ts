@@ -17,3 +17,4 @@ export {
   startPractice,
 } from './practice.ts';
 export { lineFacts } from './practice-facts.ts';
+export { resumePractice } from './resume-practice.ts';

@@ -8,7 +8,8 @@ export type Help = (typeof HELPS)[number];
  * How a line of the learner's went. `unaided`: right with no more on the page than the help chosen, and that was not
  * all of it; `aided`: right after a hint, or read off; `near`: let go with a small slip; `shown`: given up or not reached.
  */
-export type LineResult = 'unaided' | 'aided' | 'near' | 'shown';
+export const LINE_RESULTS = ['unaided', 'aided', 'near', 'shown'] as const;
+export type LineResult = (typeof LINE_RESULTS)[number];
 
 type Spoken = { readonly speaker: string };
 

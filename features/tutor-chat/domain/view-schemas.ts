@@ -47,6 +47,9 @@ export const talk = z.object({
   preview: z.string(),
 });
 
+/** `ended`: its play has come to its end. */
+export const listedTalk = talk.extend({ ended: z.boolean() });
+
 /** What a tutor adds to what is said: a sentence in the learner's language, and the words that are new. */
 export const teaching = z.object({
   note: line.nullable(),

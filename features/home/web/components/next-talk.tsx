@@ -17,15 +17,19 @@ import { Sheet } from './sheet.tsx';
 /** So many talks besides the latest; the rest are a tap away on the study page. */
 const OTHERS_SHOWN = 4;
 
+/** The latest whose play has not come to its end: what is over is read again, not gone on with. */
+const talkToGoOn = (talks: readonly Talk[]) => talks.find(({ ended }) => !ended);
+
 /** Who has a plan is not asked for a first talk, too. */
 export function NextTalk() {
   const query = useQuery(latestTalks, queryClient);
   const { data: planned } = useQuery(nextQuery, queryClient);
   return (
     <QueryPart query={query} title={t('learner.talksFailed')}>
-      {([latest]) => {
+      {(talks) => {
+        const latest = talkToGoOn(talks);
         if (latest !== undefined) return <LatestTalk talk={latest} />;
-        return planned ? null : <FirstTalk />;
+        return planned || talks.length > 0 ? null : <FirstTalk />;
       }}
     </QueryPart>
   );
@@ -62,9 +66,9 @@ function LatestTalk({ talk }: { readonly talk: Talk }) {
 /** Nothing before the first talk; where the talks could not be read, their place above says so. */
 export function OtherTalks() {
   const { data = [] } = useQuery(latestTalks, queryClient);
-  const [latest, ...others] = data;
-  if (latest === undefined) return null;
-  const talks = others.slice(0, OTHERS_SHOWN);
+  if (data.length === 0) return null;
+  const latest = talkToGoOn(data);
+  const talks = data.filter((talk) => talk !== latest).slice(0, OTHERS_SHOWN);
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title" className="font-serif text-title font-bold">

@@ -35,8 +35,16 @@ const yourTurn = page.getByText('轮到你说');
 const radio = (name: string) => page.getByRole('radio', { name });
 
 beforeEach(async () => {
+  sessionStorage.clear();
   answer('POST /learning-events', ({ body }) => ({ added: batchOf(body).events.length }));
-  await renderFeature(
+  await show();
+});
+
+let shown: Awaited<ReturnType<typeof renderFeature>>;
+
+/** The page, or the page again after a reload. */
+async function show(): Promise<void> {
+  shown = await renderFeature(
     <main>
       <h1>一碗面条</h1>
       <PracticeView scene={scene} />
@@ -47,7 +55,7 @@ beforeEach(async () => {
       viewer: 'learner',
     },
   );
-});
+}
 
 /** Without help, by keys alone. */
 async function beginAlone(): Promise<void> {
@@ -112,4 +120,18 @@ it('tells the log of each line and its words, once, also what happened while nob
   dispatchEvent(new Event('online'));
   await expect.element(yourTurn).toBeVisible();
   expect(told()).toHaveLength(2 * lost.length);
+});
+
+it('goes on with the same line after a reload, and tells nothing twice', async () => {
+  await beginAlone();
+  await userEvent.type(field, '服务员，你们有什么面条？{Enter}');
+  await expect.element(page.getByText('自己说对了')).toBeVisible();
+  await expect.element(yourTurn).toBeVisible();
+  const before = told().length;
+  await shown.unmount();
+  await show();
+  await expect.element(page.getByText('自己说对了')).toBeVisible();
+  await expect.element(yourTurn).toBeVisible();
+  await expect.element(field).toBeVisible();
+  expect(told()).toHaveLength(before);
 });

@@ -8,15 +8,17 @@ import { HELPS, type Help, isOver, isOwnTurn } from '../../domain/index.ts';
 import { nameWithMeaning } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
+import { forgetPractice, type KeptPractice, recallPractice } from './kept-practice.ts';
 import { OwnLine } from './own-line.tsx';
 import { PracticeResult } from './practice-result.tsx';
 import { SaidLines } from './said-lines.tsx';
 import { usePractice } from './use-practice.ts';
 
 export function PracticeView({ scene }: { readonly scene: Scene }) {
-  const [as, setAs] = useState(scene.learner);
-  const [help, setHelp] = useState<Help>('full');
-  const [round, setRound] = useState(0);
+  const [kept, setKept] = useState(() => recallPractice(scene));
+  const [as, setAs] = useState(kept?.practice.as ?? scene.learner);
+  const [help, setHelp] = useState<Help>(kept?.practice.help ?? 'full');
+  const [round, setRound] = useState(kept === undefined ? 0 : 1);
   if (round === 0) {
     return (
       <section aria-label={t('modes.practise')} className="grid gap-6">
@@ -44,21 +46,28 @@ export function PracticeView({ scene }: { readonly scene: Scene }) {
   const again = (nextAs: string, nextHelp: Help) => {
     setAs(nextAs);
     setHelp(nextHelp);
+    setKept(undefined);
     setRound(round + 1);
   };
-  return <Round key={round} scene={scene} as={as} help={help} onAgain={again} onLeave={() => setRound(0)} />;
+  const leave = () => {
+    forgetPractice(scene);
+    setKept(undefined);
+    setRound(0);
+  };
+  return <Round key={round} scene={scene} as={as} help={help} kept={kept} onAgain={again} onLeave={leave} />;
 }
 
 type RoundProps = {
   readonly scene: Scene;
   readonly as: string;
   readonly help: Help;
+  readonly kept: KeptPractice | undefined;
   readonly onAgain: (as: string, help: Help) => void;
   readonly onLeave: () => void;
 };
 
-function Round({ scene, as, help, onAgain, onLeave }: RoundProps) {
-  const { practice, judged, isUnavailable, answer, hint, skip } = usePractice(scene, as, help);
+function Round({ scene, as, help, kept, onAgain, onLeave }: RoundProps) {
+  const { practice, judged, isUnavailable, answer, hint, skip } = usePractice(scene, as, help, kept);
   return (
     <section aria-label={t('modes.practise')} className="grid gap-4">
       <div className="flex items-center justify-between gap-4">

@@ -1,7 +1,6 @@
 // Tells the log of learning events how each line of a practice went.
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newId } from '../../../../kit/web/new-id.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ANSWER_MAX, TOOK_MS_MAX } from '../../../learning-events/domain/index.ts';
 import { tellEvents, useSendEvents } from '../../../learning-events/web/api.ts';
 import { lineFacts, type Practice } from '../../domain/index.ts';
@@ -12,11 +11,15 @@ export type Answer = { readonly text: string; readonly input: 'typed' | 'speech'
 const NOTHING_SAID: Answer = { text: '', input: 'typed' };
 
 /** Gives back how to note an answer to the present line. */
-export function usePracticeRecord(scene: Scene, practice: Practice): (answer: Answer) => void {
-  const [roundId] = useState(newId);
+export function usePracticeRecord(
+  scene: Scene,
+  practice: Practice,
+  roundId: string,
+): (answer: Answer) => void {
   const given = useRef(NOTHING_SAID);
   const since = useRef(0);
-  const told = useRef(new Set<number>());
+  // What was said before a reload has been told.
+  const told = useRef(new Set(Object.keys(practice.results).map(Number)));
   useSendEvents();
   const tell = useEffectEvent((number: number) => {
     const result = practice.results[number];

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Verdict } from '../../../../chinese/matching/index.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
 import { say, stopSaying } from '../../../../kit/web/speech/say.ts';
 import {
   answered,
@@ -16,6 +17,7 @@ import {
   startPractice,
 } from '../../domain/index.ts';
 import type { Scene } from '../queries.ts';
+import { forgetPractice, type KeptPractice, keepPractice } from './kept-practice.ts';
 import { type Answer, usePracticeRecord } from './use-practice-record.ts';
 
 /** How long a partner's line stands before the next one, where there is no voice to wait for. */
@@ -24,12 +26,20 @@ const READING_MS_LEAST = 700;
 
 export type Judged = { readonly text: string; readonly verdict: Verdict };
 
-export function usePractice(scene: Scene, as: string, help: Help) {
-  const [practice, setPractice] = useState<Practice>(() => startPractice(scene.dialogue, as, help));
+/** `kept`: a round that a reload broke off, gone on with. */
+export function usePractice(scene: Scene, as: string, help: Help, kept: KeptPractice | undefined) {
+  const [practice, setPractice] = useState<Practice>(
+    () => kept?.practice ?? startPractice(scene.dialogue, as, help),
+  );
+  const [roundId] = useState(() => kept?.roundId ?? newId());
+  useEffect(() => {
+    if (isOver(practice)) forgetPractice(scene);
+    else keepPractice(scene, { practice, roundId });
+  }, [scene, practice, roundId]);
   const [judged, setJudged] = useState<Judged | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
   usePartner(scene, practice, () => setPractice(heard));
-  const note = usePracticeRecord(scene, practice);
+  const note = usePracticeRecord(scene, practice, roundId);
   const answer = async ({ text, input }: Answer) => {
     const line = scene.dialogue[practice.at];
     if (!line) return;

@@ -57,7 +57,12 @@ export async function talkPage({ db, content }: ReadingDeps, { cursor, userId, k
     read: (page) => listTalks(db, { userId, kind, subject, ...page }),
     keyOf: ({ lastMessageAt, id }) => ({ createdAt: lastMessageAt, id }),
   });
-  const talks = await Promise.all(rows.map(async (talk) => toTalkView(talk, await subjectOf(content, talk))));
+  const talks = await Promise.all(
+    rows.map(async (talk) => ({
+      ...toTalkView(talk, await subjectOf(content, talk)),
+      ended: talk.ended,
+    })),
+  );
   return { talks, nextCursor };
 }
 

@@ -9,7 +9,7 @@ import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import type { TalkKind } from '../../domain/limits.ts';
-import { messages, talks } from '../tables.ts';
+import { messages, talks, turns } from '../tables.ts';
 
 export type Talk = typeof talks.$inferSelect;
 /** What acts on a talk takes this: nobody reads one or writes into one that is another person's. */
@@ -61,7 +61,9 @@ export async function deleteTalk(db: Executor, userId: UserId, id: TalkId): Prom
   return deleted.length > 0;
 }
 
-export type ListedTalk = OwnedTalk & { readonly preview: string };
+/** A talk with the beginning of what was said last. */
+export type TalkWithPreview = OwnedTalk & { readonly preview: string };
+export type ListedTalk = TalkWithPreview & { readonly ended: boolean };
 
 const PREVIEW_CHARACTERS = 80;
 
@@ -78,7 +80,7 @@ export async function listTalks(db: Executor, { before, subject, ...page }: Talk
   const rows = before
     ? await talksBefore(db).execute({ ...wanted, lastMessageAt: before.createdAt, id: before.id })
     : await latestTalks(db).execute(wanted);
-  return rows.map(({ talk, preview }) => ({ ...asOwned(talk), preview: preview ?? '' }));
+  return rows.map(({ talk, preview, ended }) => ({ ...asOwned(talk), preview: preview ?? '', ended }));
 }
 
 const latestTalks = prepared((db) => selectTalks(db, undefined).prepare('latest_talks'));
@@ -97,8 +99,13 @@ function selectTalks(db: Executor, older: SQL | undefined) {
     .orderBy(desc(messages.seq))
     .limit(1)
     .as('newest');
+  // No tutor's talk has progress: the end of a play is looked for in plays only.
+  const ended = sql<boolean>`${talks.kind} <> 'tutor' and exists (select from ${messages}
+    join ${turns} on ${turns.answerId} = ${messages.id}
+    where ${messages.talkId} = ${talks.id} and ${messages.supersededAt} is null
+      and ${turns.progress} @> '{"ended": true}')`;
   return db
-    .select({ talk: talks, preview: newest.text })
+    .select({ talk: talks, preview: newest.text, ended: ended.as('ended') })
     .from(talks)
     .leftJoinLateral(newest, sql`true`)
     .where(

@@ -11,7 +11,7 @@ import {
 } from '../../domain/turn/turn-views.ts';
 import type { ShownMessage } from './messages-repo.ts';
 import { partnerOf, playOf, type Subject } from './subjects.ts';
-import type { ListedTalk } from './talks-repo.ts';
+import type { TalkWithPreview } from './talks-repo.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
 export type TalkView = Outputs['readTalk']['talk'];
@@ -21,7 +21,7 @@ export type SituationView = Outputs['readSituation'];
 export type SnapshotView = Outputs['readSnapshot'];
 export type MessageView = Outputs['readTalk']['messages'][number];
 
-export function toTalkView(talk: ListedTalk, subject: Subject | undefined): TalkView {
+export function toTalkView(talk: TalkWithPreview, subject: Subject | undefined): TalkView {
   return {
     id: talk.id,
     kind: talk.kind,

@@ -43,6 +43,8 @@ test('goals are reached one by one, each by the message that did it, until the p
     expect(end.ended).toBe(index === goals.length - 1);
     const read = await talk.read();
     expect([read.goals, read.ended]).toEqual([end.goals, end.ended]);
+    const { body } = await person.call('GET', '/tutor-chat/talks?kind=role');
+    expect(body.talks).toMatchObject([{ id: talk.id, ended: end.ended }]);
   }
   const noted = (await events()).filter(({ skill }) => skill === 'goal');
   expect(noted.map(({ item }) => item).toSorted()).toEqual(goals.map(({ id }) => `waiter/${id}`).toSorted());
