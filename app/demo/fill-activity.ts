@@ -9,15 +9,24 @@ import { dataFolder } from '../server/process/paths.ts';
 import { type DemoClient, openDemoClient } from './demo-client.ts';
 import { fillClass } from './fill-class.ts';
 import { fillEarnings, fillStudent } from './fill-money.ts';
+import { fillOrders } from './fill-orders.ts';
 import { fillPlays } from './fill-plays.ts';
+import { fillStudy } from './fill-study.ts';
+
+type Filled = {
+  readonly plays: number;
+  /** By the distributor's code. */
+  readonly buyers: number;
+  /** In the teacher's class. */
+  readonly learners: number;
+  /** Of things from China. */
+  readonly orders: number;
+};
 
 type Place = { readonly db: Database; readonly databaseUrl: string; readonly secret: string };
 
-/** How many plays were played, how many people bought by a distributor's code, and how many learn with the teacher. */
-export async function fillActivity(
-  { db, databaseUrl, secret }: Place,
-  people: DemoPeople,
-): Promise<{ readonly plays: number; readonly buyers: number; readonly learners: number }> {
+/** How many of each there are. */
+export async function fillActivity({ db, databaseUrl, secret }: Place, people: DemoPeople): Promise<Filled> {
   const app = await composeApp({
     // Whatever the server itself is set to: nothing here moves money, and no mail leaves.
     config: readConfig({ NODE_ENV: 'development', PAYMENTS_TEST: 'on' }),
@@ -43,8 +52,10 @@ export async function fillActivity(
     const plays = await fillPlays(student);
     const distributor = { client: await signIn(people.distributor), person: people.distributor };
     const teacher = await signIn(people.teacher);
+    await fillStudy(student);
     const learners = await fillClass({ db, people, teacher, student, newBrowser });
-    return { plays, learners, buyers: await fillEarnings({ db, distributor, newBrowser }) };
+    const orders = await fillOrders({ student, operator: await signIn(people.admin) });
+    return { plays, learners, orders, buyers: await fillEarnings({ db, distributor, newBrowser }) };
   } finally {
     await app.stop();
   }

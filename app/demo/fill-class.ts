@@ -5,6 +5,7 @@ import type { DemoPeople } from '../../features/account/server/api.ts';
 import { backdateClass } from '../../features/teaching/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
+import { DAY_MS, type DemoAnswer, tellAnswers } from './demo-events.ts';
 
 type ClassRoom = {
   readonly db: Database;
@@ -15,7 +16,6 @@ type ClassRoom = {
   readonly newBrowser: () => DemoClient;
 };
 
-const DAY_MS = 24 * 3600 * 1000;
 const made = z.object({ code: z.string() });
 const CLASS = { name: '零起点 · 周一晚班', note: '每周一 19:00，二楼 204 教室。请带本子。' };
 
@@ -62,10 +62,10 @@ export async function fillClass({ db, people, teacher, student, newBrowser }: Cl
     };
     await browser.send('POST', '/account/register', account);
     await join(browser, knownAs(pupil));
-    await study(browser, pupil);
+    await tellAnswers(browser, reviewsOf(pupil));
     writers.push(browser);
   }
-  await join(student, 'Ana');
+  await join(student, 'Lucas');
   await backdateClass(db, { id, teacherId: people.teacher.id }, new Date(Date.now() - WEEKS_DAYS * DAY_MS));
   await giveAssignments(teacher, id, writers);
   return PUPILS.length + 1;
@@ -76,36 +76,23 @@ type Pupil = (typeof PUPILS)[number];
 /** What their teacher calls them. */
 const knownAs = ({ name }: Pupil): string => name.replace(/^./, (first) => first.toUpperCase());
 
-/** What a phone would have told of the reviews of some weeks. */
-async function study(browser: DemoClient, { lastDay, every, misses }: Pupil): Promise<void> {
+/** Reviews of some weeks. */
+function reviewsOf({ lastDay, every, misses }: Pupil): DemoAnswer[] {
   const now = Date.now();
   const days = Array.from({ length: WEEKS_DAYS }, (_, day) => day).filter(
     (day) => day >= lastDay && (day - lastDay) % every === 0,
   );
-  const events = days.flatMap((day) =>
+  return days.flatMap((day) =>
     WORDS.slice(0, 4 + (day % 5)).map(([key, reading], place) => ({
-      id: newId(),
-      skill: 'recall',
       item: { kind: 'word', key, reading },
-      outcome: (day * WORDS.length + place * 5) % misses === 0 ? 'wrong' : 'right',
-      aided: 'none',
-      answer: '',
-      tookMs: 3000 + 400 * place,
+      skill: 'recall',
+      isRight: (day * WORDS.length + place * 5) % misses !== 0,
       source: 'review',
       sourceId: '',
-      partId: '',
-      seq: (WEEKS_DAYS - day) * WORDS.length + place,
-      at: new Date(now - day * DAY_MS - (WORDS.length - place) * 20_000).toISOString(),
+      at: new Date(now - day * DAY_MS - (WORDS.length - place) * 20_000),
     })),
   );
-  const device = { deviceId: newId(), sentAt: new Date(now).toISOString() };
-  for (let from = 0; from < events.length; from += APPENDED_AT_ONCE)
-    await browser.send('POST', '/learning-events', {
-      ...device,
-      events: events.slice(from, from + APPENDED_AT_ONCE),
-    });
 }
-const APPENDED_AT_ONCE = 100;
 
 /** A lesson, words, and something to write, of which one is marked and one waits. */
 async function giveAssignments(teacher: DemoClient, classId: string, writers: readonly DemoClient[]) {

@@ -32,11 +32,12 @@ async function fillEmpty({ db, databaseUrl, ...tools }: Tools, now: Date): Promi
   const secret = tools.secret();
   const people = await fillPeople(createOperator(db, secret), now);
   const { talks, messages } = await fillTalks({ db, log: createLog('warn'), now, people });
-  const { plays, buyers, learners } = await fillActivity({ db, databaseUrl, secret }, people);
+  const { plays, buyers, learners, orders } = await fillActivity({ db, databaseUrl, secret }, people);
   return [
     ...describePeople(people),
     `${talks} talks with tutors (preschool to advanced, explained in Chinese, English and Portuguese), ${messages} messages.`,
     `${plays} plays and kept words of the student, who has VIP; ${buyers} buyers by the distributor’s code, and a withdrawal that waits for an admin.`,
+    `Two lessons of the student and a third begun, reviews of weeks, and a plan; ${orders} orders from China, at four stages.`,
     `A class of ${learners} with the teacher, who has a text to mark.`,
     'Sign in at /auth/login. These passwords are shown only now.',
   ].join('\n');
