@@ -58,6 +58,21 @@ test('opens one account for each role, whose printed password works, with talks 
 
   expect((await client.call('GET', '/membership')).body.kind).toBe('vip');
   expect((await client.call('GET', '/my-words')).body.total).toBe(3);
+  const lessons = (await client.call('GET', '/lessons')).body;
+  expect(lessons.slice(0, 4).map(({ state }: { state: string }) => state)).toEqual([
+    'completed',
+    'completed',
+    'begun',
+    'new',
+  ]);
+  expect((await client.call('GET', '/plans')).body).toMatchObject([{ state: 'generated' }]);
+  const bought = (await client.call('GET', '/global-services/orders')).body.orders;
+  expect(bought.map(({ stage }: { stage: string }) => stage).toSorted()).toEqual([
+    'awaiting_payment',
+    'dispatched',
+    'in_warehouse',
+    'paid_review',
+  ]);
   const plays = (await client.call('GET', '/tutor-chat/talks?kind=role')).body.talks;
   expect(plays.map(({ subject }: { subject: string }) => subject)).toContain('fruit-seller');
   const [, , , chief = '', key = ''] = accounts.find(([, role]) => role === 'admin') ?? [];
@@ -71,7 +86,7 @@ test('opens one account for each role, whose printed password works, with talks 
   const [taught] = (await school.call('GET', '/teaching/classes')).body.classes;
   const { talkTo, learners } = (await school.call('GET', `/teaching/classes/${taught.id}/insight`)).body;
   expect(learners).toHaveLength(7);
-  expect(talkTo.map(({ name }: { name: string }) => name)).toContain('ivan');
+  expect(talkTo.map(({ name }: { name: string }) => name)).toContain('Ivan');
 
   const languages = await runSql(app.databaseUrl, 'select distinct language from talks order by 1');
   expect(languages.map(({ language }) => language)).toEqual(['en', 'pt', 'zh']);
