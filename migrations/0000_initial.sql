@@ -358,8 +358,8 @@ CREATE TABLE "learner_settings" (
 	"explanation_language" text,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "learner_settings_level_known" CHECK ("learner_settings"."level" in ('zero', 'beginner', 'intermediate', 'advanced')),
-	CONSTRAINT "learner_settings_reason_known" CHECK ("learner_settings"."reason" in ('travel', 'work', 'family', 'study', 'culture', 'other')),
-	CONSTRAINT "learner_settings_minutes_known" CHECK ("learner_settings"."minutes_a_day" in (5, 10, 15, 30)),
+	CONSTRAINT "learner_settings_reason_known" CHECK ("learner_settings"."reason" in ('travel', 'work', 'family', 'child', 'study', 'culture', 'other')),
+	CONSTRAINT "learner_settings_minutes_known" CHECK ("learner_settings"."minutes_a_day" in (5, 10, 15, 20, 30, 45)),
 	CONSTRAINT "learner_settings_pinyin_known" CHECK ("learner_settings"."pinyin" in ('all', 'new', 'off')),
 	CONSTRAINT "learner_settings_translation_known" CHECK ("learner_settings"."translation" in ('shown', 'on_tap')),
 	CONSTRAINT "learner_settings_language_known" CHECK ("learner_settings"."explanation_language" in ('zh', 'en', 'pt'))

@@ -6,10 +6,10 @@ import { LOCALES, type Locale } from '../../../kit/core/locale.ts';
 export const LEARNER_LEVELS = ['zero', 'beginner', 'intermediate', 'advanced'] as const;
 export type LearnerLevel = (typeof LEARNER_LEVELS)[number];
 
-export const REASONS = ['travel', 'work', 'family', 'study', 'culture', 'other'] as const;
+export const REASONS = ['travel', 'work', 'family', 'child', 'study', 'culture', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export const MINUTES_A_DAY = [5, 10, 15, 30] as const;
+export const MINUTES_A_DAY = [5, 10, 15, 20, 30, 45] as const;
 export type MinutesADay = (typeof MINUTES_A_DAY)[number];
 
 /** Above which words pinyin stands; `new` are those beyond the level. */

@@ -37,9 +37,9 @@ export const learnerSettings = pgTable(
     ),
     check(
       'learner_settings_reason_known',
-      sql`${table.reason} in ('travel', 'work', 'family', 'study', 'culture', 'other')`,
+      sql`${table.reason} in ('travel', 'work', 'family', 'child', 'study', 'culture', 'other')`,
     ),
-    check('learner_settings_minutes_known', sql`${table.minutesADay} in (5, 10, 15, 30)`),
+    check('learner_settings_minutes_known', sql`${table.minutesADay} in (5, 10, 15, 20, 30, 45)`),
     check('learner_settings_pinyin_known', sql`${table.pinyin} in ('all', 'new', 'off')`),
     check('learner_settings_translation_known', sql`${table.translation} in ('shown', 'on_tap')`),
     check('learner_settings_language_known', sql`${table.explanationLanguage} in ('zh', 'en', 'pt')`),

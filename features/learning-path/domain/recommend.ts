@@ -52,6 +52,7 @@ const THEMES: Readonly<Record<WhyLearn, readonly string[]>> = {
   travel: ['travel', 'restaurant', 'hospital'],
   work: ['business', 'work'],
   family: ['family', 'daily'],
+  child: ['family', 'daily', 'education'],
   study: ['education', 'study'],
   culture: ['culture'],
   other: [],

@@ -1,13 +1,16 @@
 // How much time a day: each choice says whether it is free, and one line below says what more would take.
 
-import { MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
+import { MINUTES_A_DAY, type MinutesADay } from '../../../learner-settings/domain/index.ts';
 import { useToday } from '../../../study-time/web/api.ts';
 import { t } from '../texts.ts';
 import { Answer } from './question.tsx';
 
-type MinutesAnswersProps = { readonly onAnswer: (minutes: (typeof MINUTES_A_DAY)[number]) => void };
+type MinutesAnswersProps = {
+  readonly chosen: MinutesADay | null;
+  readonly onAnswer: (minutes: MinutesADay) => void;
+};
 
-export function MinutesAnswers({ onAnswer }: MinutesAnswersProps) {
+export function MinutesAnswers({ chosen, onAnswer }: MinutesAnswersProps) {
   const free = useFreeMinutes();
   return (
     <>
@@ -17,6 +20,7 @@ export function MinutesAnswers({ onAnswer }: MinutesAnswersProps) {
           title={t('minutes.count', { count: minutes })}
           note={t(`minutes.notes.${minutes}`)}
           mark={free === undefined ? undefined : t(minutes <= free ? 'minutes.free' : 'minutes.member')}
+          isChosen={minutes === chosen}
           onChoose={() => onAnswer(minutes)}
         />
       ))}

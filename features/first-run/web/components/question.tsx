@@ -1,6 +1,6 @@
 // One question of the first run with its answers as large targets, one below the other.
 
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../texts.ts';
 
@@ -11,14 +11,16 @@ type QuestionProps = {
   /** Which question of how many, from 0. */
   readonly place: number;
   readonly count: number;
+  /** What stands at the end of the line above the question. */
+  readonly above: ReactNode;
   /** The answers. */
   readonly children: ReactNode;
 };
 
-export function Question({ titleRef, title, lead, place, count, children }: QuestionProps) {
+export function Question({ titleRef, title, lead, place, count, above, children }: QuestionProps) {
   return (
     <section aria-labelledby="question">
-      <p className="flex items-center gap-2">
+      <div className="flex min-h-11 items-center gap-2">
         {Array.from({ length: count }, (_, each) => (
           <span
             key={each}
@@ -27,17 +29,18 @@ export function Question({ titleRef, title, lead, place, count, children }: Ques
           />
         ))}
         <span className="sr-only">{t('progress', { place: place + 1, of: count })}</span>
-      </p>
+        <span className="ms-auto -me-4">{above}</span>
+      </div>
       <h1
         ref={titleRef}
         id="question"
         tabIndex={-1}
-        className="mt-4 font-serif text-title font-bold text-balance outline-none"
+        className="mt-2 font-serif text-title font-bold text-balance outline-none"
       >
         {title}
       </h1>
       <p className="mt-2 text-muted">{lead}</p>
-      <ul className="mt-6 grid gap-3">{children}</ul>
+      <ul className="mt-4 grid gap-2 tablet:mt-6 tablet:gap-3">{children}</ul>
     </section>
   );
 }
@@ -47,10 +50,12 @@ type AnswerProps = {
   readonly note?: string | undefined;
   /** A word at its end, such as what it costs. */
   readonly mark?: string | undefined;
+  /** It was the answer before. */
+  readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-export function Answer({ title, note, mark, onChoose }: AnswerProps) {
+export function Answer({ title, note, mark, isChosen, onChoose }: AnswerProps) {
   return (
     <li>
       <button
@@ -63,6 +68,7 @@ export function Answer({ title, note, mark, onChoose }: AnswerProps) {
           {note === undefined ? null : <span className="block text-small text-muted">{note}</span>}
         </span>
         {mark === undefined ? null : <span className="shrink-0 text-small text-muted">{mark}</span>}
+        {isChosen ? <Check aria-label={t('chosen')} size={20} className="shrink-0" /> : null}
         <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
       </button>
     </li>

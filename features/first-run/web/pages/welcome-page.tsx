@@ -1,32 +1,27 @@
 // The first run: one question at a time, each answer a tap, then the first talk.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
-import { LEARNER_LEVELS, type LearnerLevel, REASONS } from '../../../learner-settings/domain/index.ts';
+import { LEARNER_LEVELS, REASONS } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { MinutesAnswers } from '../components/minutes-answers.tsx';
 import { Answer, Question } from '../components/question.tsx';
+import { STEPS, type Step, useOpenStep } from '../open-step.ts';
 import { t } from '../texts.ts';
 import { useFirstTalk } from '../use-first-talk.ts';
 
-const STEPS = ['level', 'reason', 'minutes'] as const;
-type Step = (typeof STEPS)[number];
-
 export function WelcomePage() {
-  const [place, setPlace] = useState(0);
   const settings = useLearnerSettings();
   const { isBeginning, begin } = useFirstTalk();
-  const step = STEPS[place] ?? 'minutes';
-  const next = () => setPlace(place + 1);
-  const skip = () => begin(settings.level);
+  const { step, place, open, placementUrl } = useOpenStep(settings.level);
   const title = useFocusOnStep(place);
   if (isBeginning) return <Loading />;
   return (
-    <div data-one-task className="mx-auto grid w-full max-w-form gap-6 px-4 py-8 tablet:py-14">
+    <div data-one-task className="mx-auto grid w-full max-w-form gap-4 px-4 py-4 tablet:gap-6 tablet:py-14">
       <PageTitle title={t('title')} />
       <Question
         titleRef={title}
@@ -34,86 +29,92 @@ export function WelcomePage() {
         lead={t(`${step}.lead`)}
         place={place}
         count={STEPS.length}
+        above={
+          <Button look="ghost" onClick={() => begin(settings.level)}>
+            {t(step === 'level' ? 'skip' : 'startNow')}
+          </Button>
+        }
       >
-        {step === 'level' ? (
-          <LevelAnswers
-            onAnswer={(level) => {
-              changeLearnerSettings({ level });
-              next();
-            }}
-          />
-        ) : null}
-        {step === 'reason'
-          ? REASONS.map((reason) => (
-              <Answer
-                key={reason}
-                title={t(`reason.${reason}`)}
-                onChoose={() => {
-                  changeLearnerSettings({ reason });
-                  next();
-                }}
-              />
-            ))
-          : null}
-        {step === 'minutes' ? (
-          <MinutesAnswers
-            onAnswer={(minutesADay) => {
-              changeLearnerSettings({ minutesADay });
-              begin(settings.level);
-            }}
-          />
-        ) : null}
+        <Answers step={step} onNext={open} onDone={() => begin(settings.level)} />
       </Question>
       {step === 'level' ? (
+        <>
+          <div className="-mx-4">
+            <ButtonLink look="ghost" to={placementUrl}>
+              {t('placement')}
+            </ButtonLink>
+          </div>
+          <ExplanationLanguage />
+        </>
+      ) : (
         <div className="-mx-4">
-          <ButtonLink look="ghost" to="/placement">
-            {t('placement')}
-          </ButtonLink>
+          <Button look="ghost" onClick={() => open(STEPS[place - 1] ?? 'level')}>
+            {t('back')}
+          </Button>
         </div>
-      ) : null}
-      {step === 'level' ? (
-        <SegmentedControl
-          label={t('language')}
-          value={settings.explanationLanguage}
-          onChange={(explanationLanguage) => changeLearnerSettings({ explanationLanguage })}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        />
-      ) : null}
-      <Footer step={step} onBack={() => setPlace(place - 1)} onSkip={skip} />
+      )}
+      <p className="border-t border-line pt-4 text-small text-muted">{t('later')}</p>
     </div>
   );
 }
 
-function LevelAnswers({ onAnswer }: { readonly onAnswer: (level: LearnerLevel) => void }) {
-  return LEARNER_LEVELS.map((level) => (
-    <Answer
-      key={level}
-      title={t(`level.${level}.title`)}
-      note={t(`level.${level}.note`)}
-      onChoose={() => onAnswer(level)}
-    />
-  ));
+type AnswersProps = {
+  readonly step: Step;
+  readonly onNext: (step: Step) => void;
+  readonly onDone: () => void;
+};
+
+/** What was answered before is marked: who comes back sees it. */
+function Answers({ step, onNext, onDone }: AnswersProps) {
+  const { level, reason, minutesADay } = useLearnerSettings();
+  switch (step) {
+    case 'level':
+      return LEARNER_LEVELS.map((each) => (
+        <Answer
+          key={each}
+          title={t(`level.${each}.title`)}
+          note={t(`level.${each}.note`)}
+          isChosen={each === level}
+          onChoose={() => {
+            changeLearnerSettings({ level: each });
+            onNext('reason');
+          }}
+        />
+      ));
+    case 'reason':
+      return REASONS.map((each) => (
+        <Answer
+          key={each}
+          title={t(`reason.${each}`)}
+          isChosen={each === reason}
+          onChoose={() => {
+            changeLearnerSettings({ reason: each });
+            onNext('minutes');
+          }}
+        />
+      ));
+    case 'minutes':
+      return (
+        <MinutesAnswers
+          chosen={minutesADay}
+          onAnswer={(minutes) => {
+            changeLearnerSettings({ minutesADay: minutes });
+            onDone();
+          }}
+        />
+      );
+  }
 }
 
-type FooterProps = { readonly step: Step; readonly onBack: () => void; readonly onSkip: () => void };
-
-function Footer({ step, onBack, onSkip }: FooterProps) {
+function ExplanationLanguage() {
+  const { explanationLanguage } = useLearnerSettings();
   return (
-    <div className="border-t border-line pt-4">
-      <div className="-mx-4 flex flex-wrap justify-between gap-2">
-        {step === 'level' ? (
-          <span />
-        ) : (
-          <Button look="ghost" onClick={onBack}>
-            {t('back')}
-          </Button>
-        )}
-        <Button look="ghost" onClick={onSkip}>
-          {t(step === 'level' ? 'skip' : 'startNow')}
-        </Button>
-      </div>
-      <p className="mt-2 text-small text-muted">{t('later')}</p>
-    </div>
+    <SegmentedControl
+      label={t('language')}
+      value={explanationLanguage}
+      onChange={(chosen) => changeLearnerSettings({ explanationLanguage: chosen })}
+      options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { ResultView } from '../result/result-view.tsx';
 import { begin, keepOpen, type OpenPlacement, readOpen } from '../take/stored-answers.ts';
 import { Taking } from '../take/taking.tsx';
 import { t } from '../texts.ts';
+import { useOnward } from '../use-onward.ts';
 
 /** One task on the whole screen, as in reviews. */
 const ROOM =
@@ -56,6 +57,7 @@ function Start({ onBegin }: { readonly onBegin: (open: OpenPlacement) => void })
 
 function Intro({ onBegin }: { readonly onBegin: (open: OpenPlacement) => void }) {
   const open = readOpen();
+  const onward = useOnward();
   const isOpen = open !== undefined && open.answers.length > 0;
   return (
     <div className="grid gap-6">
@@ -70,7 +72,7 @@ function Intro({ onBegin }: { readonly onBegin: (open: OpenPlacement) => void })
           {isOpen ? t('intro.goOn', { count: open.answers.length + 1 }) : t('intro.begin')}
         </Button>
         {isOpen ? <Button onClick={() => onBegin(begin())}>{t('intro.anew')}</Button> : null}
-        <ButtonLink look="ghost" to="/learning-path">
+        <ButtonLink look="ghost" to={onward.to}>
           {t('intro.skip')}
         </ButtonLink>
       </div>

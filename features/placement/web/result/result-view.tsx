@@ -11,6 +11,7 @@ import { changeLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { latestQuery, type Placement, placementApi } from '../queries.ts';
 import { t } from '../texts.ts';
+import { useOnward } from '../use-onward.ts';
 
 type ResultViewProps = { readonly placement: Placement; readonly onAgain: () => void };
 
@@ -128,6 +129,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
     },
   });
   const isAccepted = acceptedAt !== null;
+  const onward = useOnward();
   return (
     <section className="grid gap-4 rounded-soft border border-line bg-surface p-5">
       <p className="font-bold">{isAccepted ? t('result.accepted') : questionText(placement)}</p>
@@ -139,8 +141,8 @@ function Decision({ placement, onAgain }: ResultViewProps) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {isAccepted ? (
-          <ButtonLink look="primary" to="/learning-path">
-            {t('result.toPath')}
+          <ButtonLink look="primary" to={onward.to}>
+            {t(onward.isReturn ? 'result.goOn' : 'result.toPath')}
           </ButtonLink>
         ) : (
           <Button look="primary" busy={isPending} onClick={() => mutate(true)}>
@@ -152,7 +154,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
             {t('result.takeBack')}
           </Button>
         ) : (
-          <ButtonLink to="/learning-path">{t('result.decline')}</ButtonLink>
+          <ButtonLink to={onward.to}>{t('result.decline')}</ButtonLink>
         )}
         <Button look="ghost" onClick={onAgain}>
           {t('result.again')}
