@@ -44,6 +44,19 @@ import { waitingListAdminRoutes, waitingListRoutes } from '../../features/waitin
 import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Connection } from './connection.tsx';
 
+/** The features in whose words settings are named. */
+const SETTINGS_TEXTS = [
+  'site',
+  'account',
+  'membership',
+  'study-time',
+  'referral',
+  'distribution',
+  'payments',
+  'global-services',
+];
+const loadSettingsForms = async () => (await import('./settings-forms.ts')).settingsForms;
+
 export const pages: RouteObject = {
   id: 'connected',
   Component: Connection,
@@ -85,24 +98,12 @@ export const pages: RouteObject = {
       ),
       ...teachingAdminRoutes,
       ...distributionAdminRoutes,
-      ...auditAdminRoutes,
+      ...auditAdminRoutes(SETTINGS_TEXTS, loadSettingsForms),
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...learningContentAdminRoutes,
       ...videosAdminRoutes,
-      ...settingsAdminRoutes(
-        [
-          'site',
-          'account',
-          'membership',
-          'study-time',
-          'referral',
-          'distribution',
-          'payments',
-          'global-services',
-        ],
-        async () => (await import('./settings-forms.ts')).settingsForms,
-      ),
+      ...settingsAdminRoutes(SETTINGS_TEXTS, loadSettingsForms),
       ...ordersAdminRoutes,
       ...globalServicesAdminRoutes,
       ...waitingListAdminRoutes,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
-import { adminProcedure, memberProcedure } from '../../kit/core/procedure.ts';
+import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 import { paymentIdSchema } from '../payments/domain/index.ts';
 import { BOOSTERS_AT_ONCE, PLANS } from './domain/index.ts';
@@ -167,5 +167,39 @@ export const membershipContract = {
     )
     .output(z.object({ vipUntil: moment }))
     .errors({ GRANT_TAKEN: { status: 409, message: 'This id names another grant; nothing was given.' } }),
+
+  listGifts: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/users/{userId}/vip',
+    summary: 'The VIP that admins have given a person and that can be taken back, the latest first',
+    limit: READS,
+  })
+    .input(z.object({ userId: userIdSchema }))
+    .output(
+      z.object({
+        gifts: z.array(z.object({ id: z.uuid(), createdAt: moment, daysLeft: z.int().positive() })),
+      }),
+    ),
+
+  takeBackVip: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/users/{userId}/vip/{grantId}/take-back',
+    summary: 'Take back what is left of VIP that an admin gave; what was paid for stays, and they are told',
+    limit: { max: 60, seconds: 600 },
+    confirm: 'password',
+  })
+    .input(
+      z.object({
+        userId: userIdSchema,
+        grantId: z.uuid(),
+        reason: z.string().trim().min(3).max(500),
+      }),
+    )
+    .output(z.object({ days: z.int().positive() }))
+    .errors({
+      NOTHING_LEFT: { status: 409, message: 'Nothing of this gift is left; nothing was taken back.' },
+    }),
 };
 export type MembershipContract = typeof membershipContract;

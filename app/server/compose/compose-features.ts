@@ -20,7 +20,11 @@ import {
   studyRulesAt,
   studyTimeNotices,
 } from '../../../features/study-time/server/api.ts';
-import { createTeaching, teachingNotices } from '../../../features/teaching/server/api.ts';
+import {
+  createTeaching,
+  endTeachingWithRole,
+  teachingNotices,
+} from '../../../features/teaching/server/api.ts';
 import { createVideos } from '../../../features/videos/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
@@ -74,7 +78,7 @@ const NOTICE_KINDS = [
 const studyTimeSources = { vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] };
 
 export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
-  const { config, log, secret, publicUrl, provider } = options;
+  const { config, log, secret, publicUrl, provider, passwordHashing } = options;
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
   const postNotice = createPostNotice({ mailer, publicUrl });
   const notices = createNotices({ db, jobs, log, signals, kinds: NOTICE_KINDS });
@@ -82,7 +86,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const vipUntil = async (executor: Executor, userId: UserId) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
-  const { invitations } = inviting;
   const { files, fileCalls } = composeFiles(options, { db, jobs });
   const account = createAccount({
     db,
@@ -94,9 +97,10 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     vipUntil,
     memberships: { vipUntilOf, mayBe: mayBeMember },
     leavesAt,
-    invitations,
+    invitations: inviting.invitations,
+    onRoleChanged: [endTeachingWithRole({ postNotice })],
     files,
-    passwordHashing: options.passwordHashing,
+    passwordHashing,
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });

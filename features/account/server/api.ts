@@ -39,6 +39,8 @@ type AccountOptions = {
   readonly passwordHashing?: PasswordHashing | undefined;
   /** Who waits for proven mail addresses. */
   readonly onVerified?: readonly OnVerified[];
+  /** Whose things end with a role. */
+  readonly onRoleChanged: AccountDeps['onRoleChanged'];
 };
 
 const RESET_JOB = 'account.send-reset-link';
@@ -61,6 +63,7 @@ export function createAccount(options: AccountOptions) {
     secret,
     welcome: (tx, person, { locale }) => sendFirstLink({ mailer, publicUrl }, tx, person, locale),
     onVerified,
+    onRoleChanged: options.onRoleChanged,
     readRules: options.readRules,
     mailer,
     files: options.files,
@@ -127,7 +130,7 @@ export {
 } from './administration/operate.ts';
 export { accountDayFigures, accountOverview } from './administration/overview.ts';
 export { isPasswordOf } from './credentials/password.ts';
-export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
+export type { Invitations, InviteProblem, Newcomer, OnRoleChanged, OnVerified } from './deps.ts';
 export {
   type FoundPerson,
   findByUsernames,

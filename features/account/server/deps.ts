@@ -1,5 +1,6 @@
 // What the account's handlers work with.
 
+import type { Role } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
@@ -34,6 +35,12 @@ export type Invitations = {
 /** A feature that makes people wait for a proven mail address hears here that the waiting is over. */
 export type OnVerified = (tx: Executor, person: { readonly userId: UserId }) => Promise<void>;
 
+/** A feature whose things end with a role hears here of each that an admin changes, in that transaction. */
+export type OnRoleChanged = (
+  tx: Executor,
+  change: { readonly userId: UserId; readonly from: Role; readonly to: Role; readonly adminId: UserId },
+) => Promise<void>;
+
 export type AccountDeps = {
   readonly db: Database;
   readonly auth: Auth;
@@ -49,6 +56,7 @@ export type AccountDeps = {
   readonly welcome: (tx: Executor, person: Person, visit: Pick<RequestContext, 'locale'>) => Promise<void>;
   /** Hears of each address that is proven for the first time, in that transaction. */
   readonly onVerified: readonly OnVerified[];
+  readonly onRoleChanged: readonly OnRoleChanged[];
   /** What admins have set for accounts. */
   readonly readRules: (executor: Executor, at: Date) => Promise<AccountRules>;
   readonly mailer: Mailer;

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'sessions_ended',
   'reset_sent',
   'vip_granted',
+  'vip_taken_back',
   'minutes_granted',
   'distributor_approved',
   'distributor_refused',

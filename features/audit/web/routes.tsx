@@ -2,12 +2,22 @@
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
+import type { SettingsForm } from '../../settings/web/api.ts';
 
-export const auditAdminRoutes: readonly RouteObject[] = [
-  page({
-    path: 'admin/audit',
-    access: 'admin',
-    texts: ['audit'],
-    load: async () => ({ Page: (await import('./pages/audit-page.tsx')).AuditPage }),
-  }),
-];
+/** `texts` are the features in whose words settings are named, `loadForms` brings these names. */
+export function auditAdminRoutes(
+  texts: readonly string[],
+  loadForms: () => Promise<readonly SettingsForm[]>,
+): RouteObject[] {
+  return [
+    page({
+      path: 'admin/audit',
+      access: 'admin',
+      texts: ['audit', ...texts],
+      load: async () => {
+        const [{ AuditPage }, forms] = await Promise.all([import('./pages/audit-page.tsx'), loadForms()]);
+        return { Page: () => <AuditPage forms={forms} /> };
+      },
+    }),
+  ];
+}

@@ -5,7 +5,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
-import { givenNotice } from './giving/given-notice.ts';
+import { givenNotice, takenBackNotice } from './giving/given-notice.ts';
 import { membershipHandlers } from './handlers.ts';
 import { describePurchases } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
@@ -28,7 +28,7 @@ export function createMembership({ jobs, postNotice, ...deps }: MembershipOption
   return { handlers: membershipHandlers({ ...deps, postNotice }) };
 }
 
-export const membershipNotices = [endingNotice, givenNotice];
+export const membershipNotices = [endingNotice, givenNotice, takenBackNotice];
 
 const fulfilment = { describe: describePurchases, fulfil, preview: previewTakeBack, takeBack, restore };
 

@@ -8,6 +8,7 @@ import { membershipContract } from '../contract.ts';
 import { applyOne } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
 import { giveVip } from './giving/give-vip.ts';
+import { readGifts, takeBackGift } from './giving/take-back-gift.ts';
 import { type HistoryEvent, listHistory } from './history.ts';
 import { readOverview } from './overview.ts';
 import { buy } from './purchases/buy.ts';
@@ -46,6 +47,21 @@ export function membershipHandlers(deps: MembershipDeps & { readonly postNotice:
       const given = await giveVip(deps, { ...gift, span, admin: requireMember(context) });
       if (given.ok) return { vipUntil: given.value.toISOString() };
       throw given.error.code === 'grant_taken' ? errors.GRANT_TAKEN() : new ORPCError('NOT_FOUND');
+    }),
+    listGifts: os.listGifts.handler(async ({ input: { userId } }) => {
+      const gifts = await readGifts(deps.db, userId, new Date());
+      return {
+        gifts: gifts.map(({ id, createdAt, daysLeft }) => ({
+          id,
+          createdAt: createdAt.toISOString(),
+          daysLeft,
+        })),
+      };
+    }),
+    takeBackVip: os.takeBackVip.handler(async ({ input, context, errors }) => {
+      const taken = await takeBackGift(deps, { ...input, admin: requireMember(context) });
+      if (taken.ok) return { days: taken.value };
+      throw taken.error.code === 'nothing_left' ? errors.NOTHING_LEFT() : new ORPCError('NOT_FOUND');
     }),
   });
 }

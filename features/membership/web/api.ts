@@ -19,4 +19,5 @@ export const membershipForm: SettingsForm = {
   },
 };
 export { GiveVipDialog } from './components/give-vip-dialog.tsx';
+export { TakeBackVipDialog } from './components/take-back-vip-dialog.tsx';
 export { membershipWords } from './ledger-words.ts';

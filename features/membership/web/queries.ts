@@ -40,7 +40,17 @@ export const historyQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+export type Gift = Outputs['listGifts']['gifts'][number];
+
+export const giftsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...MEMBERSHIP_KEY, 'gifts', userId],
+    queryFn: () => membershipApi.listGifts({ userId }),
+    staleTime: 0,
+  });
+
 const OWN_CODES = [
+  'NOTHING_LEFT',
   'PRICE_CHANGED',
   'EMAIL_UNVERIFIED',
   'PURCHASE_TAKEN',

@@ -22,5 +22,6 @@ export function createTeaching(deps: TeachingDeps) {
   return { handlers };
 }
 
+export { endTeachingWithRole } from './applications/decide.ts';
 export { backdateClass } from './classes/demo.ts';
 export { teachingNotices } from './notices.ts';

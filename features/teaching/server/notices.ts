@@ -58,6 +58,16 @@ export const marked = noticeKind({
   isMailed: false,
 });
 
+/** An admin has given the teacher another role. */
+export const roleEnded = noticeKind({
+  name: 'teaching.roleEnded',
+  data: z.object({}),
+  texts: textsOf('roleEnded'),
+  values: () => ({}),
+  path: () => '/profile',
+  isMailed: true,
+});
+
 /** To the teacher: it leads to where the text is marked. */
 export const handedIn = noticeKind({
   name: 'teaching.handedIn',
@@ -86,6 +96,7 @@ export const invited = noticeKind({
 
 export const teachingNotices = [
   invited,
+  roleEnded,
   ...Object.values(DECIDED),
   classEnded,
   removedFromClass,

@@ -274,3 +274,21 @@ test('who decides about teachers has confirmed their password just now', async (
   for (const path of [`/admin/teachers/applications/${ID}/decision`, `/admin/teachers/${ID}/revoke`])
     expect((await stale.call('POST', path)).body.code).toBe('REAUTHENTICATION_NEEDED');
 });
+
+test('another role on the page of a person ends the classes as revoking does', async () => {
+  const person = await registerPerson(app);
+  const { id } = (await apply(person)).body;
+  await decide(id, 'approve');
+  await signInAgain(person);
+  const taught = await makeClass(person);
+  const pupil = await registerPerson(app);
+  await join(pupil, taught.code);
+  const change = () => admin.call('PUT', `/admin/users/${person.id}/role`, { role: 'distributor' });
+  for (let tap = 0; tap < 2; tap += 1) expect((await change()).status).toBe(200);
+  expect((await join(learner, taught.code)).body.code).toBe('CODE_UNKNOWN');
+  expect(await noticesOf(pupil)).toEqual(['teaching.classEnded']);
+  expect(await noticesOf(person)).toEqual(['teaching.approved', 'teaching.roleEnded']);
+  await signInAgain(person);
+  const { application } = (await person.call('GET', '/teaching/application')).body;
+  expect(application.state).toBe('revoked');
+});

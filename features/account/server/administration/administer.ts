@@ -29,7 +29,7 @@ type RoleChange = { readonly id: UserId; readonly role: Role; readonly from?: Ro
 
 /** `from` is the role that the admin saw: where it is another by now, nothing is done. The same again changes nothing. */
 export async function changeRole(
-  { db }: Pick<AccountDeps, 'db'>,
+  { db, onRoleChanged }: Pick<AccountDeps, 'db' | 'onRoleChanged'>,
   admin: Member,
   { id, role, from }: RoleChange,
 ): Promise<Result<Person, ChangeFailure>> {
@@ -48,6 +48,8 @@ export async function changeRole(
       before: { role: before.role },
       after: { role },
     });
+    const change = { userId: id, from: before.role, to: role, adminId: admin.id };
+    for (const hear of onRoleChanged) await hear(tx, change);
     return ok(person);
   });
 }

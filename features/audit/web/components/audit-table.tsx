@@ -3,14 +3,22 @@
 import { Link } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import type { SettingsForm } from '../../../settings/web/api.ts';
 import type { AuditEntry } from '../queries.ts';
 import { t } from '../texts.ts';
+import { Change } from './change.tsx';
 
-export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
-  return <Table caption={t('caption')} rows={entries} rowKey={({ id }) => id} columns={columns()} />;
+type AuditTableProps = {
+  readonly entries: readonly AuditEntry[];
+  /** How settings are named. */
+  readonly forms: readonly SettingsForm[];
+};
+
+export function AuditTable({ entries, forms }: AuditTableProps) {
+  return <Table caption={t('caption')} rows={entries} rowKey={({ id }) => id} columns={columns(forms)} />;
 }
 
-const columns = (): readonly Column<AuditEntry>[] => [
+const columns = (forms: readonly SettingsForm[]): readonly Column<AuditEntry>[] => [
   {
     key: 'when',
     header: t('when'),
@@ -45,25 +53,6 @@ const columns = (): readonly Column<AuditEntry>[] => [
       </Link>
     ),
   },
-  { key: 'change', header: t('change'), cell: (entry) => <Change {...entry} /> },
+  { key: 'change', header: t('change'), cell: (entry) => <Change entry={entry} forms={forms} /> },
   { key: 'why', header: t('why'), cell: ({ reason }) => reason },
 ];
-
-/** Facts that stand on one side only are told once, those that changed with what they were. */
-function Change({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return (
-    <ul className="grid gap-0.5">
-      {names.map((name) => (
-        <li key={name} className="wrap-anywhere">
-          <span className="text-muted">{name}:</span>{' '}
-          {Object.hasOwn(before, name) ? `${show(before[name])} → ` : null}
-          {Object.hasOwn(after, name) ? show(after[name]) : t('nothing')}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const show = (value: string | number | null | undefined): string =>
-  value == null ? t('nothing') : String(value);

@@ -12,6 +12,7 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import type { SettingsForm } from '../../../settings/web/api.ts';
 import { AUDIT_ACTIONS } from '../../domain/actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';
@@ -34,7 +35,12 @@ function readFilter({ read }: AddressFilter): AuditFilter {
   };
 }
 
-export function AuditPage() {
+type AuditPageProps = {
+  /** How settings are named. */
+  readonly forms: readonly SettingsForm[];
+};
+
+export function AuditPage({ forms }: AuditPageProps) {
   const address = useAddressFilter();
   const filter = readFilter(address);
   return (
@@ -53,7 +59,7 @@ export function AuditPage() {
     >
       <Filters address={address} filter={filter} />
       <div className="grid gap-12">
-        <Entries filter={filter} />
+        <Entries filter={filter} forms={forms} />
         <Readers />
       </div>
     </Page>
@@ -91,7 +97,7 @@ function Filters({ address: { change }, filter }: FiltersProps) {
 
 const isDated = ({ from, until }: AuditFilter): boolean => from !== undefined || until !== undefined;
 
-function Entries({ filter }: { readonly filter: AuditFilter }) {
+function Entries({ filter, forms }: AuditPageProps & { readonly filter: AuditFilter }) {
   const query = useInfiniteQuery(auditQuery(filter));
   return (
     <ListPart
@@ -104,7 +110,7 @@ function Entries({ filter }: { readonly filter: AuditFilter }) {
         </EmptyState>
       }
     >
-      {(entries) => <AuditTable entries={entries} />}
+      {(entries) => <AuditTable forms={forms} entries={entries} />}
     </ListPart>
   );
 }

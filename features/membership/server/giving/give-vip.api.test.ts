@@ -94,3 +94,47 @@ test.each([
   expect((await give(person, what, gift, unproven)).body.code).toBe('REAUTHENTICATION_NEEDED');
   expect(await audited(person)).toEqual([]);
 });
+
+const gifts = async (person: TestPerson): Promise<{ id: string; daysLeft: number }[]> =>
+  (await admin.call('GET', `/admin/users/${person.id}/vip`)).body.gifts;
+const takeBack = (person: { id: string }, grantId: string, by = admin) =>
+  by.call('POST', `/admin/users/${person.id}/vip/${grantId}/take-back`, { reason: 'a mistake' });
+
+test('a gift is taken back once, with its reason, and nothing else goes', async () => {
+  const person = await registerPerson(app);
+  await give(person, 'vip', vip());
+  await give(person, 'vip', vip({ count: 5 }));
+  const [second, first] = await gifts(person);
+  // Of the one that runs, whole days to come.
+  expect([second?.daysLeft, first?.daysLeft]).toEqual([5, 2]);
+  const taken = await Promise.all([1, 2].map(() => takeBack(person, second?.id ?? '')));
+  expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(taken.find(({ status }) => status === 409)?.body.code).toBe('NOTHING_LEFT');
+  expect((await gifts(person)).map(({ daysLeft }) => daysLeft)).toEqual([2]);
+  const { body } = await person.call('GET', '/membership');
+  expect(Math.abs(Date.parse(body.vipUntil) - Date.now() - 3 * DAY_MS)).toBeLessThan(60_000);
+  const entries = await audited(person);
+  expect(entries.filter(({ action }) => action === 'vip_taken_back')).toMatchObject([
+    { after: { days: 5 }, reason: 'a mistake' },
+  ]);
+  const { body: notices } = await person.call('GET', '/notices');
+  expect(notices.notices).toHaveLength(3);
+});
+
+test('what was paid for, or is another’s, is out of reach', async () => {
+  const [person, other] = [await registerPerson(app), await registerPerson(app)];
+  await give(person, 'vip', vip());
+  const [gift] = await gifts(person);
+  expect((await takeBack(other, gift?.id ?? '')).status).toBe(404);
+  const reward = randomUUID();
+  await runSql(
+    app.databaseUrl,
+    `insert into membership_grants (id, user_id, key, source, days, zone, begins_at, ends_at, created_at)
+     values ($1, $2, $3, 'referral', 30, 'UTC', now(), now() + interval '30 days', now())`,
+    [reward, person.id, `reward:${reward}`],
+  );
+  expect((await gifts(person)).map(({ id }) => id)).toEqual([gift?.id]);
+  expect((await takeBack(person, reward)).status).toBe(404);
+  expect((await takeBack(person, gift?.id ?? '', person)).status).toBe(403);
+  expect((await app.guest().call('GET', `/admin/users/${person.id}/vip`)).status).toBe(401);
+});

@@ -76,6 +76,34 @@ export async function findGrantByKey(db: Executor, key: string): Promise<StoredG
   return grant;
 }
 
+const isGift = (userId: UserId) =>
+  and(eq(membershipGrants.userId, userId), eq(membershipGrants.source, 'admin'));
+
+/** What an admin has given the person by this grant. */
+export async function findGift(
+  db: Executor,
+  { userId, id }: { readonly userId: UserId; readonly id: string },
+): Promise<StoredGrant | undefined> {
+  const [gift] = await db
+    .select()
+    .from(membershipGrants)
+    .where(and(isGift(userId), eq(membershipGrants.id, id)));
+  return gift;
+}
+
+/** More than anybody is given. */
+const GIFTS_SHOWN = 50;
+
+/** What admins have given the person, the latest first. */
+export async function listGifts(db: Executor, userId: UserId): Promise<StoredGrant[]> {
+  return db
+    .select()
+    .from(membershipGrants)
+    .where(isGift(userId))
+    .orderBy(desc(membershipGrants.createdAt), desc(membershipGrants.id))
+    .limit(GIFTS_SHOWN);
+}
+
 export async function findGrantOfPurchase(
   db: Executor,
   purchaseId: string,

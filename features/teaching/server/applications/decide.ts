@@ -5,12 +5,12 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { type FoundPerson, giveRole, lockPerson } from '../../../account/server/api.ts';
+import { type FoundPerson, giveRole, lockPerson, type OnRoleChanged } from '../../../account/server/api.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import { nextState } from '../../domain/index.ts';
 import { endClassesOf } from '../classes/end-class.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { DECIDED } from '../notices.ts';
+import { DECIDED, roleEnded } from '../notices.ts';
 import {
   type Application,
   insertApplication,
@@ -75,16 +75,36 @@ export async function revokeTeacher(
     if (!person) return err('not_found');
     if (person.role !== 'teacher') return err('not_teacher');
     await giveRole(tx, { userId, role: 'student', actorId: admin.id });
-    const latest = await latestApplication(tx, userId);
-    const state = latest && nextState(latest.state, 'revoke');
-    if (latest && state) await storeDecision(tx, latest.id, { state, reason, decidedBy: admin.id });
+    await endTeaching(tx, deps, { userId, adminId: admin.id, reason });
     await recordChange(tx, { admin, person, action: 'teacher_revoked', role: 'student', reason });
-    await endClassesOf(tx, deps, userId);
     const content = DECIDED.revoked.of({ reason });
     await deps.postNotice(tx, { userId, eventId: newId(), content });
     return ok(null);
   });
 }
+
+type Ending = { readonly userId: UserId; readonly adminId: UserId; readonly reason: string };
+
+/** What ends with the role: the application that led to it, and all classes. */
+async function endTeaching(
+  tx: Executor,
+  deps: Pick<TeachingDeps, 'postNotice'>,
+  { userId, adminId, reason }: Ending,
+): Promise<void> {
+  const latest = await latestApplication(tx, userId);
+  const state = latest && nextState(latest.state, 'revoke');
+  if (latest && state) await storeDecision(tx, latest.id, { state, reason, decidedBy: adminId });
+  await endClassesOf(tx, deps, userId);
+}
+
+/** For the account, in the transaction in which an admin changes somebody's role: who was a teacher teaches no more. */
+export const endTeachingWithRole =
+  (deps: Pick<TeachingDeps, 'postNotice'>): OnRoleChanged =>
+  async (tx, { userId, from, adminId }) => {
+    if (from !== 'teacher') return;
+    await endTeaching(tx, deps, { userId, adminId, reason: '' });
+    await deps.postNotice(tx, { userId, eventId: newId(), content: roleEnded.of({}) });
+  };
 
 type Change = {
   readonly admin: AuditActor;

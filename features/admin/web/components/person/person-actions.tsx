@@ -9,7 +9,7 @@ import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { useSession } from '../../../../account/web/api.ts';
-import { GiveVipDialog } from '../../../../membership/web/api.ts';
+import { GiveVipDialog, TakeBackVipDialog } from '../../../../membership/web/api.ts';
 import { GiveMinutesDialog } from '../../../../study-time/web/api.ts';
 import { accountApi, type PersonDetail, personKey, type Role, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -17,7 +17,7 @@ import { usePersonChanges } from '../../use-person-changes.ts';
 import { LockDialog } from '../lock-dialog.tsx';
 import { RoleDialog } from '../role-dialog.tsx';
 
-type Intent = 'vip' | 'minutes' | 'end' | 'reset' | 'lock' | { readonly role: Role };
+type Intent = 'vip' | 'takeBack' | 'minutes' | 'end' | 'reset' | 'lock' | { readonly role: Role };
 type Props = { readonly person: PersonDetail };
 type DialogProps = Props & { readonly intent: Intent; readonly onClose: () => void };
 
@@ -32,6 +32,7 @@ export function PersonActions({ person }: Props) {
         <Button look="primary" onClick={() => setIntent('vip')}>
           {t('person.giveVip')}
         </Button>
+        <Button onClick={() => setIntent('takeBack')}>{t('person.takeBackVip')}</Button>
         <Button onClick={() => setIntent('minutes')}>{t('person.giveMinutes')}</Button>
         <Button onClick={() => setIntent('reset')}>{t('person.sendReset')}</Button>
         {isOwn ? null : <OfOthers person={person} onAsk={setIntent} />}
@@ -86,6 +87,14 @@ function IntentDialog(props: DialogProps) {
         onGiven={(until) =>
           done(t('person.givenVip', { date: formatDate(new Date(until), { dateStyle: 'medium' }) }))
         }
+      />
+    );
+  if (intent === 'takeBack')
+    return (
+      <TakeBackVipDialog
+        person={person}
+        onClose={onClose}
+        onTaken={(days) => done(t('person.tookBackVip', { count: days }))}
       />
     );
   if (intent === 'minutes')

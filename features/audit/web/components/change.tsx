@@ -1,0 +1,87 @@
+// What an entry of the audit changed: facts with their names in words, amounts and moments as people read them.
+
+import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
+import type { SettingsForm } from '../../../settings/web/api.ts';
+import type { AuditEntry } from '../queries.ts';
+import { t } from '../texts.ts';
+
+/** Facts that features record, each with its name under `fields` in the texts. */
+const FIELDS = [
+  'role',
+  'state',
+  'amountFen',
+  'withdrawal',
+  'payoutReference',
+  'verdict',
+  'guest',
+  'revoked',
+  'payment',
+  'refund',
+  'of',
+  'receivedOn',
+  'receipt',
+  'ended',
+  'days',
+  'months',
+  'until',
+  'minutes',
+  'stage',
+  'refundFen',
+  'costsFen',
+  'grantedFen',
+  'version',
+  'published',
+  'title',
+  'level',
+  'language',
+  'shown',
+  'effectiveFrom',
+  'from',
+  'kind',
+  'search',
+] as const;
+
+type ChangeProps = {
+  readonly entry: AuditEntry;
+  /** How settings are named. */
+  readonly forms: readonly SettingsForm[];
+};
+
+/** Facts that stand on one side only are told once, those that changed with what they were. */
+export function Change({ entry: { before, after, subjectId }, forms }: ChangeProps) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const form = forms.find(({ area }) => area === subjectId);
+  return (
+    <ul className="grid gap-0.5">
+      {names.map((name) => (
+        <li key={name} className="wrap-anywhere">
+          <span className="text-muted">{nameOf(name, form)}:</span>{' '}
+          {Object.hasOwn(before, name) ? `${show(name, before[name])} → ` : null}
+          {Object.hasOwn(after, name) ? show(name, after[name]) : t('nothing')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a setting in a table, its row stands between the table and the column: `shipping.BR.base`. */
+function nameOf(name: string, form: SettingsForm | undefined): string {
+  const known = FIELDS.find((field) => field === name);
+  if (known) return t(`fields.${known}`);
+  return form
+    ? name
+        .split('.')
+        .map((part) => form.labels[part]?.() ?? part)
+        .join(' · ')
+    : name;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function show(name: string, value: string | number | null | undefined): string {
+  if (value == null) return t('nothing');
+  if (typeof value === 'number') return name.endsWith('Fen') ? formatFen(value) : String(value);
+  return MOMENT.test(value)
+    ? formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })
+    : value;
+}
