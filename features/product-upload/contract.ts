@@ -120,6 +120,7 @@ export const productUploadContract = {
         message: 'Fields are missing without which nothing can be priced.',
         data: z.object({ missing: z.array(itemFieldsSchema.keyof()) }),
       },
+      DRAFT_REFUSED: { status: 422, message: 'Such a thing is not bought; it cannot be confirmed.' },
     }),
 
   readAgain: memberProcedure({

@@ -91,6 +91,7 @@ export const genuineForm: SettingsForm = {
   title: () => t('settings.genuine.title'),
   labels: {
     fakeWords: () => t('settings.genuine.fakeWords'),
+    askWords: () => t('settings.genuine.askWords'),
     allowedWords: () => t('settings.genuine.allowedWords'),
     explainBelow: () => t('settings.genuine.explainBelow'),
     refuseBelow: () => t('settings.genuine.refuseBelow'),

@@ -1,7 +1,7 @@
 // Drafts as the page sees them, each with what will be said of it when it is priced.
 
 import type { Locale } from '../../../kit/core/locale.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import { judgeThings } from '../../global-services/server/api.ts';
 import type { Draft } from './drafts-repo.ts';
@@ -21,7 +21,13 @@ export async function viewDrafts({ db, files, now, locale }: Viewing, drafts: re
   }));
 }
 
-function toThing({ fields: { name, variant, category, unitPriceFen } }: Draft) {
+/** Whether a thing with these fields is not bought at all. */
+export async function isRefused(db: Executor, fields: Draft['fields'], now: Date): Promise<boolean> {
+  const verdicts = await judgeThings(db, [toThing({ fields })], { now, locale: 'en' });
+  return verdicts.some(({ kind }) => kind === 'refuse');
+}
+
+function toThing({ fields: { name, variant, category, unitPriceFen } }: Pick<Draft, 'fields'>) {
   return {
     name: name?.value ?? '',
     variant: variant?.value ?? '',

@@ -17,7 +17,7 @@ import {
   READING_LEASE_SECONDS,
 } from '../domain/index.ts';
 import type { ProductUploadDeps } from './deps.ts';
-import { isBrokenOff } from './draft-view.ts';
+import { isBrokenOff, isRefused } from './draft-view.ts';
 import {
   changeDraft,
   type Draft,
@@ -123,7 +123,10 @@ type Changing = {
   readonly changes: FieldChanges;
   readonly isConfirmed: boolean;
 };
-export type ChangeFailure = Failure<'changed'> | Failure<'incomplete' | 'invalid', readonly ItemFieldName[]>;
+export type ChangeFailure =
+  | Failure<'changed'>
+  | Failure<'refused'>
+  | Failure<'incomplete' | 'invalid', readonly ItemFieldName[]>;
 
 /** What is being read, or is an order, cannot be changed. */
 export async function change(
@@ -138,6 +141,7 @@ export async function change(
   if (!fields.ok) return fields;
   const missing = isConfirmed ? missingFields(fields.value) : [];
   if (missing.length > 0) return err('incomplete', missing);
+  if (isConfirmed && (await isRefused(db, fields.value, new Date()))) return err('refused');
   const state = isConfirmed ? 'confirmed' : 'read';
   const changed = await changeDraft(db, draft, {
     fields: fields.value,

@@ -55,6 +55,7 @@ export function productUploadHandlers(deps: ProductUploadDeps) {
       if (changed.ok) return view(changed.value, context);
       const { error } = changed;
       if (error.code === 'changed') throw errors.DRAFT_CHANGED();
+      if (error.code === 'refused') throw errors.DRAFT_REFUSED();
       throw errors.DRAFT_INCOMPLETE({ data: { missing: [...error.data] } });
     }),
     readAgain: os.readAgain.handler(async ({ input, context }) =>

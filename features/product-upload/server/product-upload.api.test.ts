@@ -131,6 +131,13 @@ test('a counterfeit is told from its words before it is priced, in the language 
   const read = await person.call('GET', '/global-services/items', undefined, { 'x-yulu-language': 'pt' });
   expect(read.body.drafts[0].verdicts[0].name).toBe('Falsificação');
   const { id, version } = added.body.drafts[0];
+  const whole = { unitPriceFen: 19_900, quantity: 1, category: 'shoes' };
+  const confirmed = await person.call('PATCH', `/global-services/items/${id}`, {
+    version,
+    changes: whole,
+    isConfirmed: true,
+  });
+  expect([confirmed.status, confirmed.body.code]).toEqual([422, 'DRAFT_REFUSED']);
   const change = { version, changes: { name: '运动鞋' }, isConfirmed: false };
   expect((await person.call('PATCH', `/global-services/items/${id}`, change)).body.verdicts).toEqual([]);
 });

@@ -12,6 +12,9 @@ import { t } from './texts.ts';
 export type Items = InferContractRouterOutputs<ProductUploadContract>['list'];
 export type Draft = Items['drafts'][number];
 
+/** What is not bought at all: nothing confirms it, and it counts nowhere. */
+export const isRefused = ({ verdicts }: Draft): boolean => verdicts.some(({ kind }) => kind === 'refuse');
+
 const KEY = ['product-upload'] as const;
 /** While a picture is being read, which takes two seconds. */
 const LOOK_MS = 1200;
@@ -45,7 +48,13 @@ function change(to: (items: Items) => Items): void {
   queryClient.setQueryData<Items>(KEY, (items) => items && to(items));
 }
 
-const OWN_ERRORS = ['DRAFTS_FULL', 'NOTHING_FOUND', 'DRAFT_CHANGED', 'DRAFT_INCOMPLETE'] as const;
+const OWN_ERRORS = [
+  'DRAFTS_FULL',
+  'NOTHING_FOUND',
+  'DRAFT_CHANGED',
+  'DRAFT_INCOMPLETE',
+  'DRAFT_REFUSED',
+] as const;
 
 /** Why something did not work, in the person's language. */
 export function explainProblem(error: unknown): string {

@@ -11,6 +11,8 @@ export const genuineArea = defineArea({
   schema: z
     .strictObject({
       fakeWords: words,
+      /** Of copies as well as of genuine things: whoever wants one says why it is genuine. */
+      askWords: words,
       allowedWords: words,
       explainBelow: share,
       refuseBelow: share,
@@ -22,9 +24,19 @@ export const genuineArea = defineArea({
     .refine(({ explainBelow, refuseBelow }) => refuseBelow <= explainBelow, { path: ['refuseBelow'] }),
   defaults: {
     fakeWords:
-      '复刻, 復刻, 高仿, 精仿, 超仿, 仿牌, 山寨, A货, A貨, 1:1, 1比1, 一比一, 莆田鞋, 莆田货, 纯原版, 过验, replica, réplica, counterfeit, knockoff, knock-off, mirror quality, fake, falsificado, primeira linha',
+      '复刻, 復刻, 高仿, 精仿, 超仿, 仿牌, 山寨, A货, A貨, 1:1, 1比1, 一比一, 莆田鞋, 莆田货, 纯原版, 过验, replica, réplica, counterfeit, knockoff, knock-off, mirror quality, fake, falsificado, primeira linha, ' +
+      '1ª linha, linha premium réplica, réplica premium, cópia 1:1, cópia perfeita, copia perfeita, tipo original aaa, ' +
+      'aaa quality, quality aaa, aaa grade, aaa copy, qualidade aaa, padrão aaa, aaa+, triple a quality, ' +
+      'super copy, superclone, super clone, master copy, 1st copy, first copy, 1:1 copy, mirror copy, mirror grade, qualidade espelho, ' +
+      '顶级版本, 顶级复刻, 顶级品质复刻, 纯原, 莆田球鞋, 莆田运动鞋, 莆田版, 原版复刻, 过柜, 复刻版, AAA货',
+    askWords:
+      'AAA, 莆田, 原单, 尾单, 外贸尾货, 同厂, 同一工厂, 原厂同款, 原厂同线, same factory, factory leftover, factory overrun, oem factory, ' +
+      'mesma fábrica, mesma fabrica, sobra de fábrica, linha premium, unauthorized authentic',
     // Words of genuine things that hold one of those.
-    allowedWords: '高仿真, 1:10, 1:12, 1:16, 1:18, 1:100, 1:144, fake fur, fake lashes, fake nails',
+    allowedWords:
+      'AAA电池, AAA碱性电池, AAA充电电池, AAA充电, AAA battery, AAA batteries, AAA cell, AAA cells, AAA rechargeable, pilha AAA, pilhas AAA, pilha recarregável AAA, pilhas recarregáveis AAA, AAA级羊绒, ' +
+      '纯原木, 纯原味, 纯原生, 纯原汁, 莆田荔枝, 莆田桂圆, 莆田枇杷, 莆田米粉, 草原, 高原, 平原, 中原, 鱼尾, 马尾, 燕尾, ' +
+      '高仿真, 1:10, 1:12, 1:16, 1:18, 1:100, 1:144, fake fur, fake lashes, fake nails',
     explainBelow: 3000,
     refuseBelow: 1000,
     brands: [
@@ -70,6 +82,7 @@ export const genuineArea = defineArea({
   },
   fields: {
     fakeWords: 'lines',
+    askWords: 'lines',
     allowedWords: 'lines',
     explainBelow: 'share',
     refuseBelow: 'share',

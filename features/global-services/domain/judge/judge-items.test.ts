@@ -53,9 +53,30 @@ test.each([
   '莆田鞋 男',
   '復刻球鞋',
   'A貨手袋',
+  'réplica 1:1 da Nike',
+  'Nike AAA quality, mesma fábrica',
+  'Tênis Nike 1ª linha',
+  'bolsa qualidade AAA',
+  '1st copy Rolex',
+  '顶级版本 AJ1',
+  '纯原 椰子',
 ])('%s is refused as a counterfeit', (name) => {
   expect(judge(name)).toContain('counterfeit refuse');
 });
+
+test.each(['原单 风衣', '外贸尾单 T恤', '莆田 皮鞋', 'Jaqueta mesma fábrica', 'bag AAA'])(
+  '%s must be explained',
+  (name) => {
+    expect(judge(name)).toContain('maybe-copy explain');
+  },
+);
+
+test.each(['pilhas AAA recarregáveis', '南孚 AAA 电池', '纯原木餐桌', '莆田荔枝', '草原单人帐篷', 'aaaa'])(
+  '%s is nobody’s copy',
+  (name) => {
+    expect(judge(name).filter((verdict) => /copy|counterfeit/.test(verdict))).toEqual([]);
+  },
+);
 
 test.each(['高仿真绿植', '1:18 合金车模', 'SUPRA货架', 'faketion', '仿真花'])(
   '%s is no counterfeit',

@@ -92,11 +92,34 @@ const TOO_CHEAP: Pick<Verdict, 'name' | 'reason'> = {
   },
 };
 
+const MAYBE_COPY: Pick<Verdict, 'name' | 'reason'> = {
+  name: { zh: '可能是仿品', en: 'Genuine, or a copy?', pt: 'Original ou cópia?' },
+  reason: {
+    zh: '卖仿品的人常这样写。请说明它为什么是正品（比如品牌授权店）；如果是仿品，我们不代购。',
+    en: 'Sellers of copies often write this. Say why it is genuine, such as an authorised shop; we do not buy copies.',
+    pt: 'Quem vende cópias costuma escrever assim. Explique por que é original, por exemplo uma loja autorizada; cópias não compramos.',
+  },
+};
+
 function judgeGenuine(item: JudgedThing, genuine: GenuineValues, index: number): readonly Verdict[] {
-  const { fakeWords, allowedWords, brands, explainBelow, refuseBelow } = genuine;
-  const fake = findWord(writtenOf(item), wordsOf(fakeWords), wordsOf(allowedWords));
+  const { fakeWords, askWords, allowedWords } = genuine;
+  const find = (words: string) => findWord(writtenOf(item), wordsOf(words), wordsOf(allowedWords));
+  const fake = find(fakeWords);
   if (fake !== undefined)
     return [{ rule: 'counterfeit', item: index, kind: 'refuse', found: fake, ...COUNTERFEIT }];
+  const tooCheap = judgeBrands(item, genuine, index);
+  if (tooCheap.length > 0) return tooCheap;
+  const asked = find(askWords);
+  return asked === undefined
+    ? []
+    : [{ rule: 'maybe-copy', item: index, kind: 'explain', found: asked, ...MAYBE_COPY }];
+}
+
+function judgeBrands(
+  item: JudgedThing,
+  { brands, explainBelow, refuseBelow }: GenuineValues,
+  index: number,
+): readonly Verdict[] {
   for (const { words, category, typicalFen } of brands) {
     if (category !== '' && category !== item.category) continue;
     const brand = findWord(writtenOf(item), wordsOf(words));

@@ -34,7 +34,7 @@ export type Price = {
   readonly lines: readonly PriceLine[];
   readonly items: readonly {
     readonly goodsFen: number;
-    /** Of all pieces. */
+    /** Of all pieces; 0, as the goods, of what is refused. */
     readonly weightGrams: number;
     readonly weightSource: FieldSource;
   }[];
@@ -72,7 +72,11 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
   if (!rate) return err('country_unknown');
   const unknown = things.findIndex(({ category }) => !classOf(purchasing, category));
   if (unknown >= 0) return err('category_unknown', { item: unknown });
-  const items = things.map((item) => weigh(item, purchasing));
+  const verdicts = judgeItems(things, { restricted: purchasing.restricted, genuine: terms.genuine });
+  const refused = new Set(verdicts.flatMap(({ kind, item }) => (kind === 'refuse' ? [item] : [])));
+  const items = things.map((item, at) =>
+    weigh(refused.has(at) ? { ...item, quantity: 0 } : item, purchasing),
+  );
   const goodsFen = sum(items.map((item) => item.goodsFen));
   const grams = sum(items.map(({ weightGrams }) => weightGrams));
   const { baseFen, perKgFen } = rate;
@@ -90,7 +94,6 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
   if (totalFen > BOUNDS.totalFen) return err('too_expensive');
   const shown = show(totalFen, request.currency, terms.rates);
   if (!shown.ok) return shown;
-  const verdicts = judgeItems(things, { restricted: purchasing.restricted, genuine: terms.genuine });
   return ok({
     lines,
     items,
@@ -114,7 +117,7 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
         country,
         goodsFen,
         shippingFen: domesticFreightFen + shippingFen(grams, rate),
-        headings: new Set(things.map(({ category }) => category)).size,
+        headings: new Set(things.filter((_, at) => !refused.has(at)).map(({ category }) => category)).size,
       },
       terms,
     ),

@@ -26,6 +26,7 @@ function priceOf({ items }: Request, more: object = {}) {
   const goodsFen = items.reduce((sum, { priceFen, quantity }) => sum + priceFen * quantity, 0);
   const totalFen = goodsFen + 1000 + 33_200;
   return {
+    items: items.map(({ priceFen, quantity }) => ({ goodsFen: priceFen * quantity })),
     lines: [
       { kind: 'goods', fen: goodsFen },
       { kind: 'tier_fee', fen: 1000 },
@@ -103,12 +104,15 @@ it('says what is refused, and asks for no order of it', async () => {
         },
       ],
       obstacles: [{ code: 'refused', item: 0 }],
+      // What is refused counts nowhere.
+      items: [{ goodsFen: 0 }],
     }),
   );
   await show();
   await add('高仿包', '100');
   await expect.element(page.getByText('“高仿包”我们不代购。把它去掉，其余的可以继续。')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '填写地址' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('合计')).not.toBeInTheDocument();
   await expectNoViolation();
 });
 
@@ -131,6 +135,7 @@ it('takes in what was confirmed from a picture, once, and offers what is confirm
   const draft = (id: string, name: string) => ({
     id,
     state: 'confirmed',
+    verdicts: [],
     pictureId: '01920000-0000-7000-8000-0000000000ff',
     fields: {
       name: field(name),

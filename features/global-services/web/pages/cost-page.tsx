@@ -58,7 +58,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const isEmpty = basket.items.length === 0;
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
-      {isEmpty || !query.data ? null : <TotalInSight fen={query.data.totalFen} />}
+      {!isEmpty && query.data && isPriced(query.data) ? <TotalInSight fen={query.data.totalFen} /> : null}
       <div className="grid gap-8">
         <Section title={t('cost.what')}>
           <ConfirmedDrafts />
@@ -74,17 +74,24 @@ function Cost({ terms }: { readonly terms: TermsView }) {
       {isEmpty ? null : (
         <div className="wide:sticky wide:top-20">
           <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
-            {(price) => (
-              <PriceSummary price={price} isOpen>
-                <GoOn request={request} price={price} />
-              </PriceSummary>
-            )}
+            {(price) => {
+              const goOn = <GoOn request={request} price={price} />;
+              if (!isPriced(price)) return goOn;
+              return (
+                <PriceSummary price={price} isOpen>
+                  {goOn}
+                </PriceSummary>
+              );
+            }}
           </QueryPart>
         </div>
       )}
     </div>
   );
 }
+
+/** What is refused counts nowhere; of nothing else there is no price. */
+const isPriced = ({ items }: PriceView): boolean => items.some(({ goodsFen }) => goodsFen > 0);
 
 /** On a phone the whole price stands below; its sum follows every change above it. */
 function TotalInSight({ fen }: { readonly fen: number }) {

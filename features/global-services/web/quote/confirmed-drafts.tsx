@@ -15,7 +15,10 @@ export function ConfirmedDrafts() {
   const [parameters, setParameters] = useSearchParams();
   const items = useBasket((basket) => basket.items);
   const open = (data ?? []).filter(
-    ({ id, state }) => state === 'confirmed' && !items.some(({ draftId }) => draftId === id),
+    ({ id, state, verdicts }) =>
+      state === 'confirmed' &&
+      !verdicts.some(({ kind }) => kind === 'refuse') &&
+      !items.some(({ draftId }) => draftId === id),
   );
   const named = parameters.get('items');
   const takeNamed = useEffectEvent((ids: readonly string[]) => {

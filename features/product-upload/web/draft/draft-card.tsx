@@ -6,7 +6,7 @@ import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { VerdictNote } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import type { Draft } from '../queries.ts';
+import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -17,7 +17,8 @@ type DraftCardProps = { readonly draft: Draft; readonly isNext: boolean };
 
 export function DraftCard({ draft, isNext }: DraftCardProps) {
   const [isOpen, setOpen] = useState(false);
-  const isConfirmed = draft.state === 'confirmed';
+  const refused = isRefused(draft);
+  const isConfirmed = draft.state === 'confirmed' && !refused;
   const shows = isConfirmed && !isOpen ? 'summary' : draft.state === 'reading' ? 'reading' : 'form';
   return (
     <li className="grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5">
@@ -26,7 +27,7 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
         <div className="grid min-w-0 grow gap-1">
           <div>
             <Badge tone={isConfirmed ? 'good' : 'retry'}>
-              {t(isConfirmed ? 'draft.confirmed' : 'draft.open')}
+              {t(isConfirmed ? 'draft.confirmed' : refused ? 'draft.refused' : 'draft.open')}
             </Badge>
           </div>
           <Title draft={draft} />

@@ -9,7 +9,7 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
 import { writePrice } from '../../domain/typed-values.ts';
-import type { Draft } from '../queries.ts';
+import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField } from './form-values.ts';
 import { OtherPrices } from './other-prices.tsx';
@@ -66,16 +66,20 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
         </Marked>
       </div>
       <MoreFields form={form} draft={draft} />
-      <div>
-        <Button
-          type="submit"
-          look={isNext ? 'primary' : 'secondary'}
-          busy={form.busy}
-          icon={<Check aria-hidden="true" size={18} />}
-        >
-          {t('draft.confirm')}
-        </Button>
-      </div>
+      {isRefused(draft) ? (
+        <p className="text-wrong">{t('draft.refusedHelp')}</p>
+      ) : (
+        <div>
+          <Button
+            type="submit"
+            look={isNext ? 'primary' : 'secondary'}
+            busy={form.busy}
+            icon={<Check aria-hidden="true" size={18} />}
+          >
+            {t('draft.confirm')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -74,9 +74,15 @@ it('says of a counterfeit that it will not be bought, before anybody fills in th
     name: '仿冒品',
     reason: '我们不代购仿冒品。',
   };
-  await show([aDraft({ fields: { name: field('高仿 运动鞋') }, verdicts: [verdict] })]);
+  // Confirmed before the rule held.
+  const fields = { ...aDraft().fields, name: field('高仿 运动鞋'), category: field('shoes' as const) };
+  await show([aDraft({ state: 'confirmed', fields, verdicts: [verdict] })]);
   await expect.element(page.getByText('我们不代购仿冒品。')).toBeVisible();
   await expect.element(page.getByText(/“高仿”/)).toBeVisible();
+  await expect.element(page.getByText('不代购', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: '没错，就是它' }).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: '看全部费用，去下单' }).elements()).toEqual([]);
+  expect(page.getByText('已确认').elements()).toEqual([]);
   await expect.element(page.getByRole('link', { name: '我们不代购什么' })).toBeVisible();
   await expectNoViolation();
 });

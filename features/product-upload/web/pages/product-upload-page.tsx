@@ -8,7 +8,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { AddItems } from '../add/add-items.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
-import { type Items, itemsQuery } from '../queries.ts';
+import { type Items, isRefused, itemsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Summary } from './summary.tsx';
 
@@ -33,7 +33,9 @@ export function ProductUploadPage() {
 }
 
 function ItemList({ items: { drafts } }: { readonly items: Items }) {
-  const next = drafts.find(({ state }) => state === 'read' || state === 'failed');
+  const next = drafts.find(
+    (draft) => (draft.state === 'read' || draft.state === 'failed') && !isRefused(draft),
+  );
   return (
     <Section title={t('list.title')}>
       {drafts.length === 0 ? (

@@ -6,12 +6,13 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { type Draft, feesQuery } from '../queries.ts';
+import { type Draft, feesQuery, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
-  const confirmed = drafts.filter(({ state }) => state === 'confirmed');
-  const open = drafts.length - confirmed.length;
+  const bought = drafts.filter((draft) => !isRefused(draft));
+  const confirmed = bought.filter(({ state }) => state === 'confirmed');
+  const open = bought.length - confirmed.length;
   if (drafts.length === 0) return null;
   return (
     <Section title={t('summary.title')}>
