@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AccountControl, useSession } from '../../features/account/web/api.ts';
 import { NoticeBell } from '../../features/notices/web/api.ts';
+import { useChildLock } from '../../features/preschool/web/api.ts';
 import { LeavingBanner } from '../../features/privacy/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { TimeLeft } from '../../features/study-time/web/api.ts';
@@ -12,6 +13,7 @@ import { usePageHandle } from '../../kit/web/routing/page-handle.ts';
 export function Frame({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
   const handle = usePageHandle();
+  const isLocked = useChildLock();
   return (
     <Layout
       account={
@@ -23,7 +25,12 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       }
       isMember={session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn)}
       offersLanguage={handle?.access === 'public'}
-      banner={<LeavingBanner />}
+      banner={
+        <>
+          {isLocked ? <div data-child-lock hidden /> : null}
+          <LeavingBanner />
+        </>
+      }
       courseBookingUrl={useSite()?.courseBookingUrl}
     >
       {children}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { chosenName, isEmailAddress, localPart } from './email-address.ts';
+import { isEmailAddress, localPart, shownName } from './email-address.ts';
 
 const GOOD = ['ming@example.org', 'Ming.Li+cn@sub.example.com', "o'neil_7-x@a-b.io", ' ming@example.org '];
 const BAD = [
@@ -38,14 +38,20 @@ describe('a mail address', () => {
   });
 });
 
-describe('what somebody chose to be called', () => {
+describe('what somebody is called, who has given', () => {
   const email = 'ming.li@example.org';
   it.each([
     ['a name', { name: 'Ming', username: null, email }, 'Ming'],
     ['a username', { name: 'mingli', username: 'mingli', email }, 'mingli'],
     ['a username like the address', { name: 'ming.li', username: 'ming.li', email }, 'ming.li'],
-    ['nothing', { name: 'ming.li', username: null, email }, ''],
+    ['nothing', { name: 'ming.li', username: null, email }, 'Ming'],
+    ['digits alone', { name: '1795', username: null, email: '1795@example.org' }, '1795'],
+    [
+      'a name and digits',
+      { name: 'tomasz.17954661', username: null, email: 'tomasz.17954661@example.org' },
+      'Tomasz',
+    ],
   ])('with %s', (_, person, expected) => {
-    expect(chosenName(person)).toBe(expected);
+    expect(shownName(person)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** What somebody chose to be called; empty where they are only shown by their mail address. */
-export function chosenName(person: {
+function chosenName(person: {
   readonly name: string;
   readonly username: string | null;
   readonly email: string;
@@ -24,4 +24,17 @@ export function chosenName(person: {
 /** The part before the @: how a person without a name of their own is shown. */
 export function localPart(email: string): string {
   return email.slice(0, email.includes('@') ? email.indexOf('@') : undefined);
+}
+
+const WORD = /^\p{L}[\p{L}\p{M}'’-]*/u;
+
+/**
+ * How somebody is shown: by the name that they gave, else by what looks like one at the beginning of their address:
+ * `tomasz.17954661@…` is Tomasz.
+ */
+export function shownName(person: Parameters<typeof chosenName>[0]): string {
+  const chosen = chosenName(person);
+  if (chosen !== '') return chosen;
+  const [word] = WORD.exec(person.name) ?? [];
+  return word === undefined ? person.name : word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -37,6 +37,17 @@ describe('problems of a registration by field', () => {
     });
   });
 
+  it('says of a password that it is too short together with what else is wrong', () => {
+    expect(findPasswordProblems({ password: 'hao', repeated: 'tian', known: [] })).toEqual({
+      password: 'password_too_short',
+      repeated: 'passwords_differ',
+    });
+    expect(findPasswordProblems({ password: 'hao', repeated: '', known: [] })).toEqual({
+      password: 'password_too_short',
+      repeated: 'fields_missing',
+    });
+  });
+
   it('agrees with the server’s check whether a form is good', () => {
     const values = ['', ' ', 'a', 'lina', 'a@b.cn', '123456', 'hao-tian-qi'];
     for (const username of values)

@@ -26,12 +26,17 @@ export function findPasswordProblems(
   entry: Parameters<typeof checkNewPassword>[0],
 ): FieldProblems<'password' | 'repeated'> {
   const missing = findMissing({ password: entry.password, repeated: entry.repeated });
-  if (Object.keys(missing).length > 0) return missing;
-  const checked = checkNewPassword(entry);
-  if (checked.ok) return {};
-  return checked.error.code === 'passwords_differ'
-    ? { repeated: 'passwords_differ' }
-    : { password: checked.error.code };
+  if (missing.password !== undefined) return missing;
+  if (missing.repeated !== undefined) {
+    const typed = checkNewPassword({ ...entry, repeated: entry.password });
+    return { ...missing, ...(typed.ok ? {} : { password: typed.error.code }) };
+  }
+  // A weak one is told together with the other faults, not only once both are equal.
+  const strength = checkNewPassword({ ...entry, repeated: entry.password });
+  return {
+    ...(strength.ok ? {} : { password: strength.error.code }),
+    ...(entry.repeated === entry.password ? {} : { repeated: 'passwords_differ' }),
+  };
 }
 
 /** The required fields that hold nothing. */

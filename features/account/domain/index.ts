@@ -1,7 +1,7 @@
 // The public face of the account rules.
 
 export { describeDevice } from './device.ts';
-export { chosenName, isEmailAddress, localPart } from './email-address.ts';
+export { isEmailAddress, localPart, shownName } from './email-address.ts';
 export {
   type FieldProblems,
   findMissing,

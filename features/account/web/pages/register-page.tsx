@@ -41,6 +41,7 @@ export function RegisterPage() {
         <span className="inline-flex flex-wrap items-center gap-x-2">
           {t('register.haveAccount')}
           <TextLink to={`/auth/login${query}`}>{t('register.signIn')}</TextLink>
+          <TextLink to="/privacy">{t('register.privacy')}</TextLink>
         </span>
       }
     >

@@ -41,6 +41,15 @@ export function GuestHome() {
             <dd className="mt-1 pb-5 text-muted">
               <MixedText text={t('more.languages')} />
             </dd>
+            <dt className="border-t border-line pt-5 text-lead font-bold">{t('more.childrenTitle')}</dt>
+            <dd className="mt-1 pb-5 text-muted">
+              {t('more.children')}
+              <span className="-ms-4 mt-1 block">
+                <ButtonLink look="ghost" to="/preschool">
+                  {t('more.childrenLink')}
+                </ButtonLink>
+              </span>
+            </dd>
             <dt className="border-t border-line pt-5 text-lead font-bold">{t('more.purchasingTitle')}</dt>
             <dd className="mt-1 text-muted">{t('more.purchasing')}</dd>
           </dl>

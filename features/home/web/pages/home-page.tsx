@@ -5,7 +5,7 @@ import { OfflineLine } from '../../../../kit/web/layout/offline-line.tsx';
 import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
-import { chosenName, isEmailAddress } from '../../../account/domain/index.ts';
+import { isEmailAddress, shownName } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';
 import { t } from '../texts.ts';
@@ -21,7 +21,7 @@ export function HomePage() {
   const storedName = useClientState(({ username = '' }) => (isEmailAddress(username) ? '' : username));
   // Until the server has said who is here, the page shows what it said last time.
   const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
-  const name = session.status === 'signed-in' ? chosenName(session.person) : storedName;
+  const name = session.status === 'signed-in' ? shownName(session.person) : storedName;
   return (
     <>
       <OfflineLine />

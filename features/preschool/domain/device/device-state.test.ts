@@ -29,7 +29,11 @@ const DAY = '2026-11-23';
 describe('the storage', () => {
   it('reads back what it wrote', () => {
     const state = addWatched(
-      rememberPlace({ ...NEW_DEVICE, isLocked: true, limitMinutes: 20 }, film('a', 'zh'), 30),
+      rememberPlace(
+        { ...NEW_DEVICE, isLocked: true, playsOn: true, knowsSilent: true, limitMinutes: 20 },
+        film('a', 'zh'),
+        30,
+      ),
       DAY,
       12,
     );
@@ -100,7 +104,9 @@ describe('the list', () => {
   it('goes on with the next of the same list, and round at its end', () => {
     expect(filmAfter(FILMS, 'a', 'zh')?.id).toBe('c');
     expect(filmAfter(FILMS, 'c', 'zh')?.id).toBe('a');
-    expect(filmAfter(FILMS, 'b', 'zh')?.id).toBe('c');
+    // The Chinese ones come first, and after the last of the English ones.
+    expect(filmAfter(FILMS, 'c', 'all')?.id).toBe('b');
+    expect(filmAfter(FILMS, 'b', 'zh')?.id).toBe('a');
     expect(filmAfter(FILMS, 'd', 'all')?.id).toBe('d');
   });
 });

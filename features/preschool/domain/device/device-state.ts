@@ -25,6 +25,10 @@ export type DeviceState = {
   readonly isMuted: boolean;
   readonly limitMinutes: number;
   readonly isLocked: boolean;
+  /** A parent lets the next film begin by itself. */
+  readonly playsOn: boolean;
+  /** Somebody has read that this device has no voice for the films. */
+  readonly knowsSilent: boolean;
   /** Seconds watched on a day of this device. */
   readonly watched: { readonly day: string; readonly seconds: number };
 };
@@ -39,6 +43,8 @@ export const NEW_DEVICE: DeviceState = {
   isMuted: false,
   limitMinutes: 0,
   isLocked: false,
+  playsOn: false,
+  knowsSilent: false,
   watched: { day: '', seconds: 0 },
 };
 
@@ -57,6 +63,8 @@ export function parseDeviceState(value: unknown): DeviceState {
     isMuted: given['isMuted'] === true,
     limitMinutes: LIMITS.find((one) => one === limitMinutes) ?? 0,
     isLocked: given['isLocked'] === true,
+    playsOn: given['playsOn'] === true,
+    knowsSilent: given['knowsSilent'] === true,
     watched: parseWatched(given['watched']),
   };
 }
@@ -107,14 +115,17 @@ export function allowAnew(state: DeviceState, day: string): DeviceState {
   return { ...state, watched: { day, seconds: 0 } };
 }
 
-/** The films to choose from, and the one that comes after another in the same list. */
+/** The films to choose from, the Chinese ones first: that is the language that is learned here. */
 export function filmsFor(
   films: readonly FilmSummary[],
   { level, filter }: Pick<DeviceState, 'level' | 'filter'>,
 ) {
-  return films.filter((film) => film.level === level && (filter === 'all' || film.language === filter));
+  return films
+    .filter((film) => film.level === level && (filter === 'all' || film.language === filter))
+    .toSorted((one, other) => Number(one.language === 'en') - Number(other.language === 'en'));
 }
 
+/** The one that comes after another in the same list. */
 export function filmAfter(
   films: readonly FilmSummary[],
   id: string,

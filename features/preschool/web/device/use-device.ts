@@ -3,14 +3,13 @@
 import { create } from 'zustand';
 import { readStored, store } from '../../../../kit/web/storage.ts';
 import { type DeviceState, parseDeviceState } from '../../domain/index.ts';
-
-const KEY = 'yulu.preschool';
+import { DEVICE_CHANGED, DEVICE_KEY } from './device-key.ts';
 
 export const useDevice = create<DeviceState>()(() => read());
 
 function read(): DeviceState {
   try {
-    return parseDeviceState(JSON.parse(readStored(KEY) ?? 'null'));
+    return parseDeviceState(JSON.parse(readStored(DEVICE_KEY) ?? 'null'));
   } catch {
     // Not JSON: something else wrote it, and the next change replaces it.
     return parseDeviceState(null);
@@ -20,9 +19,10 @@ function read(): DeviceState {
 /** Applies a rule to what is stored and stores the outcome; where storage is blocked it holds for this visit. */
 export function changeDevice(rule: (state: DeviceState) => DeviceState): void {
   // Another tab may have stored since.
-  const changed = rule(readStored(KEY) === null ? useDevice.getState() : read());
+  const changed = rule(readStored(DEVICE_KEY) === null ? useDevice.getState() : read());
   useDevice.setState(changed, true);
-  store(KEY, JSON.stringify(changed));
+  store(DEVICE_KEY, JSON.stringify(changed));
+  dispatchEvent(new Event(DEVICE_CHANGED));
 }
 
 /** The day on this device's own calendar, `yyyy-mm-dd`. */

@@ -9,16 +9,33 @@ export function FilmGrid({ films }: { readonly films: readonly FilmSummary[] }) 
   const device = useDevice();
   const fitting = filmsFor(films, device);
   const left = fitting.find(({ id }) => id === device.last && device.places[id] !== undefined);
-  const ordered = left ? [left, ...fitting.filter((film) => film !== left)] : fitting;
-  if (ordered.length === 0) return <p className="text-lead text-muted">{t('list.none')}</p>;
+  if (fitting.length === 0) return <p className="text-lead text-muted">{t('list.none')}</p>;
+  const others = fitting.filter((film) => film !== left);
+  const inEnglish = others.filter(({ language }) => language === 'en');
+  const inChinese = others.filter(({ language }) => language !== 'en');
+  const first = [...(left ? [left] : []), ...inChinese];
+  // Where only English ones were asked for, the filter has said so.
+  if (first.length === 0) return <Films label={t('list.films')} films={inEnglish} />;
   return (
-    <ul
-      aria-label={t('list.films')}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4"
-    >
-      {ordered.map((film) => (
+    <>
+      <Films label={t('list.films')} films={first} />
+      {inEnglish.length === 0 ? null : (
+        <>
+          <h2 className="mt-8 mb-4 font-serif text-lead font-bold">{t('list.foreign')}</h2>
+          <Films label={t('list.foreign')} films={inEnglish} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Films({ label, films }: { readonly label: string; readonly films: readonly FilmSummary[] }) {
+  const places = useDevice((device) => device.places);
+  return (
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+      {films.map((film) => (
         <li key={film.id}>
-          <FilmCard film={film} place={device.places[film.id]} />
+          <FilmCard film={film} place={places[film.id]} />
         </li>
       ))}
     </ul>

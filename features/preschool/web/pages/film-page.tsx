@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { shownVideosQuery } from '../../../videos/web/api.ts';
 import { type Film, filmAfter, isTimeUp } from '../../domain/index.ts';
@@ -15,6 +16,7 @@ import { FilmsFailed } from '../list/films-failed.tsx';
 import { ChildLock } from '../parent/child-lock.tsx';
 import { RestView } from '../parent/rest-view.tsx';
 import { FilmPlayer } from '../player/film-player.tsx';
+import { SilentNote } from '../sound/silent-note.tsx';
 import { t } from '../texts.ts';
 import { WatchingVideo } from './watching-video.tsx';
 
@@ -87,6 +89,7 @@ function Room({ title, children }: { readonly title: ReactNode; readonly childre
           </Link>
           {title}
         </header>
+        <NoticePlace />
         {children}
       </div>
     </ChildLock>
@@ -119,13 +122,16 @@ function Watching({ film }: { readonly film: Film }) {
   const isOver = isTimeUp(device, today());
   if (mayRest && isOver) return <RestView />;
   return (
-    <FilmPlayer
-      film={film}
-      next={isOver ? undefined : filmAfter(films, film.id, device.filter)}
-      start={start}
-      isBegun={isBegun}
-      onEnded={() => setMayRest(true)}
-    />
+    <>
+      {film.language === 'zh' ? <SilentNote /> : null}
+      <FilmPlayer
+        film={film}
+        next={isOver ? undefined : filmAfter(films, film.id, device.filter)}
+        start={start}
+        isBegun={isBegun}
+        onEnded={() => setMayRest(true)}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
-import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { type ShownVideo, shownVideosQuery } from '../../../videos/web/api.ts';
 import { type FilmSummary, isTimeUp } from '../../domain/index.ts';
@@ -14,29 +15,37 @@ import { FilmsFailed } from '../list/films-failed.tsx';
 import { ChildLock } from '../parent/child-lock.tsx';
 import { ParentsCorner } from '../parent/parents-corner.tsx';
 import { RestView } from '../parent/rest-view.tsx';
+import { SilentNote } from '../sound/silent-note.tsx';
 import { t } from '../texts.ts';
 
+/** Who cannot read looks for pictures: above them stand a few signs, and while the page is locked only the way for parents. */
 export function PreschoolPage() {
   const isOver = useDevice((device) => isTimeUp(device, today()));
   return (
     <ChildLock>
-      <Page help={helpPath('children')} title={t('title')} lead={t('lead')} width="wide">
-        {isOver ? <RestView /> : <Films />}
-        <div className="mt-10">
+      <div className="mx-auto w-full max-w-wide px-4 py-3 tablet:px-8 tablet:py-8">
+        <PageTitle title={t('title')} />
+        <NoticePlace />
+        <header className="mb-3 flex items-center justify-between gap-4 tablet:mb-6">
+          <h1 className="font-serif text-lead font-bold tablet:text-title">{t('title')}</h1>
           <ParentsCorner />
-        </div>
-      </Page>
+        </header>
+        {isOver ? <RestView /> : <Films />}
+        <p className="mt-8 text-small text-muted">{t('lead')}</p>
+      </div>
     </ChildLock>
   );
 }
 
 function Films() {
   const { data: films, error, refetch } = useQuery(filmsQuery);
+  const isLocked = useDevice((device) => device.isLocked);
   // Besides our own: where they cannot be had, there are the films.
   const { data: videos = [] } = useQuery(shownVideosQuery);
   return (
     <>
-      <Choices />
+      {isLocked ? null : <Choices />}
+      <SilentNote />
       {films ? <FilmGrid films={[...films, ...videos.map(toSummary)]} /> : null}
       {!films && error ? <FilmsFailed what="list" onRetry={() => void refetch()} /> : null}
       {films || error ? null : <WaitingPart lines={12} />}

@@ -22,9 +22,9 @@ export function ParentsCorner() {
       <button
         type="button"
         onClick={() => setStep('gate')}
-        className="inline-flex min-h-16 items-center gap-3 rounded-soft border border-line px-5 text-muted transition-colors hover:border-line-strong hover:text-ink"
+        className="inline-flex min-h-11 items-center gap-2 rounded-soft border border-line px-4 text-muted transition-colors hover:border-line-strong hover:text-ink"
       >
-        <Icon aria-hidden="true" size={22} />
+        <Icon aria-hidden="true" size={20} />
         {t('parent.title')}
       </button>
       {step === 'gate' ? <ParentGate onPass={() => setStep('open')} onClose={close} /> : null}
@@ -34,7 +34,7 @@ export function ParentsCorner() {
 }
 
 function Corner({ onClose }: { readonly onClose: () => void }) {
-  const { limitMinutes, isLocked, watched } = useDevice();
+  const { limitMinutes, isLocked, playsOn, watched } = useDevice();
   const minutes = watched.day === today() ? Math.floor(watched.seconds / 60) : 0;
   const options = LIMITS.map((limit) => ({
     value: String(limit),
@@ -57,6 +57,15 @@ function Corner({ onClose }: { readonly onClose: () => void }) {
             onChange={(locked) => changeDevice((device) => ({ ...device, isLocked: locked }))}
           />
           <p className="mt-1 text-small text-muted">{t('parent.lockHint')}</p>
+          <p className="mt-1 text-small text-muted">{t('parent.otherTabs')}</p>
+        </div>
+        <div>
+          <Switch
+            label={t('parent.playsOn')}
+            checked={playsOn}
+            onChange={(on) => changeDevice((device) => ({ ...device, playsOn: on }))}
+          />
+          <p className="mt-1 text-small text-muted">{t('parent.playsOnHint')}</p>
         </div>
         <p className="border-t border-line pt-4 text-small text-muted">{t('parent.privacy')}</p>
       </div>

@@ -1,12 +1,9 @@
 // The picture of a film; a tap plays and stops it. At its end it offers the next one, and itself again.
 
-import { Play, RotateCcw } from 'lucide-react';
+import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { type Film, type FilmSummary, STAGE } from '../../domain/index.ts';
-import { posterOf } from '../film-queries.ts';
-import { t } from '../texts.ts';
-import { BigButton } from './big-button.tsx';
+import { AtTheEnd } from './at-the-end.tsx';
 import type { PlaybackState } from './playback.ts';
 
 type StageViewProps = {
@@ -45,34 +42,6 @@ export function StageView({ film, svg, state, next, onToggle }: StageViewProps) 
           )}
         </button>
       )}
-    </div>
-  );
-}
-
-function AtTheEnd({
-  next,
-  onAgain,
-}: {
-  readonly next: FilmSummary | undefined;
-  readonly onAgain: () => void;
-}) {
-  return (
-    <div className="absolute inset-0 flex animate-appear items-center justify-center gap-6 bg-black/70 p-4">
-      <BigButton isMain icon={RotateCcw} label={t('player.again')} onClick={onAgain} />
-      {next ? (
-        <Link
-          to={`/preschool/${next.id}`}
-          state={{ isBegun: true }}
-          className="block w-1/3 max-w-56 overflow-hidden rounded-soft border-4 border-on-seal"
-        >
-          <img
-            src={posterOf(next.id)}
-            alt={t('player.nextFilm', { title: next.title[next.language] })}
-            width={1280}
-            height={720}
-          />
-        </Link>
-      ) : null}
     </div>
   );
 }

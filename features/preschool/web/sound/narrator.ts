@@ -24,6 +24,20 @@ function voiceFor(language: FilmLanguage): SpeechSynthesisVoice | undefined {
     .find(({ lang, localService }) => localService && TAGS[language].test(lang));
 }
 
+/** Voices of some browsers come late; so long is waited for them. */
+const VOICES_MS = 1500;
+
+/** Whether this device can say the captions of a language by itself. */
+export async function hasVoice(language: FilmLanguage): Promise<boolean> {
+  if (typeof speechSynthesis === 'undefined') return false;
+  if (speechSynthesis.getVoices().length === 0)
+    await new Promise<void>((resolve) => {
+      speechSynthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
+      setTimeout(resolve, VOICES_MS);
+    });
+  return voiceFor(language) !== undefined;
+}
+
 /** Says a caption, or a word; says nothing where the device has no voice of its own. */
 export function narrate(
   { by, ...texts }: Pick<Caption, 'by' | 'zh' | 'en'>,

@@ -9,6 +9,7 @@ import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Menu, type MenuChoice, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
 import { useMedia } from '../../../../../kit/web/use-media.ts';
+import { shownName } from '../../../domain/index.ts';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
 import { Avatar } from '../avatar.tsx';
@@ -69,7 +70,7 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
   ];
   return (
     <Menu
-      label={t(isVip(person) ? 'account.menuVip' : 'account.menu', { name: person.name })}
+      label={t(isVip(person) ? 'account.menuVip' : 'account.menu', { name: shownName(person) })}
       trigger={
         <>
           {/* A phone has room for one of the two; the space is for those who hear the name. */}
@@ -77,10 +78,10 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
             {person.avatar === null ? (
               <UserRound aria-hidden="true" size={20} />
             ) : (
-              <Avatar name={person.name} address={person.avatar} size="small" />
+              <Avatar name={shownName(person)} address={person.avatar} size="small" />
             )}
           </span>
-          <span className="hidden max-w-40 truncate text-small wide:inline">{person.name}</span>{' '}
+          <span className="hidden max-w-40 truncate text-small wide:inline">{shownName(person)}</span>{' '}
           {isVip(person) ? <Badge tone="retry">VIP</Badge> : null}
         </>
       }

@@ -1,0 +1,48 @@
+// The list of films as a child sees it: pictures at once, Chinese ones first, and nothing to read while it is locked.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer } from '../../../../kit/web/testing/server.ts';
+import { parseDeviceState } from '../../domain/index.ts';
+import { changeDevice } from '../device/use-device.ts';
+import { PreschoolPage } from './preschool-page.tsx';
+
+const films = page.getByRole('list', { name: '动画片' });
+const choices = page.getByRole('group', { name: '语言' });
+
+async function open() {
+  answer('GET /videos', () => []);
+  await renderFeature(
+    <main>
+      <PreschoolPage />
+    </main>,
+    { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
+  );
+  await expect.element(films.first().getByRole('link').first()).toBeVisible();
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsSilent: true })));
+
+it('shows the first picture high up, Chinese films before English ones, and the way for parents above', async () => {
+  await page.viewport(390, 844);
+  await open();
+  const first = films.first().getByRole('link').first().element();
+  expect(topOf(first)).toBeLessThan(200);
+  const titles = document.querySelectorAll('main li a [lang]:first-child');
+  const languages = Array.from(titles, (title) => title.getAttribute('lang'));
+  expect(languages.indexOf('en')).toBeGreaterThan(0);
+  expect(languages.slice(languages.indexOf('en'))).not.toContain('zh-Hans');
+  expect(topOf(page.getByRole('button', { name: '家长设置' }).element())).toBeLessThan(topOf(first));
+  await expectNoViolation();
+});
+
+it('has no filters while a parent keeps a child here', async () => {
+  await open();
+  await expect.element(choices).toBeInTheDocument();
+  changeDevice((device) => ({ ...device, isLocked: true }));
+  await expect.element(choices).not.toBeInTheDocument();
+});
