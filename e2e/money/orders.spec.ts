@@ -164,7 +164,7 @@ test.describe('an order', () => {
     await page.getByRole('button', { name: 'Abrir uma reclamação' }).click();
     const claim = page.getByRole('dialog');
     await claim.getByLabel('O que há de errado?').fill('Uma sola veio rasgada.');
-    await claim.getByLabel('Quanto você quer de volta (CNY)').fill('45,50');
+    await claim.getByLabel('Quanto você quer de volta (CN¥)').fill('45,50');
     await claim.getByRole('button', { name: 'Abrir uma reclamação' }).click();
 
     await desk.getByRole('button', { name: '答复售后' }).click();

@@ -26,7 +26,7 @@ test.describe('a payment', () => {
     await page.goto(`/payments/${await buy(context)}`);
     await expect(heading(page)).toContainText('加时包');
     await page.getByLabel('同时显示').selectOption('USD');
-    await expect(page.getByText('USD 2.54')).toBeVisible();
+    await expect(page.getByText('US$2.54')).toBeVisible();
     await expectNoViolation(page);
     await page.getByRole('radio', { name: /^测试付款/ }).focus();
     // A transfer may be open as well.

@@ -73,6 +73,7 @@ export const borderForm: SettingsForm = {
     'rules.currency': () => t('settings.border.currency'),
     'rules.over': () => t('settings.border.over'),
     'rules.upTo': () => t('settings.border.upTo'),
+    'rules.except': () => t('settings.border.except'),
     'rules.zh': () => t('settings.nameZh'),
     'rules.en': () => t('settings.nameEn'),
     'rules.pt': () => t('settings.namePt'),

@@ -1,6 +1,6 @@
 // The public face of the settings' pages.
 
-export { Converted, CurrencyChoice, digitsOf, formatAmount } from './components/converted.tsx';
+export { Converted, CurrencyChoice, digitsOf, formatAmount, signOf } from './components/converted.tsx';
 export { useDisplayCurrency } from './display-currency.ts';
 export { readFen, writeFen } from './fen.ts';
 export type { SettingsForm, TrialProps } from './forms.ts';

@@ -2,6 +2,7 @@
 
 import { create } from 'zustand';
 import type { Locale } from '../../../kit/core/locale.ts';
+import { browserRegion } from '../../../kit/web/browser-region.ts';
 import { locale } from '../../../kit/web/i18n.ts';
 import { readStored, store } from '../../../kit/web/storage.ts';
 import { type Currency, isCurrency } from '../domain/currencies.ts';
@@ -10,21 +11,41 @@ const KEY = 'yulu-currency';
 
 /** Stored for those who want to see CNY alone. */
 const NONE = 'none';
-/** What readers of a language most likely pay in; whoever reads Chinese knows CNY. */
-const USUAL: Readonly<Record<Locale, Currency | undefined>> = { zh: undefined, en: 'USD', pt: 'BRL' };
+const EURO_REGIONS = ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT'];
+const OF_REGION: Readonly<Record<string, Currency>> = {
+  US: 'USD',
+  GB: 'GBP',
+  BR: 'BRL',
+  JP: 'JPY',
+  KR: 'KRW',
+  ...Object.fromEntries(EURO_REGIONS.map((region) => [region, 'EUR' as const])),
+};
+/** Where the browser names no region that we know: what readers of a language most likely pay in. */
+const USUAL: Readonly<Record<Exclude<Locale, 'zh'>, Currency>> = { en: 'USD', pt: 'BRL' };
 
-export const useDisplayCurrency = create<{ readonly currency: Currency | undefined }>()(() => ({
-  currency: firstCurrency(),
-}));
+type Shown = {
+  readonly currency: Currency | undefined;
+  /** Nobody has chosen it yet; the page says so. */
+  readonly isProposed: boolean;
+};
 
-function firstCurrency(): Currency | undefined {
+export const useDisplayCurrency = create<Shown>()(firstCurrency);
+
+function firstCurrency(): Shown {
   const stored = readStored(KEY) ?? '';
-  if (stored === NONE) return undefined;
-  return isCurrency(stored) ? stored : USUAL[locale];
+  if (stored === NONE) return { currency: undefined, isProposed: false };
+  return isCurrency(stored)
+    ? { currency: stored, isProposed: false }
+    : { currency: proposedCurrency(), isProposed: true };
+}
+
+/** Whoever reads Chinese knows CNY. */
+function proposedCurrency(): Currency | undefined {
+  return locale === 'zh' ? undefined : (OF_REGION[browserRegion() ?? ''] ?? USUAL[locale]);
 }
 
 /** Undefined: amounts are shown in CNY alone. */
 export function chooseCurrency(currency: Currency | undefined): void {
-  useDisplayCurrency.setState({ currency });
+  useDisplayCurrency.setState({ currency, isProposed: false });
   store(KEY, currency ?? NONE);
 }

@@ -31,6 +31,11 @@ const schema = rowsOf(
     over: amount,
     /** It holds for goods worth at most this; 0 for all. */
     upTo: amount,
+    /** Weight classes that it does not concern, divided by blanks. Older versions have no such column. */
+    except: z
+      .string()
+      .regex(/^([a-z-]+( [a-z-]+)*)?$/)
+      .default(''),
     zh: name,
     en: name,
     pt: name,
@@ -45,7 +50,16 @@ const schema = rowsOf(
 );
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
-const none = { base: 'goods', share: 0, amount: 0, deduction: 0, over: 0, upTo: 0, validUntil: '' } as const;
+const none = {
+  base: 'goods',
+  share: 0,
+  amount: 0,
+  deduction: 0,
+  over: 0,
+  upTo: 0,
+  except: '',
+  validUntil: '',
+} as const;
 /** What was known when the product was made; each is the operator's to check. */
 const toCheck = { checkedOn: '2026-11-15', state: 'to-check' } as const;
 
@@ -170,10 +184,11 @@ export const borderArea = defineArea({
         base: 'with_duty',
         share: 2000,
         currency: 'GBP',
-        zh: '增值税 20%',
-        en: 'VAT, 20 %',
-        pt: 'IVA, 20%',
-        source: 'gov.uk: VAT on goods from abroad',
+        except: 'books',
+        zh: '增值税 20%（书不收）',
+        en: 'VAT, 20 % (none on books)',
+        pt: 'IVA, 20% (livros isentos)',
+        source: 'gov.uk: VAT on goods from abroad; books are zero-rated (VAT Notice 701/10)',
         validFrom: '2021-01-01',
       },
       {
@@ -300,6 +315,7 @@ export const borderArea = defineArea({
         currency: 'text',
         over: 'money',
         upTo: 'money',
+        except: 'text',
         zh: 'text',
         en: 'text',
         pt: 'text',

@@ -10,7 +10,7 @@ const terms = {
   rates: currenciesArea.defaults.rates,
   today: '2026-11-23',
 };
-const parcel = { country: 'DE', goodsFen: 30_000, shippingFen: 27_000, headings: 1 };
+const parcel = { country: 'DE', goodsFen: 30_000, shippingFen: 27_000, headings: 1, goodsBy: {} };
 const linesOf = (country: string, goodsFen: number, more: object = {}) =>
   estimateBorder({ ...parcel, country, goodsFen, ...more }, terms).lines.map(({ rule, fen }) => [rule, fen]);
 
@@ -27,6 +27,13 @@ test('above 150 EUR the duty depends on the thing, and that is said', () => {
   // 150 EUR = 1,147.50 CNY.
   expect(linesOf('DE', 114_750)[0]).toEqual(['EU-heading', 2295]);
   expect(linesOf('DE', 114_760)[0]).toEqual(['EU-duty', null]);
+});
+
+test('the United Kingdom asks no VAT on books, and on other things beside them only their part', () => {
+  const vat = (goodsBy: Readonly<Record<string, number>>) => linesOf('GB', 30_000, { goodsBy })[1];
+  const whole = vat({ toys: 30_000 })?.[1];
+  expect(vat({ books: 30_000 })).toEqual(['GB-vat', 0]);
+  expect(Number(vat({ books: 15_000, toys: 15_000 })?.[1])).toBeCloseTo(Number(whole) / 2, -1);
 });
 
 test('the United States ask from the first dollar, how much nobody here knows', () => {

@@ -16,6 +16,8 @@ export type Parcel = {
   readonly shippingFen: number;
   /** How many tariff headings it probably has. */
   readonly headings: number;
+  /** What of the goods is of a weight class, in fen. */
+  readonly goodsBy: Readonly<Record<string, number>>;
 };
 
 export type BorderLine = {
@@ -108,8 +110,8 @@ function lineOf(rule: BorderRule, parcel: Parcel, rates: Rates, today: string, d
 
 /** Undefined where the amount is not known. */
 function hundredthsOf(
-  { way, base, share, amount, deduction, currency }: BorderRule,
-  { goodsFen, shippingFen, headings }: Parcel,
+  { way, base, share, amount, deduction, currency, except }: BorderRule,
+  { goodsFen, shippingFen, headings, goodsBy }: Parcel,
   rates: Rates,
   dutyFen: number,
 ): number | undefined {
@@ -123,7 +125,10 @@ function hundredthsOf(
     with_duty: goodsFen + shippingFen + dutyFen,
     inside: goodsFen + shippingFen + dutyFen,
   };
-  const of = toHundredths(sums[base], currency, rates);
+  // What is paid to bring it goes with the goods that it brings.
+  const freeFen = except.split(' ').reduce((sum, category) => sum + (goodsBy[category] ?? 0), 0);
+  const liableFen = freeFen === 0 ? sums[base] : shareOf(sums[base], goodsFen - freeFen, goodsFen);
+  const of = toHundredths(liableFen, currency, rates);
   if (of === undefined) return undefined;
   // A tax of 20 % inside a price is a quarter of the price without it.
   const taken = base === 'inside' ? shareOf(of, share, 10_000 - share) : shareOf(of, share, 10_000);

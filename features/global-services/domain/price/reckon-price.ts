@@ -74,6 +74,7 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
   if (unknown >= 0) return err('category_unknown', { item: unknown });
   const verdicts = judgeItems(things, { restricted: purchasing.restricted, genuine: terms.genuine });
   const refused = new Set(verdicts.flatMap(({ kind, item }) => (kind === 'refuse' ? [item] : [])));
+  const going = things.filter((_, at) => !refused.has(at));
   const items = things.map((item, at) =>
     weigh(refused.has(at) ? { ...item, quantity: 0 } : item, purchasing),
   );
@@ -117,11 +118,19 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
         country,
         goodsFen,
         shippingFen: domesticFreightFen + shippingFen(grams, rate),
-        headings: new Set(things.filter((_, at) => !refused.has(at)).map(({ category }) => category)).size,
+        headings: new Set(going.map(({ category }) => category)).size,
+        goodsBy: goodsByCategory(going),
       },
       terms,
     ),
   });
+}
+
+function goodsByCategory(things: readonly Item[]): Readonly<Record<string, number>> {
+  const by: Record<string, number> = {};
+  for (const { category, priceFen, quantity } of things)
+    by[category] = (by[category] ?? 0) + priceFen * quantity;
+  return by;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

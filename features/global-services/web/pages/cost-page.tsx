@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { browserRegion } from '../../../../kit/web/browser-region.ts';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -52,7 +53,7 @@ const showDefaults = (terms: TermsView) => (
 function Cost({ terms }: { readonly terms: TermsView }) {
   const basket = useBasket();
   const { currency = null } = useDisplayCurrency();
-  const country = basket.country || (terms.shippingRates[0]?.id ?? '');
+  const country = basket.country || proposedCountry(terms);
   const request: QuoteRequest = { ...basket, country, currency };
   const query = useLivePrice(request);
   const isEmpty = basket.items.length === 0;
@@ -106,6 +107,18 @@ function TotalInSight({ fen }: { readonly fen: number }) {
   );
 }
 
+/** Where the browser says its person is, if parcels go there; else a country to begin with. */
+function proposedCountry({ shippingRates }: TermsView): string {
+  const region = browserRegion();
+  return (shippingRates.find(({ id }) => id === region) ?? shippingRates[0])?.id ?? '';
+}
+
+/** What nobody has chosen is never taken silently. */
+function countryHint(basket: Basket, country: string): string | undefined {
+  if (basket.country !== '') return undefined;
+  return t(country === browserRegion() ? 'cost.countryProposed' : 'cost.countryOpen');
+}
+
 type DestinationProps = {
   readonly basket: Basket;
   readonly country: string;
@@ -118,6 +131,7 @@ function Destination({ basket, country, terms }: DestinationProps) {
     <div className="grid items-start gap-4 tablet:grid-cols-2">
       <Select
         label={t('cost.country')}
+        hint={countryHint(basket, country)}
         options={terms.shippingRates.map(({ id }) => ({ value: id, label: countryName(id) }))}
         value={country}
         onChange={(chosen) => changeBasket({ country: chosen })}

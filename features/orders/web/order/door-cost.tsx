@@ -7,7 +7,7 @@ import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { digitsOf, formatAmount } from '../../../settings/web/api.ts';
+import { digitsOf, formatAmount, signOf } from '../../../settings/web/api.ts';
 import { type OrderView, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { readMinor } from './minor-units.ts';
@@ -52,7 +52,7 @@ export function DoorCost({ order }: { readonly order: OrderView }) {
         <FormMessage form={form} />
         <TextField
           {...form.field('amount')}
-          label={t('arrive.doorAmount', { currency })}
+          label={t('arrive.doorAmount', { currency: signOf(currency) })}
           hint={t('arrive.doorHint', { example: formatNumber(digitsOf(currency) === 0 ? 1200 : 12.5) })}
           inputMode="decimal"
           maxLength={14}

@@ -155,7 +155,7 @@ it('asks what was paid at the door in the money of that country', async () => {
     return now.order;
   });
   await show(now);
-  const amount = page.getByLabelText('金额（BRL）');
+  const amount = page.getByLabelText('金额（R$）');
   await amount.fill('viel');
   await page.getByRole('button', { name: '告诉你们' }).click();
   await expect.element(page.getByText('请填一个金额，没有付就填 0。')).toBeVisible();

@@ -14,19 +14,22 @@ const nameOf = (currency: string): string =>
 /** The digits of a currency's minor unit; fen are two. */
 export const digitsOf = (currency: string): number => (isCurrency(currency) ? CURRENCY_DIGITS[currency] : 2);
 
-/** Minor units of a currency, with its code. */
+/** Minor units of a currency, with its sign: R$ 12,50, € 12.50; the dollar says whose it is, everywhere. */
 export function formatAmount(amount: number, currency: string): string {
   const digits = digitsOf(currency);
-  return formatNumber(amount / 10 ** digits, {
+  const shown = formatNumber(amount / 10 ** digits, {
     style: 'currency',
     currency,
-    currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  return currency === 'USD' && !shown.includes('US$') ? shown.replace('$', 'US$') : shown;
 }
 
-/** "≈ USD 5.49"; nothing where no currency is chosen or its rate is not known. */
+/** “R$”, “US$”, “€”: as amounts are written with it. */
+export const signOf = (currency: string): string => formatAmount(0, currency).replaceAll(/[\d.,\s]/g, '');
+
+/** "≈ US$5.49"; nothing where no currency is chosen or its rate is not known. */
 export function Converted({ fen }: { readonly fen: number }) {
   const { currency } = useDisplayCurrency();
   const rates = useQuery(currenciesQuery).data?.rates;
@@ -45,12 +48,13 @@ export function Converted({ fen }: { readonly fen: number }) {
 
 /** Lists the currencies that have a rate now. */
 export function CurrencyChoice() {
-  const { currency } = useDisplayCurrency();
+  const { currency, isProposed } = useDisplayCurrency();
   const rates = useQuery(currenciesQuery).data?.rates;
   const known = Object.keys(rates ?? {}).filter(isCurrency);
   return (
     <Select
       label={t('display.label')}
+      hint={isProposed && currency !== undefined ? t('display.proposed') : undefined}
       options={[
         { value: '', label: t('display.none') },
         ...known.map((code) => ({ value: code, label: `${code} · ${nameOf(code)}` })),
