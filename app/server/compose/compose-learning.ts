@@ -61,20 +61,8 @@ type LearningOptions = {
 };
 
 export function composeLearning(options: LearningOptions) {
-  const {
-    db,
-    files,
-    signals,
-    jobs,
-    tasks,
-    log,
-    secret,
-    publicUrl,
-    provider,
-    onTurn,
-    secondsLeftOf,
-    allowanceOf,
-  } = options;
+  const { db, files, signals, jobs, tasks, log, secret, publicUrl, provider, onTurn, secondsLeftOf } =
+    options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
