@@ -1,9 +1,10 @@
-// No page scrolls sideways on the narrowest phone, in no language.
+// No page scrolls sideways on the narrowest phone, in no language, and Chinese is marked as Chinese on all of them.
 
 import type { Page } from '@playwright/test';
 import { goInside } from '../support/go-inside.ts';
 import { ADMIN_PAGES, GUEST_PAGES, LEARNER_PAGES, NOBODYS, UPCOMING_PAGES } from '../support/pages.ts';
 import { expect, register, signInAgain, test } from '../support/people.ts';
+import { findUnmarkedChinese } from '../support/unmarked-chinese.ts';
 
 const NARROWEST = { width: 360, height: 780 } as const;
 
@@ -27,6 +28,13 @@ function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** Chinese on a Chinese page needs no mark. */
+async function checkPage(page: Page, path: string, language: string): Promise<void> {
+  const place = `${path} in ${language}`;
+  expect(await findTooWide(page), place).toEqual([]);
+  if (language !== 'zh') expect(await findUnmarkedChinese(page), place).toEqual([]);
+}
+
 for (const language of ['zh', 'en', 'pt'] as const) {
   test(`every page fits the narrowest phone in ${language}`, async ({ page, context, admin, watch }) => {
     watch.expectFailure(new RegExp(`${NOBODYS}|/(review|receipt)`));
@@ -35,7 +43,7 @@ for (const language of ['zh', 'en', 'pt'] as const) {
     const check = async (paths: readonly string[]) => {
       for (const path of paths) {
         await openInside(page, path);
-        expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
+        await checkPage(page, path, language);
       }
     };
     await page.goto('/auth/login');
@@ -59,7 +67,7 @@ for (const language of ['zh', 'en', 'pt'] as const) {
     await expect(page.getByRole('banner')).toBeVisible();
     for (const path of LEARNER_PAGES) {
       await openInside(page, path);
-      expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
+      await checkPage(page, path, language);
     }
   });
 }

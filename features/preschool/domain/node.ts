@@ -47,3 +47,7 @@ function one({ tag, attributes, children, markup }: Node): string {
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
+
+/** Chinese letters say so, also on a page in another language. */
+export const languageOf = (text: string): { readonly lang?: string } =>
+  /\p{Script=Han}/u.test(text) ? { lang: 'zh-Hans' } : {};

@@ -5,6 +5,7 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import type { ListedMail } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -15,7 +16,9 @@ export function MailItem({ mail, isSending }: MailItemProps) {
   return (
     <li className="border-t border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="font-medium">{mail.subject}</p>
+        <p className="font-medium">
+          <MixedText text={mail.subject} />
+        </p>
         <p
           className={classNames(
             'text-small',
@@ -48,7 +51,7 @@ function MailText({ body }: { readonly body: string }) {
   return (
     <Disclosure title={t('mails.read')}>
       <pre className="rounded-soft border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap">
-        {body}
+        <MixedText text={body} />
       </pre>
       <div className="mt-3">
         <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>

@@ -2,7 +2,7 @@
 
 import { type Finder, propPoseAt } from '../acting/prop-moves.ts';
 import type { Film, Prop } from '../film.ts';
-import { group, move, type Node, node, round, still, stretch, turn } from '../node.ts';
+import { group, languageOf, move, type Node, node, round, still, stretch, turn } from '../node.ts';
 import { drawStrokes } from './draw-strokes.ts';
 
 export function drawProp(film: Film, prop: Prop, seconds: number, find: Finder): Node {
@@ -43,6 +43,7 @@ function letters({ what, colour = '#c23b2a' }: Prop): Node[] {
       'stroke-width': 4,
     }),
     node('text', {
+      ...languageOf(text),
       x: 0,
       y: 15,
       'text-anchor': 'middle',

@@ -2,7 +2,7 @@
 
 import { clamp, easeInOut, easeOut, overshoot, wave } from '../ease.ts';
 import { END_SECONDS, type Film, type Scene, STAGE, TITLE_SECONDS } from '../film.ts';
-import { group, move, type Node, node, round, stretch, turn } from '../node.ts';
+import { group, languageOf, move, type Node, node, round, stretch, turn } from '../node.ts';
 
 const CURTAIN = 0.55;
 const FONT = "'Baloo 2','Noto Sans SC','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
@@ -68,6 +68,7 @@ function ribbon(width: number): Node {
 
 function letterNode(letter: string, size: number): Node {
   return node('text', {
+    ...languageOf(letter),
     'text-anchor': 'middle',
     y: round(size * 0.33),
     'font-size': size,

@@ -3,6 +3,7 @@
 import { Blocks, Globe, GraduationCap, type LucideIcon, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { FILM_LEVELS, type FilmLevel } from '../../../../content/schema/films/film-kinds.ts';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { FILTERS, type FilmFilter } from '../../domain/index.ts';
 import { changeDevice, useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
@@ -77,7 +78,7 @@ function BigChoice<Value extends string>({ label, options, value, onChange }: Bi
             {Icon ? <Icon aria-hidden="true" size={24} /> : null}
             {sign === undefined ? null : (
               <span aria-hidden="true" className="text-lead font-bold">
-                {sign}
+                <MixedText text={sign} />
               </span>
             )}
             <span className="max-tablet:sr-only">{option.label}</span>

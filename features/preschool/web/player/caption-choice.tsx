@@ -58,7 +58,7 @@ function Toggle({ isOn, label, onClick, children }: ToggleProps) {
       )}
     >
       {/* What stands there is a part of its name: who speaks to the page says what they see. */}
-      <span>{children}</span>
+      <span lang={children === SIGNS.zh ? 'zh-Hans' : undefined}>{children}</span>
       <span className="sr-only"> {label}</span>
     </button>
   );

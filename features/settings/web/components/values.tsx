@@ -2,6 +2,7 @@
 
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import { Table } from '../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import type { AreaView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -32,13 +33,18 @@ export function Values({ fields, values, form }: ValuesProps) {
         ) : (
           <div key={field.key}>
             <dt className="text-caption text-muted">{labelOf(form, field.key)}</dt>
-            <dd className="whitespace-pre-line tabular-nums">{showValue(field.kind, values[field.key])}</dd>
+            <dd className="whitespace-pre-line tabular-nums">
+              <MixedText text={showValue(field.kind, values[field.key])} />
+            </dd>
           </div>
         ),
       )}
     </dl>
   );
 }
+
+/** Values are written in any language, Chinese among them. */
+const marked = (text: string) => <MixedText text={text} />;
 
 type RowsProps = {
   readonly field: FieldView;
@@ -56,13 +62,13 @@ function Rows({ field: { key, columns }, value, form }: RowsProps) {
       rows={value}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'id', header: labelOf(form, `${key}.id`), cell: ({ id }) => id },
+        { key: 'id', header: labelOf(form, `${key}.id`), cell: ({ id }) => marked(id) },
         ...short.map((column) => ({
           key: column.key,
           header: labelOf(form, `${key}.${column.key}`),
           ...(column.kind === 'money' || column.kind === 'count' ? { align: 'end' as const } : {}),
           cell: (row: (typeof value)[number]) =>
-            showCell(form, { table: key, column, value: row[column.key] }),
+            marked(showCell(form, { table: key, column, value: row[column.key] })),
         })),
       ]}
     />

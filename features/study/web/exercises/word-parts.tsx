@@ -5,6 +5,7 @@ import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { meaningsOf } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 
 export function WordParts({ word }: { readonly word: string }) {
@@ -44,7 +45,9 @@ function Part({ entry: { word, components, readings } }: { readonly entry: Dicti
         </span>
       ) : null}
       <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-small">
-        {reading ? meaningsOf(reading, GLOSS_LANGUAGE).slice(0, MOST_SENSES).join('; ') : null}
+        <MixedText
+          text={reading ? meaningsOf(reading, GLOSS_LANGUAGE).slice(0, MOST_SENSES).join('; ') : ''}
+        />
       </span>
     </li>
   );

@@ -3,6 +3,7 @@
 import { taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { meaningOf, type Sentence, type StudyWord } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 
@@ -31,5 +32,9 @@ export function PiecesText({ pieces, readings, showPinyin }: PiecesProps) {
 }
 
 export function Meaning({ word }: { readonly word: StudyWord }) {
-  return <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]}>{meaningOf(word, GLOSS_LANGUAGE)}</span>;
+  return (
+    <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]}>
+      <MixedText text={meaningOf(word, GLOSS_LANGUAGE) ?? ''} />
+    </span>
+  );
 }

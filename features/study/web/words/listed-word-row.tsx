@@ -3,6 +3,7 @@
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { markedSyllables } from '../marked-syllables.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
@@ -42,7 +43,7 @@ export function ListedWordRow({ listed, isSelected, onSelect, now }: ListedWordR
         </div>
         {gloss ? (
           <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-small text-muted">
-            {gloss[GLOSS_LANGUAGE]}
+            <MixedText text={gloss[GLOSS_LANGUAGE]} />
           </p>
         ) : null}
         {state && !state.isSuspended ? <NextReviews skills={state.skills} now={now} /> : null}
