@@ -18,6 +18,8 @@ export const siteContract = {
       courseBookingUrl: z.url().nullable(),
       /** Whether a language model or the embedded teacher answers in talks. */
       speaker: z.enum(['model', 'engine']),
+      /** Minutes of study time that a day holds without a membership. */
+      freeMinutes: z.int().nonnegative(),
     }),
   ),
 };

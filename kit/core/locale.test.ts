@@ -1,7 +1,7 @@
 // Which language a browser is offered, and in which variant dates and numbers are written.
 
 import { expect, test } from 'vitest';
-import { offeredLocale, preferredVariant } from './locale.ts';
+import { localeOfSent, offeredLocale, preferredVariant } from './locale.ts';
 
 test('is the first of ours among those the browser prefers, if the page is in another', () => {
   expect(offeredLocale(['en-US', 'en'], 'zh')).toBe('en');
@@ -25,4 +25,15 @@ test('there is none for another language, without a region, or for Chinese, whic
   expect(preferredVariant(['en-GB'], 'pt')).toBeUndefined();
   expect(preferredVariant(['en'], 'en')).toBeUndefined();
   expect(preferredVariant(['zh-TW'], 'zh')).toBeUndefined();
+});
+
+test.each([
+  ['/join-class', ['pt-BR', 'en'], 'pt'],
+  ['/join-class', ['fr', 'en-GB'], 'en'],
+  ['/join-class', ['zh-CN'], undefined],
+  ['/join-class', ['fr'], undefined],
+  ['/join-class-of-1990', ['pt-BR'], undefined],
+  ['/', ['pt-BR'], undefined],
+])('%s, sent to who prefers %j, opens in %s', (path, preferred, opened) => {
+  expect(localeOfSent(path, preferred)).toBe(opened);
 });

@@ -22,6 +22,16 @@ export function offeredLocale(preferred: readonly string[], shown: Locale): Loca
   return first === shown ? undefined : first;
 }
 
+/** Addresses that people are sent by somebody who knows them. */
+const SENT = /^\/join-class(?:\/|$)/;
+
+/**
+ * The language in which such an address opens for who has chosen none: the browser's. Undefined for all other addresses,
+ * on which it is only offered, and for browsers that prefer none of ours.
+ */
+export const localeOfSent = (path: string, preferred: readonly string[]): Locale | undefined =>
+  SENT.test(path) ? offeredLocale(preferred, DEFAULT_LOCALE) : undefined;
+
 /**
  * The variant of a language that a browser prefers, for dates and numbers: `en-GB` where English is shown. Undefined where
  * it names none. Chinese stays simplified, whatever the region.

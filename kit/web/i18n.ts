@@ -1,7 +1,14 @@
 // The interface language of this visit and its texts; a change of language reloads the page, so both never change.
 
 import { dateFormat, numberFormat } from '../core/formats.ts';
-import { LOCALES, type Locale, offeredLocale, preferredVariant, toLocale } from '../core/locale.ts';
+import {
+  LOCALES,
+  type Locale,
+  localeOfSent,
+  offeredLocale,
+  preferredVariant,
+  toLocale,
+} from '../core/locale.ts';
 import {
   findText,
   LANGUAGE_TAGS,
@@ -20,7 +27,16 @@ export const LANGUAGE_KEY = 'language';
 /** The note that the page was loaded again for another language. */
 export const LANGUAGE_CHANGED = 'yulu.language-changed';
 
-export const locale: Locale = toLocale(readStored(LANGUAGE_KEY));
+export const locale: Locale = localeOfVisit();
+
+function localeOfVisit(): Locale {
+  const stored = readStored(LANGUAGE_KEY);
+  const sent = stored === null ? localeOfSent(location.pathname, navigator.languages) : undefined;
+  // Signing in and coming back load the page again: it stays in that language.
+  if (sent) store(LANGUAGE_KEY, sent);
+  return sent ?? toLocale(stored);
+}
+
 /** For `lang` attributes of interface text; dates and numbers go by `formatDate` and `formatNumber`. */
 export const languageTag: string = LANGUAGE_TAGS[locale];
 

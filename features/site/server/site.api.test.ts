@@ -42,3 +42,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'booking', 'ftp://example.
     expect(await bookingUrl()).toBeNull();
   },
 );
+
+test('guests are told how many minutes a day are free, as the setting has it', async () => {
+  expect((await app.guest().call('GET', '/site')).body.freeMinutes).toBe(15);
+});

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import { classNames } from '../ui/elements/class-names.ts';
 import { Spinner } from '../ui/elements/spinner.tsx';
+import { tellNoVoiceOnce } from './no-voice.ts';
 import { type Saying, say, stopSaying, type Voice } from './say.ts';
 import { useVoiceMissing } from './voice.ts';
 
@@ -16,7 +17,9 @@ export function ListenButton({ text, voice, small = false }: ListenButtonProps) 
   useEffect(() => stopSaying, []);
   const listen = async () => {
     setOutcome('saying');
-    setOutcome(await say(text, voice));
+    const said = await say(text, voice);
+    if (said === 'no-voice') tellNoVoiceOnce();
+    setOutcome(said);
   };
   const label = t(isMissing ? 'speech.listenNoVoice' : 'speech.listen');
   const Icon = isMissing ? VolumeX : Volume2;

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { useSite } from '../../../site/web/api.ts';
 import { GUEST_TALK_KEY, type GuestTalk, readGuestTalk } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';
 
@@ -17,11 +18,19 @@ const TUTORS = import.meta.env.YULU_FIRST_TUTORS;
 
 /** Whoever reads another language than the page's meets these words beside it; the page's texts come in one language. */
 const OWN_WORDS = {
-  en: { hello: 'Hello!', begin: 'Start talking', note: 'A first talk: one minute, no account, mostly taps.' },
+  en: {
+    hello: 'Hello!',
+    begin: 'Start talking',
+    note: 'A first talk: one minute, no account, mostly taps.',
+    free: (minutes: number) =>
+      `Afterwards studying is free for ${minutes} minutes a day; more comes with a membership.`,
+  },
   pt: {
     hello: 'Olá!',
     begin: 'Começar a conversar',
     note: 'Uma primeira conversa: um minuto, sem conta, quase só toques.',
+    free: (minutes: number) =>
+      `Depois, estudar é grátis por ${minutes} minutos ao dia; para mais tempo, há a assinatura.`,
   },
 } as const;
 const own = readingLanguage === locale || readingLanguage === 'zh' ? undefined : OWN_WORDS[readingLanguage];
@@ -104,8 +113,23 @@ function Invitation({ onBegin }: { readonly onBegin: () => void }) {
         <p className="mt-2 text-small text-muted">
           {own ? <OwnWords>{own.note}</OwnWords> : t('taste.note')}
         </p>
+        <FreeMinutes />
       </div>
     </div>
+  );
+}
+
+/** What studying costs is said before anybody begins. Its room is there before the number is. */
+function FreeMinutes() {
+  const minutes = useSite()?.freeMinutes;
+  return (
+    <p className="mt-1 min-h-10 text-small text-muted">
+      {minutes === undefined ? null : own ? (
+        <OwnWords>{own.free(minutes)}</OwnWords>
+      ) : (
+        t('taste.free', { count: minutes })
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 // What stands above a text: reading it aloud, and over which words pinyin stands.
 
 import { Pause, Play } from 'lucide-react';
-import { t as common } from '../../../../kit/web/i18n.ts';
+import { noVoiceText } from '../../../../kit/web/speech/no-voice.ts';
 import { useVoiceMissing } from '../../../../kit/web/speech/voice.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
@@ -42,7 +42,7 @@ export function TextTools({ isPlaying, noVoice, onPlay, pinyin, onPinyin }: Text
         />
       </div>
       {isMissing || noVoice ? (
-        <output className="basis-full text-small text-muted">{common('speech.noVoice')}</output>
+        <output className="basis-full text-small text-muted">{noVoiceText()}</output>
       ) : null}
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { Pause, Play } from 'lucide-react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { t as common } from '../../../../kit/web/i18n.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
+import { noVoiceText } from '../../../../kit/web/speech/no-voice.ts';
 import { usePlayback } from '../../../../kit/web/speech/use-playback.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
@@ -39,7 +39,7 @@ export function Dialogue({ scene }: DialogueProps) {
         <Switch label={t('read.pinyin')} checked={pinyin !== 'off'} onChange={turnPinyin} />
         <Switch label={t('read.meaning')} checked={translation === 'shown'} onChange={turnTranslation} />
       </div>
-      {noVoice ? <output className="text-small text-muted">{common('speech.noVoice')}</output> : null}
+      {noVoice ? <output className="text-small text-muted">{noVoiceText()}</output> : null}
       <ol className="grid gap-1">
         {scene.dialogue.map((line, index) => (
           <li
