@@ -29,6 +29,7 @@ import {
   sceneSchema,
 } from './schema/studies/scenario.ts';
 import { textSchema } from './schema/studies/text.ts';
+import { idiomsSchema } from './schema/talks/idiom.ts';
 import { phrasebookSchema } from './schema/talks/phrasebook.ts';
 import { smallTalkSchema } from './schema/talks/small-talk.ts';
 import {
@@ -53,7 +54,7 @@ const LISTED = [
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
-  new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
+  new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
   /^README\.md$/,
@@ -144,6 +145,7 @@ function readTalk(root: string, level: Level): Talk {
     topics: filesIn(join(folder, 'topics')).map((path) => readNamed(root, path, topicSchema)),
     lines: readSetLines(root, level),
     inRole: readOne(root, 'talks/in-role.json', inRoleSchema)?.answers ?? [],
+    idioms: readOne(root, `talks/${level}/idioms.json`, idiomsSchema)?.idioms ?? [],
     words: read(root, join(folder, 'words.json'), wordListsSchema),
   };
   return check(relative(root, folder), talk, talkSchema);

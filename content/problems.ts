@@ -4,7 +4,7 @@ import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { frameProblems } from './checks/frames.ts';
-import { IN_ROLE, linesIn, topicPlace, within } from './checks/lines.ts';
+import { IN_ROLE, idiomsPlace, linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { studyProblems } from './checks/studies/studies.ts';
 import { tutorAnswerProblems } from './checks/tutor-answers.ts';
@@ -100,7 +100,20 @@ function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
     ),
     ...asides.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}asides/${index}`)),
     ...talk.topics.flatMap((topic) => topicProblems(topic, talk, tutors)),
+    ...idiomProblems(talk),
   ];
+}
+
+/** Nobody is asked for what stands in the question, and no case gives away another idiom. */
+function idiomProblems({ idioms, level }: Talk): string[] {
+  const place = idiomsPlace(level);
+  return idioms.flatMap(({ id, idiom, case: told, hint, why }) => [
+    ...asking(linesIn([told, hint, why], within(place, id))),
+    ...[told, hint]
+      .filter(({ zh }) => idioms.some((other) => zh.includes(other.idiom.zh)))
+      .map(({ zh }) => `${within(place, id)}: names an idiom: ${zh}`),
+    ...([...idiom.zh].length === 4 ? [] : [`${within(place, id)}: ${idiom.zh} has not four characters`]),
+  ]);
 }
 
 /** The same at every level, so looked at once; what a character answers in passing asks nothing. */

@@ -56,6 +56,10 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
 
 export const IN_ROLE = 'talks/in-role.json:';
 
+export function idiomsPlace(level: Level): string {
+  return `talks/${level}/idioms.json:`;
+}
+
 /** The place of a topic's file. */
 export function topicPlace(level: Level, topic: string): string {
   return `talks/${level}/topics/${topic}.json:`;
@@ -67,8 +71,9 @@ export function sourcesOf(content: Content): Source[] {
     files.map((value) => ({ place: `${folder}/${fileNameOf(value.id)}:`, level: value.level, value }));
   return [
     ...levelled('personas', content.personas),
-    ...content.talks.flatMap(({ level, lines, topics }) => [
+    ...content.talks.flatMap(({ level, lines, topics, idioms }) => [
       { place: `talks/${level}/lines.json:`, level, value: lines },
+      ...(idioms.length === 0 ? [] : [{ place: idiomsPlace(level), level, value: idioms }]),
       ...topics.map((value) => ({ place: topicPlace(level, value.id), level, value })),
     ]),
     ...content.talks

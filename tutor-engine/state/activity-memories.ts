@@ -86,6 +86,15 @@ const listeningMemorySchema = z.object({
   lost: z.string().optional(),
 });
 
+/** Idioms. `open`: the one being asked for; `tries`: wrong ones; `used`: those that had their turn; `left`: cases to come. */
+const idiomsMemorySchema = z.object({
+  open: z.string().optional(),
+  tries: count,
+  used: texts,
+  left: count,
+  help: helpStep.optional(),
+});
+
 /** What a beginner is invited to say in Chinese, and whether that is said the second time. */
 const sayingMemorySchema = z.object({ line: lineSchema.optional(), isAgain: z.boolean().optional() });
 
@@ -96,6 +105,7 @@ const memories = z.object({
   drill: drillMemorySchema,
   listening: listeningMemorySchema,
   saying: sayingMemorySchema,
+  idioms: idiomsMemorySchema,
   /** A learner in distress was answered; then asked whether to go on. */
   distress: z.enum(['none', 'answered', 'asked']),
 });
@@ -112,5 +122,6 @@ export const ACTIVITY_STARTS: ActivityMemories = {
   drill: { tries: 0, done: [], since: 0 },
   listening: { depth: 0, used: [] },
   saying: {},
+  idioms: { tries: 0, used: [], left: 0 },
   distress: 'none',
 };

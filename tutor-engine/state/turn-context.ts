@@ -38,8 +38,8 @@ export type Way = Wish & {
 /** After `leads`, what comes next: the next question, the next goal, or the end. */
 export type GoOn = (context: TurnContext, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;
 
-/** Where an interlude may begin: before another question, before another topic. */
-export type Pause = 'question' | 'topic';
+/** Where an interlude may begin: before another question, before another topic, when nothing is left to ask. */
+export type Pause = 'question' | 'topic' | 'over';
 /** After `leads`, an interlude, if it is time for one. `nextQuestion`: the state in which the next question is open. */
 export type OfferInterlude = (
   context: TurnContext,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from '../line.ts';
 import { factSchema } from '../people/persona.ts';
 import { vocabularySchema } from '../word.ts';
+import { idiomSchema } from './idiom.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
 
@@ -209,6 +210,8 @@ export const talkSchema = z
     lines: setLinesOf(() => 1),
     /** The same at every level. */
     inRole: z.array(answerSchema).default([]),
+    /** To play with, at levels that have them. */
+    idioms: z.array(idiomSchema).default([]),
     words: wordListsSchema,
   })
   .refine((talk) => talk.topics.filter((topic) => topic.first).length === 1, 'exactly one topic comes first');

@@ -173,7 +173,7 @@ export function* smallTalkFirst(
   nextQuestion: Draft['state'],
 ): Generator<Draft> {
   const isTime = hash(`${context.setting.seed}/${context.state.turn}/small-talk`) % 2 === 1;
-  if (pause === 'question' || !isTime) return;
+  if (pause !== 'topic' || !isTime) return;
   for (const draft of openSmallTalk(context, leads, outcome))
     yield { ...draft, state: { ...nextQuestion, ...draft.state } };
 }

@@ -22,8 +22,10 @@ export function* goOn(context: TurnContext, leads: Leads, outcome: Outcome, way:
     : { round: state.round, asked: told, known };
   const next = nextQuestion(talk, progress, setting.seed, way);
   if (next === undefined) {
+    const nothing = { ask: OVER, step: 'none', stay: 0, name } as const;
+    yield* context.offerInterlude(context, 'over', leads, outcome, nothing);
     for (const lines of pairs(leads, each(setLines(context, 'over')))) {
-      yield { lines, ...outcome, state: { ask: OVER, step: 'none', stay: 0, name } };
+      yield { lines, ...outcome, state: nothing };
     }
     return;
   }
