@@ -36,6 +36,8 @@ export const globalServicesContract = {
         /** CNY per 1 unit, as decimal text, by currency code. */
         exchangeRates: z.record(z.string(), z.string()),
         serviceFees: z.object({ standard: yuan, express: yuan, premium: yuan }),
+        /** An order above this waits until the mail address is proven. */
+        unverifiedMaxFen: z.int(),
         /** Of the price of the goods, 0 to 1. */
         serviceShare: z.number(),
         shippingRates: z.array(

@@ -36,12 +36,14 @@ type Setting = {
   /** Names of the features whose texts it shows. */
   readonly texts: readonly string[];
   readonly path?: string;
-  readonly viewer?: 'guest' | 'learner';
+  /** `unproven`: a learner whose mail address is not proven yet. */
+  readonly viewer?: 'guest' | 'learner' | 'unproven';
 };
 
 /** Answers what every page asks: who is signed in, and how they learn. All else is the test's to answer. */
 export async function renderFeature(part: ReactNode, { texts, path = '/', viewer = 'learner' }: Setting) {
-  answer('GET /account/session', () => ({ person: viewer === 'learner' ? LEARNER : null }));
+  const person = viewer === 'guest' ? null : { ...LEARNER, emailVerified: viewer === 'learner' };
+  answer('GET /account/session', () => ({ person }));
   answer('GET /learner-settings', () => UNCHOSEN);
   await refreshSession();
   await loadTexts(texts);

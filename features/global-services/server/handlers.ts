@@ -2,6 +2,8 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { accountArea } from '../../account/server/api.ts';
+import { readSettings } from '../../settings/server/api.ts';
 import { globalServicesContract } from '../contract.ts';
 import { type PriceFailure, reckonPrice, toSettingsView } from '../domain/index.ts';
 import { makeQuote, type QuoteDeps } from './quotes/make-quote.ts';
@@ -15,10 +17,14 @@ type PriceErrors = Parameters<Parameters<typeof os.estimate.handler>[0]>[0]['err
 export function globalServicesHandlers(deps: QuoteDeps) {
   const { db } = deps;
   const settings = os.settings.handler(async ({ context: { locale } }) => {
-    const { terms } = await readTerms(db, new Date());
+    const now = new Date();
+    const [{ terms }, account] = await Promise.all([readTerms(db, now), readSettings(db, accountArea, now)]);
     return {
       success: true as const,
-      data: toSettingsView(terms.purchasing, { ...terms.rates }, locale),
+      data: {
+        ...toSettingsView(terms.purchasing, { ...terms.rates }, locale),
+        unverifiedMaxFen: account.values.unverifiedMaxFen,
+      },
     };
   });
   const estimate = os.estimate.handler(async ({ input, context, errors }) => {

@@ -2,7 +2,7 @@
 
 export type { PriceView, QuoteRequest, QuoteView } from '../domain/quote/shapes.ts';
 export { countryName } from './country-name.ts';
-export { quoteQuery } from './queries.ts';
+export { draftsQuery, quoteQuery, termsQuery } from './queries.ts';
 export { changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
 export { BorderEstimate } from './quote/border-estimate.tsx';
 export { CostLines } from './quote/cost-lines.tsx';

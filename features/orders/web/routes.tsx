@@ -3,7 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['orders', 'global-services', 'settings', 'files', 'privacy'];
+const texts = ['orders', 'global-services', 'settings', 'files', 'privacy', 'account'];
 
 export const ordersRoutes: readonly RouteObject[] = [
   page({

@@ -385,32 +385,3 @@ test('what cannot be reckoned is said, never guessed', () => {
   const dear = request.items.map((item) => ({ ...item, priceFen: 100_000_000 }));
   expect(codeOf({ items: dear })).toBe('too_expensive');
 });
-
-test('what is refused counts nowhere', () => {
-  const thing = (name: string, priceFen: number) => ({
-    name,
-    priceFen,
-    quantity: 2,
-    variant: '',
-    shop: '',
-    link: null,
-    category: 'other',
-    weightGrams: 700,
-    pictureId: null,
-    declared: [],
-    explanation: '',
-    sources: { name: 'buyer', price: 'buyer', weight: 'buyer', freight: 'buyer' } as const,
-  });
-  const request = {
-    country: 'BR',
-    tier: 'standard',
-    tip: { kind: 'standard' },
-    domesticFreightFen: 0,
-    currency: null,
-  } as const;
-  const alone = reckonPrice({ ...request, items: [thing('雨伞', 5000)] }, terms);
-  const both = reckonPrice({ ...request, items: [thing('雨伞', 5000), thing('复刻 雨伞', 90_000)] }, terms);
-  if (!alone.ok || !both.ok) throw new Error('both can be reckoned');
-  expect(both.value.lines).toEqual(alone.value.lines);
-  expect(both.value.obstacles).toEqual([{ code: 'refused', item: 1 }]);
-});

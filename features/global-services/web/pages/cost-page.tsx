@@ -14,6 +14,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { EmailForOrder } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
@@ -76,7 +77,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
         <div className="wide:sticky wide:top-20">
           <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
             {(price) => {
-              const goOn = <GoOn request={request} price={price} />;
+              const goOn = <GoOn request={request} price={price} limitFen={terms.unverifiedMaxFen} />;
               if (!isPriced(price)) return goOn;
               return (
                 <PriceSummary price={price} isOpen>
@@ -180,10 +181,14 @@ function Choices({ basket, price, terms }: ChoicesProps) {
   );
 }
 
-type GoOnProps = { readonly request: QuoteRequest; readonly price: PriceView };
+type GoOnProps = {
+  readonly request: QuoteRequest;
+  readonly price: PriceView;
+  readonly limitFen: number;
+};
 
 /** Makes the quote; what was asked for again by a second tap is the same one. */
-function GoOn({ request, price: { obstacles } }: GoOnProps) {
+function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) {
   const navigate = useNavigate();
   const quoting = useMutation({
     mutationFn: () => globalServicesApi.quote({ id: newId(), ...request }),
@@ -201,6 +206,7 @@ function GoOn({ request, price: { obstacles } }: GoOnProps) {
     );
   return (
     <div className="grid gap-3">
+      <EmailForOrder totalFen={totalFen} limitFen={limitFen} />
       {quoting.error ? <Notice tone="wrong">{refusalText(quoting.error)}</Notice> : null}
       <Button look="primary" wide busy={quoting.isPending} onClick={() => quoting.mutate()}>
         {t('cost.toAddress')}

@@ -1,6 +1,6 @@
-// The speeds side by side: what each costs in all, and when the thing arrives.
+// The speeds side by side: what each costs in all, and how long it is under way.
 
-import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
+import { formatFen } from '../../../../kit/web/i18n.ts';
 import type { PriceView } from '../../domain/quote/shapes.ts';
 import type { Tier } from '../../domain/quote/terms.ts';
 import { t } from '../texts.ts';
@@ -10,9 +10,6 @@ type TierChoiceProps = {
   readonly value: Tier;
   readonly onChange: (tier: Tier) => void;
 };
-
-const day = (iso: string): string =>
-  formatDate(new Date(iso), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export function TierChoice({ tiers, value, onChange }: TierChoiceProps) {
   return (
@@ -35,7 +32,7 @@ export function TierChoice({ tiers, value, onChange }: TierChoiceProps) {
             <span className="font-bold">{t(`tiers.${tier}`)}</span>
             <span className="font-bold whitespace-nowrap tabular-nums">{formatFen(totalFen)}</span>
             <span className="col-span-full text-small text-muted">
-              {t('cost.arrives', { from: day(delivery.from), until: day(delivery.until) })}
+              {t('cost.underWay', { min: delivery.min, max: delivery.max })}
             </span>
             <span className="col-span-full text-small text-muted">
               {t('cost.tierFee', { amount: formatFen(feeFen) })}

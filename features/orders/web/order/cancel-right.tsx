@@ -29,7 +29,8 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
         <ReasonDialog
           title={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
           text={text}
-          label={t('cancel.reason')}
+          label={t(isAsk ? 'cancel.reason' : 'cancel.reasonOptional')}
+          keep={t('cancel.keep')}
           confirm={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
           isRequired={isAsk}
           send={(reason) =>

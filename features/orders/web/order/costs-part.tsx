@@ -23,7 +23,7 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
       <div className="mt-4 mb-6">
         <ButtonLink to={`/payments/${paymentId}`}>{t('order.toPayment')}</ButtonLink>
       </div>
-      <BorderEstimate border={price.border} />
+      {order.stage === 'cancelled' ? null : <BorderEstimate border={price.border} />}
     </Section>
   );
 }

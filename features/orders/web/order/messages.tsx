@@ -20,12 +20,17 @@ import { messagesQuery, type OrderMessage, ordersApi, refusalText } from '../que
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
-type MessagesProps = { readonly id: string; readonly side: 'buyer' | 'operator' };
+type MessagesProps = {
+  readonly id: string;
+  readonly side: 'buyer' | 'operator';
+  /** Over: what was written is read, and nothing is added. */
+  readonly isClosed?: boolean;
+};
 
 /** Buyers are told of each message, operators of those of the orders that they have claimed. */
 const LOOK_MS = 60_000;
 
-export function Messages({ id, side }: MessagesProps) {
+export function Messages({ id, side, isClosed = false }: MessagesProps) {
   const query = useInfiniteQuery({
     ...messagesQuery(id, side),
     refetchInterval: side === 'operator' ? lookAgain(LOOK_MS) : false,
@@ -38,7 +43,7 @@ export function Messages({ id, side }: MessagesProps) {
           itemsOf={(page) => page.messages}
           failed={t('messages.failed')}
           explain={refusalText}
-          empty={<p className="text-muted">{t('messages.none')}</p>}
+          empty={<p className="text-muted">{t(isClosed ? 'messages.noneClosed' : 'messages.none')}</p>}
         >
           {(messages) => (
             <ol className="grid gap-3">
@@ -48,7 +53,7 @@ export function Messages({ id, side }: MessagesProps) {
             </ol>
           )}
         </ListPart>
-        <Composer id={id} side={side} />
+        {isClosed ? null : <Composer id={id} side={side} />}
       </div>
     </Section>
   );
@@ -108,7 +113,13 @@ function Composer({ id, side }: MessagesProps) {
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage form={form} />
-      <TextArea {...form.field('text')} label={t('messages.write')} rows={3} maxLength={2000} />
+      <TextArea
+        {...form.field('text')}
+        label={t('messages.write')}
+        hint={side === 'buyer' ? t('messages.when') : undefined}
+        rows={3}
+        maxLength={2000}
+      />
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" busy={form.busy}>
           {t('messages.send')}

@@ -15,6 +15,8 @@ type ReasonDialogProps = {
   readonly label: string;
   /** The deed in a verb. */
   readonly confirm: string;
+  /** To leave it as it is; by itself “Cancel”. */
+  readonly keep?: string;
   readonly isRequired: boolean;
   /** `primary` for what harms nothing. */
   readonly look?: 'primary' | 'danger';
@@ -23,7 +25,7 @@ type ReasonDialogProps = {
 };
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, confirm, isRequired, look = 'danger', send, onClose } = props;
+  const { title, text, label, confirm, keep, isRequired, look = 'danger', send, onClose } = props;
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) =>
@@ -41,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <p>{text}</p>
         <TextArea {...form.field('reason')} label={label} required={isRequired} rows={3} maxLength={2000} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button onClick={onClose}>{keep ?? common('action.cancel')}</Button>
           <Button type="submit" look={look} busy={form.busy}>
             {confirm}
           </Button>

@@ -15,6 +15,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { EmailForOrder } from '../../../account/web/api.ts';
 import {
   changeBasket,
   countryName,
@@ -22,11 +23,14 @@ import {
   PriceSummary,
   type QuoteView,
   quoteQuery,
+  termsQuery,
 } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useAgeQuestion } from '../../../privacy/web/api.ts';
-import type { Address } from '../../domain/address/address.ts';
+import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
+import { forgetTyped, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
+import { QuotedItems } from '../components/quoted-items.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -52,19 +56,27 @@ type CheckoutProps = {
   readonly saved: readonly { readonly id: string; readonly address: Address }[];
 };
 
-type Typed = Address & { readonly requirements: string };
+const isSame = (saved: Address, typed: Address): boolean =>
+  ADDRESS_FIELDS.every((name) => saved[name] === typed[name]) && saved.line2 === typed.line2;
 
 function Checkout({ quote, saved }: CheckoutProps) {
   const { request, price } = quote;
   const fitting = saved.filter(({ address }) => address.country === request.country);
-  const [chosen, setChosen] = useState(fitting[0]?.id ?? '');
+  const typed = useTyped(request.country);
+  const [chosen, setChosen] = useState(
+    typed === undefined
+      ? (fitting[0]?.id ?? '')
+      : (fitting.find((one) => isSame(one.address, typed))?.id ?? ''),
+  );
+  const { data: terms } = useQuery(termsQuery);
   const { place, ageDialog } = usePlaceOrder(quote);
   const form = useForm<Typed>({
-    initial: { ...(fitting[0]?.address ?? emptyAddress(request.country)), requirements: '' },
+    initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), requirements: '' },
     check: addressRefusal,
     send: place,
     explain: (error) => ({ message: refusalText(error), fields: refusedFields(error) }),
   });
+  useKeepTyped(form.watchAll());
   const choose = (id: string) => {
     setChosen(id);
     form.set(fitting.find((each) => each.id === id)?.address ?? emptyAddress(request.country));
@@ -75,6 +87,8 @@ function Checkout({ quote, saved }: CheckoutProps) {
       <form {...form.formProps} className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
         <div className="grid gap-8">
           <FormMessage form={form} />
+          {terms ? <EmailForOrder totalFen={price.totalFen} limitFen={terms.unverifiedMaxFen} /> : null}
+          <QuotedItems items={request.items} />
           <Section
             title={t('order.address')}
             lead={t('checkout.oneCountry', { country: countryName(request.country) })}
@@ -125,6 +139,7 @@ function usePlaceOrder({ id: quoteId }: QuoteView) {
     // The server goes by the answer, or by there being none.
     await askAge();
     const order = await ordersApi.create({ id: orderId, quoteId, address, requirements });
+    forgetTyped();
     changeBasket({ ...EMPTY_BASKET, country: order.country });
     void queries.invalidateQueries({ queryKey: MINE_KEY });
     await navigate(`/global-services/payment?order=${order.id}`);

@@ -176,3 +176,10 @@ it('tells of an order that is not there, or is somebody else’s', async () => {
   });
   await expect.element(page.getByText(/没有这个订单，或者它不是你的/)).toBeVisible();
 });
+
+it('asks neither for taxes nor for messages once the order is cancelled', async () => {
+  await show({ order: anOrder({ stage: 'cancelled', status: 'cancelled', waitsFor: null, version: 9 }) });
+  await expect.element(page.getByText('没有留言。')).toBeVisible();
+  expect(page.getByLabelText('写留言').elements()).toEqual([]);
+  expect(page.getByText('到门口可能还要付').elements()).toEqual([]);
+});

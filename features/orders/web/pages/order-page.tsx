@@ -66,7 +66,7 @@ function Order({ order }: { readonly order: OrderView }) {
           <ParcelPart order={order} />
           <ItemsPart order={order} />
           <LessonPart id={order.id} />
-          <Messages id={order.id} side="buyer" />
+          <Messages id={order.id} side="buyer" isClosed={order.stage === 'cancelled'} />
           <ClaimPart order={order} />
           <DoorCost order={order} />
         </div>

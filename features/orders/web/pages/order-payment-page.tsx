@@ -11,6 +11,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { CostLines } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { Converted } from '../../../settings/web/api.ts';
+import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
@@ -39,9 +40,13 @@ function OfOrder({ id }: { readonly id: string }) {
 
 function Due({ order }: { readonly order: OrderView }) {
   const { balance, stage, totalFen, paymentId, payableUntil, price } = order;
+  const pictureOf = (at: number) => order.pictures.find(({ item }) => item === at)?.url ?? null;
   if (stage === 'awaiting_payment')
     return (
       <Card>
+        <div className="mb-6">
+          <ItemList items={order.request.items} pictureOf={pictureOf} />
+        </div>
         <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier}>
           <Converted fen={totalFen} />
         </CostLines>

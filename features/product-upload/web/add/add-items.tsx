@@ -11,6 +11,7 @@ import { draftsKept, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { AddText } from './add-text.tsx';
+import { showAdded } from './show-added.ts';
 
 type AddItemsProps = {
   readonly isRecognitionOn: boolean;
@@ -34,7 +35,10 @@ export function AddItems({ isRecognitionOn, isFirst }: AddItemsProps) {
 function AddByHand() {
   const add = useMutation({
     mutationFn: (id: string) => productUploadApi.addTyped({ id }),
-    onSuccess: (draft) => draftsKept([draft]),
+    onSuccess: (draft) => {
+      draftsKept([draft]);
+      showAdded(draft.id);
+    },
   });
   return (
     <div className="grid gap-3">

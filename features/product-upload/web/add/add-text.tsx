@@ -11,21 +11,33 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { productUploadApi } from '../product-upload-api.ts';
 import { draftsKept, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
+import { showAdded } from './show-added.ts';
 
 const MOST = 8000;
+const SECOND_TAP_MS = 2000;
 
 export function AddText() {
   // The same until it has worked, so that sending twice adds once.
   const id = useRef(newId());
+  // The second tap of two finds the field emptied by the first, which is nobody's mistake.
+  const isJustAdded = useRef(false);
+  const isSecondTap = (text: string) => text.trim() === '' && isJustAdded.current;
   const form = useForm({
     initial: { text: '' },
-    check: ({ text }) => (text.trim() === '' ? { fields: { text: t('add.textEmpty') } } : undefined),
+    check: ({ text }) =>
+      text.trim() === '' && !isSecondTap(text) ? { fields: { text: t('add.textEmpty') } } : undefined,
     send: async ({ text }) => {
+      if (isSecondTap(text)) return;
       const { drafts } = await productUploadApi.addText({ id: id.current, text });
       id.current = newId();
       draftsKept(drafts);
       if (drafts.length > 1) notify('good', t('add.found', { count: drafts.length }));
       form.set({ text: '' });
+      isJustAdded.current = true;
+      setTimeout(() => {
+        isJustAdded.current = false;
+      }, SECOND_TAP_MS);
+      showAdded(drafts[0]?.id);
     },
     explain: (error) => ({ message: t('add.failed', { why: explainProblem(error) }) }),
   });

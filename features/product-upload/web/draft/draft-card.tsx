@@ -6,6 +6,7 @@ import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { VerdictNote } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { itemId } from '../add/show-added.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -21,7 +22,10 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
   const isConfirmed = draft.state === 'confirmed' && !refused;
   const shows = isConfirmed && !isOpen ? 'summary' : draft.state === 'reading' ? 'reading' : 'form';
   return (
-    <li className="grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5">
+    <li
+      id={itemId(draft.id)}
+      className="scroll-mt-20 grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5"
+    >
       <div className="flex items-start gap-4">
         <DraftPicture address={draft.picture} />
         <div className="grid min-w-0 grow gap-1">

@@ -108,3 +108,13 @@ it('keeps what is typed when a field is left, and when another window was faster
   await expect.element(page.getByText(/^这件商品在别的窗口改过了/)).toBeVisible();
   await expect.element(page.getByLabelText('名称')).toHaveValue('白色帆布鞋');
 });
+
+it('takes the second tap on “add” for no mistake, and adds once', async () => {
+  answer('POST /global-services/items/texts', () => ({ drafts: [aDraft()] }));
+  await show([]);
+  await page.getByLabelText('链接、分享口令或描述').fill('帆布鞋 129 元');
+  await page.getByRole('button', { name: '添加', exact: true }).dblClick();
+  await expect.element(page.getByText('待核对')).toBeVisible();
+  expect(page.getByText('先粘贴或输入点什么。').elements()).toEqual([]);
+  expect(callsTo('/global-services/items/texts')).toHaveLength(1);
+});

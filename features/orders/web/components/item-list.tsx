@@ -1,0 +1,53 @@
+// Things as they were confirmed: picture, name, variant, price of one and how many; their Chinese words can be tapped.
+
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import type { OrderView } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type ItemListProps = {
+  readonly items: OrderView['request']['items'];
+  /** The picture of the thing at this place. */
+  readonly pictureOf: (at: number) => string | null;
+};
+
+export function ItemList({ items, pictureOf }: ItemListProps) {
+  return (
+    <ul className="border-b border-line">
+      {items.map((item, at) => (
+        // The things of an order never change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className="flex items-center gap-4 border-t border-line py-3">
+          <Thumbnail url={pictureOf(at)} />
+          <div className="min-w-0 grow">
+            <p className="font-medium">
+              <ChineseWords text={item.name} pinyin="never" />
+            </p>
+            <p className="text-small text-muted">
+              <span className="tabular-nums">
+                {formatFen(item.priceFen)} × {item.quantity}
+              </span>
+              {item.variant === '' ? null : (
+                <>
+                  {' · '}
+                  <ChineseWords text={item.variant} pinyin="never" />
+                </>
+              )}
+            </p>
+            {item.link === null ? null : (
+              <a
+                href={item.link}
+                target="_blank"
+                rel="noreferrer nofollow"
+                className="inline-flex min-h-11 items-center text-small underline"
+              >
+                {item.shop === '' ? t('order.toShop') : item.shop}
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+// The checkout: what is bought, the mail address that an order may wait for, and an address that a reload does not lose.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+const QUOTE = '01920000-0000-7000-8000-0000000000c1';
+
+beforeEach(() => {
+  queryClient.clear();
+  const { request, price } = anOrder({});
+  const now = Date.now();
+  answer('GET /global-services/quotes/:id', () => ({
+    id: QUOTE,
+    request,
+    price,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + 1_800_000).toISOString(),
+    orderId: null,
+  }));
+  answer('GET /global-services/addresses', () => ({ addresses: [] }));
+  answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
+  answer('GET /global-services/settings', () => ({ success: true, data: { unverifiedMaxFen: 20_000 } }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+});
+
+const texts = ['orders', 'global-services', 'settings', 'files', 'privacy', 'account'];
+const show = (emailVerified = true) =>
+  renderFeature(<CheckoutPage />, {
+    texts,
+    path: `/global-services/checkout?quote=${QUOTE}`,
+    viewer: emailVerified ? 'learner' : 'unproven',
+  });
+
+it('shows what is bought, and keeps what was typed through a reload', async () => {
+  const { unmount } = await show();
+  await expect.element(page.getByText('白色 42')).toBeVisible();
+  await page.getByLabelText('收件人').fill('Ana Souza');
+  await expectNoViolation();
+  await unmount();
+  await show();
+  await expect.element(page.getByLabelText('收件人')).toHaveValue('Ana Souza');
+});
+
+it('says before anything is typed that the order waits for the mail address, and sends the link', async () => {
+  answer('POST /account/email/verification', () => ({ isSent: true }));
+  await show(false);
+  await expect.element(page.getByText('超过 ¥200.00 的订单，先要确认邮箱')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '重新发送' }).click();
+  await expect.element(page.getByText(/^邮件又发到了/)).toBeVisible();
+  expect(callsTo('/account/email/verification')).toHaveLength(1);
+});
