@@ -29,6 +29,7 @@ import { type LessonMaterial, makeStep, materialOf, type Shown } from './make-st
 import { pointEvent } from './point-event.ts';
 import { BEGINNING, type PracticeState } from './practice-state.ts';
 import { keepRight, readRight } from './stored-answers.ts';
+import { forgetPlace, keepPlace, readPlace } from './stored-place.ts';
 import { unheardAnswers } from './unheard-answers.ts';
 
 export type PracticeOptions = {
@@ -104,13 +105,15 @@ export class LessonPractice {
   async #open(): Promise<void> {
     const { hasVoice } = this.#options;
     const lesson = this.#items;
-    const round = nextRound({ lesson, right: this.#right, hasVoice });
-    if (!round) this.#right = new Set();
-    const opened = round ?? allAgain(lesson, hasVoice);
+    const next = nextRound({ lesson, right: this.#right, hasVoice });
+    if (!next) this.#right = new Set();
+    const opened = next ?? allAgain(lesson, hasVoice);
     if (!opened) return;
     const { steps, at, of } = opened;
+    const round = { at, of };
+    const place = readPlace(this.#options.lesson.id, lesson, round) ?? { steps, round, done: 0 };
     this.#behind = [];
-    this.#set({ ...BEGINNING, steps, round: { at, of }, done: 0 });
+    this.#set({ ...BEGINNING, ...place });
     await this.#show();
   }
 
@@ -126,6 +129,7 @@ export class LessonPractice {
       this.#rightBefore = this.#right;
       this.#askedAt = performance.now();
       this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });
+      keepPlace(this.#options.lesson.id, this.#items, this.#now);
     } catch (error) {
       this.#set({ problem: errorCode(error) });
     }
@@ -225,6 +229,7 @@ export class LessonPractice {
   }
 
   #end(): void {
+    forgetPlace(this.#options.lesson.id);
     const { hasVoice } = this.#options;
     const isWhole = nextRound({ lesson: this.#items, right: this.#right, hasVoice }) === undefined;
     this.#set({ phase: 'ended', exercise: null, given: null, isWhole });

@@ -94,6 +94,17 @@ it('asks the points of grammar when the words are known, tells the answer, and s
   await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['wrong', 'right']);
 });
 
+it('goes on after a reload at the card where it was', async () => {
+  const practice = await begin([]);
+  await practice.goOn();
+  await practice.goOn();
+  const { steps, done } = practice.state.getState();
+  expect(done).toBe(2);
+  const reloaded = new LessonPractice({ lesson: LESSON, known: 1, hasVoice: false });
+  await reloaded.begin();
+  expect(reloaded.state.getState()).toMatchObject({ steps, done });
+});
+
 it('takes an answer back, and asks it again', async () => {
   await begin(WORDS);
   await userEvent.click(page.getByRole('button', { name: '我八岁。' }));
