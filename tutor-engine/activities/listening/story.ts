@@ -30,7 +30,7 @@ type Story = {
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
   if (isGrave(taken) || isNaming(context, taken)) return undefined;
   if (taken.isSpecific === true && !isOfNoun(taken)) return restatedBefore(context, taken);
-  return restated(context, taken) ?? longStory(context) ?? moreOfNoun(context, taken);
+  return restated(context, taken) ?? longStory(context, taken.frame) ?? moreOfNoun(context, taken);
 }
 
 function isOfNoun({ key }: Partial<TakenUp>): boolean {
@@ -103,7 +103,7 @@ function isFelt({ told }: TurnContext, wanted: 'good' | 'bad'): boolean {
   );
 }
 
-function longStory(context: TurnContext): Story | undefined {
+function longStory(context: TurnContext, frame: Frame | undefined): Story | undefined {
   const least = LONG[context.level];
   if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.
@@ -115,5 +115,9 @@ function longStory(context: TurnContext): Story | undefined {
       ? undefined
       : { says, asks: setLines(context, 'askMore', { word: same(word) }) };
   }
-  return { says, asks: setLines(context, asksFor(context)) };
+  // A story is asked on about by when it was and whom it is of; an opinion as such.
+  const asks = asksFor(context);
+  return asks === 'storyAsk' && frame !== undefined
+    ? { says, frame }
+    : { says, asks: setLines(context, asks) };
 }

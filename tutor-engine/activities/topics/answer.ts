@@ -7,6 +7,7 @@ import { isOfSigns } from '../../analysis/importance.ts';
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
 import { echoes } from '../../say/uptake/echo.ts';
+import { restatements } from '../../say/uptake/restate.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
@@ -86,7 +87,7 @@ export function answerTutor(
   if (accepted !== undefined && taken !== undefined && goesBefore(taken, accepted))
     return isGrave(taken) && !asksHowItGoes(context) && !answersInPart(context, statement)
       ? takeUp(context, taken, { accepted: undefined, leads: leadsOf(context, own) })
-      : takeUpAnswer(context, taken, own, accepted);
+      : takeUpAnswer(context, taken, own, accepted, { isHeard: accepted.slots.name !== undefined });
   if (accepted !== undefined) return praise(context, accepted, own);
   const mended = meant === undefined || question !== undefined ? undefined : reactionTo(context, meant);
   if (mended !== undefined) return forMended(praise(context, mended, own));
@@ -115,7 +116,10 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
     return takeUp(context, taken ?? { key: 'mourning', lines: [], asks: [], ...(frame && { frame }) }, {
       accepted: undefined,
     });
-  if (taken?.isSpecific === true && taken.frame.predicate !== undefined)
+  if (
+    taken?.frame.predicate !== undefined &&
+    (taken.isSpecific || restatements(context, taken.frame).length > 0)
+  )
     return takeUp(context, taken, { accepted: undefined });
   return comeBack(context, each(setLines(context, 'stay')), outcome);
 }
@@ -130,7 +134,10 @@ function goesBefore({ frame, isSpecific }: TakenUp, { slots, coverage }: Reactio
   if (isGrave({ frame })) return true;
   // A noun alone says little of what was meant.
   const enough = frame.predicate === undefined ? LITTLE_HEARD / 2 : ENOUGH;
-  return isSpecific && (coverage < enough || (frame.predicate !== undefined && !saysWhat(slots)));
+  const isLittle = coverage < LITTLE_HEARD && frame.predicate !== undefined;
+  return (
+    isLittle || (isSpecific && (coverage < enough || (frame.predicate !== undefined && !saysWhat(slots))))
+  );
 }
 
 /** The answer is taken up by what it told; what was open counts as answered. */

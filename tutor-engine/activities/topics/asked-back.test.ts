@@ -29,6 +29,12 @@ describe('a question about the tutor that no life tells', () => {
   });
 });
 
+it('whoever tells more than was asked is taken up by that, and greeted by name', () => {
+  const { text } = talkWith('sulan').say('叫我Emma就好。我正在写博士论文，写不下去了。');
+  expect(text).toContain('Emma');
+  expect(text).not.toMatch(/后来/u);
+});
+
 describe('whoever asks for advice', () => {
   it('hears some about what was told before', () => {
     const talk = talkWith('zhouning');

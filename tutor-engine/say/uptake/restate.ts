@@ -63,8 +63,11 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
 /** 学了三年 at the head of a text is of the learner. */
 function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, clause: string): string {
   const isOwn = predicate !== undefined && at.start === 0 && who.role === 'learner';
-  return isOwn && said.raw.startsWith(clause) ? `我${clause}` : clause;
+  return isOwn && !EXISTS.test(clause) && said.raw.startsWith(clause) ? `我${clause}` : clause;
 }
+
+/** 有一个老人 is nobody's. */
+const EXISTS = /^(?:[没]?有|是|不是)/u;
 
 const SUBJECT = /^[nr]/u;
 const VERB = /^[va]/u;

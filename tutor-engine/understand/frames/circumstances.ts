@@ -8,12 +8,19 @@ const PAST =
 const FUTURE =
   /明天|后天|明晚|下(?:个)?(?:星期|周|月|礼拜)|下次|明年|后年|以后|将来|打算|准备|计划|快要|就要|马上|将要|[天年月周期]后|[想要会]去/u;
 const HABIT = /每|常常|经常|总是|平时|一般|有时候?|天天|一直|通常|往往|老是|从来/u;
+/** 写不下去了 is so now. */
+const CHANGED = /[不没太].{0,4}了$/u;
 const DONE = /^(?:[\p{Script=Han}]{0,2})?[了过]/u;
 
 export function timeIn(text: string, { end }: Place): Time {
   if (HABIT.test(text)) return 'habit';
   if (FUTURE.test(text) || /要.{1,8}了$/u.test(text)) return 'future';
-  if (PAST.test(text) || DONE.test(text.slice(end)) || /(?<!太|好|就|都)了$/u.test(text)) return 'past';
+  if (
+    PAST.test(text) ||
+    DONE.test(text.slice(end)) ||
+    (/(?<!太|好|就|都)了$/u.test(text) && !CHANGED.test(text))
+  )
+    return 'past';
   return 'now';
 }
 
