@@ -8,7 +8,6 @@ import { fileNameOf, type Line } from '../schema/line.ts';
 import { LISTENING_LEVELS } from '../schema/listening/frame.ts';
 import type { Play } from '../schema/talks/play.ts';
 import type { SmallTalk } from '../schema/talks/small-talk.ts';
-import { tutorAnswerSources } from './tutor-answers.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
 
@@ -54,6 +53,8 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
   return Array.isArray(value) ? [{ place, list: value }, ...inner] : inner;
 }
 
+export const ANY_TUTOR = 'frames/any-tutor.json:';
+export const ADVICE = 'frames/advice.json:';
 export const IN_ROLE = 'talks/in-role.json:';
 
 export function idiomsPlace(level: Level): string {
@@ -113,6 +114,20 @@ function frameSources({ predicates, nouns, reactions, generals }: Content['frame
       said,
     })),
   );
+}
+
+/** Level by level, so that each is held to its own. */
+function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
+  return LISTENING_LEVELS.flatMap((level) => {
+    const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
+      items.filter((item) => item.level === level);
+    const replies = (anyTutor?.answers ?? []).map(({ id, replies: all }) => ({ id, replies: at(all) }));
+    const advices = (advice?.topics ?? []).map(({ id, replies: all }) => ({ id, replies: at(all) }));
+    return [
+      { place: ANY_TUTOR, level, value: replies },
+      { place: ADVICE, level, value: { topics: advices, asks: at(advice?.asks ?? []) } },
+    ];
+  });
 }
 
 function biographySource(biography: Content['biographies'][number], personas: Content['personas']): Source {

@@ -68,7 +68,7 @@ function restated(context: TurnContext, taken: Partial<TakenUp>): Story | undefi
   if (frame === undefined || isFeelingAlone(frame)) return undefined;
   const says = restatements(context, frame);
   if (says.length === 0) return restatedBeside(context, frame);
-  return isOfNoun(taken) ? { says, asks: setLines(context, asksFor(context)) } : { says };
+  return isOfNoun(taken) ? { says, ...askedOn(context, frame) } : { says };
 }
 
 /** In characters behind its word: 我喜欢跟人聊天 tells more than what is felt. */
@@ -115,9 +115,11 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
       ? undefined
       : { says, asks: setLines(context, 'askMore', { word: same(word) }) };
   }
-  // A story is asked on about by when it was and whom it is of; an opinion as such.
+  return { says, ...askedOn(context, frame) };
+}
+
+/** A story is asked on about by when it was and whom it is of; an opinion as such. */
+function askedOn(context: TurnContext, frame: Frame | undefined): Omit<Story, 'says'> {
   const asks = asksFor(context);
-  return asks === 'storyAsk' && frame !== undefined
-    ? { says, frame }
-    : { says, asks: setLines(context, asks) };
+  return asks === 'storyAsk' && frame !== undefined ? { frame } : { asks: setLines(context, asks) };
 }

@@ -58,7 +58,9 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   if (advice !== undefined)
     return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
-  const fact = factAsked(context, question);
+  // 你觉得人会变吗 is about people, whatever word of a fact stands in it.
+  const isOpinion = asked !== undefined && OPINION.test(asked.raw);
+  const fact = isOpinion ? undefined : factAsked(context, question);
   const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
   const isBeside = asked !== undefined && missesObject(context, known(context, fact), asked);
@@ -76,7 +78,8 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
 }
 
-const LIKING = /[你您](?:[不也还真很]|最)*(?:喜欢|爱|能|可以)(?<what>.*)[吗么]$/u;
+const OPINION = /[你您](?:觉得|认为).{4}/u;
+const LIKING = /[你您](?:[不也还真很]|最)*(?:喜欢|爱|能|可以|[吃喝看听玩学去读做教见]过)(?<what>.*)[吗么]$/u;
 const WHAT = /什么|哪|谁|几|怎么|多/u;
 /** What stands in many questions and answers. */
 const OFTEN = /[吃喝看听玩做说学去的都也了一很你您我]/gu;

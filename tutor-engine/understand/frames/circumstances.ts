@@ -59,7 +59,7 @@ export function tellsIn(text: string): Frame['tells'] {
 
 const JOKING = /哈哈|嘻嘻|呵呵|嘿嘿|哈{2,}|开玩笑|ha(?:ha)+|\blol\b|kkk|rsrs|😂|🤣|😄|😁|😆/iu;
 const GOOD =
-  /(?<![不没])(?:太好了|真好|高兴|开心|快乐|幸福|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|结婚|毕业|礼物)/u;
+  /(?<![不没])(?:太好了|真好|高兴|开心|快乐|幸福|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|毕业|礼物)/u;
 const BAD = /难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|不好|太累|痛苦|失望|孤独|寂寞|唉|😢|😭|💔/u;
 
 /** 太好了，又迟到了: praise for what has gone wrong again. */
