@@ -84,7 +84,7 @@ export function answerTutor(
   const besides = accepted && uptakeBesides(context, answersHere(context));
   if (accepted !== undefined && besides !== undefined && !isGrave(besides) && !isGrave(taken ?? besides))
     return takeUpAnswer(context, besides, own, accepted, { isHeard: true });
-  if (accepted !== undefined && taken !== undefined && goesBefore(taken, accepted))
+  if (accepted !== undefined && taken !== undefined && goesBefore(context, taken, accepted))
     return isGrave(taken) && !asksHowItGoes(context) && !answersInPart(context, statement)
       ? takeUp(context, taken, { accepted: undefined, leads: leadsOf(context, own) })
       : takeUpAnswer(context, taken, own, accepted, { isHeard: accepted.slots.name !== undefined });
@@ -130,11 +130,18 @@ function answersInPart(context: TutorContext, statement: Utterance | undefined):
   return (reactionToPart(context, statement) ?? reactionToForeignName(context, statement)) !== undefined;
 }
 
-function goesBefore({ frame, isSpecific }: TakenUp, { slots, coverage }: Reaction): boolean {
+/** In characters: who says so much tells something of their own. */
+const STORY = 14;
+
+function goesBefore(
+  { said }: TutorContext,
+  { frame, isSpecific }: TakenUp,
+  { slots, coverage }: Reaction,
+): boolean {
   if (isGrave({ frame })) return true;
   // A noun alone says little of what was meant.
   const enough = frame.predicate === undefined ? LITTLE_HEARD / 2 : ENOUGH;
-  const isLittle = coverage < LITTLE_HEARD && frame.predicate !== undefined;
+  const isLittle = coverage < LITTLE_HEARD && frame.predicate !== undefined && said.hanzi >= STORY;
   return (
     isLittle || (isSpecific && (coverage < enough || (frame.predicate !== undefined && !saysWhat(slots))))
   );
