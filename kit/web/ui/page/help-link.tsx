@@ -1,6 +1,5 @@
 // The question mark beside a page's title, which leads to the help for it.
 
-import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { t } from '../../i18n.ts';
 
@@ -12,7 +11,12 @@ export function HelpLink({ to }: { readonly to: string }) {
       title={t('help')}
       className="-m-2 grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:text-ink print:hidden"
     >
-      <CircleHelp aria-hidden="true" size={22} />
+      <span
+        aria-hidden="true"
+        className="grid size-6 place-items-center rounded-full border border-current text-small"
+      >
+        ?
+      </span>
     </Link>
   );
 }
