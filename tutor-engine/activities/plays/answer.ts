@@ -25,12 +25,14 @@ export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Genera
   const done = half === undefined ? reached : [...reached, half];
   const play = playMemoryAfter(context, done);
   const goals = done.map((hit) => stepOf(context, hit));
-  const leads = leadsFor(context, reached, hits);
+  // What this message orders stands on the bill that it asks for.
+  const billed = { ...context, state: { ...context.state, play } };
+  const leads = leadsFor(context, billed, reached, hits);
   if (half !== undefined) {
     const { goal } = half;
     const state = { ask: goal.id, step: goalMemoryOf(play, goal.id).help, stay: 0, play };
     const move = reached.length > 0 ? 'goal' : 'partly';
-    for (const lines of pairs(leads, repliesTo(context, half)))
+    for (const lines of pairs(leads, repliesTo(billed, half)))
       yield { lines, move, accepted: true, state, goals };
     for (const lines of pairs(leads, [[goal.question.again], [goal.question.ask]]))
       yield { lines, move, accepted: true, state, goals };
@@ -40,11 +42,16 @@ export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Genera
 }
 
 /** What was taken back, what was done, and what was asked besides. */
-function leadsFor(context: PlayContext, reached: readonly Hit[], hits: readonly Hit[]): Leads {
+function leadsFor(
+  context: PlayContext,
+  billed: PlayContext,
+  reached: readonly Hit[],
+  hits: readonly Hit[],
+): Leads {
   const news = badNewsIn(context) ?? [[]];
   const changed = context.change === undefined ? news : pairs(news, changeLeads(context, context.change));
   const replies = reached.slice(0, MOST_REPLIES).reduce<Line[][]>(
-    (lines, hit) => distinct(pairs(lines, repliesTo(context, hit))),
+    (lines, hit) => distinct(pairs(lines, repliesTo(billed, hit))),
     changed.map((lines) => [...lines]),
   );
   const isPartOfIt = hits.some(({ match }) => match.some((pattern) => pattern.includes('过敏')));

@@ -54,6 +54,13 @@ describe('the bill', () => {
     expect(say('一共多少钱？').text).toContain('四十六块');
   });
 
+  it('holds what the message itself orders', () => {
+    const { say } = talk('waiter');
+    say('我要饺子和豆腐。');
+    say('饺子换成羊肉行吗？');
+    expect(say('来一瓶啤酒。一共多少钱？').text).toContain('四十六块');
+  });
+
   it('says numbers as they are said', () => {
     const said = [10, 45, 102, 110, 200, 1005].map(numeral);
     expect(said).toEqual(['十', '四十五', '一百零二', '一百一十', '两百', '一千零五']);

@@ -158,7 +158,7 @@ export function changeIn(context: Playing): Change | undefined {
 
 /** Asks for leave to do what it says. */
 const ASKS_LEAVE =
-  /[，,。！!](?:这样|那)?(?:可以|行|好|成)(?:吗|么|不)[？?]?$|(?:能|可以|可不可以|能不能|行不行).{0,8}[换改]/u;
+  /[，,。！!](?:这样|那)?(?:可以|行|好|成)(?:吗|么|不)[？?]?$|(?:能|可以|可不可以|能不能|行不行).{0,8}[换改]|[换改].{1,8}(?:可以|行|好|成)(?:吗|么|不)[？?]?$/u;
 const INTO = /(?:换|改)(?:成|为|要|喝|吃|点|个|一|[个杯碗份])*(?<into>[^，,。！!？?]+)/u;
 
 /** 换成牛肉，可以吗: what came last of that kind is meant. */
