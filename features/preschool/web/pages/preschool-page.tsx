@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { HelpLink } from '../../../../kit/web/ui/page/help-link.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { type ShownVideo, shownVideosQuery } from '../../../videos/web/api.ts';
@@ -21,6 +22,7 @@ import { t } from '../texts.ts';
 /** Who cannot read looks for pictures: above them stand a few signs, and while the page is locked only the way for parents. */
 export function PreschoolPage() {
   const isOver = useDevice((device) => isTimeUp(device, today()));
+  const isLocked = useDevice((device) => device.isLocked);
   return (
     <ChildLock>
       <div className="mx-auto w-full max-w-wide px-4 py-3 tablet:px-8 tablet:py-8">
@@ -28,7 +30,10 @@ export function PreschoolPage() {
         <NoticePlace />
         <header className="mb-3 flex items-center justify-between gap-4 tablet:mb-6">
           <h1 className="font-serif text-lead font-bold tablet:text-title">{t('title')}</h1>
-          <ParentsCorner />
+          <div className="flex items-center gap-3">
+            {isLocked ? null : <HelpLink to={helpPath('children')} />}
+            <ParentsCorner />
+          </div>
         </header>
         {isOver ? <RestView /> : <Films />}
         <p className="mt-8 text-small text-muted">{t('lead')}</p>
