@@ -39,6 +39,18 @@ describe('a question about oneself', () => {
     expect(talk.say(asked).text).toContain(answer);
   });
 
+  it('is not answered by another question of theirs', () => {
+    const talk = talkWith('anna');
+    talk.say('我女儿叫什么名字，你知道吗？');
+    expect(talk.say('你还记得我女儿叫什么名字吗？').text).not.toContain('你女儿叫什么');
+  });
+
+  it('is answered by what was said of her', () => {
+    const talk = talkWith('anna');
+    for (const told of ['上个星期六是我女儿的生日。', '她叫安娜。']) talk.say(told);
+    expect(talk.say('你还记得我女儿叫什么名字吗？').text).toContain('安娜');
+  });
+
   it('is none where the learner says that they lack something', () => {
     const talk = talkWith('chenhao');
     talk.say('我喜欢看电影。');

@@ -3,20 +3,23 @@
 import { check, type Token, tokensOf } from '../../chinese/grammar/index.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { clausesOf } from '../understand/frames/clauses.ts';
-import type { Utterance } from '../understand/text/utterance.ts';
 
 const ASKED =
   /(?:^|[，,])(?:(?:你|您|老师)(?:还)?(?:知道|记得))?我(?!们?(?:可|能|会|该|应|要|想|怎|为|说|刚|现在|没|不|都|也|倒))[^你您，,]{0,14}(?:什么|谁|哪|几|多大|多少)[^，,]{0,6}$/u;
 /** 时候 and 办 ask for something else than what was told of somebody. */
 const NOT_OF_ONESELF = /怎么|为什么|什么时候|什么意思|好呢?$|[学写读念]什么$/u;
 
-/** Whether the learner asks about themselves. */
-export function asksOfOneself({ raw }: Utterance): boolean {
-  const text = raw.replaceAll(/[？?。！!\s]/gu, '');
-  return ASKED.test(text) && !NOT_OF_ONESELF.test(text);
+/** The sentence in which the learner asks about themselves or theirs: 她几岁 after a word about their daughter is 我女儿几岁. */
+export function askedOfOneself(context: TurnContext): string | undefined {
+  const { whose } = toldBefore(context);
+  return context.said.raw
+    .split(/(?<=[。！？?!])/u)
+    .map((sentence) => sentence.replaceAll(/[？?。！!\s]/gu, ''))
+    .map((sentence) => (whose === undefined ? sentence : sentence.replace(/^[他她它]/u, whose)))
+    .findLast((sentence) => ASKED.test(sentence) && !NOT_OF_ONESELF.test(sentence));
 }
 
-/** Said in the turns that the engine is given, and in what is remembered from before. */
+/** Of each side. */
 const MOST_TEXTS = 60;
 const TELLING = /^(?:n|v|a)/u;
 const EMPTY: ReadonlySet<string> = new Set(
@@ -28,22 +31,55 @@ const LONGEST = 40;
 const LEAST_COMMON = 2;
 
 /** The clause turned to the learner, 你的狗叫豆豆; undefined where nothing near was said. */
-export function ownWordsFor({ setting, history, said }: TurnContext): string | undefined {
-  const { core, facts = [] } = setting;
-  const asked = wordsIn(tokensOf(core.lexicon, said.raw));
-  const texts = history.filter(({ by }) => by === 'learner').map(({ text }) => text);
-  const [best] = [...facts, ...texts.slice(-MOST_TEXTS)]
-    .flatMap((text) => clausesOf(text))
-    .filter(
-      ({ text, isQuestion, isSupposed }) =>
-        !isQuestion && !isSupposed && text.length <= LONGEST && /我/u.test(text),
-    )
-    .map(({ text }, at) => ({ text, at, common: commonTo(asked, wordsIn(tokensOf(core.lexicon, text))) }))
+export function ownWordsFor(context: TurnContext, question: string): string | undefined {
+  const { lexicon } = context.setting.core;
+  const asked = wordsIn(tokensOf(lexicon, question));
+  const [best] = toldBefore(context)
+    .told.filter((text) => text.length <= LONGEST && text.includes('我'))
+    .map((text, at) => ({ text, at, common: commonTo(asked, wordsIn(tokensOf(lexicon, text))) }))
     .filter(({ common }) => common >= LEAST_COMMON)
     .toSorted((one, other) => other.common - one.common || other.at - one.at);
   // Nobody repeats a mistake.
-  if (best === undefined || check(core.lexicon, best.text).length > 0) return undefined;
+  if (best === undefined || check(lexicon, best.text).length > 0) return undefined;
   return best.text.replaceAll('我', '你');
+}
+
+type Told = {
+  readonly told: readonly string[] /** 我女儿: of whom they spoke last. */;
+  readonly whose: string | undefined;
+};
+
+/** What the learner stated, the oldest first; 她叫安娜 after a word about their daughter is 我女儿叫安娜. */
+function toldBefore({ setting, history }: TurnContext): Told {
+  const { core, facts = [] } = setting;
+  let whose: string | undefined;
+  const heard = [...facts.map((text) => ({ by: 'learner', text })), ...history.slice(-2 * MOST_TEXTS)];
+  const told = heard.flatMap(({ by, text }) => {
+    if (by !== 'learner') {
+      whose = ownOneIn(tokensOf(core.lexicon, toldBy(text))) ?? whose;
+      return [];
+    }
+    return clausesOf(text).flatMap((clause) => {
+      const own = ownOneIn(tokensOf(core.lexicon, clause.text));
+      const told =
+        own === undefined && whose !== undefined ? clause.text.replace(/^[他她它]/u, whose) : clause.text;
+      whose = own ?? whose;
+      return clause.isQuestion || clause.isSupposed ? [] : [told];
+    });
+  });
+  return { told, whose };
+}
+
+/** What the tutor says of the learner, from the learner's side. */
+const toldBy = (text: string): string => text.replaceAll('我', '他').replaceAll('你', '我');
+
+/** 我女儿, 我的狗: of whom or what the learner speaks as theirs, last. */
+function ownOneIn(tokens: readonly Token[]): string | undefined {
+  const last = tokens.findLastIndex(({ pos, text }, at) => {
+    const before = tokens[at - 1]?.text === '的' ? tokens[at - 2] : tokens[at - 1];
+    return pos[0]?.startsWith('n') === true && !EMPTY.has(text) && before?.text === '我';
+  });
+  return last < 0 ? undefined : `我${tokens[last]?.text}`;
 }
 
 /** Words that tell what is spoken of count twice those that stand everywhere. */

@@ -5,7 +5,7 @@ import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Profile } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { matchAny } from '../understand/patterns/match.ts';
-import { asksOfOneself, ownWordsFor } from './own-words.ts';
+import { askedOfOneself, ownWordsFor } from './own-words.ts';
 import { toldValue } from './told-value.ts';
 import { fill, same, wordings } from './wording.ts';
 
@@ -33,8 +33,9 @@ export function recall(context: TurnContext): Line[] | undefined {
   const { said: asked } = context;
   const { recall: content } = context.setting.core.frames;
   const isRecalled = content !== undefined && matchAny(content.asked, asked, {}) !== undefined;
-  if (content === undefined || !(isRecalled || asksOfOneself(asked))) return undefined;
-  const own = asksOfOneself(asked) ? ownWordsFor(context) : undefined;
+  const ofOneself = askedOfOneself(context);
+  if (content === undefined || !(isRecalled || ofOneself !== undefined)) return undefined;
+  const own = ofOneself && ownWordsFor(context, ofOneself);
   const quoted = own && fill(content.slots.event.tell, { value: same(own) });
   if (quoted) return [quoted];
   // The schema has these keys and no others.

@@ -7,6 +7,7 @@ import type { Found } from '../state/plan.ts';
 import { shuffle } from '../state/random.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Slots } from '../understand/patterns/match.ts';
+import { asksWhatIsTold } from './asks-what-is-told.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
 export function fill(line: Line, slots: Slots): Line | undefined {
@@ -102,8 +103,10 @@ function questionMarks(text: string): number {
   return [...text].filter((char) => char === '？' || char === '?').length;
 }
 
-/** The first draft that was not said within the last turns and asks at most one thing, and not the same as just now. */
-export function choose({ state }: TurnContext, drafts: Iterable<Draft>): Draft {
+/** The first draft that was not said within the last turns and asks at most one thing, and neither the same as just now nor what was told. */
+export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
+  const { state } = context;
+  let known: Draft | undefined;
   let heard: Draft | undefined;
   let again: Draft | undefined;
   let last: Draft | undefined;
@@ -112,12 +115,16 @@ export function choose({ state }: TurnContext, drafts: Iterable<Draft>): Draft {
     const { zh } = joined(draft.lines);
     if (zh === '' || questionMarks(zh) > 1) continue;
     const asksAgain = draft.move !== 'repeat' && asksAsIn(before, draft);
-    if (!asksAgain && !state.recent.includes(zh)) return draft;
+    if (!asksAgain && !state.recent.includes(zh)) {
+      if (draft.move === 'repeat' || !asksWhatIsTold(context, draft.lines.at(-1)?.zh ?? '')) return draft;
+      known ??= draft;
+      continue;
+    }
     if (before !== zh && asksAgain) again ??= draft;
     else if (before !== zh) heard ??= draft;
     last ??= draft;
   }
-  const draft = heard ?? again ?? last;
+  const draft = known ?? heard ?? again ?? last;
   if (draft === undefined) throw new Error('the content leaves the teacher speechless');
   return draft;
 }

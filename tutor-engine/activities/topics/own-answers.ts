@@ -3,6 +3,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
+import { askedOfOneself } from '../../say/own-words.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
@@ -125,7 +126,9 @@ const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEn
 function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
   const { tutor, setting } = context;
   const entries = tutor.biography?.entries;
-  if (entries === undefined || asksWhatIsKnown(asked)) return undefined;
+  // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
+  if (entries === undefined || asksWhatIsKnown(asked) || askedOfOneself(context) !== undefined)
+    return undefined;
   const { lexicon } = setting.core;
   const index =
     indexes.get(entries) ?? indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);

@@ -17,16 +17,28 @@ const INNER =
 const BEFORE =
   /^(?:但是|可是|不过|所以|然后|而且|后来|其实|就是|还有|嗯|啊|哦|唉|哎|哈+|那|老师|而|因此|结果|虽然|因为|如果|要是|假如|与其|即使|万一)+/u;
 const ASKING = /(?:吗|呢|么)$/u;
+const SENTENCE = /[^。.！!？?；;\n]+[？?]?/gu;
+const ASKING_WORD = /什么|谁|哪|几|怎么|多[少大久远]/u;
+/** Where no mark tells: what is asked for stands at the end, and nobody knows, says or asks it in front. */
+const ASKED_FOR =
+  /^(?!.*(?:知道|记得|问|说|告诉|看|想|明白|懂|忘|听)).*(?:什么(?:名字|时候|地方|工作|颜色)?|谁|哪[里儿天]|哪国人|几(?:岁|点|月|号)|多[大少久]|怎么样)$/u;
 
 export function clausesOf(text: string): Clause[] {
   const own = text.replaceAll(QUOTED, '');
-  return [...own.matchAll(PART)].flatMap(([, words = '', mark = '']) => {
-    const parts = words.split(INNER).map((part) => part.trim());
-    return parts
-      .filter((part) => part !== '')
-      .map((part, at) => clauseOf(part, mark !== '' && at === parts.length - 1));
+  return (own.match(SENTENCE) ?? []).flatMap((sentence) => {
+    const isAsked = /[？?]$|[吗呢]$/u.test(sentence);
+    return [...sentence.matchAll(PART)].flatMap(([, words = '', mark = '']) => {
+      const parts = words.split(INNER).map((part) => part.trim());
+      return parts
+        .filter((part) => part !== '')
+        .map((part, at) => clauseOf(part, (mark !== '' && at === parts.length - 1) || asks(part, isAsked)));
+    });
   });
 }
+
+/** In 我女儿叫什么，你知道吗 the first clause asks too. */
+const asks = (part: string, isAsked: boolean): boolean =>
+  ASKED_FOR.test(part) || (isAsked && ASKING_WORD.test(part) && !/[都也没不]/u.test(part));
 
 function clauseOf(part: string, marked: boolean): Clause {
   const bare = part.replace(BEFORE, '').trim();

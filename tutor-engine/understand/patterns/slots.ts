@@ -18,7 +18,7 @@ const UNITS = new Map([
 /** 学生, 老师, 中国人: what follows 我是 without being a name. */
 const NO_NAME_END = new Set('人生师员的了吗呢岁');
 /** A name ends before these: 李明很高兴认识你. 我很好 and 不知道 begin with one, so they are no names. */
-const AFTER_A_NAME = new Set('我你您他她它是不没很也有在吗呢吧啊的了就请什这那哪谁为怎想要会说吃喝看去叫喜');
+const AFTER_A_NAME = new Set('我你您他她它是不没很也有在吗呢吧啊的了就请这那哪谁为怎想要会说吃喝看去叫喜');
 
 export const FREE_SLOTS: ReadonlySet<string> = new Set(['name', 'number', 'any', 'homeland']);
 
@@ -63,7 +63,13 @@ function mayBeHomeland(zh: string): boolean {
 function nameHits(text: Utterance, at: number): SlotHit[] {
   const latin = runEnd(text, at, (char) => /[\p{Script=Latin} ]/u.test(char), 24);
   if (latin > at) return isLatinName(text, at, latin) ? [{ end: latin, value: slice(text, at, latin) }] : [];
-  const end = runEnd(text, at, (char) => isHanzi(char) && !AFTER_A_NAME.has(char), 5);
+  const isWhat = (place: number) => text.shown[place] === '什' && text.shown[place + 1] === '么';
+  const end = runEnd(
+    text,
+    at,
+    (char, place) => isHanzi(char) && !AFTER_A_NAME.has(char) && !isWhat(place),
+    5,
+  );
   const shortest = text.folded[at - 1] === '姓' ? 1 : 2;
   if (end - at < shortest || end - at > 4 || NO_NAME_END.has(text.shown[end - 1] ?? '')) return [];
   return [{ end, value: slice(text, at, end) }];
@@ -77,9 +83,14 @@ function isLatinName(text: Utterance, at: number, end: number): boolean {
   return parts.length <= 3 && !pinyin && !parts.some((part) => EVERYDAY_WORDS.has(part));
 }
 
-function runEnd(text: Utterance, at: number, fits: (char: string) => boolean, longest: number): number {
+function runEnd(
+  text: Utterance,
+  at: number,
+  fits: (char: string, place: number) => boolean,
+  longest: number,
+): number {
   let end = at;
-  while (end < at + longest && fits(text.shown[end] ?? '')) end += 1;
+  while (end < at + longest && fits(text.shown[end] ?? '', end)) end += 1;
   return end;
 }
 
