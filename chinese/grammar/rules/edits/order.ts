@@ -67,7 +67,12 @@ export const ORDER_EDITS: readonly Rule[] = [
     '{t}{x}{l}{p}{u}{c}{q}{v}{a}{o}',
   ),
   ...edits('time-order', ['~Np [ l=在 p=~Nl t=/T ] /v', '~Np [ l=在家 t=/T ] /v'], '{t}{l}{p}'),
-  ...edits('time-order', '~Np [ v=/v&!@being o=/N? 在 t=/T ] $', '{t}{v}{o}'),
+  ...edits('time-order', '~Np [ v=/v&!@being a=了|过? o=/N? 在 t=/T ] $', '{t}{v}{a}{o}'),
+  ...edits(
+    'separable',
+    '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 a=了|过? o=@person m=的? k=/N? l=在? t=/T ] $',
+    '{t}跟{o}{m}{k}{v}{a}',
+  ),
   ...edits('duration-order', [`^ /T? ~Np? /T? [ d=/D v=${DEED} o=/N? e=了? ] $`], durationAfter),
   ...edits(
     'duration-order',

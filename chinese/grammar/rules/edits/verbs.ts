@@ -32,6 +32,10 @@ const saysNoTime = ({ from }: Match, tokens: readonly Token[]) =>
 
 const hasCount = ({ parts }: Match) => COUNTED.test(parts.get('o')?.[0]?.text ?? '');
 
+/** What one goes somewhere for. */
+const GONE_FOR =
+  '工作|上班|上课|上学|学习|吃饭|买|买东西|购物|看|看病|见|玩|玩儿|跑步|游泳|运动|锻炼|散步|爬山|开会|参加|接|送|取|寄|打|打球|办|参观|滑雪|唱歌|跳舞|喝|吃|睡觉|休息';
+
 export const VERB_EDITS: readonly Rule[] = [
   ...edits(
     'separable',
@@ -95,6 +99,8 @@ export const VERB_EDITS: readonly Rule[] = [
     '{v}{o}',
     { when: saysNoTime },
   ),
+  ...edits('le-purpose', `[ w=去|来 了 v=${GONE_FOR} o=/N? ] $`, '{w}{v}{o}了'),
+  ...edits('le-purpose', `[ w=去|来 了 v=${GONE_FOR} d=/D o=/N? ] $`, '{w}{v}了{d}{o}'),
   ...edits(
     'le-habit',
     ['常常|经常|每天|天天|以前|小时候 都? [ v=/v 了 ] >/N', '常常|经常 [ v=/v 了 ]', '~Np 总是 [ v=/v 了 ]'],
