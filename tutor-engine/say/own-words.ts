@@ -44,13 +44,13 @@ export function ownWordsFor(context: TurnContext, question: string): string | un
   return best.text.replaceAll('我', '你');
 }
 
-type Told = {
+type Statements = {
   readonly told: readonly string[] /** 我女儿: of whom they spoke last. */;
   readonly whose: string | undefined;
 };
 
 /** What the learner stated, the oldest first; 她叫安娜 after a word about their daughter is 我女儿叫安娜. */
-function toldBefore({ setting, history }: TurnContext): Told {
+function toldBefore({ setting, history }: TurnContext): Statements {
   const { core, facts = [] } = setting;
   let whose: string | undefined;
   const heard = [...facts.map((text) => ({ by: 'learner', text })), ...history.slice(-2 * MOST_TEXTS)];

@@ -12,7 +12,7 @@ import type { Utterance } from '../../understand/text/utterance.ts';
 import { inChinese } from './any-tutor.ts';
 
 type Topic = Advice['topics'][number];
-type Told = { readonly text: string; readonly frames: readonly Frame[] };
+type Message = { readonly text: string; readonly frames: readonly Frame[] };
 
 /** So many texts back it is looked for what is asked about. */
 const MOST_BACK = 4;
@@ -38,7 +38,7 @@ export function advised(context: TurnContext, asked: Utterance | undefined): Adv
 }
 
 /** This text and those before it, the latest first. */
-function* toldLately(context: TurnContext, asked: Utterance | undefined): Generator<Told> {
+function* toldLately(context: TurnContext, asked: Utterance | undefined): Generator<Message> {
   const { said, told, history, setting } = context;
   const question = asked === undefined ? '' : inChinese(context, asked).raw;
   yield { text: `${said.raw} ${question}`, frames: told };
@@ -46,7 +46,7 @@ function* toldLately(context: TurnContext, asked: Utterance | undefined): Genera
   for (const { text } of before.toReversed()) yield { text, frames: readFrames(setting.core, text) };
 }
 
-function topicIn(topics: readonly Topic[], texts: Iterable<Told>): Topic | undefined {
+function topicIn(topics: readonly Topic[], texts: Iterable<Message>): Topic | undefined {
   const weights = new Map<Topic, number>();
   let share = 1;
   for (const told of texts) {
@@ -57,7 +57,7 @@ function topicIn(topics: readonly Topic[], texts: Iterable<Told>): Topic | undef
   return best?.[0];
 }
 
-function weightOf({ predicates, nouns, words }: Topic, { text, frames }: Told): number {
+function weightOf({ predicates, nouns, words }: Topic, { text, frames }: Message): number {
   const told = frames
     .flatMap(({ predicate }) => (predicate && predicates.includes(predicate.id) ? [predicate.salience] : []))
     .reduce((sum, salience) => sum + salience, 0);
