@@ -9,7 +9,8 @@ import { provideContract } from '../../kit/web/api/api.ts';
 import { reachable } from '../../kit/web/api/chunk.ts';
 import { queryClient } from '../../kit/web/api/query-client.ts';
 import { provideTexts } from '../../kit/web/i18n.ts';
-import { COPIES, forgetInTab, forgetStored, storedUnder } from '../../kit/web/storage.ts';
+import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
+import { forgetInTab } from '../../kit/web/tab-storage.ts';
 import routeMap from './generated/contract.json';
 
 // The map keeps methods and paths alone; its schemas stay on the server, so its type is the composed contract's.

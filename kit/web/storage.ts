@@ -40,25 +40,6 @@ export function takeNote(key: string): boolean {
   }
 }
 
-/** The text kept in this tab, or null when there is none or storage is blocked. */
-export function readInTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null; // Blocked by the browser's settings.
-  }
-}
-
-/** Keeps a text as long as this tab is open; null takes it away. */
-export function keepInTab(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Blocked or full: what was typed is still on the screen.
-  }
-}
-
 /** Begins the keys of what is only a copy of what the server has for a person; it goes when they go, in this tab as well. */
 export const COPIES = 'yulu.copy.';
 
@@ -78,14 +59,5 @@ export function forgetStored(key: string): void {
     localStorage.removeItem(key);
   } catch {
     // Blocked by the browser's settings: then nothing was stored either.
-  }
-}
-
-/** Takes away what this tab keeps under keys that begin with `prefix`. */
-export function forgetInTab(prefix: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // Blocked by the browser's settings: then nothing was kept either.
   }
 }

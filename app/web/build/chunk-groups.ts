@@ -18,7 +18,6 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('kit/web/ui/elements', 'progress-bar. skeleton.'),
       ...inFolder('kit/web/ui/text', 'chinese. mixed-text. tone.'),
       'kit/web/ui/loading/away-notice.',
-      'features/account/domain/email-address.ts',
     ],
   },
   // The typed calls and their cache.

@@ -1,16 +1,16 @@
 // Speaks instead of typing: what the browser has heard is handed over as text, to be looked at before it counts.
 
 import { Mic, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { t } from '../i18n.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Listening, listen, type SpeechResult } from './recognition.ts';
+import { t } from './speech-texts.ts';
 
 type Problem = Extract<SpeechResult, { problem: string }>['problem'];
 const TEXTS = {
-  unsupported: 'speech.noRecognition',
-  denied: 'speech.noMicrophone',
-  nothing: 'speech.nothingHeard',
-  failed: 'speech.recognitionFailed',
+  unsupported: 'noRecognition',
+  denied: 'noMicrophone',
+  nothing: 'nothingHeard',
+  failed: 'recognitionFailed',
 } as const satisfies Record<Problem, string>;
 
 /** Long enough to read why it did not work; then the room is the writer's again. */
@@ -22,7 +22,15 @@ type DictationButtonProps = {
   readonly language?: string;
 };
 
-export function DictationButton({ onText, language }: DictationButtonProps) {
+export function DictationButton(props: DictationButtonProps) {
+  return (
+    <Suspense fallback={<span className="size-11 shrink-0" />}>
+      <Dictation {...props} />
+    </Suspense>
+  );
+}
+
+function Dictation({ onText, language }: DictationButtonProps) {
   const [state, setState] = useState<'idle' | 'listening' | Problem>('idle');
   const current = useRef<Listening | null>(null);
   useEffect(() => () => current.current?.stop(), []);
@@ -44,7 +52,7 @@ export function DictationButton({ onText, language }: DictationButtonProps) {
       onText(heard.text);
     }
   };
-  const label = isListening ? t('speech.stopDictating') : t('speech.dictate');
+  const label = isListening ? t('stopDictating') : t('dictate');
   return (
     <span className="contents">
       <button
@@ -63,7 +71,7 @@ export function DictationButton({ onText, language }: DictationButtonProps) {
       </button>
       {/* Last in its row: what follows the button stays beside it. */}
       <output className="order-last basis-full px-2 pb-1 text-caption text-muted empty:hidden">
-        {isListening ? t(language === undefined ? 'speech.listening' : 'speech.listeningFreely') : null}
+        {isListening ? t(language === undefined ? 'listening' : 'listeningFreely') : null}
         {state === 'idle' || state === 'listening' ? null : t(TEXTS[state])}
       </output>
     </span>

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import { classNames } from '../ui/elements/class-names.ts';
 import { Spinner } from '../ui/elements/spinner.tsx';
-import { tellNoVoiceOnce } from './no-voice.ts';
 import { type Saying, say, stopSaying, type Voice } from './say.ts';
+import { tellNoVoiceOnce } from './tell-no-voice.ts';
 import { useVoiceMissing } from './voice.ts';
 
 type ListenButtonProps = { readonly text: string; readonly voice?: Voice; readonly small?: boolean };
@@ -18,7 +18,7 @@ export function ListenButton({ text, voice, small = false }: ListenButtonProps) 
   const listen = async () => {
     setOutcome('saying');
     const said = await say(text, voice);
-    if (said === 'no-voice') tellNoVoiceOnce();
+    if (said === 'no-voice') void tellNoVoiceOnce();
     setOutcome(said);
   };
   const label = t(isMissing ? 'speech.listenNoVoice' : 'speech.listen');

@@ -1,22 +1,12 @@
-// What to do where a device has no Chinese voice: told at the first dead button of a visit.
+// What to do where a device has no Chinese voice; fetched where somebody meets that.
 
-import { t } from '../i18n.ts';
-import { notify } from '../ui/notices/toasts.ts';
+import { t as common } from '../i18n.ts';
 import { platformOf } from './platform.ts';
-
-let isTold = false;
+import { t } from './speech-texts.ts';
 
 /** That there is no voice, and which setting of this device brings one. */
 export function noVoiceText(): string {
   const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints);
-  const what = t('speech.noVoice');
-  return platform === undefined ? what : `${what} ${t(`speech.voiceHelp.${platform}`)}`;
-}
-
-/** Whether it was told now: it is told once a visit. */
-export function tellNoVoiceOnce(): boolean {
-  if (isTold) return false;
-  isTold = true;
-  notify('info', noVoiceText());
-  return true;
+  const what = common('speech.noVoice');
+  return platform === undefined ? what : `${what} ${t(`voiceHelp.${platform}`)}`;
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import { Spinner } from '../ui/elements/spinner.tsx';
 import { notify } from '../ui/notices/toasts.ts';
-import { tellNoVoiceOnce } from './no-voice.ts';
 import { say, stopSaying, type Voice } from './say.ts';
+import { tellNoVoiceOnce } from './tell-no-voice.ts';
 import { useVoiceMissing } from './voice.ts';
 
 type SoundButtonProps = { readonly text: string; readonly voice?: Voice | undefined };
@@ -23,7 +23,7 @@ export function SoundButton({ text, voice }: SoundButtonProps) {
     own.current = false;
     setSaying(false);
     if (outcome === 'failed') notify('retry', t('speech.failed'));
-    if (outcome === 'no-voice' && !tellNoVoiceOnce()) notify('info', t('speech.noVoice'));
+    if (outcome === 'no-voice' && !(await tellNoVoiceOnce())) notify('info', t('speech.noVoice'));
   };
   const label = t(isMissing ? 'speech.listenNoVoice' : 'speech.listen');
   const Icon = isMissing ? VolumeX : Volume2;

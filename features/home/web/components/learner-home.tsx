@@ -1,10 +1,13 @@
 // The home page for learners: what to do next.
 
+import { useClientState } from '../../../../kit/web/client-store.ts';
 import { connect } from '../../../../kit/web/connect.ts';
 import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
+import { isEmailAddress, shownName } from '../../../account/domain/index.ts';
+import { useSession } from '../../../account/web/api.ts';
 import { t } from '../texts.ts';
 import { MoreWays } from './more-ways.tsx';
 
@@ -39,8 +42,16 @@ const Assignments = lazyPart(async () => {
   return OpenAssignments;
 });
 
-/** `name` is what the learner is called; empty while only the server knows it. */
-export function LearnerHome({ name }: { readonly name: string }) {
+/** What the learner is called; empty while only the server knows it. */
+function useName(): string {
+  const session = useSession();
+  // Stored is a username, or the mail address of who has none.
+  const stored = useClientState(({ username = '' }) => (isEmailAddress(username) ? '' : username));
+  return session.status === 'signed-in' ? shownName(session.person) : stored;
+}
+
+export function LearnerHome() {
+  const name = useName();
   return (
     <div className="in-turn grid grid-cols-[minmax(0,1fr)] gap-8 tablet:gap-12">
       <header>

@@ -1,11 +1,9 @@
 // The home page: what Yulu is for guests, what to do next for learners.
 
-import { useClientState } from '../../../../kit/web/client-store.ts';
 import { OfflineLine } from '../../../../kit/web/layout/offline-line.tsx';
 import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
-import { isEmailAddress, shownName } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';
 import { t } from '../texts.ts';
@@ -17,17 +15,14 @@ const LearnerHome = lazyPart(async () => (await import('../components/learner-ho
 
 export function HomePage() {
   const session = useSession();
-  // Stored is a username, or the mail address of who has none.
-  const storedName = useClientState(({ username = '' }) => (isEmailAddress(username) ? '' : username));
   // Until the server has said who is here, the page shows what it said last time.
   const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
-  const name = session.status === 'signed-in' ? shownName(session.person) : storedName;
   return (
     <>
       <OfflineLine />
       <div className="mx-auto w-full max-w-wide px-4 py-6 tablet:px-8 tablet:py-16">
         <PageTitle title={t('title')} />
-        {isLearner ? <LearnerHome name={name} /> : <GuestHome />}
+        {isLearner ? <LearnerHome /> : <GuestHome />}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 // What was typed at the checkout, kept in this tab until the order is made: a reload or a step back loses nothing.
 
 import { useEffect } from 'react';
-import { COPIES, keepInTab, readInTab } from '../../../../kit/web/storage.ts';
+import { COPIES } from '../../../../kit/web/storage.ts';
+import { keepInTab, readInTab } from '../../../../kit/web/tab-storage.ts';
 import { useSession } from '../../../account/web/api.ts';
 import type { Address } from '../../domain/address/address.ts';
 import { emptyAddress } from './address-fields.tsx';
