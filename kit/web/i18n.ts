@@ -31,6 +31,8 @@ export const locale: Locale = localeOfVisit();
 
 function localeOfVisit(): Locale {
   const stored = readStored(LANGUAGE_KEY);
+  // Node, where modules of pages are tested too, is at no address.
+  if (!('location' in globalThis)) return toLocale(stored);
   const sent = stored === null ? localeOfSent(location.pathname, navigator.languages) : undefined;
   // Signing in and coming back load the page again: it stays in that language.
   if (sent) store(LANGUAGE_KEY, sent);

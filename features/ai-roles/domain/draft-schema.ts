@@ -12,6 +12,8 @@ const PATTERN_MAX = 800;
 /** In all goals and asides together; the most that ships is 60. */
 const PATTERNS_MAX = 300;
 const SLOTS_MAX = 12;
+/** In yuan. */
+const PRICE_MAX = 9999;
 
 /** Half a character, which a cut text may end in, is no text that the database can hold in a draft. */
 const whole = (longest: number) =>
@@ -46,6 +48,7 @@ const word = z.strictObject({
   en: text,
   pt: text,
   inText: z.strictObject({ en: text, pt: text }),
+  price: z.number().int().min(0).max(PRICE_MAX).optional(),
 });
 
 const targetWord = z.strictObject({ zh: text, pinyin: text, en: text, pt: text, reading: text });

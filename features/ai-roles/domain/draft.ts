@@ -33,6 +33,8 @@ export type DraftWord = {
   readonly en: string;
   readonly pt: string;
   readonly inText: { readonly en: string; readonly pt: string };
+  /** In yuan; without one it is not for sale. */
+  readonly price?: number | undefined;
 };
 /** A list of words that stands for `{slot}` in patterns. */
 export type DraftSlot = { readonly slot: string; readonly words: DraftWord[] };
@@ -174,9 +176,14 @@ function answerOf({ match, replies }: DraftAnswer): Answer {
   return { match: written(match), replies };
 }
 
-function wordOf({ inText, also, ...word }: DraftWord): Word {
+function wordOf({ inText, also, price, ...word }: DraftWord): Word {
   const isPlain = inText.en.trim() === '' && inText.pt.trim() === '';
-  return { ...word, also: written(also), ...(isPlain ? {} : { inText }) };
+  return {
+    ...word,
+    also: written(also),
+    ...(isPlain ? {} : { inText }),
+    ...(price === undefined ? {} : { price }),
+  };
 }
 
 function targetWordOf({ reading, ...word }: DraftTargetWord): Vocabulary {

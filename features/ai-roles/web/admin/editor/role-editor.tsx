@@ -137,6 +137,7 @@ const NAMED = [
   'words',
   'slot',
   'also',
+  'price',
   'asides',
   'unclear',
   'waiting',

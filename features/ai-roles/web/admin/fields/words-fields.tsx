@@ -13,6 +13,7 @@ import { t } from '../../texts.ts';
 const SLOTS_MAX = 12;
 const WORDS_MAX = 60;
 const TARGET_WORDS_MAX = 24;
+const PRICE_DIGITS = 4;
 
 const NO_WORD: DraftWord = { zh: '', also: [], en: '', pt: '', inText: { en: '', pt: '' } };
 
@@ -84,7 +85,7 @@ type WordFieldsProps = {
 
 const WordFields = memo(function WordFields({ path, value, onChange }: WordFieldsProps) {
   return (
-    <div className="grid gap-3 tablet:grid-cols-4">
+    <div className="grid gap-3 tablet:grid-cols-5">
       <PlacedField
         label={t('fields.zh')}
         path={`${path}.zh`}
@@ -109,10 +110,23 @@ const WordFields = memo(function WordFields({ path, value, onChange }: WordField
         value={value.pt}
         onChange={changePart(onChange, 'pt')}
       />
+      <PlacedField
+        label={t('fields.price')}
+        hint={t('form.priceHint')}
+        path={`${path}.price`}
+        value={textOf(value.price)}
+        onChange={(step) => changePart(onChange, 'price')((price) => priceIn(step(textOf(price))))}
+      />
     </div>
   );
 }, isAsDrawn);
 
+const textOf = (price: number | undefined): string => (price === undefined ? '' : String(price));
+/** Other signs than digits are not taken. */
+const priceIn = (typed: string): number | undefined => {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, PRICE_DIGITS);
+  return digits === '' ? undefined : Number(digits);
+};
 const splitWords = (typed: string): string[] => (typed === '' ? [] : typed.split(/[，,]/));
 
 type TargetWordsFieldsProps = {
