@@ -1,5 +1,6 @@
 // The ways into an account: registering, signing in, a forgotten password.
 
+import { shownName } from '../../features/account/domain/email-address.ts';
 import { alert, heading, password, signIn } from '../support/account-steps.ts';
 import { expect, newcomer, openBrowser, PASSWORD, register, test } from '../support/people.ts';
 
@@ -15,7 +16,7 @@ test.describe('registering', () => {
     await page.getByLabel('再输入一次密码').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/welcome');
-    const [name = ''] = email.split('@');
+    const name = shownName({ name: email.split('@')[0] ?? '', username: null, email });
     await expect(page.getByRole('banner').getByRole('button', { name: `${name} 的菜单` })).toBeVisible();
 
     const { people } = await (await admin.api.get(`/api/admin/users?search=${email}`)).json();

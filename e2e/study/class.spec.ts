@@ -13,7 +13,7 @@ test('a teacher makes a class, a learner joins and hands in, and the mark comes 
   await admin.giveRole(teacher, 'teacher');
   await signInAgain(context, teacher);
   await page.goto('/teaching');
-  await page.getByRole('button', { name: '建班级' }).click();
+  await page.getByRole('button', { name: '建班级' }).first().click();
   await page.getByRole('textbox', { name: '班级名称' }).fill('周一晚班');
   await page.getByRole('dialog').getByRole('button', { name: '建班级' }).click();
   const address = await page.getByRole('textbox', { name: '班级链接' }).inputValue();

@@ -38,10 +38,14 @@ function glossedWords(): [string, WordRow][] {
 
 /** One row for each reading with a gloss of ours. */
 function rowsOf(word: string, { r, g = [], s = '' }: WordRow, lexicon: Lexicon): CommonWordRow[] {
-  const pos = lookUp(lexicon, word)?.pos[0]?.charAt(0) ?? '';
+  const found = lookUp(lexicon, word);
+  const pos = found?.pos[0]?.charAt(0) ?? '';
+  const isListed = found?.band === undefined ? 0 : 1;
   const readings = new Set(g.map(([place]) => r[place]?.[0]));
   return g.flatMap(([place, en, pt]): CommonWordRow[] => {
     const reading = r[place]?.[0];
-    return reading === undefined ? [] : [[word, reading, en, pt, pos, s, readings.size > 1 ? 1 : 0]];
+    return reading === undefined
+      ? []
+      : [[word, reading, en, pt, pos, s, readings.size > 1 ? 1 : 0, isListed]];
   });
 }

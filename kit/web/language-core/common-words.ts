@@ -15,6 +15,8 @@ export type CommonWord = {
   readonly synonyms: readonly string[];
   /** Another common reading of the same characters has a file entry of its own. */
   readonly isReadOtherwise: boolean;
+  /** In the HSK list itself; of others the band is that of their parts: 飞机场, 一个. */
+  readonly isListed: boolean;
 };
 
 export const COMMON_BANDS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -29,6 +31,7 @@ export type CommonWordRow = readonly [
   pos: string,
   synonyms: string,
   isReadOtherwise: 0 | 1,
+  isListed: 0 | 1,
 ];
 
 /** The path inside the dictionary's folder. */
@@ -51,7 +54,7 @@ async function fetchWords(band: CommonBand): Promise<readonly CommonWord[]> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   // The build of the same version wrote the file in this shape.
   const rows = (await answer.json()) as readonly CommonWordRow[];
-  return rows.map(([word, reading, en, pt, pos, synonyms, isReadOtherwise]) => ({
+  return rows.map(([word, reading, en, pt, pos, synonyms, isReadOtherwise, isListed]) => ({
     word,
     reading,
     en: list(en, '; '),
@@ -60,6 +63,7 @@ async function fetchWords(band: CommonBand): Promise<readonly CommonWord[]> {
     pos,
     synonyms: list(synonyms, '|'),
     isReadOtherwise: isReadOtherwise === 1,
+    isListed: isListed === 1,
   }));
 }
 

@@ -8,7 +8,7 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
     <footer className="mx-auto w-full print:hidden max-w-wide px-4 group-has-data-loading/layout:hidden group-has-data-focus-mode/layout:max-tablet:hidden group-has-data-child-lock/layout:hidden py-6 text-small text-muted tablet:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line pt-4">
         <p>{t('footer.promise')}</p>
-        <Link to="/help" className="inline-flex min-h-11 items-center underline">
+        <Link to="/help" className="inline-flex min-h-11 min-w-11 items-center justify-center underline">
           {t('help')}
         </Link>
         <button

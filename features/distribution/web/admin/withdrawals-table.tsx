@@ -4,6 +4,7 @@ import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import type { ListedWithdrawal } from '../queries.ts';
 import { Amount, showMoment } from '../show.tsx';
 import { t } from '../texts.ts';
@@ -46,7 +47,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<ListedWithdrawal
       <>
         <span className="block">{t(`methods.${method}`)}</span>
         <span className="text-caption text-muted">
-          {maskedName} {maskedAccount}
+          <MixedText text={`${maskedName} ${maskedAccount}`} />
         </span>
       </>
     ),

@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { type Earnings, type Withdrawal, withdrawalsQuery } from '../queries.ts';
 import { Amount, showCalendarDay, showMoment } from '../show.tsx';
 import { t } from '../texts.ts';
@@ -58,7 +59,11 @@ function State({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   return (
     <>
       <span className="block font-medium">{t(`states.${state}`)}</span>
-      {reason ? <span className="block text-caption text-muted">{reason}</span> : null}
+      {reason ? (
+        <span className="block text-caption text-muted">
+          <MixedText text={reason} />
+        </span>
+      ) : null}
       {payoutOn && payoutReference ? (
         <span className="block text-caption text-muted">
           {t('withdrawals.paidNote', { date: showCalendarDay(payoutOn), reference: payoutReference })}
@@ -83,7 +88,7 @@ const columns = (onCancel: (withdrawal: Withdrawal) => void): readonly Column<Wi
       <>
         <span className="block">{t(`methods.${method}`)}</span>
         <span className="text-caption text-muted">
-          {maskedName} {maskedAccount}
+          <MixedText text={`${maskedName} ${maskedAccount}`} />
         </span>
       </>
     ),

@@ -37,7 +37,7 @@ async function wordsOfBand(node: PathNode): Promise<TestWord[]> {
   const band = COMMON_BANDS.find((each) => each === node.band);
   if (node.kind !== 'band' || band === undefined) return [];
   const words = await loadCommonWords(band);
-  return words.filter(({ isReadOtherwise }) => !isReadOtherwise).map(toTestWord);
+  return words.filter(({ isReadOtherwise, isListed }) => isListed && !isReadOtherwise).map(toTestWord);
 }
 
 const toTestWord = ({ word, reading, en, pt }: CommonWord): TestWord => ({

@@ -32,11 +32,11 @@ export async function prepareItem({ id, answers }: OpenPlacement): Promise<Shown
   return { kind: 'claim', word: words[0]?.word ?? '', band, exercise: undefined };
 }
 
-/** Characters that are read in two ways are two words, of which a claim could mean either. */
+/** Of the HSK list alone, as the server has it. Characters that are read in two ways are two words, of which a claim could mean either. */
 async function wordsOf(band: Band, asked: ReadonlySet<string>, random: Random): Promise<CommonWord[]> {
   const words = await loadCommonWords(band);
   return shuffled(
-    words.filter(({ word, isReadOtherwise }) => !isReadOtherwise && !asked.has(word)),
+    words.filter(({ word, isReadOtherwise, isListed }) => isListed && !isReadOtherwise && !asked.has(word)),
     random,
   );
 }

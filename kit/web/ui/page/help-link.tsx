@@ -9,7 +9,7 @@ export function HelpLink({ to }: { readonly to: string }) {
       to={to}
       aria-label={t('help')}
       title={t('help')}
-      className="-m-2 grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:text-ink print:hidden"
+      className="grid size-11 shrink-0 items-center justify-items-end rounded-soft text-muted transition-colors hover:text-ink print:hidden"
     >
       <span
         aria-hidden="true"

@@ -37,15 +37,29 @@ export function Page({
     <div className={classNames('mx-auto w-full px-4 py-8 tablet:px-8 tablet:py-12', WIDTHS[width])}>
       <PageTitle title={title} />
       {back === undefined ? null : <BackLink {...back} />}
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <header className="relative mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 grow basis-64">
-          <h1 lang={titleLanguage} className="font-serif text-title font-bold text-balance">
+          <h1
+            lang={titleLanguage}
+            className={classNames(
+              'font-serif text-title font-bold text-balance',
+              help !== undefined && 'pe-10',
+            )}
+          >
             {title}
           </h1>
           {lead === undefined ? null : <p className="mt-2 text-muted">{lead}</p>}
         </div>
-        {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
-        {help === undefined ? null : <HelpLink to={help} />}
+        {actions === undefined ? null : (
+          <div className={classNames('flex flex-wrap gap-3', help !== undefined && 'tablet:me-10')}>
+            {actions}
+          </div>
+        )}
+        {help === undefined ? null : (
+          <div className="absolute end-0 -top-0.5">
+            <HelpLink to={help} />
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -3,6 +3,7 @@
 import { Link } from 'react-router';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { type Column, Table } from '../../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import type { AdminRefund } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
@@ -42,7 +43,11 @@ const columns = (): readonly Column<AdminRefund>[] => [
     cell: ({ origin, reason }) => (
       <span>
         {t(`refunds.${origin}`)}
-        {reason === '' ? null : <span className="block text-small text-muted">{reason}</span>}
+        {reason === '' ? null : (
+          <span className="block text-small text-muted">
+            <MixedText text={reason} />
+          </span>
+        )}
       </span>
     ),
   },

@@ -1,6 +1,7 @@
 // What went back, or is on its way back, to the payer.
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import type { RefundView } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
@@ -17,7 +18,11 @@ export function RefundList({ refunds }: { readonly refunds: readonly RefundView[
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3">
             <span>
               <span className="block font-medium">{t(`refunds.${origin}`)}</span>
-              {reason === '' ? null : <span className="block text-small">{reason}</span>}
+              {reason === '' ? null : (
+                <span className="block text-small">
+                  <MixedText text={reason} />
+                </span>
+              )}
               <span className="block text-small text-muted">
                 {t(`refunds.${state}`)} · {showMoment(settledAt ?? createdAt)}
               </span>
