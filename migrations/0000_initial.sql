@@ -1220,6 +1220,7 @@ CREATE TABLE "mails" (
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
+	"html" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,

@@ -52,9 +52,9 @@ test('old rows go, young ones and those that are not over yet stay', async () =>
   const [old, young] = [randomUUID(), randomUUID()];
   await sql(superseded, [old, 91]);
   await sql(superseded, [young, 89]);
-  await sql(`insert into mails (id, recipient, subject, body, created_at, sent_at)
-    values (gen_random_uuid(), 'a@example.org', 'old', '', now() - interval '1 year', now() - interval '91 days'),
-      (gen_random_uuid(), 'a@example.org', 'waiting', '', now() - interval '1 year', null)`);
+  await sql(`insert into mails (id, recipient, subject, body, html, created_at, sent_at)
+    values (gen_random_uuid(), 'a@example.org', 'old', '', '', now() - interval '1 year', now() - interval '91 days'),
+      (gen_random_uuid(), 'a@example.org', 'waiting', '', '', now() - interval '1 year', null)`);
   const removed = await removeOldRows({ db, policies: dataPolicies });
   expect(removed.get('messages')).toBe(1);
   const left = await sql('select id from messages where id = any($1)', [[old, young]]);

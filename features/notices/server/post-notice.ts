@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import { composeMail } from '../../../kit/server/mail/write-mail.ts';
 import { findRecipient } from '../../account/server/api.ts';
 import { noticeId } from './kinds/notice-id.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
@@ -39,11 +40,9 @@ export const createPostNotice =
     if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
     const { title, path } = rendered.value;
     const more = { name: reader.name, link: `${publicUrl()}${path}` };
-    await mailer.post(tx, {
-      to: reader.email,
-      subject: title,
-      body: kind.renderMail(data, reader.locale, more),
-    });
+    const { email, locale } = reader;
+    const body = kind.renderMail(data, locale, more);
+    await mailer.post(tx, composeMail(email, { locale, subject: title, body, link: more.link }));
   };
 
 /** What the person has chosen about mails of this kind; null when nothing. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../core/escape-html.ts';
 
 export type PagePreview = { readonly title: string; readonly description: string };
 
@@ -56,12 +57,3 @@ export function withPreview(html: string, { title, description }: PagePreview, p
   // As a function: a dollar sign in a title is no pattern.
   return html.replace(/<title>[^<]*<\/title>/, () => head);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');

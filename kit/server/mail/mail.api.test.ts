@@ -1,43 +1,10 @@
 // Mail goes out over real SMTP, once, and a mail server that is away only delays it.
 
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
-import { registerPerson, runSql } from '../../../app/testing/people.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/people.ts';
 import { withTestApp } from '../../../app/testing/test-app.ts';
-
-/** A mail server that keeps what it gets; `refuse` makes it answer like a full mailbox. */
-async function startMailServer() {
-  const received: Email[] = [];
-  const state = { isRefusing: false };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(state.isRefusing ? new Error('mailbox full') : null),
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-          received.push(mail);
-          done();
-        }, done);
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A TCP server's address is an object; only pipes have a text.
-  const { port } = server.server.address() as AddressInfo;
-  onTestFinished(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
-  );
-  return { url: `smtp://127.0.0.1:${port}`, received, state };
-}
+import { startMailServer } from '../testing/mail-server.ts';
 
 test('a reset link arrives by mail in the language of the page, and its text is not kept', async () => {
   const mails = await startMailServer();
@@ -51,10 +18,15 @@ test('a reset link arrives by mail in the language of the page, and its text is 
   expect(mail?.to?.[0]?.address).toBe(person.email);
   expect(mail?.from?.address).toBe('hallo@yulu.example');
   expect(mail?.subject).toMatch(/密码/);
-  expect(mail?.text).toMatch(/reset-password\?token=[\w-]{20,}/);
+  const link = /https?:\S+reset-password\?token=[\w-]{20,}/;
+  expect(mail?.text).toMatch(link);
+  expect(mail?.html).toMatch(/<html lang="zh-Hans">[^]*>设置新密码<\/a>/);
+  expect(mail?.html).toContain(`href="${link.exec(mail?.text ?? '')?.[0]}"`);
   await expect
-    .poll(() => runSql(app.databaseUrl, 'select sent_at is not null as sent, body, attempts from mails'))
-    .toEqual([{ sent: true, body: '', attempts: 1 }]);
+    .poll(() =>
+      runSql(app.databaseUrl, 'select sent_at is not null as sent, body, html, attempts from mails'),
+    )
+    .toEqual([{ sent: true, body: '', html: '', attempts: 1 }]);
 });
 
 test('a mail that is refused stays in the outbox with the reason, and the request is not disturbed', async () => {
@@ -77,8 +49,8 @@ test('a mail that has waited long is still tried only once in a sweep', async ()
   // As when it was written before a mail server was configured.
   await runSql(
     app.databaseUrl,
-    `insert into mails (id, recipient, subject, body, created_at)
-     values (gen_random_uuid(), 'old@example.org', 'old', 'old', now() - interval '3 hours')`,
+    `insert into mails (id, recipient, subject, body, html, created_at)
+     values (gen_random_uuid(), 'old@example.org', 'old', 'old', 'old', now() - interval '3 hours')`,
   );
   const person = await registerPerson(app);
   await app.guest().call('POST', '/account/password-reset/request', { email: person.email });
@@ -86,4 +58,44 @@ test('a mail that has waited long is still tried only once in a sweep', async ()
   await expect.poll(attempts).toContainEqual({ attempts: 1 });
   await expect.poll(async () => (await attempts())[1]?.attempts).toBe(1);
   expect((await attempts())[0]?.attempts).toBeLessThanOrEqual(2);
+});
+
+test('an event told twice at two processes while the mail server is away is one notice and, later, one mail', async () => {
+  const mails = await startMailServer();
+  const env = { SMTP_URL: mails.url };
+  const here = await withTestApp({ env });
+  const there = await withTestApp({ env, databaseUrl: here.databaseUrl, dataFolder: here.dataFolder });
+  const [admin, person] = [await registerAdmin(here), await registerPerson(here)];
+  await mails.goAway();
+  const gift = { grantId: randomUUID(), minutes: 30, reason: 'Lost a lesson' };
+  const give = (url: string) => admin.at(url).call('POST', `/admin/users/${person.id}/minutes`, gift);
+  const given = await Promise.all([give(here.url), give(there.url), give(here.url)]);
+  expect(given.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const waiting = () =>
+    runSql(here.databaseUrl, 'select sent_at, last_error, html from mails where recipient = $1', [
+      person.email,
+    ]);
+  await expect
+    .poll(waiting)
+    .toEqual([{ sent_at: null, last_error: 'ESOCKET', html: expect.stringMatching('30') }]);
+  const { notices } = (await person.call('GET', '/notices')).body;
+  expect(notices).toHaveLength(1);
+
+  await mails.comeBack();
+  await runSql(here.databaseUrl, `update mails set created_at = created_at - interval '3 hours'`);
+  // Both sweep, each woken by a mail of its own.
+  const others = [await registerPerson(here), await registerPerson(here)];
+  await Promise.all(
+    [here, there].map((app, at) =>
+      app.guest().call('POST', '/account/password-reset/request', { email: others[at]?.email }),
+    ),
+  );
+  const arrived = () => mails.received.map(({ to }) => to?.[0]?.address).sort();
+  await expect
+    .poll(arrived, { timeout: 10_000 })
+    .toEqual([person, ...others].map(({ email }) => email).sort());
+  await expect.poll(waiting).toEqual([{ sent_at: expect.any(Date), last_error: null, html: '' }]);
+  expect(mails.received.find(({ to }) => to?.[0]?.address === person.email)?.messageId).toMatch(
+    /^<[\w-]{36}@/,
+  );
 });

@@ -9,7 +9,13 @@ import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { mails } from './tables.ts';
 
-export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The same as a page. */
+  readonly html: string;
+};
 
 export type Mailer = {
   /** Writes the mail into the outbox. Give the transaction that the mail belongs to. */
@@ -31,6 +37,7 @@ const ATTEMPTS_MAX = 10;
 const SWEEP = 'mail.sweep';
 
 export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): Mailer {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = smtpUrl === undefined ? undefined : createTransport({ ...PATIENCE, url: smtpUrl });
   jobs.define({
     name: SWEEP,
@@ -38,13 +45,19 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
     retries: 2,
     every: '* * * * *',
     handle: async () => {
-      if (transport) await sendWaiting(db, log, (mail) => transport.sendMail({ ...mail, from }));
+      if (!transport) return;
+      // A process that dies before it has noted the sending sends again: under one id, mailboxes keep one.
+      await sendWaiting(db, log, ({ id, ...mail }) =>
+        transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` }),
+      );
     },
   });
   return {
     post: async (executor, mail) => {
       const id = newId();
-      await executor.insert(mails).values({ id, recipient: mail.to, subject: mail.subject, body: mail.body });
+      await executor
+        .insert(mails)
+        .values({ id, recipient: mail.to, subject: mail.subject, body: mail.body, html: mail.html });
       if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP, afterSeconds: 1 });
       else
         log.warn(
@@ -55,7 +68,8 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
   };
 }
 
-type Send = (mail: { to: string; subject: string; text: string }) => Promise<unknown>;
+type Letter = { id: string; to: string; subject: string; text: string; html: string };
+type Send = (letter: Letter) => Promise<unknown>;
 
 /** Sends what waits, oldest first, each once. The row stays locked while it is sent, so two processes never send one mail twice. */
 async function sendWaiting(db: Database, log: Log, send: Send): Promise<void> {
@@ -80,12 +94,13 @@ async function sendWaiting(db: Database, log: Log, send: Send): Promise<void> {
         .for('update', { skipLocked: true });
       if (!mail) return false;
       tried.push(mail.id);
-      const failure = await attempt(() =>
-        send({ to: mail.recipient, subject: mail.subject, text: mail.body }),
-      );
+      const { id, recipient: to, subject, body: text, html } = mail;
+      const failure = await attempt(() => send({ id, to, subject, text, html }));
       if (failure !== undefined) log.warn({ mail: mail.id, failure }, 'mail could not be sent');
       const change =
-        failure === undefined ? { sentAt: new Date(), body: '', lastError: null } : { lastError: failure };
+        failure === undefined
+          ? { sentAt: new Date(), body: '', html: '', lastError: null }
+          : { lastError: failure };
       await tx
         .update(mails)
         .set({ ...change, attempts: mail.attempts + 1 })

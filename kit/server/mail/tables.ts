@@ -12,6 +12,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** Emptied once sent, since it may hold a link that lets its reader in. */
     body: text('body').notNull(),
+    /** The body as a page; emptied with it. */
+    html: text('html').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),

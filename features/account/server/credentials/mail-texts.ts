@@ -17,5 +17,5 @@ export function writeAccountMail(
   to: { readonly email: string; readonly locale: Locale },
   values: Readonly<Record<string, string>>,
 ): Mail {
-  return writeMail(to.email, texts[to.locale].mail[kind], values);
+  return writeMail(to, texts[to.locale].mail[kind], values);
 }

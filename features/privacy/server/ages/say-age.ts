@@ -55,7 +55,7 @@ export async function askGuardian(
     await setLink(tx, member.id, { guardianEmail: email, linkHash: hashToken(token), linkUntil });
     const date = writeDay(linkUntil.toISOString().slice(0, 10), locale);
     const values = { name: member.name, date, link: `${publicUrl()}/guardian?token=${token}` };
-    await mailer.post(tx, writeMail(email, texts[locale].mail.guardian, values));
+    await mailer.post(tx, writeMail({ email, locale }, texts[locale].mail.guardian, values));
     return ok(undefined);
   });
 }

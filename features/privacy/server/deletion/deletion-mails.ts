@@ -25,8 +25,8 @@ export async function postDeletionMail(
 ): Promise<void> {
   const reader = await findRecipient(tx, userId);
   if (!reader) return;
-  const { email, name, locale } = reader;
+  const { name, locale } = reader;
   const date = writeDay(dueAt.toISOString().slice(0, 10), locale);
   const values = { name, date, link: `${publicUrl()}/profile/privacy` };
-  await mailer.post(tx, writeMail(email, texts[locale].mail[kind], values));
+  await mailer.post(tx, writeMail(reader, texts[locale].mail[kind], values));
 }

@@ -94,7 +94,7 @@ async function inviteByMail(
   if (!made) return 'invitedBefore';
   const link = `${publicUrl()}/join-class?code=${taught.code}`;
   const values = { teacher: teacherName, className: taught.name, code: taught.code, link };
-  await mailer.post(tx, writeMail(email, texts[locale].mail.invited, values));
+  await mailer.post(tx, writeMail({ email, locale }, texts[locale].mail.invited, values));
   return 'invited';
 }
 
