@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { APPLICATION_STATES } from '../applications/domain/index.ts';
 import { PAYOUT_METHODS, shapes, WITHDRAWAL_STATES } from './domain/index.ts';
 
 const { application, namedApplication, code, commission, table, withdrawal, listedWithdrawal } = shapes;
@@ -318,7 +319,7 @@ const administering = {
     summary: 'Applications in a state, newest first',
     limit: READS,
   })
-    .input(z.object({ state: z.enum(['submitted', 'approved', 'rejected']), cursor }))
+    .input(z.object({ state: z.enum(APPLICATION_STATES), cursor }))
     .output(z.object({ applications: z.array(namedApplication), nextCursor })),
 
   decideApplication: adminProcedure({
@@ -334,7 +335,7 @@ const administering = {
         id: z.uuid(),
         decision: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('approve'), reason: note.default('') }),
-          z.object({ kind: z.literal('reject'), reason }),
+          z.object({ kind: z.literal('refuse'), reason }),
         ]),
       }),
     )

@@ -6,11 +6,15 @@ import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AccountContract } from '../../account/contract.ts';
+import type { MembershipContract } from '../../membership/contract.ts';
+import type { StudyTimeContract } from '../../study-time/contract.ts';
 import type { AdminContract } from '../contract.ts';
 import { t } from './texts.ts';
 
 export const accountApi = apiOf<AccountContract>('account');
 const adminApi = apiOf<AdminContract>('admin');
+export const membershipApi = apiOf<MembershipContract>('membership');
+export const studyTimeApi = apiOf<StudyTimeContract>('studyTime');
 
 export type ListedPerson = InferContractRouterOutputs<AccountContract>['listPeople']['people'][number];
 export type PersonDetail = InferContractRouterOutputs<AccountContract>['readPerson'];

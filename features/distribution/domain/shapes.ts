@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
+import { APPLICATION_STATES } from '../../applications/domain/index.ts';
 import { VERDICTS } from '../../referral/domain/index.ts';
 import { COMMISSION_SOURCES } from './commission.ts';
 import { PAYOUT_METHODS } from './payee.ts';
@@ -13,7 +14,7 @@ const fen = z.int();
 export const application = z.object({
   id: z.uuid(),
   plan: z.string(),
-  state: z.enum(['submitted', 'approved', 'rejected']),
+  state: z.enum(APPLICATION_STATES),
   /** Of the decision. */
   reason: z.string().nullable(),
   createdAt: z.iso.datetime(),

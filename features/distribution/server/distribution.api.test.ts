@@ -108,7 +108,7 @@ describe('becoming a distributor', () => {
   const apply = (who: TestPerson) => who.call('POST', '/distribution/application', { plan });
   const decide = (id: string, isApproved: boolean, reason = '') =>
     admin.call('POST', `/admin/distribution/applications/${id}/decision`, {
-      decision: { kind: isApproved ? 'approve' : 'reject', reason },
+      decision: { kind: isApproved ? 'approve' : 'refuse', reason },
     });
 
   test('an application waits, is refused with a reason, made again, approved, and acts at once', async () => {
@@ -121,10 +121,10 @@ describe('becoming a distributor', () => {
     expect(listed.body.applications).toContainEqual({ ...first, userId: person.id, name: person.username });
 
     expect((await decide(first.id, false)).status).toBe(400);
-    expect((await decide(first.id, false, 'Tell us more.')).body.state).toBe('rejected');
+    expect((await decide(first.id, false, 'Tell us more.')).body.state).toBe('refused');
     expect((await decide(first.id, true)).body.code).toBe('APPLICATION_DECIDED');
     const { application } = (await person.call('GET', '/distribution/application')).body;
-    expect(application).toMatchObject({ state: 'rejected', reason: 'Tell us more.' });
+    expect(application).toMatchObject({ state: 'refused', reason: 'Tell us more.' });
 
     const next = (await apply(person)).body;
     expect((await person.call('GET', '/distribution/codes')).status).toBe(403);

@@ -49,7 +49,7 @@ async function applicationOf(person: TestPerson): Promise<string> {
 }
 const decide = (id: string, isApproved: boolean, reason = '') =>
   admin.call('POST', `/admin/distribution/applications/${id}/decision`, {
-    decision: { kind: isApproved ? 'approve' : 'reject', reason },
+    decision: { kind: isApproved ? 'approve' : 'refuse', reason },
   });
 
 test('a refused applicant reads the reason, an approved one where to begin, each in their language', async () => {

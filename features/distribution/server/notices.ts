@@ -25,7 +25,7 @@ const applicationKind = (kind: KindName, path: `/${string}`) =>
   });
 
 const approved = applicationKind('applicationApproved', '/profile/earnings');
-const rejected = applicationKind('applicationRejected', '/profile/become-distributor');
+const refused = applicationKind('applicationRefused', '/profile/become-distributor');
 
 const withdrawalKind = (kind: KindName) =>
   noticeKind({
@@ -59,7 +59,7 @@ const KIND_OF_STATE = {
 const isPosted = (state: WithdrawalState): state is keyof typeof KIND_OF_STATE =>
   Object.hasOwn(KIND_OF_STATE, state);
 
-export const distributionNotices = [approved, rejected, ...Object.values(KIND_OF_STATE)];
+export const distributionNotices = [approved, refused, ...Object.values(KIND_OF_STATE)];
 
 type NoticeDeps = Pick<DistributionDeps, 'postNotice'>;
 
@@ -69,7 +69,7 @@ export async function postDecision(
   { postNotice }: NoticeDeps,
   { id: eventId, userId, state, reason }: typeof distributorApplications.$inferSelect,
 ): Promise<void> {
-  const kind = state === 'approved' ? approved : rejected;
+  const kind = state === 'approved' ? approved : refused;
   await postNotice(tx, { userId, eventId, content: kind.of({ reason: reason ?? '' }) });
 }
 

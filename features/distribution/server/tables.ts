@@ -5,6 +5,7 @@ import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
+import { APPLICATION_STATES } from '../../applications/domain/index.ts';
 import { COMMISSION_SOURCES, PAYOUT_METHODS, WITHDRAWAL_STATES } from '../domain/index.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -24,7 +25,7 @@ export const distributorApplications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** How they will promote. */
     plan: text('plan').notNull(),
-    state: text('state', { enum: ['submitted', 'approved', 'rejected'] }).notNull(),
+    state: text('state', { enum: APPLICATION_STATES }).notNull(),
     reason: text('reason'),
     decidedBy: admin('decided_by'),
     decidedAt: moment('decided_at'),

@@ -16,7 +16,6 @@ export type Code = Outputs['listCodes']['codes'][number];
 export type Withdrawal = Outputs['listWithdrawals']['withdrawals'][number];
 export type ListedWithdrawal = Outputs['listAllWithdrawals']['withdrawals'][number];
 export type WithdrawalDetail = Outputs['readWithdrawal'];
-export type Application = Outputs['listApplications']['applications'][number];
 export type Distributor = Outputs['listDistributors']['distributors'][number];
 export type ExportedTable = Outputs['exportCommissions'];
 export type ChartUnit = 'day' | 'month';

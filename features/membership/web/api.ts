@@ -18,6 +18,5 @@ export const membershipForm: SettingsForm = {
     fullRefundMinutes: () => t('settings.fullRefundMinutes'),
   },
 };
-export { GiveVipDialog } from './components/give-vip-dialog.tsx';
 export { TakeBackVipDialog } from './components/take-back-vip-dialog.tsx';
 export { membershipWords } from './ledger-words.ts';

@@ -1,6 +1,5 @@
 // The public face of study time's pages.
 
-export { GiveMinutesDialog } from './components/give-minutes-dialog.tsx';
 export { LazyStudyMeter } from './components/lazy-study-meter.tsx';
 export { TimeLeft } from './components/time-left.tsx';
 export { studyTimeWords } from './ledger-words.ts';

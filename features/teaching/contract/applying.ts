@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, READS } from '../../../kit/core/procedure.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { APPLICATION_MAX, APPLICATION_MIN, APPLICATION_STATES, REASON_MAX, shapes } from '../domain/index.ts';
+import { APPLICATION_STATES } from '../../applications/domain/index.ts';
+import { APPLICATION_MAX, APPLICATION_MIN, REASON_MAX, shapes } from '../domain/index.ts';
 import { tag, WRITES } from './common.ts';
 
 const { application, namedApplication, teacher } = shapes;

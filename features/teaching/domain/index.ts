@@ -1,7 +1,6 @@
 // The public face of the rules of teaching.
 
 export { AGREEMENT } from './agreement.ts';
-export { APPLICATION_STATES, type ApplicationState, type Decision, nextState } from './application.ts';
 export {
   ALL_DONE,
   ASSIGNMENT_KINDS,

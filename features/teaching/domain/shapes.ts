@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { LEVELS } from '../../../content/schema/levels.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { APPLICATION_STATES } from './application.ts';
+import { APPLICATION_STATES } from '../../applications/domain/index.ts';
 import { ASSIGNMENT_KINDS, MARKS } from './assignment.ts';
 import { INVITE_OUTCOMES } from './roster.ts';
 

@@ -5,7 +5,8 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
-import { APPLICATION_STATES, ASSIGNMENT_KINDS, MARKS } from '../domain/index.ts';
+import { APPLICATION_STATES } from '../../applications/domain/index.ts';
+import { ASSIGNMENT_KINDS, MARKS } from '../domain/index.ts';
 
 const person = (name: string) =>
   id(name)

@@ -90,10 +90,10 @@ test('an event told twice at two processes while the mail server is away is one 
       app.guest().call('POST', '/account/password-reset/request', { email: others[at]?.email }),
     ),
   );
-  const arrived = () => mails.received.map(({ to }) => to?.[0]?.address).sort();
+  const arrived = () => mails.received.map(({ to }) => to?.[0]?.address).toSorted();
   await expect
     .poll(arrived, { timeout: 10_000 })
-    .toEqual([person, ...others].map(({ email }) => email).sort());
+    .toEqual([person, ...others].map(({ email }) => email).toSorted());
   await expect.poll(waiting).toEqual([{ sent_at: expect.any(Date), last_error: null, html: '' }]);
   expect(mails.received.find(({ to }) => to?.[0]?.address === person.email)?.messageId).toMatch(
     /^<[\w-]{36}@/,

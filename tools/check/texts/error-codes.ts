@@ -8,7 +8,7 @@ import { readTexts } from './text-tree.ts';
 
 /**
  * A code is covered by a text whose key ends in it, in the feature's texts or the common ones, or by a page of the
- * feature that names it; also by those of a feature whose parts its pages show.
+ * feature that names it; also by those of a feature whose parts its pages show, or whose pages make its calls.
  */
 export function checkErrorCodes(contract: AnyContractRouter, files: readonly TreeFile[]): Outcome {
   const codes = new Map<string, { feature: string; code: string }>();
@@ -18,7 +18,9 @@ export function checkErrorCodes(contract: AnyContractRouter, files: readonly Tre
       codes.set(`${feature} ${code}`, { feature, code });
   }
   const untold = [...codes.values()].filter(({ feature, code }) =>
-    [feature, ...usedFeatures(feature, files)].every((teller) => !isTold(teller, code, files)),
+    [feature, ...usedFeatures(feature, files), ...callingFeatures(feature, files)].every(
+      (teller) => !isTold(teller, code, files),
+    ),
   );
   const problems = untold.map(
     ({ feature, code }) => `features/${feature}: no text and no page tells ${code}`,
@@ -37,6 +39,14 @@ function usedFeatures(feature: string, files: readonly TreeFile[]): Set<string> 
     ...text.matchAll(/from '(?:\.\.\/)+([a-z-]+)\/web\/api\.ts'/g),
   ]);
   return new Set(imports.flatMap(([, used]) => used ?? []));
+}
+
+/** Features whose pages make the calls of a feature by its contract. */
+function callingFeatures(feature: string, files: readonly TreeFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const [, caller] = /^features\/([a-z-]+)\/web\//.exec(path) ?? [];
+    return caller && !isTest(path) && text.includes(`../${feature}/contract.ts'`) ? [caller] : [];
+  });
 }
 
 function isTold(feature: string, code: string, files: readonly TreeFile[]): boolean {

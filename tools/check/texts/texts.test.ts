@@ -114,6 +114,16 @@ describe('the errors of calls', () => {
     expect(problems(told)).toHaveLength(1);
   });
 
+  it('are told by a feature whose pages make the calls', () => {
+    const told = texts('zh', { errors: { TALK_BUSY: 'x' } }, 'features/admin');
+    const calling = page(
+      "import type { MyTalksContract } from '../../my-talks/contract.ts';",
+      'features/admin/web/queries.ts',
+    );
+    expect(problems(told, calling)).toEqual([]);
+    expect(problems(told)).toHaveLength(1);
+  });
+
   it('fail when nobody tells them', () => {
     const elsewhere = [texts('zh', { TALK_BUSY: 'x' }), page("'TALK_BUSY'", 'features/my-talks/server/a.ts')];
     expect(problems(...elsewhere)).toEqual(['features/my-talks: no text and no page tells TALK_BUSY']);

@@ -7,8 +7,8 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { giveRole, lockPerson, nameOf } from '../../../account/server/api.ts';
-import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import { nameOf } from '../../../account/server/api.ts';
+import { type Decided, type Deciding, decideApplication } from '../../../applications/server/api.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { postDecision } from '../notices.ts';
 import { distributorApplications } from '../tables.ts';
@@ -44,50 +44,29 @@ export async function apply(
   return made ? ok(made) : err('open_already');
 }
 
-type Decision = {
-  readonly id: string;
-  readonly admin: AuditActor;
-  readonly decision: { readonly kind: 'approve' | 'reject'; readonly reason: string };
-};
-
 type DecidingDeps = Pick<DistributionDeps, 'db' | 'postNotice'>;
 
-export async function decideApplication(
-  deps: DecidingDeps,
-  { id, admin, decision: { kind, reason } }: Decision,
-): Promise<Result<NamedApplication, Failure<'not_found'> | Failure<'decided'> | Failure<'role_unfit'>>> {
-  const isApproved = kind === 'approve';
-  return deps.db.transaction(async (tx) => {
-    const [submitted] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
-    const applicant = submitted && (await lockPerson(tx, submitted.userId));
-    if (!applicant) return err('not_found');
-    if (submitted.state !== 'submitted') return err('decided');
-    // Somebody may have been given another role since they applied, which this must not take away.
-    if (isApproved && applicant.role !== 'student') return err('role_unfit');
-    const [application] = await tx
-      .update(applications)
-      .set({
-        state: isApproved ? 'approved' : 'rejected',
-        reason,
-        decidedBy: admin.id,
-        decidedAt: new Date(),
-      })
-      .where(eq(applications.id, id))
-      .returning();
-    if (!application) throw new Error('an application that was locked is not there');
-    if (isApproved)
-      await giveRole(tx, { userId: application.userId, role: 'distributor', actorId: admin.id });
-    await recordAudit(tx, {
-      actor: admin,
-      action: isApproved ? 'distributor_approved' : 'distributor_refused',
-      subject: { kind: 'person', id: application.userId, name: applicant.name },
-      before: { role: applicant.role },
-      after: { role: isApproved ? 'distributor' : applicant.role },
-      reason,
-    });
-    await postDecision(tx, deps, application);
-    return ok({ application, name: applicant.name });
-  });
+export const decideDistribution = (deps: DecidingDeps, deciding: Deciding) =>
+  decideApplication(
+    {
+      db: deps.db,
+      role: 'distributor',
+      lock: async (tx, id) =>
+        (await tx.select().from(applications).where(eq(applications.id, id)).for('update'))[0],
+      store: storeDecision,
+      tell: (tx, application) => postDecision(tx, deps, application),
+    },
+    deciding,
+  );
+
+async function storeDecision(tx: Executor, id: string, decided: Decided): Promise<Application> {
+  const [application] = await tx
+    .update(applications)
+    .set({ ...decided, decidedAt: new Date() })
+    .where(eq(applications.id, id))
+    .returning();
+  if (!application) throw new Error('an application that was locked is not there');
+  return application;
 }
 
 /** Applications in a state, newest first. */

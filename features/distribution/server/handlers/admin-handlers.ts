@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { listPeopleOfRole } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
-import { decideApplication, listApplications } from '../applications/apply.ts';
+import { decideDistribution, listApplications } from '../applications/apply.ts';
 import { listBalances, readBalances } from '../balances/balances.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts';
@@ -99,7 +99,7 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
     }),
     decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
       const { id, decision } = input;
-      const decided = await decideApplication(deps, { id, decision, admin: requireMember(context) });
+      const decided = await decideDistribution(deps, { id, decision, admin: requireMember(context) });
       if (decided.ok) return toNamedApplicationView(decided.value);
       if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();

@@ -65,8 +65,8 @@ function Application() {
         }
         return (
           <div className="grid gap-6">
-            {application?.state === 'rejected' ? (
-              <Notice tone="retry" title={t('apply.rejectedTitle')}>
+            {application?.state === 'refused' ? (
+              <Notice tone="retry" title={t('apply.refusedTitle')}>
                 <p>{application.reason}</p>
                 <p>{t('apply.again')}</p>
               </Notice>

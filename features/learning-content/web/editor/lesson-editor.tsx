@@ -15,7 +15,7 @@ import { type Editing, usePieceEditor } from '../form/use-piece-editor.ts';
 import { WordsFields } from '../form/word-fields.tsx';
 import { lessonFileIn } from '../preview/preview-files.ts';
 import { WithPreview } from '../preview/preview-panel.tsx';
-import { type Choices, choicesQuery, contentApi } from '../queries.ts';
+import { type Choices, choicesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { PieceFrame } from './piece-frame.tsx';
 
@@ -50,12 +50,7 @@ function Form({
     piece,
     draft: begin,
     storageKey,
-    calls: {
-      kind,
-      check: (draft) => contentApi.checkPiece({ kind, id, draft }),
-      create: (newId, draft, note) => contentApi.createPiece({ kind, id: newId, draft, note }),
-      save: (of, draft, more) => contentApi.savePiece({ kind, id: of, draft, ...more }),
-    },
+    named: (draft) => ({ kind, draft }),
   });
   const { draft, change } = editor.form;
   return (

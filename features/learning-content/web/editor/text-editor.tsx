@@ -8,7 +8,6 @@ import { KindFields, ParagraphsFields, QuestionsFields } from '../form/text-fiel
 import { type Editing, usePieceEditor } from '../form/use-piece-editor.ts';
 import { textFileIn } from '../preview/preview-files.ts';
 import { WithPreview } from '../preview/preview-panel.tsx';
-import { contentApi } from '../queries.ts';
 import { t } from '../texts.ts';
 import { PieceFrame } from './piece-frame.tsx';
 
@@ -28,12 +27,7 @@ export function TextEditor({ piece, draft: begin, storageKey }: TextEditorProps)
     piece,
     draft: begin,
     storageKey,
-    calls: {
-      kind,
-      check: (draft) => contentApi.checkPiece({ kind, id, draft }),
-      create: (newId, draft, note) => contentApi.createPiece({ kind, id: newId, draft, note }),
-      save: (of, draft, more) => contentApi.savePiece({ kind, id: of, draft, ...more }),
-    },
+    named: (draft) => ({ kind, draft }),
   });
   const { draft, change } = editor.form;
   return (

@@ -3,51 +3,46 @@
 import { useNavigate } from 'react-router';
 import { slugOf } from '../../../drafts/domain/index.ts';
 import { type DraftCalls, useDraftForm, useSaving } from '../../../drafts/web/api.ts';
+import type { LessonDraft, TextDraft } from '../../domain/draft-schemas.ts';
 import { CONTENT_KEY, contentApi, type Piece, pathOf, refusalText } from '../queries.ts';
 
 export type Editing = Pick<Piece, 'kind' | 'id' | 'version' | 'publishedVersion' | 'state' | 'origin'>;
 
 type Titled = { readonly title: { readonly en: string } };
 
-type PieceCalls<Draft> = {
-  readonly kind: Piece['kind'];
-  readonly check: Parameters<typeof useDraftForm<Draft & object>>[0]['check'];
-  readonly create: (id: string, draft: Draft, note: string) => Promise<{ readonly version: number }>;
-  readonly save: (
-    id: string,
-    draft: Draft,
-    more: { readonly note: string; readonly expectedVersion: number },
-  ) => Promise<{ readonly version: number }>;
-};
+type NamedDraft =
+  | { readonly kind: 'lesson'; readonly draft: LessonDraft }
+  | { readonly kind: 'text'; readonly draft: TextDraft };
 
 type EditorOptions<Draft> = {
   /** Undefined for something new. */
   readonly piece: Editing | undefined;
   readonly draft: Draft;
   readonly storageKey: string;
-  readonly calls: PieceCalls<Draft>;
+  /** The draft with its kind, as the calls take it. */
+  readonly named: (draft: Draft) => NamedDraft;
 };
 
 export function usePieceEditor<Draft extends Titled>({
   piece,
   draft,
   storageKey,
-  calls,
+  named,
 }: EditorOptions<Draft>) {
-  const { kind, check, create, save } = calls;
+  const { kind } = named(draft);
   const form = useDraftForm<Draft>({
     key: `${kind}:${storageKey}`,
     draft,
     version: piece?.version ?? 0,
-    check,
+    check: (checked) => contentApi.checkPiece({ id: piece?.id ?? 'new', ...named(checked) }),
   });
   const navigate = useNavigate();
   const id = piece?.id ?? (form.id || slugOf(form.draft.title.en, kind));
   const store: DraftCalls['store'] = async (note, base) => {
     const stored =
       piece === undefined
-        ? await create(id, form.draft, note)
-        : await save(id, form.draft, { note, expectedVersion: base });
+        ? await contentApi.createPiece({ id, note, ...named(form.draft) })
+        : await contentApi.savePiece({ id, note, expectedVersion: base, ...named(form.draft) });
     return stored.version;
   };
   const saving = useSaving<Draft>({

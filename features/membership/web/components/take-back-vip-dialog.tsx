@@ -40,7 +40,7 @@ function TakeBackForm({ person, gifts, first, onClose, onTaken }: TakeBackFormPr
   const form = useForm({
     initial: { grantId: first.id, reason: '' },
     check: ({ reason }) =>
-      reason.trim().length < REASON_MIN ? { fields: { reason: t('give.reasonMissing') } } : undefined,
+      reason.trim().length < REASON_MIN ? { fields: { reason: t('takeBack.reasonMissing') } } : undefined,
     send: async ({ grantId, reason }) => {
       onTaken((await membershipApi.takeBackVip({ userId: person.id, grantId, reason: reason.trim() })).days);
     },
@@ -68,7 +68,7 @@ function TakeBackForm({ person, gifts, first, onClose, onTaken }: TakeBackFormPr
       />
       <TextField
         {...form.field('reason')}
-        label={t('give.reason')}
+        label={t('takeBack.reason')}
         hint={t('takeBack.reasonHint')}
         required
         maxLength={REASON_MAX}

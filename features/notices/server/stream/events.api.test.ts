@@ -29,9 +29,9 @@ const post = createPostNotice({ mailer: { post: async () => undefined }, publicU
 
 /** A reason tells the notices of a test apart. */
 async function tell(person: TestPerson, reason: string, eventId: string = randomUUID()): Promise<void> {
-  const rejected = distributionNotices.find(({ name }) => name === 'distribution.applicationRejected');
-  if (!rejected) throw new Error('nobody declares the kind');
-  const notice = { userId: person.id, eventId, content: { kind: rejected, data: { reason } } };
+  const refused = distributionNotices.find(({ name }) => name === 'distribution.applicationRefused');
+  if (!refused) throw new Error('nobody declares the kind');
+  const notice = { userId: person.id, eventId, content: { kind: refused, data: { reason } } };
   await db.transaction((tx) => post(tx, notice));
 }
 

@@ -5,7 +5,8 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { nameOf } from '../../../account/server/api.ts';
-import type { ApplicationState } from '../../domain/index.ts';
+import type { ApplicationState } from '../../../applications/domain/index.ts';
+import type { Decided } from '../../../applications/server/api.ts';
 import { teacherApplications as applications } from '../tables.ts';
 
 export type Application = typeof applications.$inferSelect;
@@ -39,13 +40,7 @@ export async function lockApplication(tx: Executor, id: string): Promise<Applica
   return application;
 }
 
-type DecidedFields = {
-  readonly state: ApplicationState;
-  readonly reason: string;
-  readonly decidedBy: UserId;
-};
-
-export async function storeDecision(tx: Executor, id: string, decided: DecidedFields): Promise<Application> {
+export async function storeDecision(tx: Executor, id: string, decided: Decided): Promise<Application> {
   const [application] = await tx
     .update(applications)
     .set({ ...decided, decidedAt: new Date() })

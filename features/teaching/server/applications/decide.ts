@@ -5,9 +5,10 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { type FoundPerson, giveRole, lockPerson, type OnRoleChanged } from '../../../account/server/api.ts';
-import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
-import { nextState } from '../../domain/index.ts';
+import { giveRole, lockPerson, type OnRoleChanged } from '../../../account/server/api.ts';
+import { nextState } from '../../../applications/domain/index.ts';
+import { type Deciding, decideApplication, recordDecision } from '../../../applications/server/api.ts';
+import type { AuditActor } from '../../../audit/server/api.ts';
 import { endClassesOf } from '../classes/end-class.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { DECIDED, roleEnded } from '../notices.ts';
@@ -16,7 +17,6 @@ import {
   insertApplication,
   latestApplication,
   lockApplication,
-  type NamedApplication,
   storeDecision,
 } from './applications-repo.ts';
 
@@ -34,34 +34,21 @@ export async function apply(
 }
 
 type DecidingDeps = Pick<TeachingDeps, 'db' | 'postNotice'>;
-type Deciding = {
-  readonly id: string;
-  readonly admin: AuditActor;
-  readonly decision: { readonly kind: 'approve' | 'refuse'; readonly reason: string };
-};
 
-export async function decideApplication(
-  deps: DecidingDeps,
-  { id, admin, decision: { kind, reason } }: Deciding,
-): Promise<Result<NamedApplication, Failure<'not_found'> | Failure<'decided'> | Failure<'role_unfit'>>> {
-  return deps.db.transaction(async (tx) => {
-    const submitted = await lockApplication(tx, id);
-    const applicant = submitted && (await lockPerson(tx, submitted.userId));
-    if (!applicant) return err('not_found');
-    const state = nextState(submitted.state, kind);
-    if (state === undefined) return err('decided');
-    // Somebody may have been given another role since they applied, which this must not take away.
-    if (kind === 'approve' && applicant.role !== 'student') return err('role_unfit');
-    const application = await storeDecision(tx, id, { state, reason, decidedBy: admin.id });
-    const role = kind === 'approve' ? 'teacher' : applicant.role;
-    if (kind === 'approve') await giveRole(tx, { userId: applicant.id, role: 'teacher', actorId: admin.id });
-    const action = kind === 'approve' ? 'teacher_approved' : 'teacher_refused';
-    await recordChange(tx, { admin, person: applicant, action, role, reason });
-    const content = DECIDED[kind === 'approve' ? 'approved' : 'refused'].of({ reason });
-    await deps.postNotice(tx, { userId: applicant.id, eventId: id, content });
-    return ok({ application, name: applicant.name });
-  });
-}
+export const decideTeaching = ({ db, postNotice }: DecidingDeps, deciding: Deciding) =>
+  decideApplication(
+    {
+      db,
+      role: 'teacher',
+      lock: lockApplication,
+      store: storeDecision,
+      tell: (tx, { id, userId, state, reason }) => {
+        const content = DECIDED[state === 'approved' ? 'approved' : 'refused'].of({ reason: reason ?? '' });
+        return postNotice(tx, { userId, eventId: id, content });
+      },
+    },
+    deciding,
+  );
 
 type Revoking = { readonly userId: UserId; readonly admin: AuditActor; readonly reason: string };
 
@@ -76,7 +63,7 @@ export async function revokeTeacher(
     if (person.role !== 'teacher') return err('not_teacher');
     await giveRole(tx, { userId, role: 'student', actorId: admin.id });
     await endTeaching(tx, deps, { userId, adminId: admin.id, reason });
-    await recordChange(tx, { admin, person, action: 'teacher_revoked', role: 'student', reason });
+    await recordDecision(tx, { admin, person, action: 'teacher_revoked', role: 'student', reason });
     const content = DECIDED.revoked.of({ reason });
     await deps.postNotice(tx, { userId, eventId: newId(), content });
     return ok(null);
@@ -105,22 +92,3 @@ export const endTeachingWithRole =
     await endTeaching(tx, deps, { userId, adminId, reason: '' });
     await deps.postNotice(tx, { userId, eventId: newId(), content: roleEnded.of({}) });
   };
-
-type Change = {
-  readonly admin: AuditActor;
-  readonly person: FoundPerson;
-  readonly action: 'teacher_approved' | 'teacher_refused' | 'teacher_revoked';
-  /** Afterwards. */
-  readonly role: string;
-  readonly reason: string;
-};
-
-const recordChange = (tx: Executor, { admin, person, action, role, reason }: Change): Promise<void> =>
-  recordAudit(tx, {
-    actor: admin,
-    action,
-    subject: { kind: 'person', id: person.id, name: person.name },
-    before: { role: person.role },
-    after: { role },
-    reason,
-  });

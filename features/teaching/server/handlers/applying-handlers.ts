@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { listPeopleOfRole } from '../../../account/server/api.ts';
 import { teachingContract } from '../../contract.ts';
 import { latestApplication, listApplications } from '../applications/applications-repo.ts';
-import { apply, decideApplication, revokeTeacher } from '../applications/decide.ts';
+import { apply, decideTeaching, revokeTeacher } from '../applications/decide.ts';
 import { countOpenClasses } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { toApplicationView, toNamedApplicationView } from './views.ts';
@@ -40,7 +40,7 @@ export function teacherAdminHandlers(deps: TeachingDeps) {
     }),
     decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
       const { id, decision } = input;
-      const decided = await decideApplication(deps, { id, decision, admin: requireMember(context) });
+      const decided = await decideTeaching(deps, { id, decision, admin: requireMember(context) });
       if (decided.ok) return toNamedApplicationView(decided.value);
       if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();

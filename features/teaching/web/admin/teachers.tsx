@@ -1,19 +1,21 @@
 // All teachers, with what they teach, and the way to end it.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
-import { type Teacher, teachersQuery, teachingApi } from '../queries.ts';
+import { DecisionDialog, type RoleDecision } from '../../../applications/web/api.ts';
+import { ADMIN, type Teacher, teachersQuery, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
-import { type Deciding, DecisionDialog } from './decision-dialog.tsx';
 
 export function Teachers() {
   const query = useInfiniteQuery(teachersQuery);
-  const [deciding, setDeciding] = useState<Deciding>();
+  const queries = useQueryClient();
+  const [decision, setDecision] = useState<RoleDecision>();
   return (
     <Section title={t('admin.teachers')}>
       <ListPart
@@ -28,16 +30,28 @@ export function Teachers() {
             rows={teachers}
             rowKey={({ id }) => id}
             columns={columnsOf(({ id: userId, name }) =>
-              setDeciding({
-                kind: 'revoke',
-                name,
+              setDecision({
+                isApproval: false,
+                words: {
+                  title: t('admin.ask.revoke', { name }),
+                  body: t('admin.about.revoke'),
+                  submit: t('admin.revoke'),
+                  done: t('admin.done.revoke', { name }),
+                },
                 send: (reason) => teachingApi.revokeTeacher({ userId, reason }),
               }),
             )}
           />
         )}
       </ListPart>
-      {deciding ? <DecisionDialog deciding={deciding} onClose={() => setDeciding(undefined)} /> : null}
+      {decision ? (
+        <DecisionDialog
+          decision={decision}
+          refresh={() => queries.invalidateQueries({ queryKey: ADMIN })}
+          explain={refusalText}
+          onClose={() => setDecision(undefined)}
+        />
+      ) : null}
     </Section>
   );
 }

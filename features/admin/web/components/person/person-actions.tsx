@@ -9,13 +9,13 @@ import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { useSession } from '../../../../account/web/api.ts';
-import { GiveVipDialog, TakeBackVipDialog } from '../../../../membership/web/api.ts';
-import { GiveMinutesDialog } from '../../../../study-time/web/api.ts';
+import { TakeBackVipDialog } from '../../../../membership/web/api.ts';
 import { accountApi, type PersonDetail, personKey, type Role, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { usePersonChanges } from '../../use-person-changes.ts';
 import { LockDialog } from '../lock-dialog.tsx';
 import { RoleDialog } from '../role-dialog.tsx';
+import { GiveMinutesDialog, GiveVipDialog } from './gifts.tsx';
 
 type Intent = 'vip' | 'takeBack' | 'minutes' | 'end' | 'reset' | 'lock' | { readonly role: Role };
 type Props = { readonly person: PersonDetail };

@@ -1,4 +1,4 @@
-// The states of an application to teach, and what leads from one to another.
+// The states of an application for a role, and what leads from one to another.
 
 export const APPLICATION_STATES = ['submitted', 'approved', 'refused', 'revoked'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
