@@ -55,6 +55,8 @@ export const globalServicesContract = {
         categories: z.array(z.object({ id: z.string(), name: z.string(), grams: z.int() })),
         /** Shares of the goods, 0 to 1. */
         tips: z.object({ basic: z.number(), standard: z.number(), premium: z.number() }),
+        /** Days until a parcel leaves: buying, the way to the warehouse, photos, packing. */
+        preparation: z.object({ min: z.int(), max: z.int() }),
         restrictedItems: z.array(
           z.object({
             id: z.string(),

@@ -20,5 +20,5 @@ export {
   type RegistrationForm,
   type RegistrationProblem,
 } from './registration.ts';
-export { safeReturnUrl, signInUrl } from './return-url.ts';
+export { registerUrl, safeReturnUrl, signInUrl } from './return-url.ts';
 export { cleanUsername, isUsername } from './username.ts';

@@ -5,6 +5,11 @@ export function signInUrl(pathAndQuery: string): string {
   return `/auth/login?returnUrl=${encodeURIComponent(pathAndQuery)}`;
 }
 
+/** The same for who has no account yet. */
+export function registerUrl(pathAndQuery: string): string {
+  return `/auth/register?returnUrl=${encodeURIComponent(pathAndQuery)}`;
+}
+
 /**
  * The safe form of a received `returnUrl`: a path of this site, else `/`. Refuses other sites in every disguise
  * (`//host`, `/\host`, `https:host`, control characters) and the sign-in pages themselves, which would go in a circle.

@@ -2,10 +2,13 @@
 
 export type { PriceView, QuoteRequest, QuoteView } from '../domain/quote/shapes.ts';
 export { countryName } from './country-name.ts';
+export { SignUpToGoOn } from './guest/sign-up-to-go-on.tsx';
 export { draftsQuery, quoteQuery, termsQuery } from './queries.ts';
-export { changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
+export { addItem, changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
 export { BorderEstimate } from './quote/border-estimate.tsx';
 export { CostLines } from './quote/cost-lines.tsx';
+export { ItemDialog } from './quote/item-dialog.tsx';
+export { itemOfFields } from './quote/item-of-fields.ts';
 export { kilograms } from './quote/kilograms.ts';
 export { PriceSummary } from './quote/price-summary.tsx';
 export { VerdictNote } from './quote/verdict-list.tsx';

@@ -1,4 +1,4 @@
-// The pages of purchases in China up to the order; those for admins stand in the frame of the admin area.
+// The pages of purchases in China up to the order, which guests see too; those for admins stand in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
@@ -8,19 +8,22 @@ const texts = ['global-services', 'settings', 'account'];
 export const globalServicesRoutes: readonly RouteObject[] = [
   page({
     path: 'global-services',
-    access: 'member',
+    access: 'public',
+    isReturnedTo: true,
     texts,
     load: async () => ({ Page: (await import('./pages/entry-page.tsx')).EntryPage }),
   }),
   page({
     path: 'global-services/policy',
-    access: 'member',
+    access: 'public',
+    isReturnedTo: true,
     texts,
     load: async () => ({ Page: (await import('./pages/policy-page.tsx')).PolicyPage }),
   }),
   page({
     path: 'global-services/cost',
-    access: 'member',
+    access: 'public',
+    isReturnedTo: true,
     texts,
     load: async () => ({ Page: (await import('./pages/cost-page.tsx')).CostPage }),
   }),

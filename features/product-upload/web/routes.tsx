@@ -6,8 +6,9 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const productUploadRoutes: RouteObject[] = [
   page({
     path: 'global-services/product-upload',
-    access: 'member',
-    texts: ['product-upload', 'global-services', 'files'],
+    access: 'public',
+    isReturnedTo: true,
+    texts: ['product-upload', 'global-services', 'files', 'settings'],
     load: async () => ({ Page: (await import('./pages/product-upload-page.tsx')).ProductUploadPage }),
   }),
 ];

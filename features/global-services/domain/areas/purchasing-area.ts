@@ -38,6 +38,9 @@ export const purchasingArea = defineArea({
     tipBasic: share,
     tipStandard: share,
     tipPremium: share,
+    /** Buying, the way to the warehouse, photos and packing, before the parcel leaves. */
+    preparationMinDays: days,
+    preparationMaxDays: days,
     shipping: shippingSchema,
     categories: rowsOf({ grams: z.int().min(1).max(100_000), zh: name, en: name, pt: name }, 60).min(1),
     restricted: rowsOf(
@@ -64,6 +67,8 @@ export const purchasingArea = defineArea({
     tipBasic: 'share',
     tipStandard: 'share',
     tipPremium: 'share',
+    preparationMinDays: 'count',
+    preparationMaxDays: 'count',
     shipping: { columns: { baseFen: 'money', perKgFen: 'money', minDays: 'count', maxDays: 'count' } },
     categories: { columns: { grams: 'count', zh: 'text', en: 'text', pt: 'text' } },
     restricted: {

@@ -14,6 +14,8 @@ export type PurchasingValues = {
   tipBasic: number;
   tipStandard: number;
   tipPremium: number;
+  preparationMinDays: number;
+  preparationMaxDays: number;
   shipping: Rows<{ baseFen: number; perKgFen: number; minDays: number; maxDays: number }>;
   categories: Rows<Names & { grams: number }>;
   restricted: Rows<
@@ -37,6 +39,8 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
   tipBasic: 200,
   tipStandard: 500,
   tipPremium: 2000,
+  preparationMinDays: 5,
+  preparationMaxDays: 9,
   shipping: [
     { id: 'US', baseFen: 15_000, perKgFen: 8000, minDays: 10, maxDays: 15 },
     { id: 'JP', baseFen: 12_000, perKgFen: 6500, minDays: 7, maxDays: 10 },

@@ -38,6 +38,10 @@ export function toSettingsView(
       standard: toShare(values.tipStandard),
       premium: toShare(values.tipPremium),
     },
+    preparation: {
+      min: values.preparationMinDays,
+      max: Math.max(values.preparationMinDays, values.preparationMaxDays),
+    },
     restrictedItems: values.restricted.map(({ id, remedy, ...texts }) => ({
       id,
       name: texts[locale],

@@ -1,4 +1,4 @@
-// When something will probably arrive: the range of its country, shorter by tier.
+// When something will probably arrive: the days of preparation and the range of its country, shorter by tier.
 
 import type { Tier } from '../quote/terms.ts';
 
@@ -14,11 +14,22 @@ export type Delivery = {
   readonly until: string;
 };
 
-/** `today` is a date; both ends are rounded up to whole days. */
-export function deliveryOf({ minDays, maxDays }: DayRange, tier: Tier, today: string): Delivery {
+/** Days until a parcel leaves, whatever its speed: buying, the way to the warehouse, photos and packing. */
+export type Preparation = { readonly preparationMinDays: number; readonly preparationMaxDays: number };
+
+/**
+ * `today` is a date; both ends are rounded up to whole days. `min` and `max` are the days under way; the dates count from
+ * today, with what comes before.
+ */
+export function deliveryOf(
+  { minDays, maxDays }: DayRange,
+  { preparationMinDays, preparationMaxDays }: Preparation,
+  { tier, today }: { readonly tier: Tier; readonly today: string },
+): Delivery {
   const paced = (days: number) => Math.ceil((days * PACE[tier]) / 100);
   const [min, max] = [paced(minDays), paced(maxDays)];
-  return { min, max, from: addDays(today, min), until: addDays(today, max) };
+  const before = Math.max(preparationMinDays, preparationMaxDays);
+  return { min, max, from: addDays(today, preparationMinDays + min), until: addDays(today, before + max) };
 }
 
 const addDays = (date: string, days: number): string =>

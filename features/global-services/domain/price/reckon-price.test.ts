@@ -355,11 +355,11 @@ test('three light orders in one parcel pay the base once and the weight of all t
   expect(shippingFen(600, GERMANY)).toBe(23_400);
 });
 
-test('delivery is sooner by tier, rounded up to whole days', () => {
+test('delivery is sooner by tier, rounded up to whole days, and the dates count the preparation', () => {
   const price = reckonPrice(requestOf(['US', 'express', 'none', '100x1@500', 0, [], 0, 'USD', 0]), terms);
   expect(price).toMatchObject({
     value: {
-      delivery: { min: 8, max: 12, from: '2026-12-01', until: '2026-12-05' },
+      delivery: { min: 8, max: 12, from: '2026-12-06', until: '2026-12-14' },
       tiers: [
         { tier: 'standard', delivery: { min: 10, max: 15 } },
         { tier: 'express', delivery: { min: 8, max: 12 } },

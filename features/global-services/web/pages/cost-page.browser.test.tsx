@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
-import { changeBasket, EMPTY_BASKET } from '../quote/basket.ts';
+import { changeBasket, EMPTY_BASKET, NEW_ITEM } from '../quote/basket.ts';
 import { CostPage } from './cost-page.tsx';
 
 const TERMS = {
@@ -14,6 +14,7 @@ const TERMS = {
   serviceShare: 0.03,
   shippingRates: [{ id: 'BR', country: '巴西', baseFee: 200, perKgFee: 110, estimatedDays: '15-30' }],
   categories: [{ id: 'shoes', name: '鞋', grams: 1200 }],
+  preparation: { min: 5, max: 9 },
   tips: { basic: 0.02, standard: 0.05, premium: 0.2 },
   restrictedItems: [{ id: 'food', name: '食品', description: '要检疫。', remedy: 'declare' }],
 };
@@ -81,7 +82,8 @@ it('begins empty, takes a thing that is typed in, and follows every change with 
   await page.getByLabelText('一件的价格（元）').fill('99,50');
   await page.getByRole('button', { name: '确定' }).click();
   await expect.element(page.getByRole('definition').last()).toHaveTextContent('¥441.50');
-  await expect.element(page.getByText(/123\.45/)).toBeVisible();
+  await expect.element(page.getByText(/^≈ .*123\.45/)).toBeVisible();
+  await expect.element(page.getByText(/海关要收多少，我们不知道/)).toBeVisible();
   await expect.element(page.getByText('不知道').first()).toBeVisible();
   await expectNoViolation();
   await page.getByRole('button', { name: '修改“布鞋”' }).click();
@@ -173,4 +175,15 @@ it('shows the defaults to be read where the settings cannot be loaded, and takes
   await page.getByRole('button', { name: '再试一次' }).click();
   await expect.element(page.getByText('还没有东西')).toBeVisible();
   await expect.element(page.getByText(/使用默认配置/)).not.toBeInTheDocument();
+});
+
+it('asks a guest for an account at the order alone, and leads back to what they entered', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  changeBasket({ items: [{ ...NEW_ITEM, name: '布鞋', priceFen: 9900, category: 'shoes' }], country: 'BR' });
+  await renderFeature(<CostPage />, { texts: ['global-services', 'settings'], viewer: 'guest' });
+  await expect
+    .element(page.getByRole('link', { name: '注册，继续下单' }))
+    .toHaveAttribute('href', '/auth/register?returnUrl=%2Fglobal-services%2Fcost');
+  await expect.element(page.getByText(/你填的都留在这里/)).toBeVisible();
+  expect(callsTo('/global-services/items')).toEqual([]);
 });

@@ -14,12 +14,13 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { EmailForOrder } from '../../../account/web/api.ts';
+import { EmailForOrder, useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
-import { countryName } from '../country-name.ts';
+import { countryName, proposedCountry } from '../country-name.ts';
+import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, changeItem, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
@@ -58,12 +59,13 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const request: QuoteRequest = { ...basket, country, currency };
   const query = useLivePrice(request);
   const isEmpty = basket.items.length === 0;
+  const isGuest = useSession().status === 'guest';
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
       {!isEmpty && query.data && isPriced(query.data) ? <TotalInSight fen={query.data.totalFen} /> : null}
       <div className="grid gap-8">
         <Section title={t('cost.what')}>
-          <ConfirmedDrafts />
+          {isGuest ? null : <ConfirmedDrafts />}
           <BasketItems items={basket.items} terms={terms} />
         </Section>
         {isEmpty ? null : (
@@ -106,12 +108,6 @@ function TotalInSight({ fen }: { readonly fen: number }) {
       <span>{formatFen(fen)}</span>
     </p>
   );
-}
-
-/** Where the browser says its person is, if parcels go there; else a country to begin with. */
-function proposedCountry({ shippingRates }: TermsView): string {
-  const region = browserRegion();
-  return (shippingRates.find(({ id }) => id === region) ?? shippingRates[0])?.id ?? '';
 }
 
 /** What nobody has chosen is never taken silently. */
@@ -163,7 +159,12 @@ function Choices({ basket, price, terms }: ChoicesProps) {
   const asked = price.verdicts.filter(({ kind }) => kind === 'explain').map(({ item }) => item);
   return (
     <>
-      <TierChoice tiers={price.tiers} value={basket.tier} onChange={(tier) => changeBasket({ tier })} />
+      <TierChoice
+        preparation={terms.preparation}
+        tiers={price.tiers}
+        value={basket.tier}
+        onChange={(tier) => changeBasket({ tier })}
+      />
       <TipChoice tip={basket.tip} shares={terms.tips} onChange={(tip) => changeBasket({ tip })} />
       <VerdictList verdicts={price.verdicts} names={names} />
       {[...new Set(asked)].map((at) => (
@@ -190,6 +191,7 @@ type GoOnProps = {
 /** Makes the quote; what was asked for again by a second tap is the same one. */
 function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) {
   const navigate = useNavigate();
+  const isGuest = useSession().status === 'guest';
   const quoting = useMutation({
     mutationFn: () => globalServicesApi.quote({ id: newId(), ...request }),
     onSuccess: ({ id }) => navigate(`/global-services/checkout?quote=${id}`),
@@ -204,6 +206,7 @@ function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) 
         ))}
       </Notice>
     );
+  if (isGuest) return <SignUpToGoOn backTo="/global-services/cost">{t('guest.kept')}</SignUpToGoOn>;
   return (
     <div className="grid gap-3">
       <EmailForOrder totalFen={totalFen} limitFen={limitFen} />

@@ -6,14 +6,19 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { Table } from '../../../../kit/web/ui/page/table.tsx';
+import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import type { TermsView } from '../queries.ts';
+import { daysText } from '../quote/days-text.ts';
+import { PriceCheck } from '../quote/price-check.tsx';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
 
 const HOW = ['how1', 'how2', 'how3', 'how4'] as const;
 
 export function EntryPage() {
+  const isGuest = useSession().status === 'guest';
   return (
     <Page
       help={helpPath('buying')}
@@ -25,31 +30,60 @@ export function EntryPage() {
           <ButtonLink look="primary" to="/global-services/product-upload">
             {t('entry.begin')}
           </ButtonLink>
-          <ButtonLink to="/global-services/my-orders">{t('entry.orders')}</ButtonLink>
+          {isGuest ? (
+            <ButtonLink to="/global-services/cost">{t('entry.reckon')}</ButtonLink>
+          ) : (
+            <ButtonLink to="/global-services/my-orders">{t('entry.orders')}</ButtonLink>
+          )}
         </>
       }
     >
       <div className="grid gap-12">
-        <Section title={t('entry.howTitle')}>
-          <ol className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
-            {HOW.map((step, index) => (
-              <li key={step} className="rounded-soft border border-line bg-surface p-5">
-                <span aria-hidden="true" className="font-serif text-title font-bold text-seal-ink">
-                  {index + 1}
-                </span>
-                <h3 className="mt-1 font-bold">{t(`entry.${step}`)}</h3>
-                <p className="mt-1 text-small text-muted">{t(`entry.${step}Text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
+        <TermsPart lines={6} fallback={showNothing}>
+          {showCheck}
+        </TermsPart>
+        <How />
         <TermsPart lines={8} fallback={showCosts}>
           {showCosts}
         </TermsPart>
+        {isGuest ? (
+          <Section title={t('guest.title')} lead={t('guest.lead')}>
+            <SignUpToGoOn backTo="/global-services/product-upload" />
+          </Section>
+        ) : null}
       </div>
     </Page>
   );
 }
+
+function How() {
+  return (
+    <Section title={t('entry.howTitle')}>
+      <ol className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+        {HOW.map((step, index) => (
+          <li key={step} className="rounded-soft border border-line bg-surface p-5">
+            <span aria-hidden="true" className="font-serif text-title font-bold text-seal-ink">
+              {index + 1}
+            </span>
+            <h3 className="mt-1 font-bold">{t(`entry.${step}`)}</h3>
+            <p className="mt-1 text-small text-muted">{t(`entry.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {(['refunds', 'claims', 'costs'] as const).map((topic) => (
+          <ButtonLink key={topic} look="ghost" to={helpPath(topic)}>
+            {t(`entry.${topic}`)}
+          </ButtonLink>
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+const showCheck = (terms: TermsView) => <PriceCheck terms={terms} />;
+/** The table of the default costs, further down, says why. */
+const showNothing = () => null;
 
 const yuan = (amount: number): string => formatFen(Math.round(amount * 100));
 
@@ -79,7 +113,7 @@ export function Costs({ terms }: { readonly terms: TermsView }) {
               </div>
             </dl>
           </Card>
-          <Shipping rates={terms.shippingRates} />
+          <Shipping terms={terms} />
         </div>
       </Section>
       <Section title={t('entry.restrictedTitle')}>
@@ -101,7 +135,7 @@ export function Costs({ terms }: { readonly terms: TermsView }) {
   );
 }
 
-function Shipping({ rates }: { readonly rates: TermsView['shippingRates'] }) {
+function Shipping({ terms: { shippingRates: rates, preparation } }: { readonly terms: TermsView }) {
   return (
     <div>
       <h3 className="mb-2 font-bold">{t('entry.shippingTitle')}</h3>
@@ -121,7 +155,10 @@ function Shipping({ rates }: { readonly rates: TermsView['shippingRates'] }) {
           },
         ]}
       />
-      <p className="mt-3 text-small text-muted">{t('entry.shippingNote')}</p>
+      <p className="mt-3 text-small text-muted">
+        {t('entry.preparation', { days: daysText(preparation.min, preparation.max) })}{' '}
+        {t('entry.shippingNote')}
+      </p>
     </div>
   );
 }

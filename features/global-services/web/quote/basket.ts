@@ -18,6 +18,23 @@ export const EMPTY_BASKET: Basket = {
   domesticFreightFen: 0,
 };
 
+/** A thing of which nothing is known yet. */
+export const NEW_ITEM: BasketItem = {
+  name: '',
+  priceFen: 0,
+  quantity: 1,
+  variant: '',
+  shop: '',
+  link: null,
+  category: '',
+  weightGrams: null,
+  pictureId: null,
+  draftId: null,
+  declared: [],
+  explanation: '',
+  sources: { name: 'buyer', price: 'buyer', weight: 'default', freight: 'default' },
+};
+
 export const useBasket = create<Basket>()(readBasket);
 
 function readBasket(): Basket {

@@ -20,7 +20,7 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
         <h3 id="at-your-door" className="font-bold">
           {t('border.title')}
         </h3>
-        <span className="font-bold tabular-nums">{amountText({ isKnown, lines, knownFen, hasUnknown })}</span>
+        <span className="font-bold tabular-nums">{amountText({ isKnown, knownFen, hasUnknown })}</span>
       </div>
       <p className="mt-1 text-small text-muted">{t('border.lead')}</p>
       <ul className="mt-3 grid gap-3">
@@ -51,9 +51,9 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
 }
 
 /** Unknown is said, and is never nothing. */
-function amountText({ isKnown, lines, knownFen, hasUnknown }: Omit<Border, 'papers'>): string {
+function amountText({ isKnown, knownFen, hasUnknown }: Omit<Border, 'papers' | 'lines'>): string {
   if (!isKnown || (hasUnknown && knownFen === 0)) return t('border.unknown');
-  if (lines.length === 0) return t('border.none');
+  if (knownFen === 0) return t('border.none');
   return t(hasUnknown ? 'border.atLeast' : 'border.about', { amount: formatFen(knownFen) });
 }
 

@@ -8,7 +8,8 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { type DraftView, draftsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
-import { type BasketItem, changeBasket, useBasket } from './basket.ts';
+import { changeBasket, useBasket } from './basket.ts';
+import { itemOfFields } from './item-of-fields.ts';
 
 export function ConfirmedDrafts() {
   const { data } = useQuery(draftsQuery);
@@ -55,35 +56,12 @@ export function ConfirmedDrafts() {
 /** `known` are all drafts: whoever takes one out of the basket and in again does not pay its freight twice. */
 function take(drafts: readonly DraftView[], known: readonly DraftView[]): void {
   const { items, domesticFreightFen } = useBasket.getState();
-  const added = [...items, ...drafts.map(itemOf)];
+  const added = [
+    ...items,
+    ...drafts.map(({ id, pictureId, fields }) => ({ ...itemOfFields(fields), pictureId, draftId: id })),
+  ];
   const freightFen = known
     .filter(({ id }) => added.some(({ draftId }) => draftId === id))
     .reduce((sum, { fields }) => sum + (fields.domesticFreightFen?.value ?? 0), 0);
   changeBasket({ items: added, domesticFreightFen: Math.max(domesticFreightFen, freightFen) });
-}
-
-/** A confirmed draft has name, price, quantity and kind. */
-function itemOf({ id, pictureId, fields }: DraftView): BasketItem {
-  const { name, unitPriceFen, quantity, variant, shop, link, category, weightGrams, domesticFreightFen } =
-    fields;
-  return {
-    name: name?.value ?? '',
-    priceFen: unitPriceFen?.value ?? 0,
-    quantity: quantity?.value ?? 1,
-    variant: variant?.value ?? '',
-    shop: shop?.value ?? '',
-    link: link?.value ?? null,
-    category: category?.value ?? 'other',
-    weightGrams: weightGrams?.value ?? null,
-    pictureId,
-    draftId: id,
-    declared: [],
-    explanation: '',
-    sources: {
-      name: name?.source ?? 'buyer',
-      price: unitPriceFen?.source ?? 'buyer',
-      weight: weightGrams?.source ?? 'default',
-      freight: domesticFreightFen?.source ?? 'default',
-    },
-  };
 }

@@ -10,7 +10,7 @@ import { readFen, writeFen } from '../../../settings/web/api.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
 import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
-import type { BasketItem } from './basket.ts';
+import { type BasketItem, NEW_ITEM } from './basket.ts';
 
 type ItemDialogProps = {
   /** Undefined for a new one. */
@@ -22,22 +22,6 @@ type ItemDialogProps = {
 
 type TextName = 'name' | 'price' | 'quantity' | 'variant' | 'shop' | 'link' | 'category' | 'weight';
 type Typed = Readonly<Record<TextName, string>> & { readonly declared: BasketItem['declared'] };
-
-const NEW: BasketItem = {
-  name: '',
-  priceFen: 0,
-  quantity: 1,
-  variant: '',
-  shop: '',
-  link: null,
-  category: '',
-  weightGrams: null,
-  pictureId: null,
-  draftId: null,
-  declared: [],
-  explanation: '',
-  sources: { name: 'buyer', price: 'buyer', weight: 'default', freight: 'default' },
-};
 
 const typedOf = (item: BasketItem, firstClass: string): Typed => ({
   name: item.name,
@@ -99,7 +83,7 @@ function itemOf(typed: Typed, before: BasketItem): BasketItem {
   };
 }
 
-export function ItemDialog({ item = NEW, terms, onSave, onClose }: ItemDialogProps) {
+export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDialogProps) {
   const { categories, restrictedItems } = terms;
   const form = useForm<Typed>({
     initial: typedOf(item, categories[0]?.id ?? ''),
@@ -109,7 +93,7 @@ export function ItemDialog({ item = NEW, terms, onSave, onClose }: ItemDialogPro
   });
   const usual = categories.find(({ id }) => id === form.watch('category'))?.grams;
   return (
-    <Dialog title={t(item === NEW ? 'item.add' : 'item.change')} onClose={onClose}>
+    <Dialog title={t(item === NEW_ITEM ? 'item.add' : 'item.change')} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
         <TextField {...form.field('name')} label={t('item.name')} maxLength={200} />
         <div className="grid items-start gap-4 tablet:grid-cols-2">

@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
-import { CurrencyChoice, formatAmount } from '../../../settings/web/api.ts';
+import { CurrencyChoice, formatAmount, signOf } from '../../../settings/web/api.ts';
 import type { PriceView } from '../../domain/quote/shapes.ts';
 import { t } from '../texts.ts';
 import { BorderEstimate } from './border-estimate.tsx';
 import { CostLines } from './cost-lines.tsx';
+import { DoorTotal } from './door-total.tsx';
 import { kilograms } from './kilograms.ts';
 
 type PriceSummaryProps = {
@@ -17,31 +18,38 @@ type PriceSummaryProps = {
   readonly children?: ReactNode;
 };
 
-export function PriceSummary({ price, isOpen, children }: PriceSummaryProps) {
-  const { lines, totalFen, tier, shown, border } = price;
+export function PriceSummary({ price, ...rest }: PriceSummaryProps) {
   return (
     <div className="grid gap-4">
-      <Card>
-        <CostLines lines={lines} totalFen={totalFen} tier={tier}>
-          {shown === null ? null : <Shown shown={shown} />}
-        </CostLines>
-        <Weight price={price} />
-        {isOpen ? (
-          <div className="mt-4">
-            <CurrencyChoice />
-          </div>
-        ) : null}
-        {children === undefined ? null : <div className="mt-5">{children}</div>}
-      </Card>
-      <BorderEstimate border={border} />
+      <PriceCard price={price} {...rest} />
+      <DoorTotal price={price} />
+      <BorderEstimate border={price.border} />
     </div>
+  );
+}
+
+/** What is paid to us alone. */
+export function PriceCard({ price, isOpen, children }: PriceSummaryProps) {
+  const { lines, totalFen, tier, shown } = price;
+  return (
+    <Card>
+      <CostLines lines={lines} totalFen={totalFen} tier={tier}>
+        {shown === null ? null : <Shown shown={shown} />}
+      </CostLines>
+      <Weight price={price} />
+      {isOpen ? (
+        <div className="mt-4">
+          <CurrencyChoice />
+        </div>
+      ) : null}
+      {children === undefined ? null : <div className="mt-5">{children}</div>}
+    </Card>
   );
 }
 
 function Shown({ shown }: { readonly shown: NonNullable<PriceView['shown']> }) {
   const { currency, amount, rate, rateSince } = shown;
-  // Kept as decimal text; a double holds all the digits that people give a rate.
-  const values = { currency, rate: formatNumber(Number(rate), { maximumFractionDigits: 10 }) };
+  const values = { rate: rateText(currency, rate) };
   return (
     <>
       <p className="text-lead tabular-nums">≈ {formatAmount(amount, currency)}</p>
@@ -55,6 +63,17 @@ function Shown({ shown }: { readonly shown: NonNullable<PriceView['shown']> }) {
       </p>
     </>
   );
+}
+
+/** “R$ 1 = CN¥ 1.31”; “CN¥ 1 = ₩ 192” where one of the currency is worth less than a jiao, as its people say it. */
+function rateText(currency: string, rate: string): string {
+  // Kept as decimal text; a double holds all the digits that people give a rate.
+  const yuan = Number(rate);
+  const isSmall = yuan < 0.1;
+  const signs = [signOf(currency), signOf('CNY')];
+  const [one, other] = isSmall ? signs.toReversed() : signs;
+  const digits = isSmall ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 6 };
+  return `${one}\u00A01 = ${other}\u00A0${formatNumber(isSmall ? 1 / yuan : yuan, digits)}`;
 }
 
 function Weight({ price: { weight } }: Pick<PriceSummaryProps, 'price'>) {

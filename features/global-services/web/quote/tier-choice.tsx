@@ -3,15 +3,19 @@
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import type { PriceView } from '../../domain/quote/shapes.ts';
 import type { Tier } from '../../domain/quote/terms.ts';
+import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
+import { daysText } from './days-text.ts';
 
 type TierChoiceProps = {
+  /** Days until a parcel leaves, whatever its speed. */
+  readonly preparation: TermsView['preparation'];
   readonly tiers: PriceView['tiers'];
   readonly value: Tier;
   readonly onChange: (tier: Tier) => void;
 };
 
-export function TierChoice({ tiers, value, onChange }: TierChoiceProps) {
+export function TierChoice({ preparation, tiers, value, onChange }: TierChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{t('cost.speed')}</legend>
@@ -32,7 +36,10 @@ export function TierChoice({ tiers, value, onChange }: TierChoiceProps) {
             <span className="font-bold">{t(`tiers.${tier}`)}</span>
             <span className="font-bold whitespace-nowrap tabular-nums">{formatFen(totalFen)}</span>
             <span className="col-span-full text-small text-muted">
-              {t('cost.underWay', { min: delivery.min, max: delivery.max })}
+              {t('cost.days', {
+                before: daysText(preparation.min, preparation.max),
+                underWay: daysText(delivery.min, delivery.max),
+              })}
             </span>
             <span className="col-span-full text-small text-muted">
               {t('cost.tierFee', { amount: formatFen(feeFen) })}

@@ -51,7 +51,14 @@ export function GuestHome() {
               </span>
             </dd>
             <dt className="border-t border-line pt-5 text-lead font-bold">{t('more.purchasingTitle')}</dt>
-            <dd className="mt-1 text-muted">{t('more.purchasing')}</dd>
+            <dd className="mt-1 text-muted">
+              {t('more.purchasing')}
+              <span className="-ms-4 mt-1 block">
+                <ButtonLink look="ghost" to="/global-services">
+                  {t('more.purchasingLink')}
+                </ButtonLink>
+              </span>
+            </dd>
           </dl>
         </section>
       </div>

@@ -1,92 +1,42 @@
-// Pictures on their way: chosen, taken, dropped or pasted, a few sent at a time.
+// Pictures on their way, those that a guest has kept first: a few are sent at a time.
 
-import { Camera, ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { inMegabytes, namesOf, UploadStatus, useUpload } from '../../../files/web/api.ts';
+import { UploadStatus, useUpload } from '../../../files/web/api.ts';
 import { productPictureKind } from '../../domain/product-picture.ts';
+import { forgetPicture, takeKeptPictures } from '../guest/kept-pictures.ts';
 import { productUploadApi } from '../product-upload-api.ts';
 import { draftsKept } from '../queries.ts';
 import { t } from '../texts.ts';
-import { useDroppedPictures } from './use-dropped-pictures.ts';
+import { PicturePicker } from './picture-picker.tsx';
 
 type Waiting = { readonly key: string; readonly file: File };
 
 /** The server takes five unfinished uploads of a person, which may have other windows open. */
 const AT_ONCE = 2;
-const TYPES = productPictureKind.types.join(',');
 
 export function AddPictures({ isFirst }: { readonly isFirst: boolean }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const add = (files: readonly File[]) =>
-    setWaiting((before) => [...before, ...files.map((file) => ({ key: newId(), file }))]);
-  const isOver = useDroppedPictures(add);
-  const remove = (key: string) => setWaiting((before) => before.filter((one) => one.key !== key));
+  const queue = (added: readonly Waiting[]) => setWaiting((before) => [...before, ...added]);
+  const queueKept = useEffectEvent(queue);
+  useEffect(() => {
+    // Those that were put in before there was an account.
+    void takeKeptPictures().then((kept) => queueKept(kept));
+  }, []);
+  const remove = (key: string) => {
+    setWaiting((before) => before.filter((one) => one.key !== key));
+    void forgetPicture(key);
+  };
   return (
-    <div
-      className={classNames(
-        'grid gap-4 rounded-soft border border-dashed p-5',
-        isOver ? 'border-active bg-raised' : 'border-line-strong bg-surface',
-      )}
+    <PicturePicker
+      isFirst={isFirst}
+      onFiles={(files) => queue(files.map((file) => ({ key: newId(), file })))}
     >
-      <div className="flex flex-wrap gap-3">
-        <FileButton label={t('add.choose')} onFiles={add} isPrimary={isFirst} />
-        <FileButton label={t('add.camera')} onFiles={add} isCamera />
-      </div>
-      <p className="text-small text-muted">
-        {isOver
-          ? t('add.drop')
-          : t('add.hint', {
-              types: namesOf(productPictureKind.types),
-              size: inMegabytes(productPictureKind.maxBytes),
-            })}
-      </p>
       {waiting.slice(0, AT_ONCE).map(({ key, file }) => (
         <SendingPicture key={key} file={file} onEnd={() => remove(key)} />
       ))}
-    </div>
-  );
-}
-
-type FileButtonProps = {
-  readonly label: string;
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly isPrimary?: boolean;
-  readonly isCamera?: boolean;
-};
-
-function FileButton({ label, onFiles, isPrimary = false, isCamera = false }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const Icon = isCamera ? Camera : ImagePlus;
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // So that the same file can be chosen once more.
-    target.value = '';
-    onFiles(files);
-  };
-  return (
-    <>
-      <Button
-        look={isPrimary ? 'primary' : 'secondary'}
-        icon={<Icon aria-hidden="true" size={18} />}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={TYPES}
-        multiple={!isCamera}
-        capture={isCamera ? 'environment' : undefined}
-        aria-label={`${label} · ${t('add.file')}`}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={choose}
-      />
-    </>
+    </PicturePicker>
   );
 }
 

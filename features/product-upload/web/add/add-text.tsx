@@ -8,6 +8,7 @@ import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { keepGuestText, readGuestText } from '../guest/guest-text.ts';
 import { productUploadApi } from '../product-upload-api.ts';
 import { draftsKept, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -23,13 +24,14 @@ export function AddText() {
   const isJustAdded = useRef(false);
   const isSecondTap = (text: string) => text.trim() === '' && isJustAdded.current;
   const form = useForm({
-    initial: { text: '' },
+    initial: { text: readGuestText() },
     check: ({ text }) =>
       text.trim() === '' && !isSecondTap(text) ? { fields: { text: t('add.textEmpty') } } : undefined,
     send: async ({ text }) => {
       if (isSecondTap(text)) return;
       const { drafts } = await productUploadApi.addText({ id: id.current, text });
       id.current = newId();
+      keepGuestText('');
       draftsKept(drafts);
       if (drafts.length > 1) notify('good', t('add.found', { count: drafts.length }));
       form.set({ text: '' });

@@ -5,30 +5,39 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { AddItems } from '../add/add-items.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
+import { GuestItems } from '../guest/guest-items.tsx';
 import { type Items, isRefused, itemsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Summary } from './summary.tsx';
 
 export function ProductUploadPage() {
-  const query = useQuery(itemsQuery);
+  const isGuest = useSession().status === 'guest';
   return (
     <Page help={helpPath('buying')} title={t('page.title')} lead={t('page.lead')} width="wide">
-      <QueryPart query={query} failed={t('page.failed')} lines={8}>
-        {(items) => (
-          <div className="grid gap-8 wide:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] wide:items-start">
-            <AddItems isRecognitionOn={items.isRecognitionOn} isFirst={items.drafts.length === 0} />
-            <div className="grid gap-8">
-              <NoticePlace />
-              <ItemList items={items} />
-              <Summary drafts={items.drafts} />
-            </div>
-          </div>
-        )}
-      </QueryPart>
+      {isGuest ? <GuestItems /> : <MemberItems />}
     </Page>
+  );
+}
+
+function MemberItems() {
+  const query = useQuery(itemsQuery);
+  return (
+    <QueryPart query={query} failed={t('page.failed')} lines={8}>
+      {(items) => (
+        <div className="grid gap-8 wide:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] wide:items-start">
+          <AddItems isRecognitionOn={items.isRecognitionOn} isFirst={items.drafts.length === 0} />
+          <div className="grid gap-8">
+            <NoticePlace />
+            <ItemList items={items} />
+            <Summary drafts={items.drafts} />
+          </div>
+        </div>
+      )}
+    </QueryPart>
   );
 }
 

@@ -1,0 +1,34 @@
+// The sum at the door: what is shown adds up, is marked by how sure it is, and is in one currency.
+
+import { expect, it } from 'vitest';
+import type { PriceView } from '../quote/shapes.ts';
+import { doorTotal } from './door-total.ts';
+
+type Given = Parameters<typeof doorTotal>[0];
+const shown: PriceView['shown'] = { currency: 'BRL', amount: 48_855, rate: '1.31', rateSince: null };
+const line = { rule: 'br-icms' } as Given['border']['lines'][number]; // of a line, only that it is there counts
+const border = { isKnown: true, lines: [line], knownFen: 20_000, hasUnknown: false, papers: [] };
+const given = (changes: Partial<Given> = {}): Given => ({ totalFen: 64_000, shown, border, ...changes });
+
+it('adds both parts in the currency of the reader, each rounded first', () => {
+  expect(doorTotal(given())).toEqual({
+    kind: 'about',
+    paid: 48_855,
+    due: 15_267,
+    sum: 64_122,
+    currency: 'BRL',
+  });
+});
+
+it('is in yuan where no currency is chosen', () => {
+  expect(doorTotal(given({ shown: null }))).toMatchObject({ sum: 84_000, currency: 'CNY' });
+});
+
+it('says “at least” where a levy has no amount, and nothing where none is known', () => {
+  expect(doorTotal(given({ border: { ...border, hasUnknown: true } })).kind).toBe('at_least');
+  expect(doorTotal(given({ border: { ...border, hasUnknown: true, knownFen: 0 } })).kind).toBe('unknown');
+  expect(doorTotal(given({ border: { ...border, isKnown: false, lines: [], knownFen: 0 } })).kind).toBe(
+    'unknown',
+  );
+  expect(doorTotal(given({ border: { ...border, lines: [], knownFen: 0 } })).kind).toBe('none');
+});

@@ -1,0 +1,76 @@
+// “What would it cost?”: four fields and the whole price of one thing, live, before anything is shown or signed up for.
+
+import { useState } from 'react';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { readFen, useDisplayCurrency } from '../../../settings/web/api.ts';
+import { BOUNDS } from '../../domain/quote/terms.ts';
+import { countryName, proposedCountry } from '../country-name.ts';
+import { refusalText, type TermsView } from '../queries.ts';
+import { t } from '../texts.ts';
+import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
+import { BorderEstimate } from './border-estimate.tsx';
+import { DoorTotal } from './door-total.tsx';
+import { PriceCard } from './price-summary.tsx';
+import { useLivePrice } from './use-live-price.ts';
+
+/** Something that many buy, so that the first look shows a price. */
+const FIRST_PRICE = '199';
+
+export function PriceCheck({ terms }: { readonly terms: TermsView }) {
+  const [price, setPrice] = useState(FIRST_PRICE);
+  const [category, setCategory] = useState(terms.categories[0]?.id ?? '');
+  const { currency = null } = useDisplayCurrency();
+  // The same choice as on the page of the whole cost, which goes on with it.
+  const country = useBasket((basket) => basket.country) || proposedCountry(terms);
+  const fen = readFen(price);
+  const isPrice = fen !== undefined && fen <= BOUNDS.priceFen;
+  // Its name is nobody's: what is restricted is known by names, and this has none yet.
+  const item = { ...NEW_ITEM, name: '–', priceFen: fen ?? 0, category };
+  const query = useLivePrice({ ...EMPTY_BASKET, items: isPrice ? [item] : [], country, currency });
+  return (
+    <Section title={t('check.title')} lead={t('check.lead')}>
+      <div className="grid items-start gap-6 wide:grid-cols-[1fr_26rem] wide:gap-12">
+        <div className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-1">
+          <TextField
+            label={t('item.price')}
+            inputMode="decimal"
+            maxLength={12}
+            value={price}
+            error={isPrice ? undefined : t('item.priceWrong')}
+            onChange={({ target }) => setPrice(target.value)}
+          />
+          <Select
+            label={t('item.category')}
+            options={terms.categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={category}
+            onChange={setCategory}
+          />
+          <Select
+            label={t('cost.country')}
+            options={terms.shippingRates.map(({ id }) => ({ value: id, label: countryName(id) }))}
+            value={country}
+            onChange={(chosen) => changeBasket({ country: chosen })}
+          />
+          {query.data && isPrice ? (
+            <div className="hidden tablet:col-span-2 wide:col-span-1 wide:mt-2 wide:block">
+              <BorderEstimate border={query.data.border} />
+            </div>
+          ) : null}
+        </div>
+        {isPrice ? (
+          <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
+            {(shown) => (
+              <div className="grid gap-4">
+                <PriceCard price={shown} isOpen />
+                <DoorTotal price={shown} />
+              </div>
+            )}
+          </QueryPart>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

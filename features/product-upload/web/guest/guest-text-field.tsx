@@ -1,0 +1,92 @@
+// A link, a share text or words of a guest: read while they are typed, and priced one by one.
+
+import { useQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import type { ItemFields } from '../../../global-services/domain/index.ts';
+import { addItem, ItemDialog, itemOfFields, termsQuery } from '../../../global-services/web/api.ts';
+import { draftsFromText } from '../../domain/index.ts';
+import { t } from '../texts.ts';
+import { keepGuestText, readGuestText } from './guest-text.ts';
+
+const MOST = 8000;
+
+export function GuestText() {
+  const [text, setText] = useState(readGuestText);
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  /** The place of the thing that is priced; -1 for one that is typed in. */
+  const [open, setOpen] = useState<number>();
+  const { data: terms } = useQuery(termsQuery);
+  const found = text.trim() === '' ? [] : draftsFromText(text);
+  const fields = open === undefined ? undefined : found[open];
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label={t('add.textLabel')}
+        hint={t('add.textHint')}
+        rows={4}
+        maxLength={MOST}
+        value={text}
+        error={text.trim() !== '' && found.length === 0 ? t('guest.nothing') : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setTaken([]);
+          keepGuestText(target.value);
+        }}
+      />
+      {found.length === 0 ? null : (
+        <section aria-label={t('guest.read')}>
+          <ul className="border-b border-line">
+            {found.map((item, at) => (
+              // They are told apart by their place alone, and never move.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Found key={at} item={item} isTaken={taken.includes(at)} onTake={() => setOpen(at)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div>
+        <Button icon={<PencilLine aria-hidden="true" size={18} />} onClick={() => setOpen(-1)}>
+          {t('add.byHand')}
+        </Button>
+      </div>
+      {open === undefined || terms === undefined ? null : (
+        <ItemDialog
+          item={fields && itemOfFields(fields)}
+          terms={terms}
+          onSave={(item) => {
+            addItem(item);
+            setTaken([...taken, open]);
+            setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type FoundProps = { readonly item: ItemFields; readonly isTaken: boolean; readonly onTake: () => void };
+
+function Found({ item: { name, shop, unitPriceFen }, isTaken, onTake }: FoundProps) {
+  const facts = [shop?.value, unitPriceFen ? formatFen(unitPriceFen.value) : t('guest.noPrice')];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          <MixedText text={name?.value ?? t('draft.unnamed')} />
+        </p>
+        <p className="text-small text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {isTaken ? (
+        <span className="text-small text-muted">{t('guest.taken')}</span>
+      ) : (
+        <Button onClick={onTake}>{t('guest.take')}</Button>
+      )}
+    </li>
+  );
+}
