@@ -804,6 +804,7 @@ CREATE TABLE "learning_profiles" (
 	"grade" text,
 	"textbooks" text[] NOT NULL,
 	"interests" text[] NOT NULL,
+	"aim" jsonb,
 	"dream" text NOT NULL,
 	"likings" jsonb NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL

@@ -18,11 +18,14 @@ test('five answers become a plan that is saved, shared and followed; its link en
   await page.getByText('美食', { exact: true }).click();
   await page.getByText('旅行', { exact: true }).click();
   await next.click();
+  await page.getByText('去中国旅行', { exact: true }).click();
+  await page.getByLabel('出发日期').fill('2040-07-01');
   await page.getByRole('textbox', { name: '我的梦想' }).fill('我想一个人走遍中国。');
   await next.click();
   await page.getByRole('slider', { name: '口语' }).fill('9');
   await next.click();
   await expect(page.getByText('口语 9')).toBeVisible();
+  await expect(page.getByText('2040年7月1日', { exact: false })).toBeVisible();
   await page.getByText('初级', { exact: true }).click();
   await page.getByRole('button', { name: '生成我的计划' }).click();
 

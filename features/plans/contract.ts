@@ -5,6 +5,7 @@ import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../learner-settings/domain/index.ts';
 import {
   AREAS,
+  aimSchema,
   DREAM_MAX,
   GENERATION_STAGES,
   GRADES,
@@ -37,6 +38,7 @@ const profile = z.object({
   grade: z.enum(GRADES).nullable(),
   textbooks,
   interests,
+  aim: aimSchema.nullable(),
   dream,
   likings,
 });
@@ -70,9 +72,13 @@ const plan = listed.extend({
   madeBy: z.enum(PLAN_MAKERS).nullable(),
   /** The end of its public address; null while it is not shared. */
   shareKey: z.string().nullable(),
+  /** What it is for; null where nothing was chosen. */
+  aim: aimSchema.nullable(),
   minutesADay: z.int(),
   /** What a day would hold with a membership; null for whom the plan has all the minutes they wished for. */
   vipMinutes: z.int().nullable(),
+  /** What the learner asked for, where their study time holds less; null otherwise. */
+  wishedMinutes: z.int().nullable(),
   minutesDone: z.int(),
   minutes: z.int(),
   /** For each week, session and item whether it is done. */
@@ -107,6 +113,23 @@ export const plansContract = {
   })
     .input(profile.extend({ likings: z.partialRecord(z.enum(AREAS), liking) }).partial())
     .output(profile),
+
+  readStart: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans/start',
+    summary: 'What a plan would take for known, and how many minutes a day holds',
+  }).output(
+    z.object({
+      /** Of the HSK standard, by the last placement; null without one. */
+      placedBand: z.int().nullable(),
+      /** That are known by their cards. */
+      words: count,
+      /** Of study time, a day, and with a membership; null for who has no limit. */
+      minutes: z.object({ own: count, vip: count }).nullable(),
+    }),
+  ),
 
   list: memberProcedure({
     tag,
@@ -236,7 +259,9 @@ export const plansContract = {
           minutesADay: z.int(),
           /** New words of the plan that will be known. */
           words: count,
-          /** Of the HSK exam that the learner means to take: its words, those known now, and those missing then. */
+          /** Of the HSK exam that the learner means to take: its words, those known now, and those missing on its day, else when the plan is done. */
+          /** Of a plan that is for a day: that day, and the new words that the minutes bring by then. */
+          aim: z.object({ by: z.iso.date(), words: count, isLate: z.boolean() }).nullable(),
           exam: z.object({ band: z.int(), size: count, known: count, missing: count }).nullable(),
         })
         .nullable(),

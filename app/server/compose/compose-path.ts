@@ -6,7 +6,12 @@ import { countTestAnswers } from '../../../features/learning-events/server/api.t
 import { createLearningPath } from '../../../features/learning-path/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
-import { type createLists, foldMarked, knownCharacters } from '../../../features/study/server/api.ts';
+import {
+  type createLists,
+  foldMarked,
+  knownCharacters,
+  readKnownWords,
+} from '../../../features/study/server/api.ts';
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -38,17 +43,27 @@ export function composePath({ db, content, lists, lessons }: PathParts) {
     },
     settings: (userId) => findLearnerSettings(db, userId),
   });
-  const wordsUpTo = async (userId: UserId, band: number) => {
+  const wordsOfBands = (band: number) =>
+    new Set(Array.from({ length: band }, (_, at) => at + 1).flatMap(wordsOfBand));
+  /** By their cards, or because a placement covers them. */
+  const knownOf = async (userId: UserId, words: readonly string[]) => {
     await foldMarked(db, userId);
-    const [known, placed] = await Promise.all([knownCharacters(db, userId), placedBand(db, userId)]);
-    const bands = Array.from({ length: band }, (_, at) => at + 1);
-    const words = new Set(bands.flatMap(wordsOfBand));
-    const placedWords = new Set(bands.filter((each) => each <= (placed ?? 0)).flatMap(wordsOfBand));
-    const isKnown = (word: string) => known.has(word) || placedWords.has(word);
-    return { size: words.size, known: [...words].filter(isKnown).length };
+    const [known, placed] = await Promise.all([knownCharacters(db, userId, words), placedBand(db, userId)]);
+    const covered = wordsOfBands(placed ?? 0);
+    return new Set(words.filter((word) => known.has(word) || covered.has(word)));
+  };
+  const wordsUpTo = async (userId: UserId, band: number) => {
+    const words = [...wordsOfBands(band)];
+    return { size: words.length, known: (await knownOf(userId, words)).size };
+  };
+  const start = async (userId: UserId) => {
+    const [{ known }, placed] = await Promise.all([readKnownWords(db, userId), placedBand(db, userId)]);
+    return { placedBand: placed === 0 ? null : placed, words: known.length };
   };
   return {
     wordsUpTo,
+    knownOf,
+    start,
     handlers: { learningPath: learningPath.handlers, placement: placement.handlers },
     placesOf: learningPath.placesOf,
   };

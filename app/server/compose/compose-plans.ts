@@ -4,12 +4,7 @@ import type { Content } from '../../../content/schema/content.ts';
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
-import {
-  type createStudy,
-  endedSince,
-  foldMarked,
-  knownCharacters,
-} from '../../../features/study/server/api.ts';
+import { type createStudy, endedSince, foldMarked } from '../../../features/study/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { composePath } from './compose-path.ts';
@@ -44,10 +39,7 @@ export const composePlans = (
         await foldMarked(db, userId);
         return endedSince(db, userId, since);
       },
-      knownWords: async (userId, words) => {
-        await foldMarked(db, userId);
-        return knownCharacters(db, userId, words);
-      },
+      knownWords: path.knownOf,
     },
-    ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo },
+    ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo, start: path.start },
   });

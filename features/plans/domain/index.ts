@@ -28,6 +28,7 @@ export {
   type GenerationStage,
   percentageOf,
 } from './plan/progress.ts';
+export { daysToAim, examOf } from './planner/aims.ts';
 export {
   type Basis,
   type Catalogue,
@@ -38,13 +39,13 @@ export {
 } from './planner/catalogue.ts';
 export { checkOutline } from './planner/check-outline.ts';
 export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
-export { examIn } from './planner/exams.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
 export { daysLeft, minutesOfAllDays, missingOf } from './planner/outlook.ts';
 export { type Difference, replan } from './planner/replan.ts';
 export { fitMinutes } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';
+export { AIMS, type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
 export {
   AREAS,

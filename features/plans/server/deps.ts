@@ -38,12 +38,14 @@ export type LearnerHistory = {
     userId: UserId,
     since: Date,
   ) => Promise<readonly (ReviewSession & { readonly at: Date })[]>;
-  /** Of some words those that the learner has learnt. */
+  /** Of some words those that the learner has learnt, or that their placement covers. */
   readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-/** What a learner's minutes come to. */
+/** Where a learner stands, and what their minutes come to. */
 export type LearnerAhead = {
+  /** The HSK band that a placement has shown, if any, and how many words are known by their cards. */
+  readonly start: (userId: UserId) => Promise<{ readonly placedBand: number | null; readonly words: number }>;
   /** How many new words so many minutes a day bring in so many days, and the date that it is then. */
   readonly wordsToCome: (
     userId: UserId,

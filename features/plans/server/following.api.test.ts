@@ -31,7 +31,12 @@ async function planOf(person: TestPerson, ...items: object[]): Promise<string> {
     app.databaseUrl,
     `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level)
       values ($1, $2, 'generated', $3, $4, 'planner', 'zero')`,
-    [id, person.id, { level: 'zero', minutesADay: 15, profile: { dream: '' } }, JSON.stringify(content)],
+    [
+      id,
+      person.id,
+      { level: 'zero', minutesADay: 15, begins: '2026-03-02', profile: { aim: null, dream: '' } },
+      JSON.stringify(content),
+    ],
   );
   return id;
 }

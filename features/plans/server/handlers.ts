@@ -3,6 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import { databaseNow } from '../../../kit/server/db/clock.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { plansContract } from '../contract.ts';
 import { completeProfile, fitMinutes } from '../domain/index.ts';
@@ -23,6 +24,7 @@ import {
 } from './plans-repo.ts';
 import { changeProfile, readProfile } from './profile-repo.ts';
 import { readNext } from './read-next.ts';
+import { readStart } from './read-start.ts';
 import { decideChange, findChange } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
 import { toListed, toView } from './views.ts';
@@ -39,6 +41,7 @@ export function plansHandlers(deps: PlansDeps) {
     changeProfile: os.changeProfile.handler(async ({ input, context }) =>
       toProfile(await changeProfile(db, requireMember(context).id, input)),
     ),
+    readStart: os.readStart.handler(({ context }) => readStart(deps, requireMember(context))),
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context).id, context.locale)),
     readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context).id, context.locale)),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
@@ -47,7 +50,8 @@ export function plansHandlers(deps: PlansDeps) {
       const profile = completeProfile(await readProfile(db, userId));
       if (!profile) throw errors.PROFILE_INCOMPLETE();
       const times = fitMinutes(minutesADay, await deps.allowanceOf(member));
-      const begun = await beginPlan(db, { userId, id, basis: { profile, level, ...times } });
+      const begins = dateOf(await databaseNow(db));
+      const begun = await beginPlan(db, { userId, id, basis: { profile, level, begins, ...times } });
       if (!begun) throw errors.TOO_MANY_PLANS();
       if (begun.isNew) await sendGeneration(deps, begun.plan.id);
       return view(deps, begun.plan, context.locale);
@@ -122,6 +126,8 @@ async function found<Row>(finding: Promise<Row | undefined>): Promise<Row> {
   if (!row) throw new ORPCError('NOT_FOUND');
   return row;
 }
+
+const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const toProfile = (draft: Awaited<ReturnType<typeof readProfile>>) => ({
   ...draft,

@@ -1,6 +1,16 @@
-// What a plan means for the date on which it is done: by how well its learner has remembered so far.
+// What a plan means for the day on which it is done, and for the day that it is for: by how well its learner has remembered so far.
 
-import { completionOf, daysLeft, examIn, minutesOfAllDays, missingOf } from '../domain/index.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { databaseNow } from '../../../kit/server/db/clock.ts';
+import {
+  type Basis,
+  completionOf,
+  daysLeft,
+  daysToAim,
+  examOf,
+  minutesOfAllDays,
+  missingOf,
+} from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince } from './history.ts';
 import type { PlanRow } from './plans-repo.ts';
@@ -12,11 +22,12 @@ export async function readOutlook(deps: PlansDeps, { userId, createdAt, content,
   const days = daysLeft(completionOf(content, evidence(createdAt)).weeks);
   if (days === 0) return null;
   const planned = [...new Set(content.weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];
-  const band = examIn(basis.profile.dream)?.band;
-  const [known, forecast, exam] = await Promise.all([
+  const band = examOf(basis.profile)?.band;
+  const [known, forecast, exam, aim] = await Promise.all([
     deps.history.knownWords(userId, planned),
     deps.ahead.wordsToCome(userId, { days, minutesADay: minutesOfAllDays(basis.minutesADay) }),
     band === undefined ? undefined : deps.ahead.wordsUpTo(userId, band),
+    aimAhead(deps, userId, basis),
   ]);
   const fresh = planned.filter((word) => !known.has(word)).length;
   // More than the plan brings is not learnt by it, and no more than the minutes can keep in mind.
@@ -25,6 +36,23 @@ export async function readOutlook(deps: PlansDeps, { userId, createdAt, content,
     date: forecast.date,
     minutesADay: basis.minutesADay,
     words,
-    exam: exam && band !== undefined ? { band, ...exam, missing: missingOf(exam, words) } : null,
+    aim: aim && { ...aim, isLate: forecast.date > aim.by },
+    exam:
+      exam && band !== undefined
+        ? { band, ...exam, missing: missingOf(exam, aim ? aim.words : words) }
+        : null,
   };
+}
+
+/** Null for a plan that is for no day, or whose day is over. */
+async function aimAhead({ db, ahead }: PlansDeps, userId: UserId, basis: Basis) {
+  const { aim } = basis.profile;
+  const begins = (await databaseNow(db)).toISOString().slice(0, 10);
+  const days = daysToAim({ ...basis, begins });
+  if (!aim || aim.by === null || days === undefined) return null;
+  const { words } = await ahead.wordsToCome(userId, {
+    days,
+    minutesADay: minutesOfAllDays(basis.minutesADay),
+  });
+  return { by: aim.by, words: Math.floor(words) };
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { startPlay } from '../../../app/testing/test-talk.ts';
+import { lookUp } from '../../../chinese/words/index.ts';
+import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { planSchema } from '../domain/index.ts';
 
@@ -282,4 +284,46 @@ test('a plan says when it is done, what is known by then and what the named exam
   const other = await registerPerson(app);
   expect((await other.call('GET', `/plans/${plan.id}/outlook`)).status).toBe(404);
   expect((await app.guest().call('GET', `/plans/${plan.id}/outlook`)).status).toBe(401);
+});
+
+test('a plan for a day ends before it, is made for the minutes of a day, and says how far its learner is by then', async () => {
+  const person = await learner();
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const bad = { aim: { kind: 'exam', band: 9, by: null } };
+  expect((await person.call('PATCH', '/plans/profile', bad)).status).toBe(400);
+  const aim = { kind: 'exam', band: 2, by: inDays(21) };
+  expect((await person.call('PATCH', '/plans/profile', { aim, dream: '' })).body).toMatchObject({ aim });
+  const begun = await person.call('POST', '/plans', { id: newId(), level: 'beginner', minutesADay: 20 });
+  const plan = await untilMade(person, begun.body.id);
+  expect(plan).toMatchObject({ aim, minutesADay: 15, wishedMinutes: 20, targetBand: 2 });
+  expect(plan.content.weeks.length).toBeLessThanOrEqual(3);
+  const { body } = await person.call('GET', `/plans/${plan.id}/outlook`);
+  expect(body.aim).toMatchObject({ by: aim.by, isLate: false });
+  expect(body.exam.missing).toBe(body.exam.size - body.aim.words);
+  // Whoever names no day is told of none.
+  await person.call('PATCH', '/plans/profile', { aim: null, dream: 'to travel' });
+  const free = await begin(person);
+  expect((await person.call('GET', `/plans/${free.id}/outlook`)).body.aim).toBeNull();
+});
+
+test('what counts as known is told before a plan is made: a placement, studied words, the minutes of a day', async () => {
+  const person = await learner();
+  const start = () => person.call('GET', '/plans/start');
+  expect((await start()).body).toEqual({ placedBand: null, words: 0, minutes: { own: 15, vip: 45 } });
+  const plan = await begin(person);
+  await runSql(
+    app.databaseUrl,
+    `insert into placements (id, user_id, answers, band, accepted_at)
+      select gen_random_uuid(), user_id, '[]', 2, now() from learning_plans where id = $1`,
+    [plan.id],
+  );
+  expect((await start()).body.placedBand).toBe(2);
+  expect((await app.guest().call('GET', '/plans/start')).status).toBe(401);
+  const begun = await person.call('POST', '/plans', { id: newId(), level: 'beginner', minutesADay: 15 });
+  const after = await untilMade(person, begun.body.id);
+  const bandsOf = (week: { words: readonly { zh: string }[] }) =>
+    week.words.map(({ zh }) => lookUp(openLexicon(), zh)?.band);
+  const words = (content: typeof plan.content) => content.weeks.flatMap(bandsOf);
+  expect(words(plan.content)).toContain(2);
+  expect(words(after.content)).not.toContain(2);
 });

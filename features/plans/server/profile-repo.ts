@@ -6,8 +6,8 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { EMPTY_DRAFT, type Likings, type ProfileDraft } from '../domain/index.ts';
 import { learningProfiles } from './tables.ts';
 
-const { step, grade, textbooks, interests, dream, likings } = learningProfiles;
-const columns = { step, grade, textbooks, interests, dream, likings };
+const { step, grade, textbooks, interests, aim, dream, likings } = learningProfiles;
+const columns = { step, grade, textbooks, interests, aim, dream, likings };
 
 export async function readProfile(db: Executor, userId: UserId): Promise<ProfileDraft> {
   const [row] = await db.select(columns).from(learningProfiles).where(eq(learningProfiles.userId, userId));
@@ -35,6 +35,7 @@ export async function changeProfile(
       grade: first.grade,
       textbooks: [...first.textbooks],
       interests: [...first.interests],
+      aim: first.aim,
       dream: first.dream,
       likings: { ...EMPTY_DRAFT.likings, ...liked },
     })

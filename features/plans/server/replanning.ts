@@ -23,8 +23,9 @@ export async function findChange(deps: PlansDeps, row: PlanRow) {
     knownOf(deps.history, userId, catalogue),
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));
+  const begins = now.toISOString().slice(0, 10);
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
-  return replan({ plan, done, weeksGone, input: { basis, catalogue, known } });
+  return replan({ plan, done, weeksGone, input: { basis: { ...basis, begins }, catalogue, known } });
 }
 
 type Decision = { readonly version: number; readonly isTaken: boolean };

@@ -8,6 +8,7 @@ import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import { LEARNER_LEVELS } from '../../learner-settings/domain/index.ts';
 import {
+  type Aim,
   type Basis,
   GENERATION_STAGES,
   GRADES,
@@ -33,6 +34,7 @@ export const learningProfiles = pgTable('learning_profiles', {
   grade: text('grade', { enum: GRADES }),
   textbooks: text('textbooks', { enum: TEXTBOOKS }).array().notNull(),
   interests: text('interests', { enum: INTERESTS }).array().notNull(),
+  aim: jsonb('aim').$type<Aim>(),
   dream: text('dream').notNull(),
   likings: jsonb('likings').$type<Likings>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

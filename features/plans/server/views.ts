@@ -5,7 +5,7 @@ import {
   type Completion,
   completionOf,
   type Evidence,
-  examIn,
+  examOf,
   type GenerationProgress,
   percentageOf,
 } from '../domain/index.ts';
@@ -28,7 +28,9 @@ export function toView(row: PlanRow, reading: Reading) {
     content: row.content,
     madeBy: row.madeBy,
     shareKey: row.shareKey,
+    aim: row.basis.profile.aim,
     minutesADay: row.basis.minutesADay,
+    wishedMinutes: row.basis.wishedMinutes ?? null,
     vipMinutes: row.basis.vipMinutes ?? null,
     done: weeks.map((sessions) => sessions.map((items) => [...items])),
   };
@@ -46,7 +48,7 @@ function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
     createdAt: row.createdAt.toISOString(),
     lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
     targetLevel: row.targetLevel,
-    targetBand: examIn(row.basis.profile.dream)?.band ?? null,
+    targetBand: examOf(row.basis.profile)?.band ?? null,
     completion: percentage,
     weeks: row.content?.weeks.length ?? 0,
   };

@@ -27,6 +27,13 @@ export const profileQuery = queryOptions({
   gcTime: 0,
 });
 
+/** What a plan would take for known. Asked anew: a placement leads back to the wizard. */
+export const startQuery = queryOptions({
+  queryKey: ['plans', 'start'],
+  queryFn: () => plansApi.readStart(),
+  staleTime: 0,
+});
+
 export const plansQuery = queryOptions({
   queryKey: ['plans', 'list'],
   queryFn: () => plansApi.list(),

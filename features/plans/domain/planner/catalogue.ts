@@ -78,6 +78,10 @@ export type Basis = {
   readonly level: LearnerLevel;
   /** What a session is packed into. */
   readonly minutesADay: number;
+  /** The day on which the plan, or what is left of it, begins. */
+  readonly begins: string;
+  /** What the learner asked for, where their study time does not hold it. */
+  readonly wishedMinutes?: number;
   /** What a day holds with a membership, for whom it now holds less than they wished for. */
   readonly vipMinutes?: number;
 };

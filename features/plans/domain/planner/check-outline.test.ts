@@ -50,7 +50,15 @@ const input: PlannerInput = {
   basis: {
     level: 'beginner',
     minutesADay: 15,
-    profile: { grade: 'adult', textbooks: ['none'], interests: ['food'], dream: 'x', likings: EVEN_LIKINGS },
+    begins: '2026-03-02',
+    profile: {
+      grade: 'adult',
+      textbooks: ['none'],
+      interests: ['food'],
+      aim: null,
+      dream: 'x',
+      likings: EVEN_LIKINGS,
+    },
   },
 };
 const stage = { theme: three('theme'), goal: three('goal'), lesson: null, plays: [], texts: [], words: [] };

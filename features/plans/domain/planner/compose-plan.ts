@@ -2,8 +2,9 @@
 
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import { GOALS_MAX, type PlanContent, type PlanItem, planSchema } from '../plan/plan.ts';
+import { examOf } from './aims.ts';
 import { LEVEL_ORDER, type PlannerInput, rankOf } from './catalogue.ts';
-import { examGoal, examIn } from './exams.ts';
+import { examGoal } from './exams.ts';
 import { measuresOf } from './measures.ts';
 import type { Outline } from './outline.ts';
 import { packWeeks } from './pack.ts';
@@ -31,7 +32,7 @@ function withExam(
   weeks: PlanContent['weeks'],
   { basis, catalogue }: PlannerInput,
 ): Outline['goals'] {
-  const exam = examIn(basis.profile.dream);
+  const exam = examOf(basis.profile);
   if (!exam) return goals;
   const refs = refsIn(weeks, 'lesson');
   const bands = catalogue.lessons.filter(({ id }) => refs.has(id)).map(({ band }) => band);
@@ -53,7 +54,7 @@ export function targetLevelOf(
   { weeks }: Pick<PlanContent, 'weeks'>,
   { basis, catalogue }: Pick<PlannerInput, 'basis' | 'catalogue'>,
 ): LearnerLevel {
-  const exam = examIn(basis.profile.dream);
+  const exam = examOf(basis.profile);
   if (exam) return LEVEL_OF_BAND[exam.band - 1] ?? 'advanced';
   const refs = refsIn(weeks);
   const isUsed = ({ id }: { readonly id: string }) => refs.has(id);

@@ -2,6 +2,7 @@
 
 import { playKey } from '../plan/completion.ts';
 import type { PlanItem, PlanWeek, PlanWord, Three } from '../plan/plan.ts';
+import { sessionsFor } from './aims.ts';
 import {
   type CourseLesson,
   findWord,
@@ -19,7 +20,6 @@ import {
   reviewMinutes,
   roomFor,
   SESSIONS_A_WEEK,
-  SESSIONS_MAX,
   TALK_MINUTES,
   textMinutes,
 } from './times.ts';
@@ -30,8 +30,6 @@ type WordedItem = PlanItem & { readonly words: readonly PlanWord[] };
 type Session = { readonly items: readonly WordedItem[]; readonly stage: number };
 
 const REVIEW_TITLE: Three = { zh: '复习到期的词', en: 'Review what is due', pt: 'Revisar o que venceu' };
-/** By so much a session may be longer than was asked for, rather than ending with a scrap. */
-const SLACK = 1.1;
 
 export const keyOf = ({ kind, id }: Pick<Play, 'kind' | 'id'>): string => playKey(kind, id);
 
@@ -49,13 +47,16 @@ export function stagesThatFit(stages: readonly Stage[], input: PlannerInput): nu
 /** Stages that no longer fit are left out whole: half a lesson at the end is nothing to look forward to. */
 function packSessions(stages: readonly Stage[], input: PlannerInput): Session[] {
   const { minutesADay } = input.basis;
+  const most = sessionsFor(input.basis);
   const sessions: Session[] = [];
   for (const [index, stage] of stages.entries()) {
     const { main, plays } = workOf(stage, input);
     const items = [...divideAll(main, minutesADay), ...divideAll(plays, minutesADay).toSorted(byPart)];
     const packed = toSessions(items, minutesADay).map((own) => ({ items: own, stage: index }));
-    if (sessions.length + packed.length > SESSIONS_MAX) break;
-    sessions.push(...packed);
+    const room = most - sessions.length;
+    // Whoever has a few days begins all the same.
+    if (packed.length > room && index > 0) break;
+    sessions.push(...packed.slice(0, room));
   }
   const hasNothingDue = input.known.words.size === 0;
   return sessions.map((session, index) => (hasNothingDue && index === 0 ? withoutReview(session) : session));
@@ -123,7 +124,7 @@ const divideAll = (works: readonly Work[], minutesADay: number): WordedItem[] =>
   works.flatMap((work) => divide(work, minutesADay));
 
 function divide({ parts, words, ...work }: Work, minutesADay: number): WordedItem[] {
-  const of = Math.max(1, parts, Math.ceil(work.minutes / (roomFor(minutesADay) * SLACK)));
+  const of = Math.max(1, parts, Math.ceil(work.minutes / roomFor(minutesADay)));
   const minutes = Math.max(1, Math.round(work.minutes / of));
   return Array.from({ length: of }, (_, index) => ({
     ...work,
@@ -139,7 +140,7 @@ const shareOf = <Item>(items: readonly Item[], index: number, of: number): reado
 
 /** Nothing is done twice in a session: a night lies between two parts of the same. */
 function toSessions(items: readonly WordedItem[], minutesADay: number): WordedItem[][] {
-  const room = roomFor(minutesADay) * SLACK;
+  const room = roomFor(minutesADay);
   const sessions: WordedItem[][] = [];
   let used = 0;
   for (const item of items) {
@@ -165,13 +166,16 @@ const reviewItem = (minutesADay: number, items: readonly PlanItem[]): WordedItem
   words: [],
 });
 
-/** Named after the stage that most of its sessions belong to; its goals are those of the stages that end in it. */
+/** Named after the stage that most of its sessions belong to; its goals are those of the stages that it holds most of. */
 function toWeek(week: readonly Session[], all: readonly Session[], stages: readonly Stage[]): PlanWeek {
   const indexes = [...new Set(week.map(({ stage }) => stage))];
   const countOf = (index: number) => week.filter(({ stage }) => stage === index).length;
   const main = indexes.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? 0;
-  const ending = indexes.filter((index) => week.includes(lastOf(all, index)));
-  const goals = (ending.length > 0 ? ending : [main]).flatMap((index) => stages[index]?.goal ?? []);
+  // A lesson whose last scrap lies in the next week is not what that week is about.
+  const own = indexes.filter((index) => 2 * countOf(index) >= sizeOf(all, index));
+  const goals = [...new Set([main, ...own])]
+    .toSorted((a, b) => a - b)
+    .flatMap((index) => stages[index]?.goal ?? []);
   return {
     theme: stages[main]?.theme ?? REVIEW_TITLE,
     goals: goals.slice(0, 6),
@@ -201,11 +205,8 @@ const withoutWords = ({ kind, ref, title, part, of, minutes }: WordedItem): Plan
   minutes,
 });
 
-function lastOf(sessions: readonly Session[], index: number): Session {
-  const last = sessions.findLast(({ stage }) => stage === index);
-  if (!last) throw new Error('a stage of a week has no session');
-  return last;
-}
+const sizeOf = (sessions: readonly Session[], index: number): number =>
+  sessions.filter(({ stage }) => stage === index).length;
 
 const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

@@ -6,14 +6,17 @@ import { loadContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
 import { createCatalogue } from '../../server/catalogue.ts';
+import { AIMS, EXAM_BANDS } from '../profile/aim.ts';
 import { INTERESTS } from '../profile/interests.ts';
 import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../profile/profile.ts';
+import { daysToAim } from './aims.ts';
 import { type Basis, isFitFor, type Known, type PlannerInput, rankOf, topicsOf } from './catalogue.ts';
 import { checkOutline } from './check-outline.ts';
 import { composePlan, targetLevelOf } from './compose-plan.ts';
 import { DREAMS, dreamsIn } from './dreams.ts';
 import { makeOutline } from './make-outline.ts';
 import { keyOf } from './pack.ts';
+import { SESSIONS_A_WEEK } from './times.ts';
 import { TOPICS } from './topics.ts';
 
 const content = loadContent();
@@ -26,6 +29,10 @@ const NOTHING: Known = {
   words: new Set(),
 };
 
+const BEGINS = '2026-03-02';
+const dayAfter = (days: number): string =>
+  new Date(Date.parse(BEGINS) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
 const likings = fc
   .constantFrom(...AREAS)
   .chain((area) => fc.integer({ min: 1, max: 10 }).map((value) => ({ ...EVEN_LIKINGS, [area]: value })));
@@ -33,6 +40,13 @@ const profile = fc.record({
   grade: fc.constantFrom(...GRADES),
   textbooks: fc.subarray([...TEXTBOOKS], { minLength: 1 }),
   interests: fc.subarray([...INTERESTS], { minLength: 1 }),
+  aim: fc.option(
+    fc.record({
+      kind: fc.constantFrom(...AIMS),
+      band: fc.option(fc.constantFrom(...EXAM_BANDS)),
+      by: fc.option(fc.integer({ min: -5, max: 300 }).map(dayAfter)),
+    }),
+  ),
   dream: fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('我想当医生', 'travel', 'abrir uma empresa')),
   likings,
 });
@@ -55,16 +69,19 @@ const learner = fc.record({
   profile,
   level: fc.constantFrom(...LEARNER_LEVELS),
   minutesADay: fc.constantFrom(...MINUTES_A_DAY),
+  begins: fc.constant(BEGINS),
 });
 
 const basisOf = (more: Partial<Basis> = {}): Basis => ({
   level: 'beginner',
   minutesADay: 15,
+  begins: BEGINS,
   ...more,
   profile: {
     grade: 'adult',
     textbooks: ['none'],
     interests: ['food'],
+    aim: null,
     dream: 'to be heard',
     likings: EVEN_LIKINGS,
     ...more.profile,
@@ -91,8 +108,9 @@ test('any plan fits its schema and the rules that a model is held to, load inclu
       expect(checkOutline(outline, input, 1)).toMatchObject({ ok: true });
       for (const { items } of plan.weeks.flatMap(({ sessions }) => sessions)) {
         const minutes = items.reduce((sum, item) => sum + item.minutes, 0);
-        expect(minutes).toBeLessThanOrEqual(basis.minutesADay * 1.25 + 1);
+        expect(minutes).toBeLessThanOrEqual(basis.minutesADay);
       }
+      for (const { sessions } of plan.weeks) expect(sessions.length).toBeLessThanOrEqual(SESSIONS_A_WEEK);
     }),
     { numRuns: 60 },
   );
@@ -115,6 +133,33 @@ test('weeks build on one another: no lesson before what it requires, none that i
       expect(new Set(words).size).toBe(words.length);
     }),
     { numRuns: 40 },
+  );
+});
+
+test('no known word is among the new ones of any week', () => {
+  fc.assert(
+    fc.property(learner, known, (basis, state) => {
+      const input = { basis, catalogue, known: state };
+      const outline = makeOutline(input);
+      const words = outline ? composePlan(outline, input).weeks.flatMap((week) => week.words) : [];
+      expect(words.filter(({ zh }) => state.words.has(zh))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the weeks end by the day that the plan is for, and somebody who leaves tomorrow begins all the same', () => {
+  fc.assert(
+    fc.property(learner, (basis) => {
+      const { plan } = planOf({ basis, catalogue, known: NOTHING });
+      const days = daysToAim(basis);
+      const sessions = plan.weeks.map((week) => week.sessions.length);
+      const [last = 0, ...before] = sessions.toReversed();
+      // Whole weeks, then a day for each session of the last.
+      expect(before.length * 7 + last).toBeLessThanOrEqual(days ?? 8 * 7);
+      expect(last).toBeGreaterThan(0);
+    }),
+    { numRuns: 60 },
   );
 });
 

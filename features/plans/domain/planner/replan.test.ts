@@ -32,7 +32,15 @@ const inputOf = (known: Partial<Known> = {}): PlannerInput => ({
   basis: {
     level: 'beginner',
     minutesADay: 30,
-    profile: { grade: 'adult', textbooks: ['none'], interests: ['food'], dream: 'x', likings: EVEN_LIKINGS },
+    begins: '2026-03-02',
+    profile: {
+      grade: 'adult',
+      textbooks: ['none'],
+      interests: ['food'],
+      aim: null,
+      dream: 'x',
+      likings: EVEN_LIKINGS,
+    },
   },
 });
 const outline = makeOutline(inputOf());

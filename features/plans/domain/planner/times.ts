@@ -46,10 +46,11 @@ type Allowance = { readonly own: number; readonly vip: number };
 export function fitMinutes(
   wished: number,
   { own, vip }: Allowance,
-): Pick<Basis, 'minutesADay' | 'vipMinutes'> {
+): Pick<Basis, 'minutesADay' | 'wishedMinutes' | 'vipMinutes'> {
   const minutes = Math.max(LEAST_MINUTES, Math.floor(own / 60));
   if (wished <= minutes) return { minutesADay: wished };
-  return vip > own ? { minutesADay: minutes, vipMinutes: Math.floor(vip / 60) } : { minutesADay: minutes };
+  const capped = { minutesADay: minutes, wishedMinutes: wished };
+  return vip > own ? { ...capped, vipMinutes: Math.floor(vip / 60) } : capped;
 }
 
 /** Nothing can be packed into less. */

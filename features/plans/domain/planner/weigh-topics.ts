@@ -1,7 +1,7 @@
 // How much each topic matters to a learner: dream, interests, school subjects and books, in one number each.
 
 import type { Area, Profile, Textbook } from '../profile/profile.ts';
-import { dreamsIn } from './dreams.ts';
+import { dreamsOf } from './aims.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
 /** What was chosen counts more than what is read out of a sentence. */
@@ -33,16 +33,23 @@ const BOOK_TOPICS: Readonly<Partial<Record<Textbook, readonly Topic[]>>> = {
 
 export type TopicWeights = ReadonlyMap<Topic, number>;
 
-export function weighTopics({ dream, interests, likings, textbooks }: Profile): TopicWeights {
+export function weighTopics(profile: Profile): TopicWeights {
+  const { grade, interests, likings, textbooks } = profile;
   const weights = new Map<Topic, number>();
+  /** Whoever has left school learns no school words because of a book. */
+  const isOfSchool = (topic: Topic) => grade === 'adult' && topic === 'study';
   const add = (topics: readonly Topic[], weight: number) => {
     for (const topic of topics) weights.set(topic, (weights.get(topic) ?? 0) + weight);
   };
-  for (const { topics } of dreamsIn(dream).slice(0, 2)) add(topics, DREAM);
+  for (const { topics } of dreamsOf(profile).slice(0, 2)) add(topics, DREAM);
   add(interests, INTEREST);
   for (const [area, topics] of entriesOf(AREA_TOPICS))
     if (likings[area] >= LIKED_FROM) add(topics, (likings[area] - LIKED_FROM + 2) / 2);
-  for (const book of textbooks) add(BOOK_TOPICS[book] ?? [], BOOK);
+  for (const book of textbooks)
+    add(
+      (BOOK_TOPICS[book] ?? []).filter((topic) => !isOfSchool(topic)),
+      BOOK,
+    );
   return weights;
 }
 

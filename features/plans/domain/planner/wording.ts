@@ -2,19 +2,25 @@
 
 import type { Three } from '../plan/plan.ts';
 import type { Profile, Textbook } from '../profile/profile.ts';
+import { dreamsOf, examOf } from './aims.ts';
 import type { Basis, Play } from './catalogue.ts';
 import type { ChosenStage } from './choose-stages.ts';
-import { dreamsIn } from './dreams.ts';
-import { examIn } from './exams.ts';
 import { SESSIONS_A_WEEK } from './times.ts';
 import { TOPICS } from './topics.ts';
 import { topTopics } from './weigh-topics.ts';
 
 export function titleOf({ profile }: Pick<Basis, 'profile'>): Three {
-  const [dream] = dreamsIn(profile.dream);
+  const [dream] = dreamsOf(profile);
+  const exam = examOf(profile);
   const [first, second] = topTopics(profile).filter((topic) =>
     profile.interests.some((interest) => interest === topic),
   );
+  if (exam)
+    return {
+      zh: `学中文：考HSK ${exam.band}级`,
+      en: `Chinese for HSK ${exam.band}`,
+      pt: `Chinês para o HSK ${exam.band}`,
+    };
   if (dream) {
     const { zh, en, pt } = dream.name;
     return { zh: `学中文：${zh}`, en: `Chinese for ${en}`, pt: `Chinês para ${pt}` };
@@ -60,9 +66,9 @@ const UNNAMED_DREAM: Three = {
 
 /** What the dream asks for, where the course ends, and what can be played by then. */
 export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly ChosenStage[]): Three[] {
-  const hasExam = examIn(profile.dream) !== undefined;
+  const hasExam = examOf(profile) !== undefined;
   // What an exam that is named asks for is said when it is known how far the weeks lead.
-  const [dream] = dreamsIn(profile.dream).filter(({ id }) => !(hasExam && id === 'exam'));
+  const [dream] = dreamsOf(profile).filter(({ id }) => !(hasExam && id === 'exam'));
   const lessons = stages.flatMap(({ lesson }) => lesson ?? []);
   const plays = stages.flatMap((stage) => stage.plays);
   const last = lessons.at(-1);

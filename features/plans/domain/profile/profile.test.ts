@@ -23,6 +23,8 @@ test('a profile is complete with grade, books, an interest and a dream; the slid
   });
   expect(completeProfile({ ...answered, grade: null })).toBeUndefined();
   expect(completeProfile({ ...answered, dream: '  ' })).toBeUndefined();
+  const aim = { kind: 'trip', band: null, by: '2027-07-01' } as const;
+  expect(completeProfile({ ...answered, dream: '  ', aim })).toMatchObject({ aim, dream: '' });
 });
 
 test.each([

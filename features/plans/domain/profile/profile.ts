@@ -1,5 +1,6 @@
 // What a learner says about themselves in the five steps: kept as a draft from the first answer on.
 
+import type { Aim } from './aim.ts';
 import { INTERESTS, type Interest } from './interests.ts';
 
 export const STEPS = ['basics', 'interests', 'dream', 'subjects', 'confirm'] as const;
@@ -53,6 +54,8 @@ export type Profile = {
   readonly grade: Grade;
   readonly textbooks: readonly Textbook[];
   readonly interests: readonly Interest[];
+  /** Null while nothing was chosen: then the dream alone says it. */
+  readonly aim: Aim | null;
   readonly dream: string;
   readonly likings: Likings;
 };
@@ -65,6 +68,7 @@ export const EMPTY_DRAFT: ProfileDraft = {
   grade: null,
   textbooks: [],
   interests: [],
+  aim: null,
   dream: '',
   likings: EVEN_LIKINGS,
 };
@@ -77,7 +81,7 @@ export function isStepDone(draft: ProfileDraft, step: Step): boolean {
     case 'interests':
       return draft.interests.length > 0;
     case 'dream':
-      return draft.dream.trim() !== '';
+      return draft.aim !== null || draft.dream.trim() !== '';
     case 'subjects':
       return true;
     case 'confirm':
@@ -87,10 +91,10 @@ export function isStepDone(draft: ProfileDraft, step: Step): boolean {
 
 /** Undefined while an answer is missing. */
 export function completeProfile(draft: ProfileDraft): Profile | undefined {
-  const { grade, textbooks, interests, dream, likings } = draft;
+  const { grade, textbooks, interests, aim, dream, likings } = draft;
   const areAnswered = STEPS.every((step) => step === 'confirm' || isStepDone(draft, step));
   if (!areAnswered || grade === null) return undefined;
-  return { grade, textbooks, interests, dream: dream.trim(), likings };
+  return { grade, textbooks, interests, aim, dream: dream.trim(), likings };
 }
 
 /** The first step that still lacks an answer; the last when none does. */

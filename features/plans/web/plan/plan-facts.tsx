@@ -4,12 +4,13 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
 import type { Plan, PlanContent } from '../queries.ts';
 import { t } from '../texts.ts';
+import { aimText } from '../wizard/aim-text.ts';
 import { PlanOutlook } from './plan-outlook.tsx';
 
 type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };
 
 export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
-  const { targetLevel, targetBand, createdAt, lastAccessedAt, madeBy, minutes, minutesDone } = plan;
+  const { aim, targetLevel, targetBand, createdAt, lastAccessedAt, madeBy, minutes, minutesDone } = plan;
   const counts = [
     measures.lessons > 0 ? t('measures.lessons', { count: measures.lessons }) : undefined,
     measures.plays > 0 ? t('measures.plays', { count: measures.plays }) : undefined,
@@ -19,6 +20,7 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
     t('measures.sessions', { count: measures.sessions }),
   ];
   const rows: readonly (readonly [string, string])[] = [
+    ...(aim ? [[t('aim.label'), aimText(aim)] as const] : []),
     ...(targetLevel
       ? [
           [
@@ -39,8 +41,12 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
         {t('facts.minutes', { done: minutesDone, of: minutes })}
       </p>
       {plan.vipMinutes === null ? null : (
-        <p className="mt-2 text-small text-muted">
-          {t('facts.capped', { own: plan.minutesADay, vip: plan.vipMinutes })}
+        <p className="mt-2">
+          {t('facts.capped', {
+            wished: plan.wishedMinutes ?? plan.minutesADay,
+            own: plan.minutesADay,
+            vip: plan.vipMinutes,
+          })}
         </p>
       )}
       <PlanOutlook id={plan.id} />

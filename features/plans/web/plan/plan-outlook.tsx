@@ -14,20 +14,33 @@ type PlanOutlookProps = {
 export function PlanOutlook({ id, title }: PlanOutlookProps) {
   const { data } = useQuery(outlookQuery(id));
   if (!data) return null;
-  const { exam } = data;
+  const { aim, exam } = data;
   return (
     <section aria-label={t('outlook.label')} className="mt-4 grid max-w-prose gap-1">
       {title === undefined ? null : <h3 className="font-bold">{title}</h3>}
       <p>{wordsText(data)}</p>
+      {aim ? <p>{aimWords(aim, data.date)}</p> : null}
       {exam ? <p>{examText(exam)}</p> : null}
       <p className="text-small text-muted">{t('outlook.note')}</p>
     </section>
   );
 }
 
+/** The date is a day of the learner's, whatever the zone of this device. */
+const dayText = (date: string): string =>
+  formatDate(new Date(`${date}T12:00:00`), { day: 'numeric', month: 'long', year: 'numeric' });
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** What there will be on the day that the plan is for, and whether the plan ends long before it or too late. */
+function aimWords({ by, words, isLate }: NonNullable<Outlook['aim']>, done: string): string {
+  const isEarly = Date.parse(by) - Date.parse(done) > WEEK_MS;
+  const end = isLate ? t('outlook.late') : isEarly ? t('outlook.early') : t('outlook.inTime');
+  return `${t('outlook.aim', { date: dayText(by), count: words })} ${end}`;
+}
+
 function wordsText({ date, minutesADay, words }: Outlook): string {
-  // The date is a day of the learner's, whatever the zone of this device.
-  const day = formatDate(new Date(`${date}T12:00:00`), { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = dayText(date);
   return words === 0
     ? t('outlook.practice', { minutes: minutesADay, date: day })
     : t('outlook.words', { minutes: minutesADay, date: day, count: words });

@@ -1,12 +1,18 @@
 // The first step: the grade, and the books that are used beside this product.
 
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
-import { GRADES, TEXTBOOKS, toggleTextbook } from '../../domain/index.ts';
+import { GRADES, TEXTBOOKS, type Textbook, toggleTextbook } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { DraftState } from './use-draft.ts';
 
+/** Books of schools and of Chinese schools abroad: nobody who has left school is asked about them, unless they chose one. */
+const SCHOOL_BOOKS: ReadonlySet<Textbook> = new Set(['made_easy', 'zhongwen', 'yuwen']);
+
 export function BasicsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
+  const offered = TEXTBOOKS.filter(
+    (book) => draft.grade !== 'adult' || !SCHOOL_BOOKS.has(book) || draft.textbooks.includes(book),
+  );
   return (
     <div className="grid gap-8">
       <SegmentedControl
@@ -20,7 +26,7 @@ export function BasicsStep({ draft, change }: Pick<DraftState, 'draft' | 'change
         hint={t('textbooks.hint')}
         chosen={draft.textbooks}
         onToggle={(book) => change({ textbooks: toggleTextbook(draft.textbooks, book) })}
-        options={TEXTBOOKS.map((value) => ({ value, label: t(`textbooks.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`textbooks.${value}`) }))}
       />
     </div>
   );

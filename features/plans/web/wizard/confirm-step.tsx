@@ -8,19 +8,19 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
+import { LEARNER_LEVELS } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { AREAS, type ProfileDraft, type Step } from '../../domain/index.ts';
 import { noticePlan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { areaName } from './area-name.ts';
+import { USUAL_MINUTES } from './aim-fields.tsx';
+import { aimText } from './aim-text.ts';
+import { areaName, interestName } from './area-name.ts';
+import { KnownNote } from './known-note.tsx';
 import { SaveNote } from './step-footer.tsx';
 import type { DraftState } from './use-draft.ts';
 
 type ConfirmStepProps = { readonly state: DraftState; readonly onOpen: (step: Step) => void };
-
-/** For who has not said how long. */
-const USUAL_MINUTES = 15;
 
 export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
   const settings = useLearnerSettings();
@@ -42,24 +42,14 @@ export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
   });
   return (
     <div className="grid gap-8">
-      <Answers draft={state.draft} onOpen={onOpen} />
+      <Answers draft={state.draft} minutesADay={minutesADay} onOpen={onOpen} />
       <SegmentedControl
         label={t('level.label')}
         value={level}
         onChange={(chosen) => changeLearnerSettings({ level: chosen })}
         options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
       />
-      <SegmentedControl
-        label={t('minutes.label')}
-        value={String(minutesADay)}
-        onChange={(chosen) =>
-          changeLearnerSettings({ minutesADay: MINUTES_A_DAY.find((each) => String(each) === chosen) })
-        }
-        options={MINUTES_A_DAY.map((count) => ({
-          value: String(count),
-          label: t('minutes.count', { count }),
-        }))}
-      />
+      <KnownNote />
       {begin.isError ? (
         <Notice tone="wrong" title={t('beginFailed')}>
           {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}
@@ -85,18 +75,25 @@ export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
   );
 }
 
-type AnswersProps = { readonly draft: ProfileDraft; readonly onOpen: (step: Step) => void };
+type AnswersProps = {
+  readonly draft: ProfileDraft;
+  readonly minutesADay: number;
+  readonly onOpen: (step: Step) => void;
+};
 
-function Answers({ draft, onOpen }: AnswersProps) {
-  const { grade, textbooks, interests, dream, likings } = draft;
+function Answers({ draft, minutesADay, onOpen }: AnswersProps) {
+  const { grade, textbooks, interests, aim, dream, likings } = draft;
   const liked = AREAS.filter((area) => likings[area] >= LIKED_FROM);
   const rows: readonly (readonly [Exclude<Step, 'confirm'>, string])[] = [
     [
       'basics',
       [grade ? t(`grade.${grade}`) : '', ...textbooks.map((book) => t(`textbooks.${book}`))].join(' · '),
     ],
-    ['interests', interests.map((interest) => t(`interests.${interest}`)).join(' · ')],
-    ['dream', dream],
+    ['interests', interests.map((interest) => interestName(interest, grade)).join(' · ')],
+    [
+      'dream',
+      [aim ? aimText(aim) : '', t('minutes.aDay', { count: minutesADay }), dream].filter(Boolean).join(' · '),
+    ],
     [
       'subjects',
       liked.length > 0

@@ -1,10 +1,11 @@
-// The third step: what the learner dreams of, typed or spoken.
+// The third step: what Chinese is for, by when and how long a day; then the dream in the learner's own words, typed or spoken.
 
 import { languageTag } from '../../../../kit/web/i18n.ts';
 import { DictationButton } from '../../../../kit/web/speech/dictation-button.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { DREAM_MAX } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import { AimFields } from './aim-fields.tsx';
 import type { DraftState } from './use-draft.ts';
 
 export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
@@ -13,12 +14,15 @@ export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'
     change({ dream: [dream.trim(), heard].filter(Boolean).join(' ').slice(0, DREAM_MAX) });
   return (
     <div className="max-w-prose">
+      <div className="mb-6">
+        <AimFields draft={draft} change={change} />
+      </div>
       <TextArea
         label={t('dream.label')}
         hint={t('dream.hint')}
         value={dream}
         maxLength={DREAM_MAX}
-        rows={5}
+        rows={3}
         onChange={({ target }) => change({ dream: target.value })}
       />
       <div className="mt-2 flex flex-wrap items-center gap-2">

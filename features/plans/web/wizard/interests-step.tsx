@@ -2,6 +2,7 @@
 
 import { INTEREST_REGIONS, type InterestRegion, toggleInterest } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import { interestName } from './area-name.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { DraftState } from './use-draft.ts';
 
@@ -15,7 +16,10 @@ export function InterestsStep({ draft, change }: Pick<DraftState, 'draft' | 'cha
               label={t(`regions.${region}`)}
               chosen={draft.interests}
               onToggle={(interest) => change({ interests: toggleInterest(draft.interests, interest) })}
-              options={INTEREST_REGIONS[region].map((value) => ({ value, label: t(`interests.${value}`) }))}
+              options={INTEREST_REGIONS[region].map((value) => ({
+                value,
+                label: interestName(value, draft.grade),
+              }))}
             />
           </div>
         ))}

@@ -1,0 +1,27 @@
+// What a plan takes for known, before it is made: by a placement, by what was studied; and the way to a placement for who has neither.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { startQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+const PLACEMENT = `/placement?returnUrl=${encodeURIComponent('/adaptive-learning?step=confirm')}`;
+
+export function KnownNote() {
+  const { data } = useQuery(startQuery);
+  if (!data) return null;
+  const { placedBand, words } = data;
+  return (
+    <section aria-labelledby="known-title">
+      <h3 id="known-title" className="mb-1.5 font-medium">
+        {t('known.title')}
+      </h3>
+      {placedBand === null ? null : <p>{t('known.placed', { band: placedBand })}</p>}
+      {words === 0 ? null : <p>{t('known.words', { count: words })}</p>}
+      {placedBand === null && words === 0 ? <p>{t('known.nothing')}</p> : null}
+      <Link to={PLACEMENT} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {t(placedBand === null ? 'known.place' : 'known.placeAgain')}
+      </Link>
+    </section>
+  );
+}
