@@ -1,7 +1,7 @@
 // The public face of the account's pages.
 
 export { Avatar } from './components/avatar.tsx';
-export { EmailForOrder } from './components/email-for-order.tsx';
+export { EmailForOrder, useEmailWait } from './components/email-for-order.tsx';
 export { AccountControl } from './components/header/account-control.tsx';
 export { Reauthentication } from './components/reauthentication/reauthentication.tsx';
 export { createGuard } from './guard.ts';

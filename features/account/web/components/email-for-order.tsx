@@ -16,11 +16,22 @@ type EmailForOrderProps = {
   readonly limitFen: number;
 };
 
+/** Why the order waits, in one line for beside its button; undefined where it does not. */
+export function useEmailWait({ totalFen, limitFen }: EmailForOrderProps): string | undefined {
+  return usePersonWaiting(totalFen, limitFen) && t('verification.forOrder', { amount: formatFen(limitFen) });
+}
+
 /** Nothing where the order does not wait for the address. */
 export function EmailForOrder({ totalFen, limitFen }: EmailForOrderProps) {
+  const person = usePersonWaiting(totalFen, limitFen);
+  return person ? <Waiting person={person} limitFen={limitFen} /> : null;
+}
+
+function usePersonWaiting(totalFen: number, limitFen: number): SessionPerson | undefined {
   const session = useSession();
-  if (session.status !== 'signed-in' || session.person.emailVerified || totalFen <= limitFen) return null;
-  return <Waiting person={session.person} limitFen={limitFen} />;
+  if (session.status !== 'signed-in' || session.person.emailVerified || totalFen <= limitFen)
+    return undefined;
+  return session.person;
 }
 
 type WaitingProps = { readonly person: SessionPerson; readonly limitFen: number };

@@ -14,7 +14,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { EmailForOrder, useSession } from '../../../account/web/api.ts';
+import { EmailForOrder, useEmailWait, useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
@@ -192,6 +192,7 @@ type GoOnProps = {
 function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) {
   const navigate = useNavigate();
   const isGuest = useSession().status === 'guest';
+  const wait = useEmailWait({ totalFen, limitFen });
   const quoting = useMutation({
     mutationFn: () => globalServicesApi.quote({ id: newId(), ...request }),
     onSuccess: ({ id }) => navigate(`/global-services/checkout?quote=${id}`),
@@ -211,7 +212,13 @@ function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) 
     <div className="grid gap-3">
       <EmailForOrder totalFen={totalFen} limitFen={limitFen} />
       {quoting.error ? <Notice tone="wrong">{refusalText(quoting.error)}</Notice> : null}
-      <Button look="primary" wide busy={quoting.isPending} onClick={() => quoting.mutate()}>
+      <Button
+        look="primary"
+        wide
+        busy={quoting.isPending}
+        disabled={wait !== undefined}
+        onClick={() => quoting.mutate()}
+      >
         {t('cost.toAddress')}
       </Button>
     </div>

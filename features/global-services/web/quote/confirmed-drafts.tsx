@@ -12,7 +12,7 @@ import { changeBasket, useBasket } from './basket.ts';
 import { itemOfFields } from './item-of-fields.ts';
 
 export function ConfirmedDrafts() {
-  const { data } = useQuery(draftsQuery);
+  const { data, isFetchedAfterMount } = useQuery(draftsQuery);
   const [parameters, setParameters] = useSearchParams();
   const items = useBasket((basket) => basket.items);
   const open = (data ?? []).filter(
@@ -31,8 +31,9 @@ export function ConfirmedDrafts() {
     setParameters({}, { replace: true });
   });
   useEffect(() => {
-    if (named !== null && data !== undefined) takeNamed(named.split(','));
-  }, [named, data]);
+    // What was read on an earlier visit does not know what has been confirmed since.
+    if (named !== null && data !== undefined && isFetchedAfterMount) takeNamed(named.split(','));
+  }, [named, data, isFetchedAfterMount]);
   if (open.length === 0 || named !== null) return null;
   return (
     <div className="mb-4">

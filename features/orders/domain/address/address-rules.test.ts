@@ -32,6 +32,8 @@ test.each([
   ['BR', { postcode: '01310-100', region: 'SP', personalId: '529.982.247-25' }, []],
   ['BR', { postcode: '01310-100', region: 'SP', personalId: '529.982.247-24' }, ['personalId unfit']],
   ['BR', { postcode: '01310-100', region: 'SP', personalId: '111.111.111-11' }, ['personalId unfit']],
+  ['DE', { name: '🙂', line1: '🙂 !', city: '…' }, ['name unfit', 'line1 unfit', 'city unfit']],
+  ['KR', { name: '김민지', city: '서울', postcode: '06236', personalId: 'P123456789012' }, []],
   ['NZ', { postcode: '' }, []],
 ] as const)('%s %j: %j', (country, changed, problems) => {
   expect(check({ country, ...changed })).toEqual(problems);

@@ -30,6 +30,8 @@ const RULES: Readonly<Record<string, AddressRule>> = {
 export const addressRule = (country: string): AddressRule =>
   (Object.hasOwn(RULES, country) ? RULES[country] : undefined) ?? ANY;
 
+/** A name or a street has letters; 🙂 reaches nobody. */
+const LETTERS = /\p{L}.*\p{L}/u;
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
 
 /** What does not fit its country; empty where all does. */
@@ -52,6 +54,8 @@ function problemOf(
     return field === 'postcode' && postcode.test('') ? undefined : 'missing';
   }
   if (field === 'postcode') return postcode.test(value) ? undefined : 'unfit';
+  if (field === 'name' || field === 'city') return LETTERS.test(value) ? undefined : 'unfit';
+  if (field === 'line1') return /[\p{L}\d]/u.test(value) ? undefined : 'unfit';
   if (field === 'phone') return PHONE.test(value) ? undefined : 'unfit';
   if (field === 'personalId') return isPersonalId(value, personalId) ? undefined : 'unfit';
   return undefined;

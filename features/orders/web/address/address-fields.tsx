@@ -31,7 +31,9 @@ export function addressTexts(problems: Problems): Readonly<Record<string, string
 }
 
 function wrongText(field: AddressField): string {
-  const known = (['phone', 'postcode', 'personalId'] as const).find((each) => each === field);
+  const known = (['name', 'line1', 'city', 'phone', 'postcode', 'personalId'] as const).find(
+    (each) => each === field,
+  );
   return known ? t(`address.wrong.${known}`) : t('address.missing');
 }
 

@@ -3,7 +3,16 @@
 import { countryName } from '../../../global-services/web/api.ts';
 import type { Address } from '../../domain/address/address.ts';
 
-export function AddressLines({ address }: { readonly address: Address }) {
+type AddressLinesProps = {
+  readonly address: Address;
+  /** Only who writes the parcel's papers needs the whole number; the buyer knows it. */
+  readonly isIdShown: boolean;
+};
+
+/** As identity numbers are shown to those who know them. */
+const masked = (id: string): string => (id === '' ? '' : `${id.slice(0, 1)}•••${id.slice(-4)}`);
+
+export function AddressLines({ address, isIdShown }: AddressLinesProps) {
   const { name, phone, line1, line2, city, region, postcode, country, personalId } = address;
   const lines = [
     name,
@@ -12,7 +21,7 @@ export function AddressLines({ address }: { readonly address: Address }) {
     [postcode, city, region].filter(Boolean).join(' '),
     countryName(country),
     phone,
-    personalId,
+    isIdShown ? personalId : masked(personalId),
   ].filter((line) => line !== '');
   return (
     <address className="not-italic">

@@ -12,41 +12,75 @@ export type Typed = Address & { readonly requirements: string };
 /** Gone with whoever signs out, too: a CPF is nothing for the next. */
 const KEY = `${COPIES}checkout`;
 
-type StoredTyped = { readonly personId: string; readonly typed: Typed };
+type StoredTyped = {
+  readonly personId: string;
+  readonly address: Address;
+  /** Wishes belong to what they were typed for, the address to whoever buys. */
+  readonly wishes: Readonly<Record<string, string>>;
+};
 
-/** What this person typed for this country in this tab; undefined where nothing was. */
-export function useTyped(country: string): Typed | undefined {
+type Things = readonly {
+  readonly name: string;
+  readonly variant: string;
+  readonly draftId?: string | null | undefined;
+}[];
+
+/** The same things in another order are the same. */
+const nameOfThings = (things: Things): string =>
+  things
+    .map(({ name, variant, draftId }) => draftId ?? `${name} ${variant}`)
+    .toSorted()
+    .join(' ');
+
+/** What this person typed for this country in this tab, with the wishes for these very things; undefined where nothing was. */
+export function useTyped(country: string, things: Things): Typed | undefined {
   const session = useSession();
   const kept = readStoredTyped();
   if (session.status !== 'signed-in' || kept?.personId !== session.person.id) return undefined;
-  return kept.typed.country === country ? kept.typed : undefined;
+  const requirements = kept.wishes[nameOfThings(things)] ?? '';
+  if (kept.address.country === country) return { ...kept.address, requirements };
+  return requirements === '' ? undefined : { ...emptyAddress(country), requirements };
 }
 
 /** Keeps it with every change. */
-export function useKeepTyped(typed: Typed): void {
+export function useKeepTyped({ requirements, ...address }: Typed, things: Things): void {
   const session = useSession();
   const personId = session.status === 'signed-in' ? session.person.id : undefined;
-  const text = JSON.stringify({ personId, typed });
+  const text = JSON.stringify({ address, requirements });
+  const place = nameOfThings(things);
   useEffect(() => {
-    if (personId !== undefined) keepInTab(KEY, text);
-  }, [personId, text]);
+    if (personId === undefined) return;
+    const kept = readStoredTyped();
+    const others = kept?.personId === personId ? kept.wishes : {};
+    keepInTab(KEY, JSON.stringify({ personId, address, wishes: { ...others, [place]: requirements } }));
+    // Equal texts are one, whichever object they are.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [personId, text, place]);
 }
 
 export const forgetTyped = (): void => keepInTab(KEY, null);
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 function readStoredTyped(): StoredTyped | undefined {
   try {
     const kept: unknown = JSON.parse(readInTab(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('personId' in kept) || !('typed' in kept))
-      return undefined;
-    const { personId, typed } = kept;
-    if (typeof personId !== 'string' || typeof typed !== 'object' || typed === null) return undefined;
-    const known = Object.entries({ ...emptyAddress(''), requirements: '' }).map(([name, empty]) => {
-      const value: unknown = Reflect.get(typed, name);
+    if (!isRecord(kept) || !isRecord(kept.address) || typeof kept.personId !== 'string') return undefined;
+    const { address, wishes } = kept;
+    const known = Object.entries(emptyAddress('')).map(([name, empty]) => {
+      const value = address[name];
       return [name, typeof value === 'string' ? value : empty];
     });
-    // Each field is a text by now.
-    return { personId, typed: Object.fromEntries(known) as Typed };
+    const texts = Object.entries(isRecord(wishes) ? wishes : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return {
+      personId: kept.personId,
+      // Each field is a text by now.
+      address: Object.fromEntries(known) as Address,
+      wishes: Object.fromEntries(texts),
+    };
   } catch {
     return undefined;
   }

@@ -13,10 +13,16 @@ import { t } from '../texts.ts';
 /** More are asked for: the order itself is what people come for. */
 const FIRST = 6;
 
-export function LessonPart({ id }: { readonly id: string }) {
+type LessonPartProps = {
+  readonly id: string;
+  /** Nothing is on its way any more. */
+  readonly isOver: boolean;
+};
+
+export function LessonPart({ id, isOver }: LessonPartProps) {
   const query = useQuery(lessonQuery(id));
   return (
-    <Section title={t('lesson.title')} lead={t('lesson.lead')}>
+    <Section title={t('lesson.title')} lead={t(isOver ? 'lesson.leadOver' : 'lesson.lead')}>
       <QueryPart query={query} failed={t('lesson.failed')} explain={refusalText} lines={6}>
         {(lesson) => <Lesson id={id} lesson={lesson} />}
       </QueryPart>
@@ -31,9 +37,7 @@ function Lesson({ id, lesson: { words, roleId } }: LessonProps) {
   const open = words.filter(({ isKept }) => !isKept).length;
   return (
     <div className="grid gap-4">
-      {words.length === 0 ? (
-        <p className="text-muted">{t('lesson.noWords')}</p>
-      ) : (
+      {words.length === 0 ? null : (
         <ul>
           {(isWhole ? words : words.slice(0, FIRST)).map(({ word, pinyin, context, isKept }) => (
             <li key={word} className="border-b border-line py-1">
@@ -53,6 +57,7 @@ function Lesson({ id, lesson: { words, roleId } }: LessonProps) {
         {open === 0 ? null : <LearnAll id={id} count={open} />}
         <ButtonLink to={`/ai-role/${roleId}`}>{t('lesson.play')}</ButtonLink>
       </div>
+      <p className="text-small text-muted">{t('lesson.playHint')}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function AddressPart({ order }: { readonly order: OrderView }) {
         <p className="text-muted">{t('address.deleted')}</p>
       ) : (
         <>
-          <AddressLines address={address} />
+          <AddressLines address={address} isIdShown={false} />
           {mayDo(order, 'change_address') ? (
             <div className="mt-3">
               <Button onClick={() => setChanging(true)}>{t('address.change')}</Button>

@@ -50,9 +50,37 @@ it('shows what is bought, and keeps what was typed through a reload', async () =
 it('says before anything is typed that the order waits for the mail address, and sends the link', async () => {
   answer('POST /account/email/verification', () => ({ isSent: true }));
   await show(false);
-  await expect.element(page.getByText('超过 ¥200.00 的订单，先要确认邮箱')).toBeVisible();
+  await expect.element(page.getByText('超过 ¥200.00 的订单，先要确认邮箱').first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^下单，去付款/ })).toBeDisabled();
   await expectNoViolation();
   await page.getByRole('button', { name: '重新发送' }).click();
   await expect.element(page.getByText(/^邮件又发到了/)).toBeVisible();
   expect(callsTo('/account/email/verification')).toHaveLength(1);
+});
+
+it('keeps a wish for the things that it was typed for: another order has none of it, and the address', async () => {
+  const { unmount } = await show();
+  await page.getByLabelText('收件人').fill('Ana Souza');
+  await page.getByLabelText(/给我们的要求/).fill('42 码没有就问我');
+  await unmount();
+  queryClient.clear();
+  const { request, price } = anOrder({});
+  const things = request.items.map((item) => ({ ...item, name: '手机壳' }));
+  const of = (items: typeof request.items) => ({
+    id: QUOTE,
+    request: { ...request, items },
+    price,
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    orderId: null,
+  });
+  answer('GET /global-services/quotes/:id', () => of(things));
+  const other = await show();
+  await expect.element(page.getByLabelText('收件人')).toHaveValue('Ana Souza');
+  await expect.element(page.getByLabelText(/给我们的要求/)).toHaveValue('');
+  await other.unmount();
+  queryClient.clear();
+  answer('GET /global-services/quotes/:id', () => of(request.items));
+  await show();
+  await expect.element(page.getByLabelText(/给我们的要求/)).toHaveValue('42 码没有就问我');
 });

@@ -15,7 +15,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { EmailForOrder } from '../../../account/web/api.ts';
+import { EmailForOrder, useEmailWait } from '../../../account/web/api.ts';
 import {
   changeBasket,
   countryName,
@@ -62,7 +62,7 @@ const isSame = (saved: Address, typed: Address): boolean =>
 function Checkout({ quote, saved }: CheckoutProps) {
   const { request, price } = quote;
   const fitting = saved.filter(({ address }) => address.country === request.country);
-  const typed = useTyped(request.country);
+  const typed = useTyped(request.country, request.items);
   const [chosen, setChosen] = useState(
     typed === undefined
       ? (fitting[0]?.id ?? '')
@@ -76,7 +76,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
     send: place,
     explain: (error) => ({ message: refusalText(error), fields: refusedFields(error) }),
   });
-  useKeepTyped(form.watchAll());
+  useKeepTyped(form.watchAll(), request.items);
   const choose = (id: string) => {
     setChosen(id);
     form.set(fitting.find((each) => each.id === id)?.address ?? emptyAddress(request.country));
@@ -121,7 +121,11 @@ function Checkout({ quote, saved }: CheckoutProps) {
         </div>
         <div className="wide:sticky wide:top-20">
           <PriceSummary price={price} isOpen={false}>
-            <Place quote={quote} busy={form.busy} />
+            <Place
+              quote={quote}
+              busy={form.busy}
+              limitFen={terms?.unverifiedMaxFen ?? Number.POSITIVE_INFINITY}
+            />
           </PriceSummary>
         </div>
       </form>
@@ -147,9 +151,10 @@ function usePlaceOrder({ id: quoteId }: QuoteView) {
   return { place, ageDialog };
 }
 
-type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean };
+type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean; readonly limitFen: number };
 
-function Place({ quote: { price, expiresAt, orderId }, busy }: PlaceProps) {
+function Place({ quote: { price, expiresAt, orderId }, busy, limitFen }: PlaceProps) {
+  const wait = useEmailWait({ totalFen: price.totalFen, limitFen });
   const seconds = useSecondsUntil(expiresAt);
   if (orderId !== null)
     return (
@@ -175,7 +180,8 @@ function Place({ quote: { price, expiresAt, orderId }, busy }: PlaceProps) {
           time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
         })}
       </p>
-      <Button type="submit" look="primary" wide busy={busy}>
+      {wait === undefined ? null : <p className="text-center text-small text-retry">{wait}</p>}
+      <Button type="submit" look="primary" wide busy={busy} disabled={wait !== undefined}>
         {t('checkout.place', { amount: formatFen(price.totalFen) })}
       </Button>
       <ButtonLink look="ghost" wide to="/global-services/cost">

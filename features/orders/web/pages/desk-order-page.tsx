@@ -77,7 +77,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
         <div className="grid gap-8">
           <BuyerFacts order={order} />
           <Section title={t('order.address')}>
-            {order.address === null ? t('address.deleted') : <AddressLines address={order.address} />}
+            {order.address === null ? (
+              t('address.deleted')
+            ) : (
+              <AddressLines address={order.address} isIdShown />
+            )}
           </Section>
           <Section title={t('order.costs')}>
             <CostLines lines={order.price.lines} totalFen={order.price.totalFen} tier={order.price.tier} />

@@ -65,7 +65,7 @@ function Order({ order }: { readonly order: OrderView }) {
           {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
           <ParcelPart order={order} />
           <ItemsPart order={order} />
-          <LessonPart id={order.id} />
+          <LessonPart id={order.id} isOver={isFinal(order.stage)} />
           <Messages id={order.id} side="buyer" isClosed={order.stage === 'cancelled'} />
           <ClaimPart order={order} />
           <DoorCost order={order} />
