@@ -22,17 +22,18 @@ export function phrasebookProblems({ phrasebook }: Pick<Content, 'phrasebook'>):
 }
 
 function doubleProblems(phrase: Phrase, place: string, called: Map<string, string>): string[] {
-  return spellings(phrase).flatMap((key) => {
+  return spellings(phrase).flatMap((spelt) => {
+    const key = phrase.part === undefined ? spelt : `${phrase.part}: ${spelt}`;
     const other = called.get(key);
     called.set(key, phrase.zh);
     return other === undefined ? [] : [`${place}: “${key}” is also ${other}`];
   });
 }
 
-/** Other ways to say a phrase have its slot, once. */
+/** Other ways to say a phrase have its slots, each once. */
 function strangeSlots({ zh, said }: Phrase, place: string): string[] {
-  const slotsOf = (text: string) => (text.match(/\{[a-z]+\}/g) ?? []).join();
+  const slotsOf = (text: string) => (text.match(/\{[a-z]+\}/g) ?? []).toSorted().join();
   return said
     .filter((form) => slotsOf(form) !== slotsOf(zh))
-    .map((form) => `${place}: its slot is not that of “${form}”`);
+    .map((form) => `${place}: its slots are not those of “${form}”`);
 }

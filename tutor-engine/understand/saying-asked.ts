@@ -20,12 +20,17 @@ const WHOLE = new RegExp(`^${BEFORE}(?:${ASKED.join('|')})(?: |，)(?<what>.+)$`
 const WHAT_IS =
   /^(?:.*，)?(?:and |so |e )?(?:what is|what was|whats|what|o que e|qual e|qual era|como era|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
 
+/** Whom it is said to, which a whole sentence has no part for: I went to the museum. */
+const TO_SOMEBODY = [
+  /(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$/,
+  /(?: |，)(?:to|for|para|pra) (?:her|him|them|someone|somebody|ela|ele|alguem|eles|elas)$/,
+];
+const SENTENCE =
+  /\b(?:i|im|ive|id|ill|we|he|she|they|it|its|is|are|am|where|when|can|do|does|want|eu|ele|ela|nos|voce|quero|vou|fui|preciso|tenho|estou|sou|onde|moro|gosto)\b/;
 const ENDS = [
   /(?: |，)(?:please|por favor)$/,
   /，(?:professora?|teacher)$/,
   /(?: |，)?\b(?:in|em|no) (?:chinese|mandarin|chines|mandarim)$/,
-  /(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$/,
-  /(?: |，)(?:to|for|para|pra) (?:her|him|them|someone|somebody|ela|ele|alguem|eles|elas)$/,
 ];
 /** Learning to speak a language, or speaking with somebody, asks for no word. */
 const NOTHING_TO_SAY =
@@ -56,6 +61,7 @@ export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undef
 }
 
 function withoutEnds(text: string): string {
-  const shorter = ENDS.reduce((left, end) => left.replace(end, ''), text);
+  const ends = SENTENCE.test(text) ? ENDS : [...ENDS, ...TO_SOMEBODY];
+  const shorter = ends.reduce((left, end) => left.replace(end, ''), text);
   return shorter === text ? text : withoutEnds(shorter);
 }

@@ -3,9 +3,24 @@
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from '../line.ts';
 
+export const PHRASE_PARTS = [
+  'person',
+  'relative',
+  'deed',
+  'skill',
+  'quality',
+  'when',
+  'count',
+  'span',
+  'noun',
+  'place',
+] as const;
+export type PhrasePart = (typeof PHRASE_PARTS)[number];
+
 /**
  * A phrase. A slot such as {thing} stands at most once in each language. `said`: other ways to say it in English and
- * Portuguese, in lower case, without accents and signs; `(a|b|)` stands for one of these, or none.
+ * Portuguese, in lower case, without accents and signs; `(a|b|)` stands for one of these, or none. `part`: it says nothing
+ * by itself and fills the slot of this name: go home is a {deed}.
  */
 export const phraseSchema = z.strictObject({
   zh: lineSchema.shape.zh,
@@ -13,6 +28,7 @@ export const phraseSchema = z.strictObject({
   pt: lineSchema.shape.pt,
   level: levelSchema,
   said: z.array(z.string().regex(/^[a-z0-9 (){}|]+$/)),
+  part: z.enum(PHRASE_PARTS).optional(),
 });
 export type Phrase = Readonly<z.infer<typeof phraseSchema>>;
 

@@ -39,6 +39,14 @@ it.each([
   ['how do I say I like tea', '我喜欢茶'],
   ['como se diz eu sou do Brasil', '我是巴西人'],
   ['como se diz eu tenho 30 anos em chinês', '我30岁'],
+  ['how do I say my daughter is five', '我女儿五岁'],
+  ['how do I say I live in Berlin with my wife', '我和我妻子一起住在柏林'],
+  ['how do I say the food is too spicy for me', '菜太辣了'],
+  ['how do I say I have two dogs', '我有两只狗'],
+  ['how do I say I want to go to the park with my kids tomorrow', '我明天想和我孩子去公园'],
+  ['how do I say yesterday I went to the park', '我昨天去公园了'],
+  ['como se diz moro aqui há dois anos', '我在这儿住了两年了'],
+  ['como se diz minha esposa é professora', '我妻子是老师'],
 ])('%s: %s', (asked, sentence) => {
   expect(answerTo('helaoshi', asked)).toMatchObject({
     move: 'explain',

@@ -13,7 +13,7 @@ import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '.
 import { explain, explainExactly, translate } from '../translate/gloss.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
-import { phraseFor } from './phrase-for.ts';
+import { phraseFor, phrasesFor } from './phrase-for.ts';
 import { cardOf } from './word-card.ts';
 import { wordOfIt } from './word-of-it.ts';
 
@@ -152,7 +152,7 @@ function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, w
 
 /** A phrase goes before a word: good night is said at night, whatever good is. */
 function inChinese(query: string, context: TurnContext): ReturnType<typeof translate> {
-  const phrase = phraseFor(query, context);
+  const phrase = phraseFor(query, context) ?? phrasesFor(query, context, true);
   if (phrase === undefined) return translate(query, context, true);
   return { said: utterance(query).shown.join(''), word: { ...phrase, zh: withoutStop(phrase.zh) } };
 }

@@ -1,12 +1,14 @@
 // Everyday phrases and sentences about oneself in Chinese, for who asks how to say them or says them in their own language.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { PHRASE_PARTS, type PhrasePart } from '../../../content/schema/talks/phrasebook.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { findPhrase } from '../../understand/phrasebook/find-phrase.ts';
+import { type FillSlot, findPart, findPhrase } from '../../understand/phrasebook/find-phrase.ts';
 import { EVERYDAY_WORDS } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { foreignWords, translate } from '../translate/gloss.ts';
 import { same } from '../wording.ts';
+import { nounCalled } from './noun-called.ts';
 
 /** Slots that are filled from word lists of the level. */
 const FOOD = ['food', 'fruit'];
@@ -20,35 +22,83 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All slots that a phrase may have. */
-export const PHRASE_SLOTS: readonly string[] = [...Object.keys(LISTS), 'name', 'number', 'place'];
+export const PHRASE_SLOTS: readonly string[] = [
+  ...Object.keys(LISTS),
+  ...PHRASE_PARTS,
+  'name',
+  'number',
+  'pet',
+  'body',
+];
+/** A skill is a deed too. */
+const ALSO: Partial<Readonly<Record<PhrasePart, PhrasePart>>> = { deed: 'skill' };
+/** Where a list does not know a word, the nouns that learners speak of do: by their kind or class. */
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  food: ['dish', 'snack', 'meat-fish', 'vegetable', 'fruit', 'meal'],
+  drink: ['drink', 'alcohol'],
+  job: ['profession'],
+  country: ['country'],
+  place: ['place'],
+  noun: ['thing', 'animal', 'idea'],
+  pet: ['pet'],
+  body: ['body-part'],
+};
 
 const LONGEST_NAME = 3;
 
 /** The phrase that a text in English or Portuguese says and nothing else. */
 export function phraseFor(text: string, context: TurnContext): Line | undefined {
-  const { said } = context;
-  return findPhrase(context.setting.core.phrases, text, (slot, caught) => {
-    const lists = LISTS[slot];
-    if (lists !== undefined) return wordOf(lists, caught, context);
-    if (slot === 'number') return /^\d{1,4}$/.test(caught) ? same(caught) : undefined;
-    const place = slot === 'place' ? wordOf(['country', 'place'], caught, context) : undefined;
-    return place ?? (foreignWords(context.words).has(caught) ? undefined : nameIn(said.raw, caught));
-  });
+  const found = findPhrase(context.setting.core.phrases, text, fillFrom(context));
+  return found && { ...found, zh: withPair(found.zh) };
+}
+
+/** Two is another word before what is counted: 两个, but 十二个; of three people the last is joined by 和. */
+function withPair(zh: string): string {
+  return zh.replaceAll(/(?<!十)二(?=[个年天岁只])/gu, '两').replace(/(?<=我)和(?=[^，]{1,6}和)/u, '、');
+}
+
+function fillFrom(context: TurnContext): FillSlot {
+  const { core } = context.setting;
+  const fill: FillSlot = (slot, caught, inside) => {
+    const known = isPart(slot) ? findPart(core.phrases, slot, caught, fill, inside) : undefined;
+    return known ?? byItself(slot, caught, inside);
+  };
+  return fill;
+
+  function byItself(slot: string, caught: string, inside: number): Line | undefined {
+    if (slot === 'number' || slot === 'count') return isDigits(caught) ? same(caught) : undefined;
+    const also = isPart(slot) ? ALSO[slot] : undefined;
+    return also === undefined ? wordFor(slot, caught, context) : fill(also, caught, inside);
+  }
+}
+
+const isPart = (slot: string): slot is PhrasePart => PHRASE_PARTS.some((part) => part === slot);
+const isDigits = (caught: string) => /^\d{1,4}$/.test(caught);
+
+function wordFor(slot: string, caught: string, context: TurnContext): Line | undefined {
+  const lists = slot === 'place' ? ['country', 'place'] : LISTS[slot];
+  const listed = lists && wordOf(lists, caught, context);
+  const noun = NOUNS[slot] && nounCalled(context.setting.core.frames, caught, NOUNS[slot]);
+  if (listed !== undefined || noun !== undefined) return listed ?? noun;
+  if (slot !== 'place' && slot !== 'name') return undefined;
+  if (foreignWords(context.words).has(caught)) return undefined;
+  return nameIn(context.said.raw, caught, slot === 'place');
 }
 
 /** Between what is said in one breath: estou com fome, quero comer arroz. */
 const BETWEEN = /[,.;:!?，。；！？]+|\s(?:e|mas|and|but|so|então|porque|because)\s/iu;
 const MOST_CLAUSES = 4;
 
-/** What is known of a text of several clauses, where that is half of it at least. */
-export function phrasesFor(text: string, context: TurnContext): Line | undefined {
+/** What is known of a text of several clauses, where that is half of it at least; `isWhole`: all of it. */
+export function phrasesFor(text: string, context: TurnContext, isWhole = false): Line | undefined {
   const clauses = text
     .split(BETWEEN)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return undefined;
   const known = clauses.flatMap((clause) => phraseFor(clause, context) ?? []).map(withoutStops);
-  if (known.length === 0 || known.length * 2 < clauses.length) return undefined;
+  const least = isWhole ? clauses.length : clauses.length / 2;
+  if (known.length === 0 || known.length < least) return undefined;
   const together = (language: 'zh' | 'en' | 'pt', sign: string) =>
     known.map((line) => line[language]).join(sign);
   return { zh: together('zh', '，'), en: together('en', '. '), pt: together('pt', '. ') };
@@ -59,12 +109,16 @@ function withoutStops({ zh, en, pt }: Line): Line {
   return { zh: plain(zh), en: plain(en), pt: plain(pt) };
 }
 
-/** What fills the slot of a name is written as the learner wrote it: Recife, São Paulo. */
-function nameIn(raw: string, caught: string): Line | undefined {
+/** What fills the slot of a name is written as the learner wrote it: Recife, São Paulo. `isCapital`: of several words, each. */
+function nameIn(raw: string, caught: string, isCapital: boolean): Line | undefined {
   const words = caught.split(' ');
   const typed = raw.match(/[\p{Script=Latin}\p{M}'’-]+/gu) ?? [];
   const written = words.map((word) => typed.find((one) => utterance(one).folded.join('') === word));
-  const isName = (word: string, place: number) => written[place] !== undefined && !EVERYDAY_WORDS.has(word);
+  const isName = (word: string, place: number) => {
+    const typedSo = written[place];
+    if (typedSo === undefined || EVERYDAY_WORDS.has(word)) return false;
+    return !isCapital || words.length === 1 || typedSo === capital(typedSo);
+  };
   if (words.length > LONGEST_NAME || !words.every(isName)) return undefined;
   // Bruna, não enfermeira: a comma ends a name.
   if (!raw.replaceAll(/\s+/gu, ' ').includes(written.join(' '))) return undefined;

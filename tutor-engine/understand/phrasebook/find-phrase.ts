@@ -1,70 +1,112 @@
-// Finds an everyday phrase by what learners call it in English or Portuguese, with a word of theirs in its slot.
+// Finds an everyday phrase by what learners call it in English or Portuguese, with words of theirs in its slots.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { Phrase } from '../../../content/schema/talks/phrasebook.ts';
+import type { Phrase, PhrasePart } from '../../../content/schema/talks/phrasebook.ts';
 import { phraseKey } from './phrase-key.ts';
 import { spellings } from './spellings.ts';
 
-/** A word for a slot, in the three languages; undefined where it does not belong there. */
-export type FillSlot = (slot: string, said: string) => Line | undefined;
+/** What is caught for a slot, in the three languages; undefined where it does not belong there. `inside`: how deep. */
+export type FillSlot = (slot: string, said: string, inside: number) => Line | undefined;
 
 type Frame = {
-  readonly before: string;
-  readonly slot: string;
-  readonly after: string;
+  /** What stands around the slots, each with its blanks: one more than there are slots. */
+  readonly around: readonly string[];
+  readonly slots: readonly string[];
   readonly phrase: Phrase;
 };
 type Index = { readonly whole: ReadonlyMap<string, Phrase>; readonly frames: readonly Frame[] };
 
-const SLOT = /\{([a-z]+)\}/;
-const indexes = new WeakMap<readonly Phrase[], Index>();
+const SLOTS = /\{([a-z]+)\}/g;
+/** My wife's brother's dog is none of the first sentences. */
+const DEEPEST = 3;
+type Part = PhrasePart | 'all';
+const indexes = new WeakMap<readonly Phrase[], ReadonlyMap<Part, Index>>();
 
 /** The phrase that a text says and nothing else. */
 export function findPhrase(phrases: readonly Phrase[], text: string, fill: FillSlot): Line | undefined {
   const key = phraseKey(text);
-  if (key === '') return undefined;
-  const { whole, frames } = indexOf(phrases);
-  const found = whole.get(key);
+  return key === '' ? undefined : findPart(phrases, 'all', key, fill, 0);
+}
+
+/** What fills a slot of this name, by its key. */
+export function findPart(
+  phrases: readonly Phrase[],
+  part: Part,
+  key: string,
+  fill: FillSlot,
+  inside: number,
+): Line | undefined {
+  const index = indexOf(phrases).get(part);
+  if (index === undefined || inside > DEEPEST) return undefined;
+  const found = index.whole.get(key);
   if (found !== undefined) return lineOf(found);
-  for (const frame of frames) {
-    const caught = caughtBy(frame, key);
-    const word = caught === undefined ? undefined : fill(frame.slot, caught);
-    if (word !== undefined) return filled(frame, word);
+  for (const frame of index.frames) {
+    const words = caughtBy(frame, key, (slot, said) => fill(slot, said, inside + 1));
+    if (words !== undefined) return filled(frame, words);
   }
   return undefined;
 }
 
-function indexOf(phrases: readonly Phrase[]): Index {
+function indexOf(phrases: readonly Phrase[]): ReadonlyMap<Part, Index> {
   const known = indexes.get(phrases);
   if (known !== undefined) return known;
+  const groups = Map.groupBy(phrases, ({ part }): Part => part ?? 'all');
+  const parts = new Map<Part, Index>([...groups].map(([part, all]) => [part, indexFor(all)]));
+  indexes.set(phrases, parts);
+  return parts;
+}
+
+function indexFor(phrases: readonly Phrase[]): Index {
   const whole = new Map<string, Phrase>();
   const frames: Frame[] = [];
   for (const phrase of phrases)
     for (const form of spellings(phrase)) {
-      const slot = SLOT.exec(form)?.[1];
-      if (slot === undefined) {
-        if (!whole.has(form)) whole.set(form, phrase);
-      } else {
-        const [before = '', after = ''] = form.split(`{${slot}}`);
-        frames.push({ before, slot, after, phrase });
-      }
+      const slots = [...form.matchAll(SLOTS)].map(([, slot = '']) => slot);
+      if (slots.length > 0) frames.push({ around: form.split(/\{[a-z]+\}/), slots, phrase });
+      else if (!whole.has(form)) whole.set(form, phrase);
     }
   // The longest first: i dont like goes before i.
-  const index = { whole, frames: frames.toSorted((a, b) => weightOf(b) - weightOf(a)) };
-  indexes.set(phrases, index);
-  return index;
+  return { whole, frames: frames.toSorted((a, b) => weightOf(b) - weightOf(a)) };
 }
 
-const weightOf = ({ before, after }: Frame) => before.length + after.length;
+const weightOf = ({ around }: Frame) => around.join('').length;
 
-function caughtBy({ before, after }: Frame, key: string): string | undefined {
-  if (key.length <= before.length + after.length || !key.startsWith(before) || !key.endsWith(after))
+/** The words for the slots, in their order; every place where the text between two slots stands is tried. */
+function caughtBy(
+  { around, slots }: Frame,
+  key: string,
+  fill: (slot: string, said: string) => Line | undefined,
+): Line[] | undefined {
+  const [before = ''] = around;
+  if (!key.startsWith(before) || !key.endsWith(around.at(-1) ?? '')) return undefined;
+  return from(0, before.length);
+
+  function from(place: number, start: number): Line[] | undefined {
+    const slot = slots[place];
+    if (slot === undefined) return start === key.length ? [] : undefined;
+    const next = around[place + 1] ?? '';
+    for (const end of endsOf(next, start, place === slots.length - 1)) {
+      const word = fill(slot, key.slice(start, end));
+      const rest = word && from(place + 1, end + next.length);
+      if (word !== undefined && rest !== undefined) return [word, ...rest];
+    }
     return undefined;
-  return key.slice(before.length, key.length - after.length);
+  }
+
+  function endsOf(next: string, start: number, isLast: boolean): number[] {
+    if (isLast) return key.length - next.length > start ? [key.length - next.length] : [];
+    const ends: number[] = [];
+    for (let at = key.indexOf(next, start + 1); at >= 0; at = key.indexOf(next, at + 1)) ends.push(at);
+    return ends;
+  }
 }
 
-function filled({ slot, phrase }: Frame, word: Line): Line {
-  const put = (language: 'zh' | 'en' | 'pt') => phrase[language].replace(`{${slot}}`, word[language]);
+function filled({ slots, phrase }: Frame, words: readonly Line[]): Line {
+  const put = (language: 'zh' | 'en' | 'pt') =>
+    slots.reduce(
+      (text, slot, at) => text.replace(`{${slot}}`, words[at]?.[language] ?? ''),
+      phrase[language],
+    );
   return { zh: put('zh'), en: put('en'), pt: put('pt') };
 }
 

@@ -3,7 +3,7 @@
 import type { Phrase } from '../../../content/schema/talks/phrasebook.ts';
 import { phraseKey } from './phrase-key.ts';
 
-const SLOT = /\{[a-z]+\}/;
+const SLOTS = /(\{[a-z]+\})/;
 const CHOICE = /\(([^()]*)\)/;
 
 /** Each once; with its slot where it has one. */
@@ -19,10 +19,11 @@ function expanded(form: string): string[] {
   return options.split('|').flatMap((option) => expanded(form.replace(whole, () => option)));
 }
 
-/** The parts around a slot are made keys each for itself, the blank between them and the slot stays. */
+/** The parts around the slots are made keys each for itself, the blanks between them and the slots stay. */
 function keyWithSlot(form: string): string {
-  const slot = SLOT.exec(form)?.[0];
-  if (slot === undefined) return phraseKey(form);
-  const [before = '', after = ''] = form.split(slot).map(phraseKey);
-  return `${before === '' ? '' : `${before} `}${slot}${after === '' ? '' : ` ${after}`}`;
+  return form
+    .split(SLOTS)
+    .map((part) => (part.startsWith('{') ? part : phraseKey(part)))
+    .filter((part) => part !== '')
+    .join(' ');
 }

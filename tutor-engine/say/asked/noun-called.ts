@@ -1,0 +1,43 @@
+// A thing, place or animal by what learners call it in English or Portuguese: dogs, o cachorro.
+
+import type { Frames } from '../../../content/schema/content.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import { foldForeign } from '../../understand/frames/word-index.ts';
+import { latinWords } from '../../understand/text/foreign.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+
+type Called = { readonly line: Line; readonly id: string; readonly kind: string };
+const indexes = new WeakMap<Frames, ReadonlyMap<string, readonly Called[]>>();
+
+/** `of`: the kinds and classes that belong here; undefined where none of them has the word. */
+export function nounCalled(
+  frames: Frames | undefined,
+  caught: string,
+  of: readonly string[],
+): Line | undefined {
+  return indexOf(frames)
+    ?.get(keyOf(caught.split(' ')))
+    ?.find(({ id, kind }) => of.includes(id) || of.includes(kind))?.line;
+}
+
+function indexOf(frames: Frames | undefined): ReadonlyMap<string, readonly Called[]> | undefined {
+  if (frames === undefined) return undefined;
+  const known = indexes.get(frames);
+  if (known !== undefined) return known;
+  const index = new Map<string, Called[]>();
+  for (const { id, kind, words } of frames.nouns)
+    for (const { zh, en, pt } of words)
+      for (const gloss of [en, pt].flatMap((text) => text.split(/[,/;]/u))) {
+        const key = keyOf(latinWords(utterance(gloss)));
+        index.set(key, [...(index.get(key) ?? []), { line: { zh, en, pt }, id, kind }]);
+      }
+  indexes.set(frames, index);
+  return index;
+}
+
+/** Without an article before it, each word without its plural. */
+function keyOf(words: readonly string[]): string {
+  const [first = '', ...rest] = words;
+  const bare = rest.length > 0 && /^(?:the|a|an|o|os|as)$/.test(first) ? rest : words;
+  return bare.map(foldForeign).join(' ');
+}
