@@ -895,6 +895,7 @@ CREATE TABLE "invite_codes" (
 	"label" text DEFAULT '' NOT NULL,
 	"max_uses" integer,
 	"uses" integer DEFAULT 0 NOT NULL,
+	"visits" integer DEFAULT 0 NOT NULL,
 	"disabled_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "invite_codes_within_limit" CHECK ("invite_codes"."uses" <= "invite_codes"."max_uses")
@@ -1517,6 +1518,7 @@ CREATE INDEX "invitations_of_decider" ON "invitations" USING btree ("decided_by"
 CREATE UNIQUE INDEX "invite_codes_code" ON "invite_codes" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "invite_codes_one_personal" ON "invite_codes" USING btree ("owner_id") WHERE "invite_codes"."kind" = 'personal';--> statement-breakpoint
 CREATE INDEX "invite_codes_of_owner" ON "invite_codes" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "invite_codes_of_distributors" ON "invite_codes" USING btree ("created_at","id") WHERE "invite_codes"."kind" = 'distributor';--> statement-breakpoint
 CREATE INDEX "referral_traces_same" ON "referral_traces" USING btree ("kind","hash");--> statement-breakpoint
 CREATE INDEX "referral_traces_age" ON "referral_traces" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "report_links_latest" ON "report_links" USING btree ("user_id","created_at","id");--> statement-breakpoint

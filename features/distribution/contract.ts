@@ -4,9 +4,19 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { APPLICATION_STATES } from '../applications/domain/index.ts';
+import { conversion } from './contract/conversion.ts';
 import { PAYOUT_METHODS, shapes, WITHDRAWAL_STATES } from './domain/index.ts';
 
-const { application, namedApplication, code, commission, table, withdrawal, listedWithdrawal } = shapes;
+const {
+  application,
+  namedApplication,
+  code,
+
+  commission,
+  table,
+  withdrawal,
+  listedWithdrawal,
+} = shapes;
 
 const tag = 'distribution';
 const forDistributors = { access: ['distributor'], metered: false, tag } as const;
@@ -377,5 +387,6 @@ export const distributionContract = {
   ...earning,
   ...withdrawing,
   ...administering,
+  ...conversion,
 };
 export type DistributionContract = typeof distributionContract;

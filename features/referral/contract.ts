@@ -117,6 +117,18 @@ export const referralContract = {
       },
     }),
 
+  countVisit: procedure({
+    access: 'public',
+    metered: false,
+    tag,
+    method: 'POST',
+    path: '/invites/{code}/visits',
+    summary: 'Count that an invite link was opened; who opened it is neither asked nor kept',
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.object({ code: z.string().trim().min(1).max(CODE_MAX) }))
+    .output(z.object({})),
+
   listJudged: adminProcedure({
     tag,
     method: 'GET',

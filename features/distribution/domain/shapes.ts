@@ -55,6 +55,23 @@ export const commission = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** What came of a code, step by step; money after refunds. */
+export const codeConversion = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  label: z.string(),
+  ownerId: userIdSchema,
+  ownerName: z.string(),
+  isOff: z.boolean(),
+  visits: z.int(),
+  registrations: z.int(),
+  payers: z.int(),
+  /** What commission is reckoned on. */
+  incomeFen: fen,
+  commissionFen: fen,
+  createdAt: z.iso.datetime(),
+});
+
 export const table = z.object({
   /** A name for the file. */
   name: z.string(),

@@ -91,6 +91,8 @@ const ADMIN = [
   ['GET', '/admin/distribution/applications'],
   ['POST', `/admin/distribution/applications/${ID}/decision`],
   ['GET', '/admin/distribution/distributors'],
+  ['GET', '/admin/distribution/codes'],
+  ['GET', '/admin/distribution/codes/table'],
 ] as const;
 
 test.each([...OWN, ...CODES, ...ADMIN])('%s %s is not for guests', async (method, path) => {

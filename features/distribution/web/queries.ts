@@ -17,6 +17,7 @@ export type Withdrawal = Outputs['listWithdrawals']['withdrawals'][number];
 export type ListedWithdrawal = Outputs['listAllWithdrawals']['withdrawals'][number];
 export type WithdrawalDetail = Outputs['readWithdrawal'];
 export type Distributor = Outputs['listDistributors']['distributors'][number];
+export type CodeConversion = Outputs['listConversion']['codes'][number];
 export type ExportedTable = Outputs['exportCommissions'];
 export type ChartUnit = 'day' | 'month';
 
@@ -78,6 +79,12 @@ export const withdrawalQuery = (id: string) =>
 export const applicationsQuery = infiniteQueryOptions({
   queryKey: ['distribution', 'applications'],
   queryFn: ({ pageParam }) => distributionApi.listApplications({ state: 'submitted', ...pageParam }),
+  ...paging,
+});
+
+export const conversionQuery = infiniteQueryOptions({
+  queryKey: ['distribution', 'conversion'],
+  queryFn: ({ pageParam }) => distributionApi.listConversion(pageParam),
   ...paging,
 });
 

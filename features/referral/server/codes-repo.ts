@@ -76,6 +76,14 @@ export async function findCode(db: Executor, typed: string): Promise<OwnedCode |
   };
 }
 
+/** Counts one opening of a code's link; nothing where there is no such code. */
+export async function countVisit(db: Executor, typed: string): Promise<void> {
+  await db
+    .update(inviteCodes)
+    .set({ visits: sql`${inviteCodes.visits} + 1` })
+    .where(and(eq(inviteCodes.code, plainCode(typed)), isNull(inviteCodes.disabledAt)));
+}
+
 /** Counts one use; false when the code was disabled or used up meanwhile. The row stays locked until the end. */
 export async function countUse(tx: Executor, id: string): Promise<boolean> {
   const counted = await tx

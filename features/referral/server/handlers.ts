@@ -7,7 +7,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import { referralContract } from '../contract.ts';
 import { maskName } from '../domain/index.ts';
 import { problemOf } from './accept-invite.ts';
-import { findCode } from './codes-repo.ts';
+import { countVisit, findCode } from './codes-repo.ts';
 import type { ReferralDeps } from './deps.ts';
 import { listInvitations, listJudged } from './invitations-repo.ts';
 import { judge, toJudgedView } from './judge.ts';
@@ -52,6 +52,10 @@ function ownHandlers(deps: ReferralDeps) {
       if (!claimed.ok && claimed.error.code === 'mail_unverified') throw errors.MAIL_UNVERIFIED();
       if (!claimed.ok) throw errors.TIER_NOT_REACHED();
       return readReferral(deps, db, id);
+    }),
+    countVisit: os.countVisit.handler(async ({ input: { code } }) => {
+      await countVisit(db, code);
+      return {};
     }),
     previewInvite: os.previewInvite.handler(async ({ input, errors }) => {
       const found = await findCode(db, input.code);

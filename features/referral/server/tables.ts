@@ -26,6 +26,8 @@ export const inviteCodes = pgTable(
     /** Null for any number. */
     maxUses: integer('max_uses'),
     uses: integer('uses').notNull().default(0),
+    /** How often its link was opened: once per browser and day, as the browsers say. */
+    visits: integer('visits').notNull().default(0),
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -33,6 +35,9 @@ export const inviteCodes = pgTable(
     uniqueIndex('invite_codes_code').on(table.code),
     uniqueIndex('invite_codes_one_personal').on(table.ownerId).where(sql`${table.kind} = 'personal'`),
     index('invite_codes_of_owner').on(table.ownerId, table.createdAt, table.id),
+    index('invite_codes_of_distributors')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.kind} = 'distributor'`),
     check('invite_codes_within_limit', sql`${table.uses} <= ${table.maxUses}`),
   ],
 );

@@ -8,11 +8,12 @@ import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
 import { decideDistribution, listApplications } from '../applications/apply.ts';
 import { listBalances, readBalances } from '../balances/balances.ts';
+import { listConversion } from '../commissions/conversion.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts';
 import { openPayee } from '../withdrawals/request-withdrawal.ts';
 import { findNamed, listAll, listEvents, recordWithdrawalEvent } from '../withdrawals/withdrawals-repo.ts';
-import { exportWithdrawals } from './export-tables.ts';
+import { exportConversion, exportWithdrawals } from './export-tables.ts';
 import { toListedWithdrawalView, toNamedApplicationView } from './views.ts';
 
 export function withdrawalAdminHandlers(deps: DistributionDeps) {
@@ -104,6 +105,12 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
       if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();
     }),
+    listConversion: os.listConversion.handler(async ({ input: { cursor } }) => {
+      const { rows, nextCursor } = await readPage({ cursor, read: (page) => listConversion(db, page) });
+      const codes = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return { codes, nextCursor };
+    }),
+    exportConversion: os.exportConversion.handler(({ context: { locale } }) => exportConversion(db, locale)),
     listDistributors: os.listDistributors.handler(async ({ input: { cursor } }) => {
       const { rows, nextCursor } = await readPage({
         cursor,

@@ -11,6 +11,7 @@ import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import { listInRange } from '../commissions/commissions-repo.ts';
+import { listConversion } from '../commissions/conversion.ts';
 import { listAllInRange } from '../withdrawals/withdrawals-repo.ts';
 
 /** More than anybody reads, less than a request should weigh. */
@@ -18,10 +19,8 @@ const ROWS_MAX = 10_000;
 const texts = { zh, en, pt };
 
 type ExportParams = { readonly from: string; readonly to: string; readonly locale: Locale };
-type Exported = Result<
-  { readonly name: string; readonly csv: string; readonly isCut: boolean },
-  Failure<'range_invalid'>
->;
+type WrittenTable = { readonly name: string; readonly csv: string; readonly isCut: boolean };
+type Exported = Result<WrittenTable, Failure<'range_invalid'>>;
 
 const yuan = (fen: number): number => fen / 100;
 
@@ -47,18 +46,20 @@ export async function exportCommissions(
     table.availableAt,
     table.matured,
   ];
-  return written(`commissions-${from}-${to}.csv`, head, rows, ({ commission, invitedName, code }) => [
-    commission.createdAt.toISOString(),
-    sources[commission.source],
-    invitedName === null ? '' : maskName(invitedName),
-    code ?? '',
-    yuan(commission.baseFen),
-    commission.rate / 10_000,
-    yuan(commission.amountFen),
-    yuan(commission.reversedFen),
-    commission.availableAt.toISOString(),
-    commission.maturedAt?.toISOString() ?? '',
-  ]);
+  return ok(
+    writeTable(`commissions-${from}-${to}.csv`, head, rows, ({ commission, invitedName, code }) => [
+      commission.createdAt.toISOString(),
+      sources[commission.source],
+      invitedName === null ? '' : maskName(invitedName),
+      code ?? '',
+      yuan(commission.baseFen),
+      commission.rate / 10_000,
+      yuan(commission.amountFen),
+      yuan(commission.reversedFen),
+      commission.availableAt.toISOString(),
+      commission.maturedAt?.toISOString() ?? '',
+    ]),
+  );
 }
 
 export async function exportWithdrawals(db: Executor, { from, to, locale }: ExportParams): Promise<Exported> {
@@ -79,26 +80,55 @@ export async function exportWithdrawals(db: Executor, { from, to, locale }: Expo
     table.paidOn,
     table.reason,
   ];
-  return written(`withdrawals-${from}-${to}.csv`, head, rows, ({ withdrawal, personName }) => [
-    withdrawal.createdAt.toISOString(),
-    withdrawal.id,
-    personName ?? withdrawal.personId,
-    yuan(withdrawal.amountFen),
-    states[withdrawal.state],
-    methods[withdrawal.method],
-    `${withdrawal.payeeName} ${withdrawal.payeeAccount}`,
-    withdrawal.payoutReference ?? '',
-    withdrawal.payoutOn ?? '',
-    withdrawal.reason ?? '',
+  return ok(
+    writeTable(`withdrawals-${from}-${to}.csv`, head, rows, ({ withdrawal, personName }) => [
+      withdrawal.createdAt.toISOString(),
+      withdrawal.id,
+      personName ?? withdrawal.personId,
+      yuan(withdrawal.amountFen),
+      states[withdrawal.state],
+      methods[withdrawal.method],
+      `${withdrawal.payeeName} ${withdrawal.payeeAccount}`,
+      withdrawal.payoutReference ?? '',
+      withdrawal.payoutOn ?? '',
+      withdrawal.reason ?? '',
+    ]),
+  );
+}
+
+export async function exportConversion(db: Executor, locale: Locale): Promise<WrittenTable> {
+  const conversion = texts[locale].conversion;
+  const rows = await listConversion(db, { before: undefined, limit: ROWS_MAX + 1 });
+  const head = [
+    conversion.code,
+    conversion.label,
+    conversion.owner,
+    conversion.created,
+    conversion.visits,
+    conversion.registrations,
+    conversion.payers,
+    `${conversion.income} (CNY)`,
+    `${conversion.commission} (CNY)`,
+  ];
+  return writeTable('codes.csv', head, rows, (row) => [
+    row.code,
+    row.label,
+    row.ownerName,
+    row.createdAt.toISOString(),
+    row.visits,
+    row.registrations,
+    row.payers,
+    yuan(row.incomeFen),
+    yuan(row.commissionFen),
   ]);
 }
 
-function written<Row>(
+function writeTable<Row>(
   name: string,
   head: readonly string[],
   rows: readonly Row[],
   toCells: (row: Row) => readonly CsvCell[],
-): Exported {
+): WrittenTable {
   const lines = rows.slice(0, ROWS_MAX).map(toCells);
-  return ok({ name, csv: toCsv([head, ...lines]), isCut: rows.length > ROWS_MAX });
+  return { name, csv: toCsv([head, ...lines]), isCut: rows.length > ROWS_MAX };
 }

@@ -3,6 +3,7 @@
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { JudgedInvitations } from '../../../referral/web/api.ts';
 import { Applications } from '../admin/applications.tsx';
+import { Conversion } from '../admin/conversion.tsx';
 import { Distributors } from '../admin/distributors.tsx';
 import { t } from '../texts.ts';
 
@@ -13,6 +14,7 @@ export function DistributorsPage() {
         <Applications />
         <JudgedInvitations />
         <Distributors />
+        <Conversion />
       </div>
     </Page>
   );

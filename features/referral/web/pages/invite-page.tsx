@@ -1,7 +1,7 @@
 // Where an invite link leads: who invites, what there is to get, and the way to an account.
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
@@ -10,12 +10,18 @@ import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { countVisit } from '../count-visit.ts';
 import { inviteProblem, inviteQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function InvitePage() {
   const { code = '' } = useParams();
   const { data, error, refetch } = useQuery(inviteQuery(code));
+  const known = data?.code;
+  const isGuest = useSession().status === 'guest';
+  useEffect(() => {
+    if (known !== undefined && isGuest) countVisit(known, new Date());
+  }, [known, isGuest]);
   if (data) {
     return (
       <Page title={t('invite.title', { name: data.inviterName })} lead={t('invite.lead')} width="form">
