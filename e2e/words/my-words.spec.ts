@@ -70,7 +70,7 @@ test.describe('my words', () => {
   }) => {
     await newLearner(context);
     await page.goto('/words');
-    await expect(page.getByText('还没有生词')).toBeVisible();
+    await expect(page.getByText('你还没有加过生词')).toBeVisible();
     await expect(page.getByRole('link', { name: '去聊天' })).toHaveAttribute('href', '/study');
     const search = page.getByRole('textbox', { name: '查词典' });
     const results = page.getByRole('region', { name: '查到的词' });

@@ -7,7 +7,7 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { errorText, formatNumber, languageTag } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { changeLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { latestQuery, type Placement, placementApi } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -130,6 +130,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
   });
   const isAccepted = acceptedAt !== null;
   const onward = useOnward();
+  const isUnset = useLearnerSettings().level === null;
   return (
     <section className="grid gap-4 rounded-soft border border-line bg-surface p-5">
       <p className="font-bold">{isAccepted ? t('result.accepted') : questionText(placement)}</p>
@@ -154,7 +155,7 @@ function Decision({ placement, onAgain }: ResultViewProps) {
             {t('result.takeBack')}
           </Button>
         ) : (
-          <ButtonLink to={onward.to}>{t('result.decline')}</ButtonLink>
+          <ButtonLink to={onward.to}>{t(isUnset ? 'result.declineToChoose' : 'result.decline')}</ButtonLink>
         )}
         <Button look="ghost" onClick={onAgain}>
           {t('result.again')}

@@ -1,4 +1,4 @@
-// A guest's answer with a blank: its beginning stands there, the rest is written, such as the name after 我叫.
+// What a guest writes: the rest of an answer that is begun, such as the name after 我叫, or a sentence of their own.
 
 import { type FormEvent, useState } from 'react';
 import { GIVES_KEYS } from '../../../../kit/web/shortcuts/page-keys.ts';
@@ -6,35 +6,40 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
 import { t } from '../texts.ts';
 
-const LONGEST = 40;
+const LONGEST = 200;
 
 type FillBlankProps = {
+  /** Empty for a sentence of their own. */
   readonly beginning: string;
   readonly onSay: (sentence: string) => void;
 };
 
 export function FillBlank({ beginning, onSay }: FillBlankProps) {
   const [rest, setRest] = useState('');
+  const isOwn = beginning === '';
+  const label = t(isOwn ? 'guest.write' : 'guest.fill');
   const say = (event: FormEvent) => {
     event.preventDefault();
-    if (rest.trim() !== '') onSay(`${beginning}${rest.trim()}。`);
+    if (rest.trim() !== '') onSay(isOwn ? rest.trim() : `${beginning}${rest.trim()}。`);
   };
   return (
     <form onSubmit={say} className="mt-2 flex items-center gap-2">
-      <span lang="zh-Hans" className="shrink-0 text-lead">
-        {beginning}
-      </span>
+      {isOwn ? null : (
+        <span lang="zh-Hans" className="shrink-0 text-lead">
+          {beginning}
+        </span>
+      )}
       <input
-        // The tap on the answer asked for this field.
+        // The tap on an answer asked for this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={!isOwn}
         // Whoever chooses by keys has not gone to the field themselves: until they write, digits still choose.
-        {...GIVES_KEYS}
+        {...(isOwn ? {} : GIVES_KEYS)}
         value={rest}
         onChange={(event) => setRest(event.target.value)}
         maxLength={LONGEST}
-        aria-label={t('guest.fill')}
-        placeholder={t('guest.fill')}
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         enterKeyHint="send"
         className={`${CONTROL} min-w-0`}

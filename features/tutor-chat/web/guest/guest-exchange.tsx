@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import type { OfflineTurn } from '../../domain/index.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
 import { t } from '../texts.ts';
 import { FillBlank } from './fill-blank.tsx';
@@ -42,10 +43,10 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
       </Notice>
     );
   }
-  const { opening, turns, suggestions } = exchange;
-  const say = (text: string) => {
+  const { opening, turns, suggestions, goesOn } = exchange;
+  const say = (text: string, input: OfflineTurn['input']) => {
     setAnswered(true);
-    exchange.say(text);
+    exchange.say(text, input);
   };
   // What was begun belongs to the answers that were offered then.
   const beginning = begun?.at === turns.length ? begun.beginning : undefined;
@@ -71,11 +72,16 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
           <p className="mb-1 text-small text-muted">{t('guest.choose')}</p>
           <Suggestions
             lines={suggestions}
-            onSay={say}
+            onSay={(text) => say(text, 'suggested')}
             onBegin={(words) => setBegun({ at: turns.length, beginning: words })}
           />
-          {beginning === undefined ? null : <FillBlank beginning={beginning} onSay={say} />}
+          {beginning === undefined ? null : (
+            <FillBlank beginning={beginning} onSay={(text) => say(text, 'suggested')} />
+          )}
         </div>
+      ) : null}
+      {goesOn && beginning === undefined ? (
+        <FillBlank key={turns.length} beginning="" onSay={(text) => say(text, 'typed')} />
       ) : null}
       {turns.length > 0 ? (
         <Keep isFinished={turns.length >= GUEST_TURNS || suggestions.length === 0} />

@@ -10,7 +10,7 @@ export type GuestTeacher = {
   readonly opening: Pick<OfflineTurn['answer'], 'id' | 'text' | 'translation'>;
   /** Answers to choose from after these turns. */
   readonly suggest: (turns: readonly OfflineTurn[]) => readonly Line[];
-  readonly take: (turns: readonly OfflineTurn[], text: string) => OfflineTurn;
+  readonly take: (turns: readonly OfflineTurn[], text: string, input: OfflineTurn['input']) => OfflineTurn;
 };
 
 type Guest = Pick<GuestTalk, 'id' | 'tutorId' | 'language'>;
@@ -52,12 +52,12 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
   return {
     opening,
     suggest: (turns) => teacher.suggest(copy, after(turns)),
-    take: (turns, said) =>
+    take: (turns, said, input) =>
       teacher.take(copy, after(turns), {
         id: newId(),
         answerId: newId(),
         text: said,
-        input: 'suggested',
+        input,
         at: new Date().toISOString(),
       }),
   };

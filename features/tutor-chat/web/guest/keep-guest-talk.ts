@@ -2,10 +2,14 @@
 
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import type { GuestTalk } from '../../domain/index.ts';
+import { sendWaiting } from '../offline/sender.ts';
 import { keepWaiting } from '../offline/stored-talks.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { forgetGuestTalk, storedGuestTalk } from './stored-guest-talk.ts';
+
+/** A few short turns; what has not arrived by then is sent when the talks are listed. */
+const SEND_MS = 8000;
 
 /** The talk that is now the account's, undefined where nothing was said. Rejects when the server cannot be reached. */
 export async function keepGuestTalk(): Promise<Pick<GuestTalk, 'id' | 'tutorId'> | undefined> {
@@ -22,6 +26,8 @@ export async function keepGuestTalk(): Promise<Pick<GuestTalk, 'id' | 'tutorId'>
   }
   keepWaiting(id, { turns, hints: [] });
   forgetGuestTalk();
+  // What was told in it, another tutor knows as well: it is sent before the next talk begins, where that is possible.
+  await sendWaiting(id, { onDelivered: () => {}, signal: AbortSignal.timeout(SEND_MS) }).catch(() => {});
   talksChanged();
   return { id, tutorId };
 }

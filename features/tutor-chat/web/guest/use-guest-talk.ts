@@ -8,8 +8,9 @@ import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import { type GuestTeacher, openGuestTeacher } from './guest-teacher.ts';
 import { storedGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
 
-/** So many turns are taken before an account is asked for. */
+/** So many turns are offered answers before an account is asked for; whoever writes goes on for some more. */
 export const GUEST_TURNS = 3;
+const WRITTEN_TURNS = 10;
 
 type Exchange =
   | { readonly status: 'loading' }
@@ -20,7 +21,9 @@ type Exchange =
       readonly turns: readonly OfflineTurn[];
       /** Empty when all turns are taken. */
       readonly suggestions: readonly Line[];
-      readonly say: (text: string) => void;
+      /** Whether there is room for another turn. */
+      readonly goesOn: boolean;
+      readonly say: (text: string, input: OfflineTurn['input']) => void;
     };
 
 export function useGuestTalk(tutorId: string, language: Locale): Exchange {
@@ -48,13 +51,14 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
     return { status: 'failed', retry };
   }
   const { turns } = talk;
-  const say = (text: string) => {
-    const next = { ...talk, turns: [...turns, teacher.take(turns, text)] };
+  const say = (text: string, input: OfflineTurn['input']) => {
+    const next = { ...talk, turns: [...turns, teacher.take(turns, text, input)] };
     storeGuestTalk(next);
     setTalk(next);
   };
   const suggestions = turns.length < GUEST_TURNS ? teacher.suggest(turns) : [];
-  return { status: 'open', opening: teacher.opening, turns, suggestions, say };
+  const goesOn = turns.length < WRITTEN_TURNS;
+  return { status: 'open', opening: teacher.opening, turns, suggestions, goesOn, say };
 }
 
 /** What was said in an earlier visit stands there again, whatever language the page is in now. */
