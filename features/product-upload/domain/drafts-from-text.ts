@@ -5,6 +5,7 @@ import { extractItems } from './extract/extract-items.ts';
 import { guessCategory } from './extract/guess-category.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
+import { readTyped } from './typed/read-typed.ts';
 
 /** What a link says of itself is sure; a title and a price in a share text may be those of yesterday. */
 const CERTAIN = 0.95;
@@ -15,8 +16,23 @@ const LINE_HEIGHT = 20;
 
 /** One for each item; a text without a link is read as a picture's lines would be. Empty when it says nothing. */
 export function draftsFromText(text: string): ItemFields[] {
-  const shared = readShareText(text).map(fromShared);
-  return shared.length > 0 ? shared : fromPlainText(text);
+  const shared = readShareText(text);
+  if (shared.length === 0) return readTyped(text) ?? fromPlainText(text);
+  const [first] = shared;
+  return shared.length === 1 && first ? [withTyped(fromShared(first), text)] : shared.map(fromShared);
+}
+
+/** Signs of what the share button of an app writes. */
+const SHARED = /[【】「」《》]|复制|点击|打开/u;
+
+/** What somebody has typed beside a link says more of the thing than the link. */
+function withTyped(shared: ItemFields, text: string): ItemFields {
+  if (SHARED.test(text)) return shared;
+  const [typed] = readTyped(text) ?? [];
+  const { link, ...rest } = typed ?? {};
+  const isCounted = rest.quantity !== undefined && rest.quantity.source !== 'default';
+  if (!(rest.unitPriceFen ?? rest.variant ?? rest.shop) && !isCounted) return shared;
+  return { ...shared, ...rest, ...(shared.link ? { link: shared.link } : {}) };
 }
 
 function fromShared({ platform, link, title, priceFen }: SharedItem): ItemFields {

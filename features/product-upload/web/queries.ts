@@ -40,6 +40,15 @@ export function draftsKept(drafts: readonly Draft[]): void {
   });
 }
 
+/** Whether one of these means the same item as one that was there before: both may be wanted, or it was pasted twice. */
+export function isThereAlready(drafts: readonly Draft[]): boolean {
+  const known = queryClient.getQueryData<Items>(KEY)?.drafts ?? [];
+  return drafts.some(
+    ({ id, fields: { link } }) =>
+      link !== undefined && known.some((other) => other.id !== id && other.fields.link?.value === link.value),
+  );
+}
+
 export function draftDeleted(id: string): void {
   change((items) => ({ ...items, drafts: items.drafts.filter((draft) => draft.id !== id) }));
 }

@@ -1,6 +1,7 @@
 // Guesses from its name what kind of thing it is; the last word that fits counts, since Chinese names end in their noun.
 
 import type { ItemCategory } from '../../../global-services/domain/index.ts';
+import { guessLatin } from './guess-latin-category.ts';
 
 const WORDS: readonly (readonly [Exclude<ItemCategory, 'other'>, RegExp])[] = [
   ['shoes', /鞋|靴|拖鞋|凉鞋/gu],
@@ -22,7 +23,7 @@ const WORDS: readonly (readonly [Exclude<ItemCategory, 'other'>, RegExp])[] = [
   ['health', /药|维生素|口罩|体温计|膏药|血压计|艾灸|按摩|筋膜枪|保健/gu],
   [
     'food',
-    /茶叶|绿茶|红茶|乌龙茶|普洱|白茶|零食|饼干|糖|巧克力|坚果|月饼|辣酱|火锅底料|螺蛳粉|面条|酱油|枣|咖啡(?!杯|机)|牛肉干|奶粉|糕|蜂蜜|调料|辣条/gu,
+    /茶叶|普洱|铁观音|龙井|茶(?!具|杯|壶|几|盘|盏|台|漏|巾|花|色|桌|叶|罐|包)|零食|饼干|糖|巧克力|坚果|月饼|辣酱|火锅底料|螺蛳粉|面条|酱油|枣|咖啡(?!杯|机)|牛肉干|奶粉|糕|蜂蜜|调料|辣条/gu,
   ],
   ['kitchen', /茶具|茶杯|茶壶|水杯|保温杯|杯|锅|碗|筷|盘子|餐具|刀具|菜刀|砧板|饭盒|咖啡机|水壶|盖碗/gu],
   ['books', /图书|书籍|教材|小说|绘本|词典|字典|字帖|练习册|漫画|课本|(?:全|套|本)书/gu],
@@ -36,7 +37,10 @@ const WORDS: readonly (readonly [Exclude<ItemCategory, 'other'>, RegExp])[] = [
   ],
 ];
 
-export function guessCategory(name: string): ItemCategory | undefined {
+export const guessCategory = (name: string): ItemCategory | undefined =>
+  guessChinese(name) ?? guessLatin(name);
+
+function guessChinese(name: string): ItemCategory | undefined {
   let last: { category: ItemCategory; end: number; length: number } | undefined;
   for (const [category, pattern] of WORDS) {
     for (const match of name.matchAll(pattern)) {

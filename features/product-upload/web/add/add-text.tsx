@@ -10,7 +10,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { keepGuestText, readGuestText } from '../guest/guest-text.ts';
 import { productUploadApi } from '../product-upload-api.ts';
-import { draftsKept, explainProblem } from '../queries.ts';
+import { draftsKept, explainProblem, isThereAlready } from '../queries.ts';
 import { t } from '../texts.ts';
 import { showAdded } from './show-added.ts';
 
@@ -32,8 +32,10 @@ export function AddText() {
       const { drafts } = await productUploadApi.addText({ id: id.current, text });
       id.current = newId();
       keepGuestText('');
+      const isAgain = isThereAlready(drafts);
       draftsKept(drafts);
-      if (drafts.length > 1) notify('good', t('add.found', { count: drafts.length }));
+      if (isAgain) notify('retry', t('add.again'));
+      else if (drafts.length > 1) notify('good', t('add.found', { count: drafts.length }));
       form.set({ text: '' });
       isJustAdded.current = true;
       setTimeout(() => {

@@ -58,7 +58,8 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
   );
 }
 
-const nameOf = ({ fields: { name } }: Draft): string => name?.value ?? t('draft.unnamed');
+const nameOf = ({ fields: { name, shop } }: Draft): string =>
+  name?.value ?? (shop ? t('draft.unnamedFrom', { shop: shop.value }) : t('draft.unnamed'));
 
 function Title({ draft }: { readonly draft: Draft }) {
   const { name, unitPriceFen, quantity, variant } = draft.fields;
@@ -67,7 +68,7 @@ function Title({ draft }: { readonly draft: Draft }) {
   return (
     <>
       <h3 className="font-bold break-words">
-        {name ? <ChineseWords text={name.value} pinyin="never" /> : t('draft.unnamed')}
+        {name ? <ChineseWords text={name.value} pinyin="never" /> : nameOf(draft)}
       </h3>
       <p className="text-small break-words text-muted">
         {[amount, variant?.value].filter(Boolean).join(' · ')}
