@@ -29,10 +29,10 @@ const SHARED = /[【】「」《》]|复制|点击|打开/u;
 function withTyped(shared: ItemFields, text: string): ItemFields {
   if (SHARED.test(text)) return shared;
   const [typed] = readTyped(text) ?? [];
-  const { link, ...rest } = typed ?? {};
-  const isCounted = rest.quantity !== undefined && rest.quantity.source !== 'default';
-  if (!(rest.unitPriceFen ?? rest.variant ?? rest.shop) && !isCounted) return shared;
-  return { ...shared, ...rest, ...(shared.link ? { link: shared.link } : {}) };
+  if (!typed) return shared;
+  const isCounted = typed.quantity !== undefined && typed.quantity.source !== 'default';
+  if (!(typed.unitPriceFen ?? typed.variant ?? typed.shop) && !isCounted) return shared;
+  return { ...shared, ...typed, ...(shared.link ? { link: shared.link } : {}) };
 }
 
 function fromShared({ platform, link, title, priceFen }: SharedItem): ItemFields {

@@ -1,14 +1,19 @@
 // Numbers that people write as words, in Chinese, English, Portuguese and Korean.
 
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-  ...{ ten: 10, eleven: 11, twelve: 12 },
-  ...{ um: 1, uma: 1, dois: 2, duas: 2, três: 3, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 },
-  ...{ nove: 9, dez: 10, onze: 11, doze: 12 },
-  ...{ 한: 1, 두: 2, 세: 3, 네: 4, 다섯: 5, 여섯: 6 },
+  a: 1,
+  an: 1,
+  ...counted('one two three four five six seven eight nine ten eleven twelve'),
+  ...counted('um dois três quatro cinco seis sete oito nove dez onze doze'),
+  ...counted('uma duas tres'),
+  ...counted('한 두 세 네 다섯 여섯'),
 };
 const DIGITS: Readonly<Record<string, number>> = {
-  ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 俩: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+  零: 0,
+  〇: 0,
+  ...counted('一 二 三 四 五 六 七 八 九'),
+  两: 2,
+  俩: 2,
 };
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
@@ -44,4 +49,9 @@ function readHan(text: string): number {
   }
   // 一百二 is 120, 一百零二 is 102.
   return sum + digit * (unit > 10 ? unit / 10 : 1);
+}
+
+/** The first of the words is one. */
+function counted(words: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(words.split(' ').map((word, index) => [word, index + 1]));
 }

@@ -2,7 +2,7 @@
 
 import { HAN_MEASURE, HANGUL_MEASURE, LATIN_MEASURE } from './measures.ts';
 import { HAN_NUMBER, NUMBER_WORD, readNumber } from './number-words.ts';
-import { END, START, type Taken, takeFirst } from './taking.ts';
+import { END, type Extracted, START, takeFirst } from './taking.ts';
 
 const WANT = '(?:我?(?:想要|想买|要买|需要|要|买|来|订|拿))?';
 const HAN = String.raw`(?<![\d.每单])(?<count>\d{1,3}|${HAN_NUMBER})\s?`;
@@ -29,7 +29,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-export const takeCount = (text: string): Taken<number> =>
+export const takeCount = (text: string): Extracted<number> =>
   takeFirst(text, PATTERNS, ({ groups }) => {
     const count = (readNumber(groups?.['count'] ?? '') ?? 0) * (groups?.['dozen'] ? 12 : 1);
     return count > 0 && count < 1000 ? count : undefined;

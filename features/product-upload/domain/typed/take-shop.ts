@@ -1,6 +1,6 @@
 // Finds the seller in what somebody typed.
 
-import { type Taken, takeFirst } from './taking.ts';
+import { type Extracted, takeFirst } from './taking.ts';
 
 const PATTERNS: readonly RegExp[] = [
   /(?:店铺名?|店名|商家|卖家|상점|가게)\s*[:：]\s*(?<shop>[^,，;；。|\n]{2,60})/u,
@@ -9,5 +9,5 @@ const PATTERNS: readonly RegExp[] = [
   /(?:在|去)?(?<shop>[\p{L}\d·&'-]{1,24}(?:旗舰店|专营店|专卖店|官方店|企业店|直营店|自营店|工厂店))(?:里?看到的?|里的?|的|买的?)?/u,
 ];
 
-export const takeShop = (text: string): Taken<string> =>
+export const takeShop = (text: string): Extracted<string> =>
   takeFirst(text, PATTERNS, ({ groups }) => groups?.['shop']?.trim() || undefined);

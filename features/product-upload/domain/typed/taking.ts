@@ -6,14 +6,14 @@ export const GAP = ' | ';
 export const END = String.raw`(?=$|[\s,，;；。、|(（\n])`;
 export const START = String.raw`(?<=^|[\s,，;；。、|)）\n])`;
 
-export type Taken<Value> = { readonly found: Value | undefined; readonly rest: string };
+export type Extracted<Value> = { readonly found: Value | undefined; readonly rest: string };
 
 /** The first place that fits, and the text without it. */
 export function take<Value>(
   text: string,
   pattern: RegExp,
   read: (match: RegExpExecArray) => Value | undefined,
-): Taken<Value> {
+): Extracted<Value> {
   const match = pattern.exec(text);
   const found = match ? read(match) : undefined;
   if (!match || found === undefined) return { found: undefined, rest: text };
@@ -25,7 +25,7 @@ export function takeFirst<Value>(
   text: string,
   patterns: readonly RegExp[],
   read: (match: RegExpExecArray) => Value | undefined,
-): Taken<Value> {
+): Extracted<Value> {
   for (const pattern of patterns) {
     const taken = take(text, pattern, read);
     if (taken.found !== undefined) return taken;
