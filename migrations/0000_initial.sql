@@ -600,6 +600,26 @@ CREATE TABLE "order_claims" (
 	CONSTRAINT "order_claims_granted" CHECK ("order_claims"."granted_fen" >= 0 and "order_claims"."asked_fen" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "order_enquiries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"product" text NOT NULL,
+	"link" text,
+	"text" text NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"answered_by" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "order_enquiries_answered" CHECK (("order_enquiries"."answered_at" is null) = ("order_enquiries"."answer" = ''))
+);
+--> statement-breakpoint
+CREATE TABLE "order_enquiry_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"enquiry_id" uuid NOT NULL,
+	"file_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -1292,6 +1312,9 @@ ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_balances" ADD CONSTRAINT "order_balances_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_claims" ADD CONSTRAINT "order_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_enquiries" ADD CONSTRAINT "order_enquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_enquiry_pictures" ADD CONSTRAINT "order_enquiry_pictures_enquiry_id_order_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."order_enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_enquiry_pictures" ADD CONSTRAINT "order_enquiry_pictures_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_pictures" ADD CONSTRAINT "order_pictures_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1450,6 +1473,11 @@ CREATE INDEX "order_addresses_old" ON "order_addresses" USING btree ("used_at");
 CREATE INDEX "order_balances_of_order" ON "order_balances" USING btree ("order_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_claims_of_order" ON "order_claims" USING btree ("order_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_claims_one_open" ON "order_claims" USING btree ("order_id") WHERE "order_claims"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "order_enquiries_of_user" ON "order_enquiries" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "order_enquiries_waiting" ON "order_enquiries" USING btree ("created_at","id") WHERE "order_enquiries"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "order_enquiries_listed" ON "order_enquiries" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "order_enquiry_pictures_of_enquiry" ON "order_enquiry_pictures" USING btree ("enquiry_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_enquiry_pictures_file" ON "order_enquiry_pictures" USING btree ("file_id") WHERE "order_enquiry_pictures"."file_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_messages_of_order" ON "order_messages" USING btree ("order_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_pictures_of_order" ON "order_pictures" USING btree ("order_id","created_at","id");--> statement-breakpoint

@@ -81,6 +81,7 @@ const TABLE: readonly Row[] = [
       '/offline-learning',
       '/offline-learning/detail',
       '/global-services/my-orders',
+      '/global-services/enquiries',
       '/global-services/order-details',
       '/global-services/payment',
       '/global-services/order-confirmation',
@@ -118,6 +119,7 @@ const TABLE: readonly Row[] = [
       // As the router reads them, so must the guard. Between two that are one page stands another, whose title is new.
       '/ADMIN/users',
       '/admin/global-orders',
+      '/admin/global-orders/enquiries',
       '/%61dmin/users',
       '/admin/global-settings',
       '/admin/users/',

@@ -78,6 +78,7 @@ export const LEARNER_PAGES = [
   '/global-services/policy',
   '/global-services/cost',
   '/global-services/my-orders',
+  '/global-services/enquiries',
   `/global-services/checkout?quote=${NOBODYS}`,
   `/global-services/payment?order=${NOBODYS}`,
   `/global-services/order-confirmation?order=${NOBODYS}`,

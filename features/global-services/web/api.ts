@@ -3,6 +3,9 @@
 export type { PriceView, QuoteRequest, QuoteView } from '../domain/quote/shapes.ts';
 export { countryName } from './country-name.ts';
 export { SignUpToGoOn } from './guest/sign-up-to-go-on.tsx';
+export { AskLink } from './names/ask-link.tsx';
+export { shopName } from './names/shop-name.ts';
+export { ThingName, WordByWord } from './names/thing-name.tsx';
 export { draftsQuery, quoteQuery, termsQuery } from './queries.ts';
 export { addItem, changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
 export { BorderEstimate } from './quote/border-estimate.tsx';

@@ -27,6 +27,8 @@ export const operatorContract = {
       queues: z.array(z.object({ stage, count: z.int(), oldestSince: z.iso.datetime().nullable() })),
       openClaims: z.int(),
       cancelsAsked: z.int(),
+      /** Questions before orders without an answer. */
+      enquiries: z.object({ count: z.int(), oldestSince: z.iso.datetime().nullable() }),
     }),
   ),
 

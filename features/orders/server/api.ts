@@ -11,6 +11,7 @@ import type { Address } from '../domain/index.ts';
 import { buyerHandlers } from './buyer/handlers.ts';
 import { tendOrders } from './clock/tend-orders.ts';
 import type { OrdersDeps } from './deps.ts';
+import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fulfilments } from './money/fulfilment.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 
@@ -38,7 +39,7 @@ export function createOrders({ secret, jobs, ...options }: OrdersOptions) {
   });
   const os = implement(ordersContract).$context<RequestContext>();
   return {
-    handlers: os.router({ ...buyerHandlers(deps), ...operatorHandlers(deps) }),
+    handlers: os.router({ ...buyerHandlers(deps), ...enquiryHandlers(deps), ...operatorHandlers(deps) }),
     fulfilments: fulfilments(deps),
     tend: (now: Date) => tendOrders(deps, now),
   };

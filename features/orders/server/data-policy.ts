@@ -7,6 +7,7 @@ import {
   declareData,
   EMPTIED,
   forEver,
+  goesWith,
   keep,
   NOT_PERSONAL,
   overwritten,
@@ -16,6 +17,8 @@ import {
   orderAddresses,
   orderBalances,
   orderClaims,
+  orderEnquiries,
+  orderEnquiryPictures,
   orderEvents,
   orderMessages,
   orderPictures,
@@ -57,6 +60,17 @@ export const ordersData: readonly DataPolicy[] = [
     mentions: {
       actorId: keep('who did it, in a row that only grows; the id names nobody once the account is gone'),
     },
+  }),
+  declareData(orderEnquiries, {
+    retention: goesWith('its person'),
+    of: 'userId',
+    columns: DELETED,
+    mentions: { answeredBy: EMPTIED },
+  }),
+  declareData(orderEnquiryPictures, {
+    retention: goesWith('its enquiry'),
+    of: ({ id }) => sql`enquiry_id in (select id from order_enquiries where user_id = ${id})`,
+    columns: DELETED,
   }),
   declareData(orderMessages, {
     retention: forEver('what was agreed about an order'),

@@ -91,7 +91,20 @@ const taskKind = noticeKind({
 
 const taskTitle = (key: TaskKey, locale: Locale): string => texts[locale].task.of[key];
 
-export const ordersNotices = [newsKind, taskKind];
+const enquiryKind = noticeKind({
+  name: 'orders.enquiry',
+  data: z.object({ product: z.string() }),
+  texts: { zh: zh.notices.enquiry, en: en.notices.enquiry, pt: pt.notices.enquiry },
+  values: ({ product }) => ({ product }),
+  path: () => '/global-services/enquiries',
+  isMailed: true,
+});
+
+/** That a question was answered. */
+export const enquiryNotice = ({ product }: { readonly product: string }) =>
+  enquiryKind.of({ product: shorten(product) });
+
+export const ordersNotices = [newsKind, taskKind, enquiryKind];
 
 type NewsEntry = {
   readonly order: {

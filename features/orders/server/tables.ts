@@ -251,3 +251,44 @@ export const orderBalances = pgTable(
     check('order_balances_amount', sql`${table.amountFen} > 0`),
   ],
 );
+
+/** What somebody asks about a thing before they order it: one question, one answer. */
+export const orderEnquiries = pgTable(
+  'order_enquiries',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    product: text('product').notNull(),
+    link: text('link'),
+    text: text('text').notNull(),
+    answer: text('answer').notNull().default(''),
+    answeredBy: id('answered_by').$type<UserId>(),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('order_enquiries_of_user').on(table.userId, table.createdAt, table.id),
+    index('order_enquiries_waiting').on(table.createdAt, table.id).where(sql`${table.answeredAt} is null`),
+    index('order_enquiries_listed').on(table.createdAt, table.id),
+    check('order_enquiries_answered', sql`(${table.answeredAt} is null) = (${table.answer} = '')`),
+  ],
+);
+
+export const orderEnquiryPictures = pgTable(
+  'order_enquiry_pictures',
+  {
+    id: id().primaryKey(),
+    enquiryId: id('enquiry_id')
+      .notNull()
+      .references(() => orderEnquiries.id, { onDelete: 'cascade' }),
+    fileId: id('file_id').references(() => fileUses.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('order_enquiry_pictures_of_enquiry').on(table.enquiryId, table.createdAt, table.id),
+    uniqueIndex('order_enquiry_pictures_file').on(table.fileId).where(sql`${table.fileId} is not null`),
+  ],
+);

@@ -17,6 +17,7 @@ type Inputs = InferContractRouterInputs<OrdersContract>;
 export type OrderView = Outputs['read'];
 export type OrderSummary = Outputs['list']['orders'][number];
 export type OrderMessage = Outputs['write'];
+export type Enquiry = Outputs['ask'];
 export type DeskSummary = Outputs['listAll']['orders'][number];
 export type OrderLesson = Outputs['readLesson'];
 export type Trial = Outputs['trySettings'];
@@ -96,6 +97,23 @@ export const queuesQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What one has asked before ordering, the newest first. */
+export const ENQUIRIES_KEY = [...MINE_KEY, 'enquiries'] as const;
+export const myEnquiriesQuery = infiniteQueryOptions({
+  queryKey: ENQUIRIES_KEY,
+  queryFn: ({ pageParam }) => ordersApi.listEnquiries({ ...pageParam }),
+  ...paging,
+  staleTime: 0,
+});
+
+/** Those that wait for an answer. */
+export const deskEnquiriesQuery = infiniteQueryOptions({
+  queryKey: [...DESK_KEY, 'enquiries'],
+  queryFn: ({ pageParam }) => ordersApi.listAnyEnquiries({ ...pageParam }),
+  ...paging,
+  staleTime: 0,
+});
+
 export type DeskFilter = { readonly search: string; readonly queue: Queue | undefined };
 
 export const deskListQuery = ({ search, queue }: DeskFilter) =>
@@ -132,6 +150,8 @@ const OWN_CODES = [
   'REFUND_CHANGED',
   'COSTS_TOO_HIGH',
   'DRAFT_INVALID',
+  'ENQUIRIES_FULL',
+  'ENQUIRY_TAKEN',
 ] as const;
 
 export const reasonText = (reason: Reason): string => t(`reasons.${reason}`);

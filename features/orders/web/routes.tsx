@@ -31,6 +31,12 @@ export const ordersRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/my-orders-page.tsx')).MyOrdersPage }),
   }),
   page({
+    path: 'global-services/enquiries',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/enquiries-page.tsx')).EnquiriesPage }),
+  }),
+  page({
     path: 'global-services/order-details',
     access: 'member',
     texts: [...texts, 'my-words'],
@@ -44,6 +50,12 @@ export const ordersAdminRoutes: readonly RouteObject[] = [
     access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/desk-page.tsx')).DeskPage }),
+  }),
+  page({
+    path: 'admin/global-orders/enquiries',
+    access: 'admin',
+    texts,
+    load: async () => ({ Page: (await import('./pages/desk-enquiries-page.tsx')).DeskEnquiriesPage }),
   }),
   page({
     path: 'admin/global-orders/:id',

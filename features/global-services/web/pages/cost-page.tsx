@@ -16,7 +16,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { EmailForOrder, useEmailWait, useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
-import { useDisplayCurrency } from '../../../settings/web/api.ts';
+import { formatAmount, useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
 import { countryName, proposedCountry } from '../country-name.ts';
@@ -62,7 +62,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const isGuest = useSession().status === 'guest';
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
-      {!isEmpty && query.data && isPriced(query.data) ? <TotalInSight fen={query.data.totalFen} /> : null}
+      {!isEmpty && query.data && isPriced(query.data) ? <TotalInSight price={query.data} /> : null}
       <div className="grid gap-8">
         <Section title={t('cost.what')}>
           {isGuest ? null : <ConfirmedDrafts />}
@@ -98,14 +98,17 @@ function Cost({ terms }: { readonly terms: TermsView }) {
 const isPriced = ({ items }: PriceView): boolean => items.some(({ goodsFen }) => goodsFen > 0);
 
 /** On a phone the whole price stands below; its sum follows every change above it. */
-function TotalInSight({ fen }: { readonly fen: number }) {
+function TotalInSight({ price: { totalFen, shown } }: { readonly price: PriceView }) {
   return (
     <p
       aria-hidden="true"
       className="sticky top-14 z-10 -mx-4 -mb-4 flex justify-between gap-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
     >
       {t('lines.total')}
-      <span>{formatFen(fen)}</span>
+      <span>
+        {formatFen(totalFen)}
+        {shown === null ? null : ` ≈ ${formatAmount(shown.amount, shown.currency)}`}
+      </span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { Table } from '../../../../kit/web/ui/page/table.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
+import { AskLink } from '../names/ask-link.tsx';
 import type { TermsView } from '../queries.ts';
 import { daysText } from '../quote/days-text.ts';
 import { PriceCheck } from '../quote/price-check.tsx';
@@ -71,6 +72,7 @@ function How() {
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-3">
+        <AskLink />
         {(['refunds', 'claims', 'costs'] as const).map((topic) => (
           <ButtonLink key={topic} look="ghost" to={helpPath(topic)}>
             {t(`entry.${topic}`)}

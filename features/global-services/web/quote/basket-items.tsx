@@ -6,6 +6,9 @@ import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { AskLink } from '../names/ask-link.tsx';
+import { shopName } from '../names/shop-name.ts';
+import { ThingName } from '../names/thing-name.tsx';
 import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
@@ -40,7 +43,10 @@ export function BasketItems({ items, terms }: BasketItemsProps) {
               <ItemRow key={at} item={item} at={at} onChange={() => setOpen(at)} />
             ))}
           </ul>
-          <div className="mt-4 flex flex-wrap gap-3">{ways}</div>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {ways}
+            <AskLink about={items[0]?.name.slice(0, 200)} link={items[0]?.link} />
+          </div>
         </>
       )}
       {open === undefined ? null : (
@@ -61,12 +67,12 @@ export function BasketItems({ items, terms }: BasketItemsProps) {
 
 type ItemRowProps = { readonly item: BasketItem; readonly at: number; readonly onChange: () => void };
 
-function ItemRow({ item: { name, variant, priceFen, quantity }, at, onChange }: ItemRowProps) {
+function ItemRow({ item: { name, variant, shop, priceFen, quantity }, at, onChange }: ItemRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-2">
       <div className="min-w-0">
         <p className="font-medium">
-          <MixedText text={name} />
+          <ThingName name={name} />
         </p>
         <p className="text-small text-muted">
           <span className="tabular-nums">
@@ -76,6 +82,12 @@ function ItemRow({ item: { name, variant, priceFen, quantity }, at, onChange }: 
             <>
               {' · '}
               <MixedText text={variant} />
+            </>
+          )}
+          {shop === '' ? null : (
+            <>
+              {' · '}
+              <MixedText text={shopName(shop)} />
             </>
           )}
         </p>

@@ -30,7 +30,7 @@ export const ordersOverview: OverviewPart = {
   name: 'orders',
   titles: titlesOf('title'),
   read: async (db, { locale }) => {
-    const [{ queues }, [claims], [cancels]] = await Promise.all([
+    const [{ queues, enquiries }, [claims], [cancels]] = await Promise.all([
       countQueues({ db }),
       db
         .select({ count: count(), oldestAt: min(orders.stageSince) })
@@ -47,6 +47,10 @@ export const ordersOverview: OverviewPart = {
       tasks: [
         ...task(desk.claims, '/admin/global-orders?queue=claims', claims ?? NONE),
         ...task(desk.cancels, '/admin/global-orders?queue=cancels', cancels ?? NONE),
+        ...task(desk.enquiries, '/admin/global-orders/enquiries', {
+          count: enquiries.count,
+          oldestAt: enquiries.oldestSince === null ? null : new Date(enquiries.oldestSince),
+        }),
         ...queues
           .filter(({ stage }) => WAITING.includes(stage))
           .flatMap((queue) =>

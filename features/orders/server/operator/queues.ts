@@ -1,6 +1,6 @@
 // What waits for operators: how many orders are in each stage, and those of a queue, the longest waiting first.
 
-import { and, asc, count, desc, eq, inArray, isNotNull, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
@@ -8,7 +8,7 @@ import { searchPeople } from '../../../account/server/api.ts';
 import { isFinal, STAGES, type Stage } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
-import { orders } from '../tables.ts';
+import { orderEnquiries, orders } from '../tables.ts';
 
 export type Queue = Stage | 'claims' | 'cancels' | 'mine';
 
@@ -16,7 +16,7 @@ const OPEN = STAGES.filter((stage) => !isFinal(stage));
 
 /** Orders that are over are not counted: they wait for nobody. */
 export async function countQueues({ db }: { readonly db: Executor }) {
-  const [stages, [claims], [cancels]] = await Promise.all([
+  const [stages, [claims], [cancels], [enquiries]] = await Promise.all([
     db
       .select({ stage: orders.stage, count: count(), oldestSince: min(orders.stageSince) })
       .from(orders)
@@ -24,6 +24,10 @@ export async function countQueues({ db }: { readonly db: Executor }) {
       .groupBy(orders.stage),
     db.select({ count: count() }).from(orders).where(isNotNull(orders.openClaim)),
     db.select({ count: count() }).from(orders).where(isNotNull(orders.cancelAskedAt)),
+    db
+      .select({ count: count(), oldestAt: min(orderEnquiries.createdAt) })
+      .from(orderEnquiries)
+      .where(isNull(orderEnquiries.answeredAt)),
   ]);
   return {
     queues: OPEN.map((stage) => {
@@ -32,6 +36,10 @@ export async function countQueues({ db }: { readonly db: Executor }) {
     }),
     openClaims: claims?.count ?? 0,
     cancelsAsked: cancels?.count ?? 0,
+    enquiries: {
+      count: enquiries?.count ?? 0,
+      oldestSince: enquiries?.oldestAt?.toISOString() ?? null,
+    },
   };
 }
 

@@ -34,7 +34,11 @@ export async function listPicturesOfMessages(
     .orderBy(asc(orderPictures.createdAt), asc(orderPictures.id));
 }
 
-export const toPictureView = (deps: Addresses, { id, fileId }: Picture, now: Date) => ({
+export const toPictureView = (
+  deps: Addresses,
+  { id, fileId }: Pick<Picture, 'id' | 'fileId'>,
+  now: Date,
+) => ({
   id,
   url: urlOf(deps, fileId, now),
 });

@@ -1,6 +1,7 @@
 // Things as they were confirmed: picture, name, variant, price of one and how many; their Chinese words can be tapped.
 
 import { formatFen } from '../../../../kit/web/i18n.ts';
+import { shopName, ThingName, WordByWord } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -22,7 +23,7 @@ export function ItemList({ items, pictureOf }: ItemListProps) {
           <Thumbnail url={pictureOf(at)} />
           <div className="min-w-0 grow">
             <p className="font-medium">
-              <ChineseWords text={item.name} pinyin="never" />
+              <ThingName name={item.name} />
             </p>
             <p className="text-small text-muted">
               <span className="tabular-nums">
@@ -42,9 +43,10 @@ export function ItemList({ items, pictureOf }: ItemListProps) {
                 rel="noreferrer nofollow"
                 className="inline-flex min-h-11 items-center text-small underline"
               >
-                {item.shop === '' ? t('order.toShop') : item.shop}
+                {item.shop === '' ? t('order.toShop') : shopName(item.shop)}
               </a>
             )}
+            {shopName(item.shop) === item.shop ? <WordByWord text={item.shop} /> : null}
           </div>
         </li>
       ))}

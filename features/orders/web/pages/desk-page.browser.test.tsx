@@ -19,6 +19,7 @@ async function show(path = '/admin/global-orders'): Promise<void> {
     queues: [{ stage: 'to_buy', count: 3, oldestSince: '2026-11-23T08:05:00.000Z' }],
     openClaims: 0,
     cancelsAsked: 0,
+    enquiries: { count: 3, oldestSince: null },
   }));
   answer('GET /admin/global-orders', () => ({ orders: ORDERS, nextCursor: null }));
   await renderFeature(<DeskPage />, { texts: ['orders', 'global-services', 'settings', 'files'], path });

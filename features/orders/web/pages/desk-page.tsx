@@ -57,6 +57,13 @@ function Queues({ current }: { readonly current: Queue | undefined }) {
     <nav aria-label={t('desk.queues')} className="mb-6">
       <ul className="flex flex-wrap gap-2">
         <QueueLink name={t('desk.all')} to="" isCurrent={current === undefined} />
+        <QueueLink
+          name={t('desk.enquiries')}
+          to="/enquiries"
+          isCurrent={false}
+          count={data?.enquiries.count}
+          since={data?.enquiries.oldestSince ?? null}
+        />
         {QUEUES.map((queue) => (
           <QueueLink
             key={queue}

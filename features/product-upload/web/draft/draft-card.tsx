@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { VerdictNote } from '../../../global-services/web/api.ts';
-import { ChineseWords } from '../../../my-words/web/api.ts';
+import { AskLink, ThingName, VerdictNote } from '../../../global-services/web/api.ts';
 import { itemId } from '../add/show-added.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -52,6 +51,9 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
             {t('draft.change')}
           </Button>
         ) : null}
+        {draft.fields.name ? (
+          <AskLink about={draft.fields.name.value} link={draft.fields.link?.value} />
+        ) : null}
         <DeleteDraft draft={draft} name={nameOf(draft)} />
       </div>
     </li>
@@ -67,9 +69,7 @@ function Title({ draft }: { readonly draft: Draft }) {
     unitPriceFen && t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 });
   return (
     <>
-      <h3 className="font-bold break-words">
-        {name ? <ChineseWords text={name.value} pinyin="never" /> : nameOf(draft)}
-      </h3>
+      <h3 className="font-bold break-words">{name ? <ThingName name={name.value} /> : nameOf(draft)}</h3>
       <p className="text-small break-words text-muted">
         {[amount, variant?.value].filter(Boolean).join(' · ')}
       </p>

@@ -6,9 +6,15 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import type { ItemFields } from '../../../global-services/domain/index.ts';
-import { addItem, ItemDialog, itemOfFields, termsQuery } from '../../../global-services/web/api.ts';
+import {
+  addItem,
+  ItemDialog,
+  itemOfFields,
+  shopName,
+  ThingName,
+  termsQuery,
+} from '../../../global-services/web/api.ts';
 import { draftsFromText } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { keepGuestText, readGuestText } from './guest-text.ts';
@@ -73,12 +79,15 @@ export function GuestText() {
 type FoundProps = { readonly item: ItemFields; readonly isTaken: boolean; readonly onTake: () => void };
 
 function Found({ item: { name, shop, unitPriceFen }, isTaken, onTake }: FoundProps) {
-  const facts = [shop?.value, unitPriceFen ? formatFen(unitPriceFen.value) : t('guest.noPrice')];
+  const facts = [
+    shop && shopName(shop.value),
+    unitPriceFen ? formatFen(unitPriceFen.value) : t('guest.noPrice'),
+  ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
       <div className="min-w-0">
         <p className="font-medium break-words">
-          <MixedText text={name?.value ?? t('draft.unnamed')} />
+          {name ? <ThingName name={name.value} /> : t('draft.unnamed')}
         </p>
         <p className="text-small text-muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
