@@ -28,7 +28,7 @@ export const todayContract = {
       wordsMet: counted,
       wordsKept: counted,
       streak: z.object({
-        /** Study days in a row; one missed day in seven is forgiven. */
+        /** Study days in a row; two missed days in seven are forgiven. */
         days: z.int().nonnegative(),
         /** Whether today is one of them already. */
         hasToday: z.boolean(),

@@ -19,11 +19,14 @@ describe('days in a row', () => {
 
   it('go on over a single missed day', () => expect(days(0, 2, 3)).toBe(3));
 
-  it('end at two missed days in a row', () => expect(days(0, 3, 4)).toBe(1));
+  it('go on over two days off in a row, as a plan of five days a week has them', () =>
+    expect(days(0, 3, 4, 5, 6, 7, 10)).toBe(7));
 
-  it('end at a second missed day within a week, and not at one a week later', () => {
-    expect(days(0, 2, 4, 5)).toBe(2);
-    expect(days(0, 2, 3, 4, 5, 6, 7, 9)).toBe(8);
+  it('end at three missed days in a row', () => expect(days(0, 4, 5)).toBe(1));
+
+  it('end at a third missed day within a week, and not at one a week later', () => {
+    expect(days(0, 2, 4, 6)).toBe(3);
+    expect(days(0, 2, 4, 5, 6, 7, 9)).toBe(7);
   });
 
   it('are never more than there are days of study, whatever these are', () => {

@@ -1,14 +1,14 @@
 // Days of study in a row, with a rule that forgives.
 
 const DAY_MS = 86_400_000;
-/** At most one missed day in so many is forgiven. */
-const FORGIVEN_EVERY_DAYS = 7;
+/** A plan has five days of study in a week: two of any seven may be missed, one after the other, too. */
+const FORGIVEN = { days: 2, of: 7 } as const;
 
 export type Streak = { readonly days: number; readonly hasToday: boolean };
 
 /**
- * The run of study days that reaches up to `today` or yesterday. A single missed day does not end it, unless another one
- * was missed less than a week later. `studied`: calendar days, yyyy-mm-dd, in any order.
+ * The run of study days that reaches up to `today` or yesterday, over missed days as far as they are forgiven. `studied`:
+ * calendar days, yyyy-mm-dd, in any order.
  */
 export function streakOf(studied: readonly string[], today: string): Streak {
   const days = new Set(studied);
@@ -16,14 +16,13 @@ export function streakOf(studied: readonly string[], today: string): Streak {
   const first = Date.parse(`${today}T00:00:00Z`) - (hasToday ? 0 : DAY_MS);
   const isStudied = (back: number) => days.has(new Date(first - back * DAY_MS).toISOString().slice(0, 10));
   let count = 0;
-  let forgivenAt = Number.NEGATIVE_INFINITY;
+  let missed: readonly number[] = [];
   for (let back = 0; ; back += 1) {
     if (isStudied(back)) {
       count += 1;
       continue;
     }
-    const isForgiven = isStudied(back + 1) && back - forgivenAt >= FORGIVEN_EVERY_DAYS;
-    if (!isForgiven) return { days: count, hasToday };
-    forgivenAt = back;
+    missed = [...missed.filter((day) => back - day < FORGIVEN.of), back];
+    if (missed.length > FORGIVEN.days) return { days: count, hasToday };
   }
 }

@@ -1,15 +1,40 @@
 // Which session of a plan comes next.
 
 import type { Completion } from './completion.ts';
-import type { PlanContent } from './plan.ts';
+import type { PlanContent, PlanItem } from './plan.ts';
 
 export type Place = { readonly week: number; readonly session: number };
 
-/** The first session with something left; undefined when all is done. Reviews alone hold nobody up. */
+type Session = Place & { readonly left: readonly PlanItem['kind'][]; readonly isBegun: boolean };
+
+/** What the learner may pass over by going on with the session after it. */
+const PASSED_OVER: ReadonlySet<PlanItem['kind']> = new Set(['talk', 'text']);
+
+/**
+ * The first session with something left; undefined when all is done. Reviews alone hold nobody up, nor does a talk or a
+ * text that was left out by whoever has gone on since.
+ */
 export function nextPlace(weeks: PlanContent['weeks'], done: Completion['weeks']): Place | undefined {
-  for (const [week, { sessions }] of weeks.entries())
-    for (const [session, { items }] of sessions.entries())
-      if (items.some(({ kind }, item) => kind !== 'review' && !done[week]?.[session]?.[item]))
-        return { week, session };
-  return undefined;
+  const sessions = sessionsOf(weeks, done);
+  const next = sessions.find(
+    ({ left }, at) =>
+      left.length > 0 && !(left.every((kind) => PASSED_OVER.has(kind)) && sessions[at + 1]?.isBegun),
+  );
+  return next && { week: next.week, session: next.session };
 }
+
+const sessionsOf = (weeks: PlanContent['weeks'], done: Completion['weeks']): readonly Session[] =>
+  weeks.flatMap(({ sessions }, week) =>
+    sessions.map(({ items }, session) => {
+      const isDone = (item: number) => done[week]?.[session]?.[item] ?? false;
+      const counted = items.flatMap(({ kind }, item) =>
+        kind === 'review' ? [] : [{ kind, isDone: isDone(item) }],
+      );
+      return {
+        week,
+        session,
+        left: counted.filter((item) => !item.isDone).map(({ kind }) => kind),
+        isBegun: counted.some((item) => item.isDone),
+      };
+    }),
+  );

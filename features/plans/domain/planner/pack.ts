@@ -12,6 +12,7 @@ import {
   type Play,
 } from './catalogue.ts';
 import type { Stage } from './outline.ts';
+import { practiceGoalOf } from './practice-goals.ts';
 import {
   lessonMinutes,
   newWordsASession,
@@ -36,8 +37,23 @@ export const keyOf = ({ kind, id }: Pick<Play, 'kind' | 'id'>): string => playKe
 export function packWeeks(stages: readonly Stage[], input: PlannerInput): PlanWeek[] {
   const sessions = packSessions(stages, input);
   const weeks = chunk(sessions, SESSIONS_A_WEEK).map((week) => toWeek(week, sessions, stages));
-  return withWordsOnce(weeks);
+  return withWordsOnce(withGoalsOnce(weeks, input));
 }
+
+/** A lesson that goes on for another week leads there to its next goal. */
+function withGoalsOnce(weeks: readonly PlanWeek[], { catalogue }: PlannerInput): PlanWeek[] {
+  let again = 0;
+  return weeks.map((week, index) => {
+    const before = weeks[index - 1];
+    const isSame = before !== undefined && headOf(before) === headOf(week);
+    again = isSame ? again + 1 : 0;
+    const lesson = isSame && catalogue.lessons.find(({ title }) => title.zh === week.theme.zh);
+    const goal = lesson ? lesson.goals[again] : undefined;
+    return goal ? { ...week, goals: [goal] } : week;
+  });
+}
+
+const headOf = ({ theme, goals }: PlanWeek): string => [theme, ...goals].map(({ zh }) => zh).join(' ');
 
 /** How many stages the weeks of a plan hold. */
 export function stagesThatFit(stages: readonly Stage[], input: PlannerInput): number {
@@ -166,24 +182,39 @@ const reviewItem = (minutesADay: number, items: readonly PlanItem[]): WordedItem
   words: [],
 });
 
-/** Named after the stage that most of its sessions belong to; its goals are those of the stages that it holds most of. */
+/**
+ * Named after the stage that most of its sessions belong to; its goals are those of the stages that it holds most of. A
+ * week in which a lesson is only put to use is named after the play that does it.
+ */
 function toWeek(week: readonly Session[], all: readonly Session[], stages: readonly Stage[]): PlanWeek {
   const indexes = [...new Set(week.map(({ stage }) => stage))];
   const countOf = (index: number) => week.filter(({ stage }) => stage === index).length;
   const main = indexes.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? 0;
-  // A lesson whose last scrap lies in the next week is not what that week is about.
-  const own = indexes.filter((index) => 2 * countOf(index) >= sizeOf(all, index));
-  const goals = [...new Set([main, ...own])]
-    .toSorted((a, b) => a - b)
-    .flatMap((index) => stages[index]?.goal ?? []);
+  const practice = practiceOf(week.filter(({ stage }) => stage === main));
+  const theme = practice?.title ?? stages[main]?.theme ?? REVIEW_TITLE;
+  const goals = indexes.flatMap((index) => {
+    if (index === main && practice) return practiceGoalOf(practice);
+    // A lesson whose last scrap lies in the next week is not what that week is about.
+    const isOwn = index === main || 2 * countOf(index) >= sizeOf(all, index);
+    return isOwn ? (stages[index]?.goal ?? []) : [];
+  });
   return {
-    theme: stages[main]?.theme ?? REVIEW_TITLE,
+    theme,
     goals: goals.slice(0, 6),
     sessions: week.map(({ items }) => ({ items: items.map(withoutWords) })),
     words: week.flatMap(({ items }) =>
       items.flatMap(({ words }) => words.map(({ zh, pinyin }) => ({ zh, pinyin }))),
     ),
   };
+}
+
+/** The first play of sessions in which nothing of a lesson is left. */
+function practiceOf(sessions: readonly Session[]) {
+  const items = sessions.flatMap((session) => session.items);
+  if (items.some(({ kind }) => kind === 'lesson')) return undefined;
+  return items.flatMap(({ kind, title }) =>
+    kind === 'scene' || kind === 'role' ? [{ kind, title }] : [],
+  )[0];
 }
 
 /** A play may bring a word that a lesson has taught. */

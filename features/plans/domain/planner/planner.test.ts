@@ -163,6 +163,17 @@ test('the weeks end by the day that the plan is for, and somebody who leaves tom
   );
 });
 
+test('from fifteen minutes on, no two weeks that follow one another say the same', () => {
+  for (const minutesADay of [15, 30, 45])
+    for (const level of LEARNER_LEVELS) {
+      const { plan } = planOf(inputOf({ minutesADay, level }));
+      const heads = plan.weeks.map(
+        ({ theme, goals }) => `${theme.en}: ${goals.map(({ en }) => en).join(' ')}`,
+      );
+      expect(heads.filter((head, index) => head === heads[index + 1])).toEqual([]);
+    }
+});
+
 test('children are sent to no office, and nobody to plays far above or made for small children', () => {
   fc.assert(
     fc.property(learner, (basis) => {

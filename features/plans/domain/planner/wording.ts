@@ -5,6 +5,7 @@ import type { Profile, Textbook } from '../profile/profile.ts';
 import { dreamsOf, examOf } from './aims.ts';
 import type { Basis, Play } from './catalogue.ts';
 import type { ChosenStage } from './choose-stages.ts';
+import { practiceGoalOf } from './practice-goals.ts';
 import { SESSIONS_A_WEEK } from './times.ts';
 import { TOPICS } from './topics.ts';
 import { topTopics } from './weigh-topics.ts';
@@ -114,18 +115,7 @@ export function stageGoalOf({ lesson, plays: [play] }: ChosenStage): Three {
   const [goal] = lesson?.goals ?? [];
   if (goal) return goal;
   if (!play) return WORDS_GOAL;
-  const { zh, en, pt } = play.title;
-  return play.kind === 'scene'
-    ? {
-        zh: `不看提示，把“${zh}”从头演到尾。`,
-        en: `Play “${en}” from beginning to end without help.`,
-        pt: `Fazer “${pt}” do começo ao fim, sem ajuda.`,
-      }
-    : {
-        zh: `跟${zh}聊，把要办的事办成。`,
-        en: `Talk with ${en}, and get done what you came for.`,
-        pt: `Conversar com ${pt} e resolver o que você veio fazer.`,
-      };
+  return practiceGoalOf(play);
 }
 
 const LIKED = 7;

@@ -43,13 +43,13 @@ export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
   return (
     <div className="grid gap-8">
       <Answers draft={state.draft} minutesADay={minutesADay} onOpen={onOpen} />
+      <KnownNote />
       <SegmentedControl
         label={t('level.label')}
         value={level}
         onChange={(chosen) => changeLearnerSettings({ level: chosen })}
         options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
       />
-      <KnownNote />
       {begin.isError ? (
         <Notice tone="wrong" title={t('beginFailed')}>
           {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}
