@@ -15,7 +15,7 @@ import type { Move } from '../state/move.ts';
 import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
-import { intentOf } from '../understand/intent.ts';
+import { type Intent, intentOf } from '../understand/intent.ts';
 import { withoutSlip } from '../understand/repair.ts';
 import { isGuess, type Understood } from '../understand/understood.ts';
 import { awaitedIn } from './awaited.ts';
@@ -37,6 +37,9 @@ const RECASTING: ReadonlySet<Move> = new Set<Move>([
   'small-talk',
 ]);
 
+/** What is said in Chinese of one's own, and so may have mistakes. */
+const MEANT: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'judge']);
+
 /** The first turn. */
 export function decideOpening(setting: Setting): Decision {
   const context = contextFor({ ...setting, history: [], learnerText: '' });
@@ -56,7 +59,7 @@ export function decide(input: RespondInput): Decision {
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
   const intent = takenAsAnswer(context, intentOf(context.said));
-  const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
+  const isMeant = MEANT.has(intent.kind);
   const mistakes =
     isMeant && !isGuess(understood)
       ? mistakesIn(analysis.text, analysis.findings, understood === undefined ? input.input : 'speech')

@@ -3,6 +3,7 @@
 import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
 import * as requests from './intent-patterns.ts';
+import { judgementAsked } from './judgement-asked.ts';
 import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
@@ -37,6 +38,8 @@ export type Intent =
   | { readonly kind: 'say' | 'topic'; readonly of: string }
   /** `part`: of the page, asked about in the same breath. */
   | { readonly kind: 'meaning'; readonly of: string; readonly part?: ScreenPart | undefined }
+  /** Whether a sentence is right; without one, the last that was said. */
+  | { readonly kind: 'judge'; readonly of: string | undefined }
   /** What stands on the page, and how to use it. */
   | { readonly kind: 'screen'; readonly part: ScreenPart }
   /** How words are used, or how they differ; there are notes on them. */
@@ -107,6 +110,8 @@ function isSwearing(text: Utterance): boolean {
 }
 
 function wordRequest(text: Utterance): Intent | undefined {
+  const judged = judgementAsked(text.raw);
+  if (judged !== undefined) return { kind: 'judge', of: judged.sentence };
   const used = usesAsked(text);
   if (used !== undefined) return { kind: 'grammar', of: used };
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };

@@ -9,6 +9,7 @@ import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from '../shar
 import { each, setLines, wordings } from '../wording.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
 import { patiently } from './invite-to-say.ts';
+import { judgeSentence } from './judge-sentence.ts';
 import { screenHelp } from './screen-help.ts';
 
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
@@ -85,6 +86,8 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
       return explainAll(context);
     case 'say':
       return howToSay(context, intent.of);
+    case 'judge':
+      return judgeSentence(context, intent.of);
     case 'grammar':
       return explainUse(context, intent.of);
   }

@@ -1,0 +1,45 @@
+// "Is this right?": the sentence said right where it has mistakes, or what can be said of it without.
+
+import { type Finding, isPlain } from '../../../chinese/grammar/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import { findingsIn } from '../../analysis/findings-in.ts';
+import { isOfSigns } from '../../analysis/importance.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { comeBack, withoutStop } from '../shared-moves.ts';
+import { each, same, wordings } from '../wording.ts';
+import { patiently } from './invite-to-say.ts';
+import { NO_MISTAKE_SEEN, RIGHT, SAY_WHICH, USUALLY, WRONG } from './judgements.ts';
+
+const EXPLAIN = { move: 'explain', accepted: undefined } as const;
+/** A longer text is not judged in one breath. */
+const LONGEST = 60;
+
+/** `sentence`: undefined for the last that the learner said. */
+export function judgeSentence(context: TurnContext, sentence: string | undefined): Generator<Draft> {
+  const asked = sentence ?? lastSaid(context);
+  const leads = each(asked === undefined ? wordings(context, SAY_WHICH) : judged(context, asked));
+  return comeBack(patiently(context, leads), leads, EXPLAIN);
+}
+
+function judged(context: TurnContext, sentence: string): Line[] {
+  const { lexicon } = context.setting.core;
+  const found = findingsIn(lexicon, sentence).filter(({ point }) => !isOfSigns(point));
+  const wrong = found.filter(({ tier }) => tier === 'wrong');
+  const right = { right: same(withoutStop(mended(sentence, wrong.length > 0 ? wrong : found))) };
+  if (wrong.length > 0) return wordings(context, WRONG, right);
+  if (found.length > 0) return wordings(context, USUALLY, right);
+  return wordings(context, isPlain(lexicon, withoutStop(sentence)) ? RIGHT : NO_MISTAKE_SEEN);
+}
+
+function mended(text: string, findings: readonly Finding[]): string {
+  return findings.reduceRight(
+    (done, { start, end, correction }) => done.slice(0, start) + correction + done.slice(end),
+    text,
+  );
+}
+
+function lastSaid({ history }: TurnContext): string | undefined {
+  const last = history.findLast(({ by, text }) => by === 'learner' && /\p{Script=Han}{2}/u.test(text))?.text;
+  return last === undefined || last.length > LONGEST ? undefined : last;
+}

@@ -1,0 +1,77 @@
+// What is said of a sentence that a learner asks about: it is their Chinese that is judged, not what it tells.
+
+import type { Line } from '../../../content/schema/line.ts';
+
+export const WRONG: readonly Line[] = [
+  {
+    zh: '应该说：“{right}”。',
+    en: 'It should be: “{right}”.',
+    pt: 'O certo é: “{right}”.',
+    note: { zh: '应该这样说。', en: 'Not quite. It should be: {right}.', pt: 'Quase. O certo é: {right}.' },
+  },
+  {
+    zh: '有一点儿不对，要说“{right}”。',
+    en: 'Something is off: say “{right}”.',
+    pt: 'Tem uma coisinha errada: diga “{right}”.',
+    note: {
+      zh: '有一点儿不对。',
+      en: 'Something is off. Say: {right}.',
+      pt: 'Tem uma coisinha errada. Diga: {right}.',
+    },
+  },
+];
+
+export const USUALLY: readonly Line[] = [
+  {
+    zh: '可以，不过大家常常说“{right}”。',
+    en: 'One can, but people usually say “{right}”.',
+    pt: 'Pode, mas o comum é “{right}”.',
+    note: {
+      zh: '大家常常这样说。',
+      en: 'You can say so, but people usually say: {right}.',
+      pt: 'Pode, mas o comum é: {right}.',
+    },
+  },
+];
+
+export const RIGHT: readonly Line[] = [
+  {
+    zh: '对，这样说没有错。',
+    en: 'Yes, that’s said correctly.',
+    pt: 'Sim, está dito certo.',
+    note: { zh: '这样说没有错。', en: 'Yes, your sentence is correct.', pt: 'Sim, sua frase está certa.' },
+  },
+  {
+    zh: '这句中文是对的。',
+    en: 'The Chinese is right.',
+    pt: 'O chinês está certo.',
+    note: { zh: '这句中文是对的。', en: 'Your Chinese is right there.', pt: 'Seu chinês está certo aí.' },
+  },
+];
+
+/** Where nothing was found, and nothing is certain. */
+export const NO_MISTAKE_SEEN: readonly Line[] = [
+  {
+    zh: '我没看到错的地方。',
+    en: 'I don’t see a mistake in it.',
+    pt: 'Não vejo erro nela.',
+    note: {
+      zh: '我没看到错的地方。',
+      en: 'I see no mistake in it, though I can’t be quite sure.',
+      pt: 'Não vejo erro nela, mas não tenho certeza total.',
+    },
+  },
+];
+
+export const SAY_WHICH: readonly Line[] = [
+  {
+    zh: '请你把那句话说一次，我来看。',
+    en: 'Say that sentence once, and I’ll have a look.',
+    pt: 'Diga essa frase uma vez, que eu vejo.',
+    note: {
+      zh: '请你说一次，我来看。',
+      en: 'Write the sentence, and ask again: I’ll have a look at it.',
+      pt: 'Escreva a frase e pergunte de novo: eu dou uma olhada.',
+    },
+  },
+];

@@ -1,0 +1,37 @@
+// Whether a learner asks if what they said or quote is right: 这样说对吗, is this correct, isso está certo.
+
+/** `sentence`: the one in the same text; without it, the last one before is meant. */
+export type JudgementAsked = { readonly sentence: string | undefined };
+
+const SAID =
+  '(?:这样|这么)(?:说|讲|写)|(?:这|那|上)一?(?:句话?|个句子)|我(?:刚才|刚刚)?(?:这样|这么)?(?:说|写|讲)[的得](?:话|句子|中文)?';
+const JUDGED =
+  '(?:对吗|对么|对不对|正确吗|(?:是不是)?错了?吗|可以吗|行吗|通顺吗|自然吗|地道吗|是不是[对错]了?|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|有什么(?:语法)?(?:错误?|问题)|哪[里儿](?:不对|错了?))';
+const IN_CHINESE = new RegExp(`(?:${SAID})(?:的语法|里|，)?${JUDGED}`, 'u');
+const IN_ENGLISH =
+  /\b(?:is|was) (?:this|that|it|my (?:sentence|chinese|grammar)|(?:this|that|the) sentence) (?:right|correct|ok|okay|wrong|good chinese)\b|\b(?:did|do) i (?:say|write) (?:it|that|this) (?:right|correctly|ok)\b|\bis (?:this|that) how (?:you|one|to) says? (?:it|that)\b|\bcan (?:i|you) say it like (?:this|that)\b/iu;
+const IN_PORTUGUESE =
+  /(?:isso|isto|(?:essa|esta|a minha|minha|a) frase|assim) (?:est[aá]|t[aá]|[eé]) (?:cert[oa]|corret[oa]|errad[oa])|(?:est[aá]|t[aá]) (?:cert[oa]|corret[oa])(?: assim| isso)?\s*\?|\b(?:falei|disse|escrevi) (?:certo|errado|direito|corretamente)|posso (?:dizer|falar) assim|[eé] assim que se (?:diz|fala)/iu;
+const QUOTED = /[“"「『‘'](?<quoted>[^“”"「」『』]*\p{Script=Han}{2}[^“”"「」『』]*?)[”"」』’']/u;
+/** What is asked of others is not about the learner's words. */
+const OF_OTHERS = /(?:你|您|他|她|老师)(?:刚才|刚刚)?(?:说|写|讲)?的?$/u;
+const AROUND =
+  /^(?:老师|请问|我想问|想问一下|你觉得|那|那么|(?:ok|so|and|teacher)\b)[，,\s]*|[\s，,。.！!？?：:；;]+$/giu;
+
+export function judgementAsked(raw: string): JudgementAsked | undefined {
+  const found = [IN_CHINESE, IN_ENGLISH, IN_PORTUGUESE].map((form) => form.exec(raw)).find(Boolean);
+  if (!found) return undefined;
+  const before = raw.slice(0, found.index);
+  if (OF_OTHERS.test(before)) return undefined;
+  const quoted = QUOTED.exec(raw)?.groups?.['quoted'];
+  return { sentence: quoted ?? sentenceIn(before) ?? sentenceIn(raw.slice(found.index + found[0].length)) };
+}
+
+/** What is left beside the question, where it is Chinese. */
+function sentenceIn(text: string): string | undefined {
+  const left = text
+    .replace(/^[\s，,。.！!？?：:；;]+/u, '')
+    .replaceAll(AROUND, '')
+    .trim();
+  return /\p{Script=Han}.*\p{Script=Han}/su.test(left) ? left : undefined;
+}
