@@ -29,8 +29,10 @@ import {
   sceneSchema,
 } from './schema/studies/scenario.ts';
 import { textSchema } from './schema/studies/text.ts';
+import { debatesSchema } from './schema/talks/debate.ts';
 import { idiomsSchema } from './schema/talks/idiom.ts';
 import { phrasebookSchema } from './schema/talks/phrasebook.ts';
+import { readingsSchema } from './schema/talks/reading.ts';
 import { smallTalkSchema } from './schema/talks/small-talk.ts';
 import {
   fewSetLinesSchema,
@@ -54,7 +56,7 @@ const LISTED = [
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
-  new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms)|topics/[^/]+)\\.json$`),
+  new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms|readings|debates)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
   /^README\.md$/,
@@ -146,6 +148,8 @@ function readTalk(root: string, level: Level): Talk {
     lines: readSetLines(root, level),
     inRole: readOne(root, 'talks/in-role.json', inRoleSchema)?.answers ?? [],
     idioms: readOne(root, `talks/${level}/idioms.json`, idiomsSchema)?.idioms ?? [],
+    readings: readOne(root, `talks/${level}/readings.json`, readingsSchema)?.readings ?? [],
+    debates: readOne(root, `talks/${level}/debates.json`, debatesSchema)?.debates ?? [],
     words: read(root, join(folder, 'words.json'), wordListsSchema),
   };
   return check(relative(root, folder), talk, talkSchema);

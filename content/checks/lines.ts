@@ -72,9 +72,11 @@ export function sourcesOf(content: Content): Source[] {
     files.map((value) => ({ place: `${folder}/${fileNameOf(value.id)}:`, level: value.level, value }));
   return [
     ...levelled('personas', content.personas),
-    ...content.talks.flatMap(({ level, lines, topics, idioms }) => [
+    ...content.talks.flatMap(({ level, lines, topics, idioms, readings, debates }) => [
       { place: `talks/${level}/lines.json:`, level, value: lines },
       ...(idioms.length === 0 ? [] : [{ place: idiomsPlace(level), level, value: idioms }]),
+      ...readings.map((value) => ({ place: `talks/${level}/readings.json:`, level, value })),
+      ...debates.map((value) => ({ place: `talks/${level}/debates.json:`, level, value })),
       ...topics.map((value) => ({ place: topicPlace(level, value.id), level, value })),
     ]),
     ...content.talks

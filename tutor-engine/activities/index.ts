@@ -3,17 +3,28 @@
 import type { Activity, Interlude, MainActivity } from '../state/activity.ts';
 import type { OfferInterlude, TurnContext } from '../state/turn-context.ts';
 import type { Situation } from '../state/types.ts';
+import { debate } from './debate/index.ts';
 import { distress } from './distress/index.ts';
 import { drill } from './drill/index.ts';
 import { idioms } from './idioms/index.ts';
 import { listening } from './listening/index.ts';
 import { plays } from './plays/index.ts';
+import { reading } from './reading/index.ts';
 import { saying } from './saying/index.ts';
 import { smallTalk } from './small-talk/index.ts';
 import { topics } from './topics/index.ts';
 
 /** In the order in which they are asked whether they are open, and offered a pause. */
-export const INTERLUDES: readonly Interlude[] = [distress, saying, idioms, drill, listening, smallTalk];
+export const INTERLUDES: readonly Interlude[] = [
+  distress,
+  saying,
+  idioms,
+  reading,
+  debate,
+  drill,
+  listening,
+  smallTalk,
+];
 
 export function mainActivity(situation: Situation): MainActivity {
   return situation.kind === 'play' ? plays(situation) : topics(situation);

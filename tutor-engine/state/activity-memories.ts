@@ -95,6 +95,22 @@ const idiomsMemorySchema = z.object({
   help: helpStep.optional(),
 });
 
+/** A text with questions. `open`: the one being read; `question`: the place of the one asked; `used`: those that were read. */
+const readingMemorySchema = z.object({ open: z.string().optional(), question: count, used: texts });
+
+/**
+ * A debate. `open`: its motion; `side`: the tutor's; `round`: arguments that were told; `answered`: replies that were given;
+ * `isAskedAgain`: for which side the learner is.
+ */
+const debateMemorySchema = z.object({
+  open: z.string().optional(),
+  side: z.enum(['yes', 'no']).optional(),
+  round: count,
+  used: texts,
+  answered: texts,
+  isAskedAgain: z.boolean().optional(),
+});
+
 /** What a beginner is invited to say in Chinese, and whether that is said the second time. */
 const sayingMemorySchema = z.object({ line: lineSchema.optional(), isAgain: z.boolean().optional() });
 
@@ -106,6 +122,8 @@ const memories = z.object({
   listening: listeningMemorySchema,
   saying: sayingMemorySchema,
   idioms: idiomsMemorySchema,
+  reading: readingMemorySchema,
+  debate: debateMemorySchema,
   /** A learner in distress was answered; then asked whether to go on. */
   distress: z.enum(['none', 'answered', 'asked']),
 });
@@ -123,5 +141,7 @@ export const ACTIVITY_STARTS: ActivityMemories = {
   listening: { depth: 0, used: [] },
   saying: {},
   idioms: { tries: 0, used: [], left: 0 },
+  reading: { question: 0, used: [] },
+  debate: { round: 0, used: [], answered: [] },
   distress: 'none',
 };

@@ -4,7 +4,9 @@ import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from '../line.ts';
 import { factSchema } from '../people/persona.ts';
 import { vocabularySchema } from '../word.ts';
+import { debateSchema } from './debate.ts';
 import { idiomSchema } from './idiom.ts';
+import { readingSchema } from './reading.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
 
@@ -212,6 +214,8 @@ export const talkSchema = z
     inRole: z.array(answerSchema).default([]),
     /** To play with, at levels that have them. */
     idioms: z.array(idiomSchema).default([]),
+    readings: z.array(readingSchema).default([]),
+    debates: z.array(debateSchema).default([]),
     words: wordListsSchema,
   })
   .refine((talk) => talk.topics.filter((topic) => topic.first).length === 1, 'exactly one topic comes first');

@@ -1,0 +1,50 @@
+// A text with questions as advanced learners have it.
+
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
+
+const content = loadContent();
+
+function talkAt(level: string) {
+  const found = tutorTalks(content).find(({ situation }) => situation.persona.level === level);
+  if (found === undefined) throw new Error(`no tutor at ${level}`);
+  return begin(settingFor(found.situation, { smallTalk: content.smallTalk }));
+}
+
+const readings = content.talks.flatMap((talk) => talk.readings);
+const readIn = (text: string) => readings.find((one) => text.includes(one.text.zh));
+
+describe('a text with questions', () => {
+  it('is read by request, its questions come one by one, and the talk goes on', () => {
+    const { say } = talkAt('advanced');
+    const first = say('给我看一篇文章，再问我几个问题吧');
+    const open = readIn(first.text);
+    if (open === undefined) throw new Error('no text');
+    expect(first.text).toContain(open.questions[0]?.ask.zh);
+    const second = say('不知道');
+    expect(second.text).toContain(open.questions[0]?.answer.zh);
+    expect(second.text).toContain(open.questions[1]?.ask.zh);
+    const third = say(`我觉得是因为${open.questions[1]?.keys.split('|')[0]}`);
+    expect(third).toMatchObject({ accepted: true });
+    expect(third.text).not.toContain(open.questions[1]?.answer.zh);
+    expect(third.text).toContain(open.questions[2]?.ask.zh);
+    expect(say('我也不太清楚').text).toMatch(/读到这里.*？$/u);
+  });
+
+  it('what is said otherwise is not called wrong', () => {
+    const { say } = talkAt('advanced');
+    const open = readIn(say('我们来读一篇短文吧').text);
+    const turn = say('这个镇上的天气常常很冷');
+    expect(turn.text).toContain(open?.questions[0]?.answer.zh);
+    expect(turn.text).not.toMatch(/不对|错/u);
+  });
+
+  it.each(['我昨天看了一篇文章，问题很多', '这篇小说写得不错'])('is not what was told: %s', (told) => {
+    expect(readIn(talkAt('advanced').say(told).text)).toBeUndefined();
+  });
+
+  it('is not for beginners', () => {
+    expect(readIn(talkAt('beginner').say('我们来读一篇短文吧').text)).toBeUndefined();
+  });
+});
