@@ -266,6 +266,11 @@ function clauseOf(text: Utterance, marked: boolean): Clause {
 /** Laughter behind a question is none of it: 你喝啤酒吗哈哈. */
 const LAUGHTER = /(?:哈|呵|嘻|嘿|啦|呀)+$|\s+(?:ha|kk|rs)\w*$/iu;
 
+/** 你是程序员吧？ */
+const SURELY = /^(?:那|所以|对了)?[你您](?!说|看|想|猜|放心|听|等).{2,12}吧[？?]?$/u;
+
+const OF_A_JOB = /是.{0,6}(?:员|师|医生|大夫|护士|司机|老板|经理|记者|教授|作家|画家|警察|律师)/u;
+
 function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined {
   const clause = LAUGHTER.test(whole.raw) ? utterance(whole.raw.replace(LAUGHTER, '')) : whole;
   if (fits(requests.AND_YOU, clause)) return 'same';
@@ -275,12 +280,14 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (asksLeave) return 'permission';
   if (fits(pleas.FAVOUR_WISHED, clause)) return 'favour';
   if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
+  const isTag = marked && SURELY.test(clause.raw);
   const isInLatin = marked && clause.hanzi === 0 && fits(requests.WORLD_IN_LATIN, clause);
-  if (!isInLatin && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
+  if (!isInLatin && !isTag && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join('')))
+    return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(requests.ROBOT, clause)) return 'robot';
     if (asksWhatIsKnown(clause)) return marked || clause.folded.at(-1) === '吗' ? 'world' : undefined;
-    return factAskedIn(clause) ?? 'other';
+    return factAskedIn(clause) ?? (isTag && OF_A_JOB.test(clause.raw) ? 'job' : 'other');
   }
   if (clause.hanzi === 0) return isInLatin ? 'world' : undefined;
   const asks = marked || (clause.hanzi >= PLAIN_QUESTION && clause.folded.at(-1) === '吗');

@@ -1,5 +1,8 @@
 // Whether a learner asks if what they said or quote is right: 这样说对吗, is this correct, isso está certo.
 
+import { isPinyin } from './text/foreign.ts';
+import { utterance } from './text/utterance.ts';
+
 /** `sentence`: the one in the same text; without it, the last one before is meant. */
 export type JudgementAsked = { readonly sentence: string | undefined };
 
@@ -9,7 +12,7 @@ const JUDGED =
   '(?:对吗|对么|对不对|正确吗|(?:是不是)?错了?吗|可以吗|行吗|通顺吗|自然吗|地道吗|是不是[对错]了?|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|有什么(?:语法)?(?:错误?|问题)|哪[里儿](?:不对|错了?))';
 const IN_CHINESE = new RegExp(`(?:${SAID})(?:的语法|里|，)?${JUDGED}`, 'u');
 const IN_ENGLISH =
-  /\b(?:is|was) (?:this|that|it|my (?:sentence|chinese|grammar)|(?:this|that|the) sentence) (?:right|correct|ok|okay|wrong|good chinese)\b|\b(?:did|do) i (?:say|write) (?:it|that|this) (?:right|correctly|ok)\b|\bis (?:this|that) how (?:you|one|to) says? (?:it|that)\b|\bcan (?:i|you) say it like (?:this|that)\b/iu;
+  /\b(?:is|was) (?:(?:this|that|it) (?:right|correct)|(?:my (?:sentence|chinese|grammar)|(?:this|that|the) sentence) (?:right|correct|ok|okay|wrong)|(?:this|that|it) good chinese)\b|\b(?:did|do) i (?:say|write) (?:it|that|this) (?:right|correctly|ok)\b|\bis (?:this|that) how (?:you|one|to) says? (?:it|that)\b|\bcan (?:i|you) say it like (?:this|that)\b/iu;
 const IN_PORTUGUESE =
   /(?:isso|isto|(?:essa|esta|a minha|minha|a) frase|assim) (?:est[aá]|t[aá]|[eé]) (?:cert[oa]|corret[oa]|errad[oa])|(?:est[aá]|t[aá]) (?:cert[oa]|corret[oa])(?: assim| isso)?\s*\?|\b(?:falei|disse|escrevi) (?:certo|errado|direito|corretamente)|posso (?:dizer|falar) assim|[eé] assim que se (?:diz|fala)/iu;
 const QUOTED = /[“"「『‘'](?<quoted>[^“”"「」『』]*\p{Script=Han}{2}[^“”"「」『』]*?)[”"」』’']/u;
@@ -27,11 +30,13 @@ export function judgementAsked(raw: string): JudgementAsked | undefined {
   return { sentence: quoted ?? sentenceIn(before) ?? sentenceIn(raw.slice(found.index + found[0].length)) };
 }
 
-/** What is left beside the question, where it is Chinese. */
+/** What is left beside the question, where it is Chinese, in characters or in pinyin. */
 function sentenceIn(text: string): string | undefined {
   const left = text
     .replace(/^[\s，,。.！!？?：:；;]+/u, '')
     .replaceAll(AROUND, '')
     .trim();
-  return /\p{Script=Han}.*\p{Script=Han}/su.test(left) ? left : undefined;
+  const isChinese =
+    /\p{Script=Han}.*\p{Script=Han}/su.test(left) || (/\s/u.test(left) && isPinyin(utterance(left)));
+  return isChinese ? left : undefined;
 }

@@ -170,7 +170,8 @@ function own(context: PlayContext): Answered | undefined {
   const common = fittingAnswer(context.talk.inRole, context.said, context.words);
   if (common !== undefined)
     return { leads: repliesTo(context, common), isByTheWay: COURTESY.test(common.pattern), isTold: true };
-  if ((question === 'permission' || MAY_I.test(context.said.raw)) && MINDS_NOBODY.test(context.said.raw))
+  const { raw } = context.said;
+  if ((question === 'permission' || MAY_I.test(raw)) && MINDS_NOBODY.test(raw) && !ELSEWHERE.test(raw))
     return { leads: each(setLines(context, 'permission')) };
   return undefined;
 }
@@ -199,6 +200,10 @@ const split = (text: string) => text.split(/(?<=[.!?])\s+/u);
 /** Anybody may let somebody do so; whether one may play with a hurt foot, nobody says who does not know. */
 const MINDS_NOBODY =
   /[坐看进问试等放拍照站付刷听写聊]|电话|休息|用(?!药)|^(?:那|这样)?(?:可以|行|好|可不可以|行不行|好不好)(?:吗|么)?[？?]?$/u;
+
+/** What is for somebody who knows to allow: 我明天要坐飞机，可以吗, asked of a doctor. */
+const ELSEWHERE =
+  /明天|后天|下个?[周月]|下个?星期|飞机|上班|上学|上课|开车|喝酒|抽烟|运动|跑步|游泳|旅|出院|怀孕|孩子也/u;
 
 /** 可以坐窗户旁边吗 asks for leave, whoever is asked. */
 const MAY_I =

@@ -6,6 +6,7 @@ import { matchPattern } from '../../understand/patterns/match.ts';
 import { totalOf } from './bill.ts';
 import type { PlayContext } from './go-on.ts';
 import type { Hit } from './hits.ts';
+import { withRefused } from './world.ts';
 
 /** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
 export function repliesTo(
@@ -34,8 +35,11 @@ function withBill(replies: readonly Line[], isKnown: boolean): readonly Line[] {
 const SAD = /生病|病了|住院|去世|死了|哭|难过|伤心|出事|受伤|癌|手术|离婚|分手|想[爸妈家他她](?!的)/u;
 const GLAD = /^(?:真好|太好|好极|恭喜|哇|哈哈|真棒|好啊|不错)/u;
 
-/** 奶奶生病了 is not answered 真好, whatever the reply was written for. */
-function tactful({ said }: PlayContext, replies: readonly Line[]): Line[] {
+/** 奶奶生病了 is not answered 真好, whatever the reply was written for; nobody is offered what they do not eat. */
+function tactful({ said, state }: PlayContext, replies: readonly Line[]): Line[] {
   const isSad = SAD.test(said.raw);
-  return replies.filter(({ zh }) => !isSad || !GLAD.test(zh));
+  const kind = replies.filter(({ zh }) => !isSad || !GLAD.test(zh));
+  const { refused = [] } = withRefused(state.play, said);
+  const welcome = kind.filter(({ zh }) => !refused.some((what) => zh.includes(what)));
+  return welcome.length > 0 ? welcome : kind;
 }

@@ -14,6 +14,7 @@ it.each([
   [['is this right? 我是饿'], '我很饿'],
   [['我见面他。这样说对吗？'], '我跟他见面'],
   [['我昨天见面他', 'isso está certo?'], '跟他见面'],
+  [['wo shi e, is this right?'], '很饿'],
 ])('what is wrong is said right: %j', (said, right) => {
   expect(after(...said)).toMatchObject({ move: 'explain', text: expect.stringContaining(right) });
 });
@@ -34,4 +35,8 @@ it('asks for the sentence where there is none', () => {
 
 it('is not asked of what the teacher said', () => {
   expect(after('你刚才说的这句话对吗')?.move).not.toBe('explain');
+});
+
+it('is not asked by who asks whether something is all right', () => {
+  expect(after('hello, I know no Chinese, is that ok?')?.text).not.toContain('我来看');
 });

@@ -1,6 +1,7 @@
 // "Is this right?": the sentence said right where it has mistakes, or what can be said of it without.
 
 import { type Finding, isPlain } from '../../../chinese/grammar/index.ts';
+import { candidatesFor } from '../../../chinese/input-method/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { findingsIn } from '../../analysis/findings-in.ts';
 import { isOfSigns } from '../../analysis/importance.ts';
@@ -22,8 +23,10 @@ export function judgeSentence(context: TurnContext, sentence: string | undefined
   return comeBack(patiently(context, leads), leads, EXPLAIN);
 }
 
-function judged(context: TurnContext, sentence: string): Line[] {
-  const { lexicon } = context.setting.core;
+function judged(context: TurnContext, asked: string): Line[] {
+  const { lexicon, inputMethod } = context.setting.core;
+  const isTyped = inputMethod !== undefined && !/\p{Script=Han}/u.test(asked);
+  const sentence = isTyped ? (candidatesFor(inputMethod, asked, { most: 1 })[0] ?? asked) : asked;
   const found = findingsIn(lexicon, sentence).filter(({ point }) => !isOfSigns(point));
   const wrong = found.filter(({ tier }) => tier === 'wrong');
   const right = { right: same(withoutStop(mended(sentence, wrong.length > 0 ? wrong : found))) };

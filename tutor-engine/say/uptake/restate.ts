@@ -51,6 +51,7 @@ export function restatedBeside(
 function turned(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;
   const clause = withSubject(context, frame, frame.clause.replace(LAUGHTER_OR_PARTICLE, ''));
+  if (isPutTogether(context, frame)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   const tokens = tokensOf(core.lexicon, clause);
@@ -58,6 +59,11 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   return usualness(tokens) < (tokens.length < LONG ? LEAST_USUAL : LEAST_USUAL_IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
+}
+
+/** Of 我想学一个 prato fácil the clause was made word by word; it shows what was heard, and is no sentence. */
+function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
+  return /(?<!\p{L})\p{Ll}{2}/u.test(said.raw) && !said.raw.includes(clause);
 }
 
 /** 学了三年 at the head of a text is of the learner. */
