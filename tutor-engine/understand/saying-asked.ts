@@ -20,17 +20,19 @@ const WHOLE = new RegExp(`^${BEFORE}(?:${ASKED.join('|')})(?: |，)(?<what>.+)$`
 const WHAT_IS =
   /^(?:.*，)?(?:and |so |e )?(?:what is|what was|whats|what|o que e|qual e|qual era|como era|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
 
-/** Whom it is said to, which a whole sentence has no part for: I went to the museum. */
-const TO_SOMEBODY = [
-  /(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$/,
-  /(?: |，)(?:to|for|para|pra) (?:her|him|them|someone|somebody|ela|ele|alguem|eles|elas)$/,
-];
-const SENTENCE =
-  /\b(?:i|im|ive|id|ill|we|he|she|they|it|its|is|are|am|where|when|can|do|does|want|eu|ele|ela|nos|voce|quero|vou|fui|preciso|tenho|estou|sou|onde|moro|gosto)\b/;
+/** Whom it is said to; I went to the museum and works for a bank are whole. */
+const GOES_ON =
+  '(?<!\\b(?:go|goes|going|went|gone|been|get|got|come|came|travel|walk|drive|fly|speak|talk|listen|work|works|working|wait|waiting|look|looking|ir|indo|vou|fui|foi|vai|vamos|viajar|falar|ligar|trabalho|trabalha|alergico|alergica))';
 const ENDS = [
   /(?: |，)(?:please|por favor)$/,
   /，(?:professora?|teacher)$/,
   /(?: |，)?\b(?:in|em|no) (?:chinese|mandarin|chines|mandarim)$/,
+  new RegExp(
+    `${GOES_ON}(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$`,
+  ),
+  new RegExp(
+    `${GOES_ON}(?: |，)(?:to|for|para|pra) (?:her|him|them|someone|somebody|ela|ele|alguem|eles|elas)$`,
+  ),
 ];
 /** Learning to speak a language, or speaking with somebody, asks for no word. */
 const NOTHING_TO_SAY =
@@ -61,7 +63,6 @@ export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undef
 }
 
 function withoutEnds(text: string): string {
-  const ends = SENTENCE.test(text) ? ENDS : [...ENDS, ...TO_SOMEBODY];
-  const shorter = ends.reduce((left, end) => left.replace(end, ''), text);
+  const shorter = ENDS.reduce((left, end) => left.replace(end, ''), text);
   return shorter === text ? text : withoutEnds(shorter);
 }

@@ -35,13 +35,13 @@ describe('own language at level zero', () => {
     ['pt', 'prazer em conhecer você', '认识你很高兴'],
     ['pt', 'minha namorada é chinesa', '我女朋友是中国人'],
     ['pt', 'eu moro em Recife', '我住在Recife'],
-    ['pt', 'moro em são paulo', '我住在São Paulo'],
+    ['pt', 'moro em são paulo', '我住在圣保罗'],
     ['pt', 'to cansada', '我很累'],
     ['en', 'I love you', '我爱你'],
     ['en', 'I’m tired', '我很累'],
     ['en', 'nice to meet you', '认识你很高兴'],
     ['en', 'I want a coffee', '我要咖啡'],
-    ['en', 'I live in London', '我住在London'],
+    ['en', 'I live in London', '我住在伦敦'],
   ])('%s: %s is %s', (locale, said, chinese) => {
     const turn = newcomer(locale).say(said);
     expect(turn.understood).toBe(chinese);
