@@ -4,9 +4,14 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { t } from '../texts.ts';
 
-type AskLinkProps = { readonly about?: string | undefined; readonly link?: string | null | undefined };
+type AskLinkProps = {
+  readonly about?: string | undefined;
+  readonly link?: string | null | undefined;
+  /** What is not known, where it is something particular. */
+  readonly label?: string | undefined;
+};
 
-export function AskLink({ about, link }: AskLinkProps) {
+export function AskLink({ about, link, label }: AskLinkProps) {
   const query = new URLSearchParams({ ...(about ? { about } : {}), ...(link ? { link } : {}) }).toString();
   return (
     <ButtonLink
@@ -14,7 +19,7 @@ export function AskLink({ about, link }: AskLinkProps) {
       icon={<MessageCircleQuestion aria-hidden="true" size={18} />}
       to={`/global-services/enquiries${query === '' ? '' : `?${query}`}`}
     >
-      {t('names.ask')}
+      {label ?? t('names.ask')}
     </ButtonLink>
   );
 }

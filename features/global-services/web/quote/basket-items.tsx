@@ -13,6 +13,7 @@ import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
 import { ItemDialog } from './item-dialog.tsx';
+import { kilograms } from './kilograms.ts';
 
 type BasketItemsProps = {
   readonly items: readonly BasketItem[];
@@ -40,7 +41,7 @@ export function BasketItems({ items, terms }: BasketItemsProps) {
             {items.map((item, at) => (
               // They are told apart by their place alone, and never move.
               // oxlint-disable-next-line react/no-array-index-key
-              <ItemRow key={at} item={item} at={at} onChange={() => setOpen(at)} />
+              <ItemRow key={at} item={item} at={at} terms={terms} onChange={() => setOpen(at)} />
             ))}
           </ul>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -65,9 +66,15 @@ export function BasketItems({ items, terms }: BasketItemsProps) {
   );
 }
 
-type ItemRowProps = { readonly item: BasketItem; readonly at: number; readonly onChange: () => void };
+type ItemRowProps = {
+  readonly item: BasketItem;
+  readonly at: number;
+  readonly terms: TermsView;
+  readonly onChange: () => void;
+};
 
-function ItemRow({ item: { name, variant, shop, priceFen, quantity }, at, onChange }: ItemRowProps) {
+function ItemRow({ item, at, terms, onChange }: ItemRowProps) {
+  const { name, variant, shop, priceFen, quantity } = item;
   return (
     <li className="flex items-center justify-between gap-3 border-t border-line py-2">
       <div className="min-w-0">
@@ -91,6 +98,7 @@ function ItemRow({ item: { name, variant, shop, priceFen, quantity }, at, onChan
             </>
           )}
         </p>
+        <Weight item={item} terms={terms} onChange={onChange} />
       </div>
       <span className="flex">
         <IconButton label={t('item.changeThis', { name })} onClick={onChange}>
@@ -101,5 +109,24 @@ function ItemRow({ item: { name, variant, shop, priceFen, quantity }, at, onChan
         </IconButton>
       </span>
     </li>
+  );
+}
+
+type WeightProps = Omit<ItemRowProps, 'at'>;
+
+/** A large part of the price follows from it, and where nobody said it, from a guess. */
+function Weight({ item: { name, category, weightGrams }, terms, onChange }: WeightProps) {
+  const grams = weightGrams ?? terms.categories.find(({ id }) => id === category)?.grams;
+  if (grams === undefined) return null;
+  const weight = kilograms(grams);
+  return (
+    <button
+      type="button"
+      onClick={onChange}
+      className="min-h-11 text-start text-small text-muted underline underline-offset-4 hover:text-ink"
+    >
+      {t(weightGrams === null ? 'item.weightGuessed' : 'item.weightEach', { weight })}
+      <span className="sr-only">. {t('item.changeWeight', { name })}</span>
+    </button>
   );
 }

@@ -12,6 +12,8 @@ type CostLinesProps = {
   readonly lines: readonly CostLine[];
   readonly totalFen: number;
   readonly tier: Tier;
+  /** Before it is paid: what is not known yet is told and not left out. */
+  readonly isOpen?: boolean;
   /** Beside the total: the same in another currency. */
   readonly children?: ReactNode;
 };
@@ -29,8 +31,9 @@ const COLOURS: Readonly<Record<LineKind, string>> = {
 export const lineName = (kind: LineKind, tier: Tier): string =>
   kind === 'tier_fee' ? t('lines.tier_fee', { tier: t(`tiers.${tier}`) }) : t(`lines.${kind}`);
 
-export function CostLines({ lines, totalFen, tier, children }: CostLinesProps) {
+export function CostLines({ lines, totalFen, tier, isOpen = false, children }: CostLinesProps) {
   const shown = lines.filter(({ fen }) => fen > 0);
+  const isFreightKnown = !isOpen || shown.some(({ kind }) => kind === 'domestic_freight');
   return (
     <div>
       <CostBar lines={shown} totalFen={totalFen} />
@@ -47,6 +50,12 @@ export function CostLines({ lines, totalFen, tier, children }: CostLinesProps) {
             <dd className="whitespace-nowrap tabular-nums">{formatFen(fen)}</dd>
           </div>
         ))}
+        {isFreightKnown ? null : (
+          <div className="py-1.5 text-small text-muted">
+            <dt className="inline">{t('lines.domestic_freight')}: </dt>
+            <dd className="inline">{t('lines.freightUnknown')}</dd>
+          </div>
+        )}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
           <dt className="font-bold">{t('lines.total')}</dt>
           <dd className="text-end font-serif text-title font-bold whitespace-nowrap tabular-nums">

@@ -33,7 +33,7 @@ export function PriceCard({ price, isOpen, children }: PriceSummaryProps) {
   const { lines, totalFen, tier, shown } = price;
   return (
     <Card>
-      <CostLines lines={lines} totalFen={totalFen} tier={tier}>
+      <CostLines lines={lines} totalFen={totalFen} tier={tier} isOpen>
         {shown === null ? null : <Shown shown={shown} />}
       </CostLines>
       <Weight price={price} />

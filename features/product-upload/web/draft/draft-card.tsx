@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { AskLink, ThingName, VerdictNote } from '../../../global-services/web/api.ts';
+import { AskLink, shopName, ThingName, VerdictNote } from '../../../global-services/web/api.ts';
 import { itemId } from '../add/show-added.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -51,17 +51,27 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
             {t('draft.change')}
           </Button>
         ) : null}
-        {draft.fields.name ? (
-          <AskLink about={draft.fields.name.value} link={draft.fields.link?.value} />
-        ) : null}
+        <Ask draft={draft} />
         <DeleteDraft draft={draft} name={nameOf(draft)} />
       </div>
     </li>
   );
 }
 
+/** Whoever does not know the price asks us for it, with what there is. */
+function Ask({ draft }: { readonly draft: Draft }) {
+  const { name, shop, link, unitPriceFen } = draft.fields;
+  return (
+    <AskLink
+      about={name?.value ?? shop?.value}
+      link={link?.value}
+      label={unitPriceFen === undefined ? t('draft.askPrice') : undefined}
+    />
+  );
+}
+
 const nameOf = ({ fields: { name, shop } }: Draft): string =>
-  name?.value ?? (shop ? t('draft.unnamedFrom', { shop: shop.value }) : t('draft.unnamed'));
+  name?.value ?? (shop ? t('draft.unnamedFrom', { shop: shopName(shop.value) }) : t('draft.unnamed'));
 
 function Title({ draft }: { readonly draft: Draft }) {
   const { name, unitPriceFen, quantity, variant } = draft.fields;
