@@ -8,7 +8,7 @@ export const MEANING_OF_ALL = [
   '^(老师|对不起|不好意思|请问|)(，|)(你|)(这|那|这个|那个|这句话|那句话|你的话|你说的话|你说的|)(是|)什么意思',
   '^what do(es|) (you|that|this|it) mean',
   '^o que (isso|isto) (significa|quer dizer)',
-  '^o que (significa|quer dizer)( isso| isto|)$',
+  '^o que (significa|quer dizer)( isso| isto|)( que (voce|vc) (falou|disse|escreveu)|)$',
   '^traduz',
   '^(please |)translate',
   '^(请|你能|能不能|可以)(帮我|给我|)翻译',

@@ -10,7 +10,9 @@ const SAID =
   '(?:这样|这么)(?:说|讲|写)|(?:这|那|上)一?(?:句话?|个句子)|我(?:刚才|刚刚)?(?:这样|这么)?(?:说|写|讲)[的得](?:话|句子|中文)?';
 const JUDGED =
   '(?:对吗|对么|对不对|正确吗|(?:是不是)?错了?吗|可以吗|行吗|通顺吗|自然吗|地道吗|是不是[对错]了?|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|有什么(?:语法)?(?:错误?|问题)|哪[里儿](?:不对|错了?))';
-const IN_CHINESE = new RegExp(`(?:${SAID})(?:的语法|里|，)?${JUDGED}`, 'u');
+/** 我说“开学下星期”对吗. */
+const SAID_QUOTED = '(?<=(?:我说|我写)[“"「『][^”"」』]{2,40}[”"」』])[，,]?';
+const IN_CHINESE = new RegExp(`(?:(?:${SAID})(?:的语法|里|，)?|${SAID_QUOTED})${JUDGED}`, 'u');
 const IN_ENGLISH =
   /\b(?:is|was) (?:(?:this|that|it) (?:right|correct)|(?:my (?:sentence|chinese|grammar)|(?:this|that|the) sentence) (?:right|correct|ok|okay|wrong)|(?:this|that|it) good chinese)\b|\b(?:did|do) i (?:say|write) (?:it|that|this) (?:right|correctly|ok)\b|\bis (?:this|that) how (?:you|one|to) says? (?:it|that)\b|\bcan (?:i|you) say it like (?:this|that)\b/iu;
 const IN_PORTUGUESE =

@@ -15,6 +15,7 @@ it.each([
   [['我见面他。这样说对吗？'], '我跟他见面'],
   [['我昨天见面他', 'isso está certo?'], '跟他见面'],
   [['wo shi e, is this right?'], '很饿'],
+  [['不对，我说"我比他很高"对吗？'], '我比他高'],
 ])('what is wrong is said right: %j', (said, right) => {
   expect(after(...said)).toMatchObject({ move: 'explain', text: expect.stringContaining(right) });
 });
@@ -39,4 +40,8 @@ it('is not asked of what the teacher said', () => {
 
 it('is not asked by who asks whether something is all right', () => {
   expect(after('hello, I know no Chinese, is that ok?')?.text).not.toContain('我来看');
+});
+
+it('is not called right where the words are seldom beside each other', () => {
+  expect(after('学校我喜欢很。这样说对吗？')?.text).toContain('我不知道');
 });

@@ -1,6 +1,6 @@
 // "Is this right?": the sentence said right where it has mistakes, or what can be said of it without.
 
-import { type Finding, isPlain } from '../../../chinese/grammar/index.ts';
+import { type Finding, isPlain, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
 import { candidatesFor } from '../../../chinese/input-method/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { findingsIn } from '../../analysis/findings-in.ts';
@@ -10,9 +10,11 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import { comeBack, withoutStop } from '../shared-moves.ts';
 import { each, same, wordings } from '../wording.ts';
 import { patiently } from './invite-to-say.ts';
-import { NO_MISTAKE_SEEN, RIGHT, SAY_WHICH, USUALLY, WRONG } from './judgements.ts';
+import { NO_MISTAKE_SEEN, RIGHT, SAY_WHICH, UNUSUAL, USUALLY, WRONG } from './judgements.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
+/** What reads less usual may have a mistake that no rule knows. */
+const LEAST_USUAL = -5.2;
 /** A longer text is not judged in one breath. */
 const LONGEST = 60;
 
@@ -32,7 +34,9 @@ function judged(context: TurnContext, asked: string): Line[] {
   const right = { right: same(withoutStop(mended(sentence, wrong.length > 0 ? wrong : found))) };
   if (wrong.length > 0) return wordings(context, WRONG, right);
   if (found.length > 0) return wordings(context, USUALLY, right);
-  return wordings(context, isPlain(lexicon, withoutStop(sentence)) ? RIGHT : NO_MISTAKE_SEEN);
+  if (isPlain(lexicon, withoutStop(sentence))) return wordings(context, RIGHT);
+  const isUsual = usualness(tokensOf(lexicon, withoutStop(sentence))) >= LEAST_USUAL;
+  return wordings(context, isUsual ? NO_MISTAKE_SEEN : UNUSUAL);
 }
 
 function mended(text: string, findings: readonly Finding[]): string {

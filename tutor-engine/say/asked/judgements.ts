@@ -63,6 +63,20 @@ export const NO_MISTAKE_SEEN: readonly Line[] = [
   },
 ];
 
+/** Where nothing was found, and the words are seldom beside each other. */
+export const UNUSUAL: readonly Line[] = [
+  {
+    zh: '我听懂了，可是对不对，我不知道。',
+    en: 'I understand it, but whether it’s right, I don’t know.',
+    pt: 'Eu entendi, mas se está certo, não sei.',
+    note: {
+      zh: '我不知道对不对。',
+      en: 'No rule that I know is broken, but it sounds unusual: I can’t say whether it’s right.',
+      pt: 'Nenhuma regra que eu conheço foi quebrada, mas soa incomum: não sei dizer se está certo.',
+    },
+  },
+];
+
 export const SAY_WHICH: readonly Line[] = [
   {
     zh: '请你把那句话说一次，我来看。',
