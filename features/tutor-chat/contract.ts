@@ -195,10 +195,16 @@ export const tutorChatContract = {
     tag,
     method: 'GET',
     path: '/tutor-chat/talks',
-    summary: 'The person’s talks of one kind, the latest first',
+    summary: 'The person’s talks of one kind, or of any, the latest first',
     limit: 'none',
   })
-    .input(z.object({ cursor, kind: kind.default('tutor'), subject: z.string().max(120).optional() }))
+    .input(
+      z.object({
+        cursor,
+        kind: kind.or(z.literal('any')).default('tutor'),
+        subject: z.string().max(120).optional(),
+      }),
+    )
     .output(z.object({ talks: z.array(listedTalk), nextCursor })),
 
   readTalk: memberProcedure({

@@ -8,16 +8,10 @@ import type { TutorChatContract } from '../../tutor-chat/contract.ts';
 export type Talk = InferContractRouterOutputs<TutorChatContract>['listTalks']['talks'][number];
 
 const api = apiOf<TutorChatContract>('tutorChat');
-const KINDS = ['tutor', 'role', 'scene'] as const;
 
 /** The latest talks with tutors, in roles and in scenes, newest first. Asked anew at every visit: people come here from a talk. */
 export const latestTalks = queryOptions({
   queryKey: ['home', 'latest-talks'],
-  queryFn: async (): Promise<readonly Talk[]> => {
-    const lists = await Promise.all(KINDS.map((kind) => api.listTalks({ kind })));
-    return lists
-      .flatMap(({ talks }) => talks)
-      .toSorted((a, b) => (a.lastMessageAt < b.lastMessageAt ? 1 : -1));
-  },
+  queryFn: async (): Promise<readonly Talk[]> => (await api.listTalks({ kind: 'any' })).talks,
   staleTime: 0,
 });

@@ -1,7 +1,9 @@
 // What a learner does next: the session of their plan, else what the learning path recommends first.
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
@@ -13,8 +15,10 @@ import { Sheet } from './sheet.tsx';
 /** Nothing for whoever has neither a plan nor a talk: they begin by saying hello. */
 export function NextStep() {
   const query = useQuery(nextQuery, queryClient);
-  const { data: talks = [] } = useQuery(latestTalks, queryClient);
-  if (query.data === null && talks.length === 0) return null;
+  const { data: talks } = useQuery(latestTalks, queryClient);
+  const isKnown = query.data !== undefined && talks !== undefined;
+  const path = usePathBeside(isKnown ? query.data === null && talks.length > 0 : undefined);
+  if (query.data === null && (talks ?? []).length === 0) return null;
   return (
     <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
       {(next) =>
@@ -23,15 +27,25 @@ export function NextStep() {
             <NextSessionPart next={next} />
           </Sheet>
         ) : (
-          <ByPath />
+          <ByPath query={path} />
         )
       }
     </QueryPart>
   );
 }
 
-function ByPath() {
-  const query = useQuery(pathQuery, queryClient);
+const LED_BY_PATH = `${COPIES}led-by-path`;
+
+/** Whom the path led the last time it leads again, most likely: it is asked for beside the plan, not after it. */
+function usePathBeside(isLed: boolean | undefined) {
+  const [wasLed] = useState(() => readStored(LED_BY_PATH) === 'yes');
+  useEffect(() => {
+    if (isLed !== undefined) store(LED_BY_PATH, isLed ? 'yes' : 'no');
+  }, [isLed]);
+  return useQuery({ ...pathQuery, enabled: isLed ?? wasLed }, queryClient);
+}
+
+function ByPath({ query }: { readonly query: ReturnType<typeof usePathBeside> }) {
   return (
     <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
       {(path) => (

@@ -66,7 +66,7 @@ test('a tutor’s talk has no goals', async () => {
   expect(goals).toEqual([]);
 });
 
-test('lists show one kind, and of that one subject where asked for', async () => {
+test('lists show one kind or any, the latest first, and of that one subject where asked for', async () => {
   const own = await registerPerson(app);
   const talk = await startTalk(own);
   const role = await startPlay(own, 'role', 'waiter');
@@ -78,6 +78,8 @@ test('lists show one kind, and of that one subject where asked for', async () =>
   expect(await list('?kind=scene')).toEqual([scene.id]);
   expect(await list('?kind=role&subject=waiter')).toEqual([role.id]);
   expect(await list('?kind=role&subject=doctor')).toEqual([]);
+  expect(await list('?kind=any')).toEqual([scene.id, role.id, talk.id]);
+  expect(await list('?kind=any&subject=waiter')).toEqual([role.id]);
   expect((await own.call('GET', '/tutor-chat/talks?kind=choir')).status).toBe(400);
 });
 

@@ -45,7 +45,7 @@ const MESSAGES_PER_PAGE = 40;
 
 type WantedTalks = {
   readonly userId: UserId;
-  readonly kind: TalkKind;
+  readonly kind: TalkKind | 'any';
   readonly subject?: string | undefined;
   readonly cursor?: string | undefined;
 };

@@ -69,29 +69,34 @@ const PREVIEW_CHARACTERS = 80;
 
 type TalkPage = PageRequest & {
   readonly userId: UserId;
-  readonly kind: TalkKind;
+  readonly kind: TalkKind | 'any';
   /** Only talks about this one. */
   readonly subject: string | undefined;
 };
 
-/** The person's talks of a kind, the latest first, paged by (last message, id). */
+/** The person's talks of a kind, or of any, the latest first, paged by (last message, id). */
 export async function listTalks(db: Executor, { before, subject, ...page }: TalkPage): Promise<ListedTalk[]> {
   const wanted = { ...page, subject: subject ?? null };
+  // Of any kind is a query of its own, since another index leads to it.
+  const { latest, older } = page.kind === 'any' ? ofAnyKind : ofOneKind;
   const rows = before
-    ? await talksBefore(db).execute({ ...wanted, lastMessageAt: before.createdAt, id: before.id })
-    : await latestTalks(db).execute(wanted);
+    ? await older(db).execute({ ...wanted, lastMessageAt: before.createdAt, id: before.id })
+    : await latest(db).execute(wanted);
   return rows.map(({ talk, preview, ended }) => ({ ...asOwned(talk), preview: preview ?? '', ended }));
 }
 
-const latestTalks = prepared((db) => selectTalks(db, undefined).prepare('latest_talks'));
-const talksBefore = prepared((db) =>
-  selectTalks(
-    db,
-    sql`(${talks.lastMessageAt}, ${talks.id}) < (${sql.placeholder('lastMessageAt')}, ${sql.placeholder('id')})`,
-  ).prepare('talks_before'),
-);
+const isOlder = sql`(${talks.lastMessageAt}, ${talks.id}) < (${sql.placeholder('lastMessageAt')}, ${sql.placeholder('id')})`;
+const isOfKind = eq(talks.kind, sql.placeholder('kind'));
+const ofOneKind = {
+  latest: prepared((db) => selectTalks(db, isOfKind).prepare('latest_talks')),
+  older: prepared((db) => selectTalks(db, isOfKind, isOlder).prepare('talks_before')),
+};
+const ofAnyKind = {
+  latest: prepared((db) => selectTalks(db).prepare('latest_talks_of_any')),
+  older: prepared((db) => selectTalks(db, isOlder).prepare('talks_of_any_before')),
+};
 
-function selectTalks(db: Executor, older: SQL | undefined) {
+function selectTalks(db: Executor, ...conditions: readonly SQL[]) {
   const newest = db
     .select({ text: sql<string>`left(${messages.text}, ${sql.raw(String(PREVIEW_CHARACTERS))})`.as('text') })
     .from(messages)
@@ -111,9 +116,8 @@ function selectTalks(db: Executor, older: SQL | undefined) {
     .where(
       and(
         eq(talks.userId, sql.placeholder('userId')),
-        eq(talks.kind, sql.placeholder('kind')),
         sql`(${sql.placeholder('subject')}::text is null or ${talks.subject} = ${sql.placeholder('subject')}::text)`,
-        older,
+        ...conditions,
       ),
     )
     .orderBy(desc(talks.lastMessageAt), desc(talks.id))
