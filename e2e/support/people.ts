@@ -78,7 +78,7 @@ export async function confirmPassword(api: APIRequestContext, password = PASSWOR
 
 /** Fills the dialog in which a page asks for the password again. */
 export async function typePasswordAgain(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '请确认是您本人' });
+  const dialog = page.getByRole('dialog', { name: '请确认是你本人' });
   await dialog.getByRole('textbox', { name: '密码' }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
