@@ -60,6 +60,8 @@ export function targetLevelOf(
   const isUsed = ({ id }: { readonly id: string }) => refs.has(id);
   const lessons = catalogue.lessons.filter(isUsed);
   const used = lessons.length > 0 ? lessons : catalogue.plays.filter(isUsed);
-  const rank = Math.max(rankOf(basis.level), ...used.map(({ level }) => rankOf(level)));
+  // Zero is where somebody begins, nowhere to go.
+  const least = Math.max(rankOf('beginner'), rankOf(basis.level));
+  const rank = Math.max(least, ...used.map(({ level }) => rankOf(level)));
   return LEVEL_ORDER[rank] ?? basis.level;
 }

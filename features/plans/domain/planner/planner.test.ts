@@ -239,6 +239,8 @@ test('what is known of a lesson takes no more time, and known words are no new w
 test('a beginner at zero is led to beginner, and who has done everything is told so', () => {
   const zero = inputOf({ level: 'zero', minutesADay: 30 });
   expect(targetLevelOf(planOf(zero).plan, zero)).toBe('beginner');
+  const short = inputOf({ level: 'zero', minutesADay: 5 });
+  expect(targetLevelOf(planOf(short).plan, short)).toBe('beginner');
   const all = {
     lessons: new Map(catalogue.lessons.map(({ id }) => [id, 1])),
     plays: new Set(catalogue.plays.map(keyOf)),
