@@ -27,7 +27,7 @@ export function composePlan(outline: Outline, input: PlannerInput): PlanContent 
 }
 
 /** An exam that was named is the first goal, whoever has written the others. */
-function withExam(
+export function withExam(
   goals: Outline['goals'],
   weeks: PlanContent['weeks'],
   { basis, catalogue }: PlannerInput,

@@ -61,6 +61,10 @@ test('who is ahead gets more; what is done stays and counts as done', () => {
   const input = inputOf({ lessons });
   const made = replan({ plan, done: doneBy(input.known), weeksGone: 1, input });
   expect(titles(made?.difference.added).length).toBeGreaterThan(0);
+  // The goals count what the weeks hold now.
+  expect(
+    made?.content.goals.some(({ en }) => en.startsWith(`Finish ${made.content.measures.lessons} lessons`)),
+  ).toBe(true);
   const kept = made?.content.weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => titles(items)));
   for (const id of lessons.keys()) expect(kept).toContain(id);
   const after = made && completionOf(made.content, { ...NOTHING_DONE, lessons });

@@ -9,9 +9,10 @@ import {
   WEEKS_MAX,
 } from '../plan/plan.ts';
 import type { PlannerInput } from './catalogue.ts';
-import { composePlan } from './compose-plan.ts';
+import { composePlan, withExam } from './compose-plan.ts';
 import { makeOutline } from './make-outline.ts';
 import { measuresOf } from './measures.ts';
+import { goalsOf } from './wording.ts';
 
 /** A lesson, play or text that a change brings or takes. */
 export type ChangedItem = { readonly kind: PlanItem['kind']; readonly ref: string; readonly title: Three };
@@ -55,7 +56,23 @@ export function replan(params: ReplanParams): { content: PlanContent; difference
   };
   if (difference.added.length + difference.dropped.length === 0) return undefined;
   const weeks = [...past, ...rest];
-  return { content: planSchema.parse({ ...plan, weeks, measures: measuresOf(weeks) }), difference };
+  const content = { ...plan, goals: goalsIn(weeks, input), weeks, measures: measuresOf(weeks) };
+  return { content: planSchema.parse(content), difference };
+}
+
+/** Goals count what the weeks hold now, what is done among it. */
+function goalsIn(weeks: readonly PlanWeek[], input: PlannerInput): Three[] {
+  const { basis, catalogue } = input;
+  const items = weeks.flatMap(({ sessions }) => sessions.flatMap((session) => session.items));
+  const has = (kind: PlanItem['kind'], id: string) =>
+    items.some((item) => item.kind === kind && item.ref === id);
+  const lessons = catalogue.lessons.filter(({ id }) => has('lesson', id));
+  const plays = catalogue.plays.filter(({ kind, id }) => has(kind, id));
+  const stages = [
+    { lesson: undefined, plays, texts: [], words: [] },
+    ...lessons.map((lesson) => ({ lesson, plays: [], texts: [], words: [] })),
+  ];
+  return withExam(goalsOf(basis, stages), [...weeks], input);
 }
 
 /** What was done, week by week, without what was left. */
