@@ -96,6 +96,35 @@ describe('the checks', () => {
       },
     ],
     [
+      'a gloss that makes a man of the learner',
+      /fits men only/,
+      (copy) => {
+        at(firstAnswer(copy).replies, 0).pt = 'Você deve estar muito cansado.';
+      },
+    ],
+    [
+      'a gloss that makes a man of any tutor',
+      /fits men only/,
+      (copy) => {
+        at(firstAnswer(copy).replies, 0).pt = 'Também sou professor.';
+      },
+    ],
+    [
+      'two endings in brackets',
+      /cannot be read aloud/,
+      (copy) => {
+        at(firstAnswer(copy).replies, 0).pt = 'Boas-vindas, cansado(a)!';
+      },
+    ],
+    [
+      'a slot with a telegram behind it',
+      /reads like a telegram/,
+      (copy) => {
+        const [uptake] = copy.frames.predicates.flatMap(({ uptakes }) => uptakes);
+        if (uptake !== undefined) at(uptake.lines, 0).pt = '{person}: que susto.';
+      },
+    ],
+    [
       'a slot that only one language has',
       /uneven slots/,
       (copy) => {

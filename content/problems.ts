@@ -6,6 +6,7 @@ import { answerProblems, asking, askingOnce, slotProblems, twice } from './check
 import { frameProblems } from './checks/frames.ts';
 import { IN_ROLE, idiomsPlace, linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
+import { portugueseProblems } from './checks/portuguese.ts';
 import { studyProblems } from './checks/studies/studies.ts';
 import { tutorAnswerProblems } from './checks/tutor-answers.ts';
 import type { Content } from './schema/content.ts';
@@ -56,6 +57,7 @@ export function problemsIn(content: Content): string[] {
     ...phrasebookProblems(content),
     ...frameProblems(content.frames),
     ...tutorAnswerProblems(content.frames),
+    ...portugueseProblems(content),
   ];
 }
 
