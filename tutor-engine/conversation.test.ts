@@ -228,7 +228,8 @@ describe('a whole talk', () => {
       while (ask !== undefined && ask !== OVER) {
         asked.push(ask);
         const found = questionsOf(setting.situation.talk).find((question) => question.id === ask);
-        const turn = say((found?.question.hint.full.zh ?? '').replace('{name}', '大明'));
+        const answer = found?.question.hint.full.zh ?? '';
+        const turn = say(answer.replace('{name}', '大明').replace('{homeland}', '巴西'));
         expect(turn.accepted, `${ask}: ${found?.question.hint.full.zh}`).toBe(true);
         ({ ask } = turn);
       }
