@@ -29,6 +29,8 @@ describe('typed pinyin', () => {
     ['tingbudong', '听不懂'],
     ['you mei you', '有没有'],
     ['wo 25 sui', '我25岁'],
+    ['wo you yi ge nver, ta wu sui', '我有一个女儿，她五岁'],
+    ['wo baba shi laoshi, ta hen mang', '我爸爸是老师，他很忙'],
   ])('%s is %s', (typed, meant) => {
     expect(first(typed)).toBe(meant);
   });

@@ -59,7 +59,21 @@ export function readingsFor(
   const isSpelt = best.respelt.length === 0;
   return paths
     .filter((path) => HAN.test(path.text) && (!isSpelt || path.respelt.length === 0))
-    .slice(0, most);
+    .slice(0, most)
+    .map((path) => ({ ...path, text: withSex(path.text, after) }));
+}
+
+/** Words for a woman, and for a man. */
+const SOMEBODY =
+  /(?<woman>女儿|孙女|妈妈|母亲|姐姐|妹妹|奶奶|姥姥|外婆|婆婆|妻子|老婆|太太|女朋友|女孩|女士|小姐|阿姨|姑姑)|儿子|孙子|爸爸|父亲|哥哥|弟弟|爷爷|姥爷|外公|丈夫|老公|男朋友|男孩|先生|叔叔|舅舅/gu;
+
+/** tā sounds the same of a woman and a man: whoever was spoken of last decides. */
+function withSex(text: string, after: string): string {
+  return text.replaceAll(/[他她]/gu, (written, at: number) => {
+    const last = Array.from(`${after}${text.slice(0, at)}`.matchAll(SOMEBODY)).at(-1);
+    if (last === undefined) return written;
+    return last.groups?.['woman'] === undefined ? '他' : '她';
+  });
 }
 
 /** The texts of the readings. */

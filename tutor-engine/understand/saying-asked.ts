@@ -40,7 +40,7 @@ const NOTHING_TO_SAY =
 
 /** I'm a nurse. How do I say that? */
 const OF_THAT =
-  /^(?<what>.+)，(?:and |e |so )?(?:how (?:do|can|would|should) (?:you|i|we|one) (?:say|write) (?:that|this|it)|como (?:e que )?(?:se |eu )?(?:diz|digo|fala|falo)(?: isso| isto)?|como fica(?: isso)?)(?: (?:in|em) (?:chinese|mandarin|chines|mandarim))?$/d;
+  /^(?<what>.+)，(?:and |e |so )?(?:how (?:do|can|would|should) (?:you|i|we|one) (?:say|write) (?:that|this|it)|como (?:e que )?(?:se |eu )?(?:diz|digo|fala|falo)(?: isso| isto)?|como fica(?: isso)?|what (?:do|can|should|would|could) (?:i|we|you) say|o que (?:e que )?(?:eu |a gente |se )?(?:falo|fala|digo|diz|posso (?:falar|dizer)|devo (?:falar|dizer)|falaria|diria))(?: (?:in|em) (?:chinese|mandarin|chines|mandarim))?$/d;
 
 /** As it was written; undefined where nothing is asked so. */
 export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undefined {

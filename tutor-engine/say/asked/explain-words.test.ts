@@ -47,6 +47,11 @@ it.each([
   ['how do I say yesterday I went to the park', '我昨天去公园了'],
   ['como se diz moro aqui há dois anos', '我在这儿住了两年了'],
   ['como se diz minha esposa é professora', '我妻子是老师'],
+  ['como se diz minha avó está doente', '我奶奶病了'],
+  ['como se diz meu avô está doente', '我爷爷病了'],
+  ['help! minha filha se perdeu, o que eu falo?', '我女儿不见了'],
+  ['help, I can’t find my son! what do I say?', '我儿子不见了'],
+  ['my wallet was stolen, how do I say that', '我的钱包被偷了'],
 ])('%s: %s', (asked, sentence) => {
   expect(answerTo('helaoshi', asked)).toMatchObject({
     move: 'explain',

@@ -46,9 +46,19 @@ const RUNS: readonly (readonly [RegExp, string])[] = [
   [/\bi have got\b|\bive got\b/g, 'i have'],
 ];
 
+/** Words that only an accent tells apart get letters of their own: avó is a grandmother, avô a grandfather. */
+const BY_ACCENT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:av|vov)ô(?!\p{L})/giu, 'avoh'],
+  [/(?<!\p{L})(?:av|vov)ó(?!\p{L})/giu, 'avoa'],
+  // Without its accent the word before it tells.
+  [/(?<=(?<!\p{L})(?:minha|sua|tua|nossa)\s+)avo(?!\p{L})/giu, 'avoa'],
+  [/(?<!\p{L})avo(?!\p{L})/giu, 'avoh'],
+];
+
 /** Slots such as {thing} stay. Empty for what has no Latin letters. */
 export function phraseKey(text: string): string {
-  const words = latinWords(utterance(text)).map((word) => WORDS.get(word) ?? word);
+  const told = BY_ACCENT.reduce((left, [form, put]) => left.replaceAll(form, put), text.normalize('NFC'));
+  const words = latinWords(utterance(told)).map((word) => WORDS.get(word) ?? word);
   return RUNS.reduce((key, [form, put]) => key.replaceAll(form, put), words.join(' '))
     .replaceAll(/ +/g, ' ')
     .trim();

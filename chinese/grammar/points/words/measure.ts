@@ -164,14 +164,15 @@ export const MEASURE_POINTS: readonly Point[] = [
     1,
     ['说年龄用“岁”', 'Ages take 岁', 'A idade leva 岁'],
     [
-      '说年龄用“数字 + 岁”，不用“年”，也不用“有”。',
-      'An age is number + 岁, without 年 and without 有.',
-      'A idade é número + 岁, sem 年 e sem 有.',
+      '说年龄用“数字 + 岁”，不用“年”，也不用“有”和“是”。',
+      'An age is number + 岁, without 年, 有 or 是.',
+      'A idade é número + 岁, sem 年, sem 有 e sem 是.',
     ],
     ['我今年二十岁。', '他学了二十年。'],
     [
       ['我今年二十年。', '我今年二十岁。'],
       ['我有十八岁。', '我十八岁。'],
+      ['我女儿是五岁。', '我女儿五岁。'],
     ],
   ),
   point(

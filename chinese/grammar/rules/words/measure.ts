@@ -117,6 +117,9 @@ export const MEASURE_RULES: readonly Rule[] = [
   }),
   ...rules('age', '今年 ~m [ 年|年纪 ] $', '岁', { confidence: 0.9 }),
   ...rules('age', '^ @person 今年? [ 有 n=~m 岁 ] $', '{n}岁', { confidence: 0.8 }),
+  ...rules('age', ['^ @person 今年? [ 是 n=~m 岁 ] $', '^ @person? /n 今年? [ 是 n=~m 岁 ] $'], '{n}岁', {
+    confidence: 0.85,
+  }),
   textRule(
     'date-order',
     /([0-9一二三四五六七八九十]{1,3})([号日])([0-9一二三四五六七八九十]{1,2})月(?![0-9一二三四五六七八九十])/g,

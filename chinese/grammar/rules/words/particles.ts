@@ -28,6 +28,8 @@ export const PARTICLE_RULES: readonly Rule[] = [
     '得',
     { confidence: 0.8 },
   ),
+  // Who says so of a person has eaten well: food is 好吃.
+  ...rules('de-complement', '^ @person [ d=很|非常|太|真 好吃 ] $', '吃得{d}好', { confidence: 0.85 }),
   ...rules('de-complement', 'v=变 [ 的 ] >越来越|更加|更|很|非常', '得', { confidence: 0.85 }),
   textRule('de-complement', /(?<=[觉])的(?=[我你他她这那很自有应学可不])/g, () => '得', 0.85),
   ...rules('de-for-attribute', '~v,a,r [ 得 ] 时候|话|东西|事情|地方|问题|朋友|人', '的', {
