@@ -35,7 +35,9 @@ export async function startStripeServer(): Promise<StripeServer> {
   const play = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> => {
     const request = await readRequest(incoming);
     requests.push(request);
-    const behaviour = request.method === 'POST' ? queued.shift() : undefined;
+    const next = request.method === 'POST' ? queued.shift() : undefined;
+    // Like Stripe: what was carried out under a key is not refused under it afterwards.
+    const behaviour = next === 'refuse' && state.hasAnswered(request) ? undefined : next;
     const isDone = behaviour === undefined || !UNDONE.has(behaviour);
     const answer = isDone ? state.answer(request) : { status: 400, body: {} };
     if (behaviour === 'silent' || behaviour === 'lost') {

@@ -66,6 +66,11 @@ export class StripeState {
     return answer;
   }
 
+  /** Whether the answer is the first one's, whatever else happens. */
+  hasAnswered({ idempotencyKey: key }: StripeRequest): boolean {
+    return key !== undefined && this.#answers.has(key);
+  }
+
   /** Everything; what comes after has names of its own all the same. */
   forget(): void {
     this.sessions.clear();
