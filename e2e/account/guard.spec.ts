@@ -187,7 +187,7 @@ async function goAndBeLed(page: Page, address: string, isThere: (url: URL) => bo
   await expect(async () => {
     await pushAddress(page, address);
     await expect.poll(isLed, { message: what, timeout: 5_000, intervals: [10, 20, 50, 100] }).toBe(true);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Every path, or the first of each row, inside the page; the first of each row also by a full load. */
