@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { lineSchema, slugSchema } from '../line.ts';
+import { namedThingSchema, playFactsSchema } from './play-facts.ts';
 import { answerSchema, hintSchema, wordListsSchema } from './talk.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
@@ -35,8 +36,14 @@ export const playSchema = z.strictObject({
   goals: z.array(goalSchema).min(3).max(6),
   /** Words that slots in the patterns recognise, besides those of the level's talk. */
   words: wordListsSchema.default({}),
+  /** The lists of `words` that hold what the character has to offer. */
+  stock: z.array(z.string().regex(/^[a-z]+$/)).optional(),
   /** What people say in this situation that reaches no goal: the character answers, then comes back to the goal. */
   asides: z.array(answerSchema).min(6),
+  /** What the character tells of themself and of the place, by what is asked. */
+  facts: playFactsSchema.optional(),
+  /** What the things are that the character names. */
+  things: z.array(namedThingSchema).max(12).optional(),
   /** Said in character when the character has not understood. */
   unclear: lines(3),
   /** Said in character when the learner says nothing. */

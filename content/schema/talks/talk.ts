@@ -145,6 +145,16 @@ export const LINE_KINDS = {
   allergy: 3,
   allergySafe: 2,
   added: 2,
+  /** Asked whether they like what nobody wrote down: all right, before what they do like. */
+  soSo: 2,
+  /** Who was misheard means {right}; what is asked about is named by its {word}, and not known. */
+  rightly: 2,
+  unsureOf: 3,
+  /** Whether there is what is asked for: {things} are, {thing} is not. */
+  have: 2,
+  haveNot: 2,
+  /** To who wants nothing of what was offered. */
+  declined: 3,
   /** A character in a play says who they are: {partner}. */
   ownName: 1,
   program: 2,

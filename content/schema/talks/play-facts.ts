@@ -1,0 +1,42 @@
+// What a character knows of themself and of where they are, by what anybody may ask, and of the things that they name.
+
+import * as z from 'zod';
+import { lineSchema } from '../line.ts';
+
+/** What is asked of whoever is played: who they are and how they live, then what they think of the place and the goods. */
+export const FACT_KINDS = [
+  'who',
+  'from',
+  'home',
+  'since',
+  'age',
+  'family',
+  'food',
+  'work',
+  'joke',
+  'story',
+  'dream',
+  'today',
+  'likes',
+  'place',
+  'more',
+  'dear',
+  'recommend',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+const factSchema = z.strictObject({
+  /** True of this character in every play; asks nothing. */
+  say: z.array(lineSchema).min(1),
+  /** Said to who asks why. */
+  why: lineSchema.optional(),
+});
+export type PlayFact = Readonly<z.infer<typeof factSchema>>;
+
+export const playFactsSchema = z.partialRecord(z.enum(FACT_KINDS), factSchema);
+
+/** A thing, a place or a person that the character names: what it is, said to who asks. */
+export const namedThingSchema = z.strictObject({
+  names: z.array(z.string().min(1)).min(1),
+  about: lineSchema,
+});
