@@ -17,6 +17,7 @@ import { nounClassSchema } from './schema/listening/noun-class.ts';
 import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
 import { recallSchema } from './schema/listening/recall.ts';
+import { tellingsSchema } from './schema/listening/telling.ts';
 import { personaSchema } from './schema/people/persona.ts';
 import { lessonSchema } from './schema/studies/lesson.ts';
 import { packSchema } from './schema/studies/pack.ts';
@@ -52,7 +53,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|(nouns|predicates|reactions)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|(nouns|predicates|reactions|tellings)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
@@ -101,6 +102,7 @@ export function loadContent(root: string = HERE): Content {
       advice: readOne(root, 'frames/advice.json', adviceSchema),
       generals: readOne(root, 'frames/generals.json', generalsSchema),
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
+      tellings: readAll(root, join('frames', 'tellings'), tellingsSchema),
     },
   };
 }

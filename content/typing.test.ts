@@ -12,16 +12,18 @@ const SAMPLE = 3;
 const WRITTEN = /[^\p{Script=Han}]+/u;
 
 /**
- * Lessons and texts are read, and tell much about him and her, who are typed alike; what learners say themselves is in
- * talks and plays.
+ * Lessons and texts are read, and tell much about him and her, who are typed alike, and so is what a character tells of
+ * themself; what learners say themselves is in talks and plays.
  */
-const isTyped = (place: string) => !/^(?:lessons|texts)\//.test(place);
+const isTyped = (place: string) => !/^(?:lessons|texts)\/|:play\/(?:facts|things)\//.test(place);
 
 function sentences(): string[] {
   const own = sourcesOf(loadContent()).filter(
     ({ level, place }) => (level === 'zero' || level === 'beginner') && isTyped(place),
   );
-  const lines = own.flatMap(({ value, place }) => linesIn(value, place));
+  const lines = own
+    .flatMap(({ value, place }) => linesIn(value, place))
+    .filter((line) => isTyped(line.place));
   const all = new Set(lines.flatMap(({ line }) => line.zh.replaceAll(/\{[a-z0-9]+\}/g, '，').split(WRITTEN)));
   return [...all].filter(({ length }) => length > 1).filter((_, at) => at % SAMPLE === 0);
 }

@@ -39,6 +39,7 @@ const NOTHING: Content = {
     anyTutor: undefined,
     advice: undefined,
     foreign: undefined,
+    tellings: [],
   },
 };
 const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };

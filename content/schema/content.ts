@@ -11,6 +11,7 @@ import type { NounClass } from './listening/noun-class.ts';
 import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
 import type { Recall } from './listening/recall.ts';
+import type { Tellings } from './listening/telling.ts';
 import type { Persona } from './people/persona.ts';
 import type { Lesson } from './studies/lesson.ts';
 import type { Pack } from './studies/pack.ts';
@@ -37,6 +38,8 @@ export type Frames = {
   readonly anyTutor: AnyTutor | undefined;
   readonly advice: Advice | undefined;
   readonly foreign: ForeignWords | undefined;
+  /** What people tell a first teacher in their own language. */
+  readonly tellings: readonly Tellings[];
 };
 
 export type Content = {

@@ -3,16 +3,29 @@
 import { check, type Token, tokensOf } from '../../chinese/grammar/index.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { clausesOf } from '../understand/frames/clauses.ts';
+import { fromForeign, UNKNOWN } from '../understand/frames/from-foreign.ts';
+import { wordIndexOf } from '../understand/frames/word-index.ts';
+import { toldInHanzi } from './told-in-hanzi.ts';
 
 const ASKED =
   /(?:^|[，,])(?:(?:你|您|老师)(?:还)?(?:知道|记得))?我(?!们?(?:可|能|会|该|应|要|想|怎|为|说|刚|现在|没|不|都|也|倒))[^你您，,]{0,14}(?:什么|谁|哪|几|多大|多少)[^，,]{0,6}$/u;
+const ASKING_WORD = /什么|谁|哪|几|多大|多少/u;
 /** 时候 and 办 ask for something else than what was told of somebody. */
 const NOT_OF_ONESELF = /怎么|为什么|什么时候|什么意思|好呢?$|[学写读念]什么$/u;
 
+/** My daughter, minha filha, beside a question. */
+const MINE_ABROAD = /\b(?:my|mine|meus?|minhas?)\b/u;
+const ASKED_ABROAD =
+  /\b(?:what|whats|who|whos|where|when|how|which|qual|quais|quem|onde|quando|quant[oa]s?|o que|como)\b/u;
+
 /** The sentence in which the learner asks about themselves or theirs: 她几岁 after a word about their daughter is 我女儿几岁. */
 export function askedOfOneself(context: TurnContext): string | undefined {
+  const { raw, hanzi, folded } = context.said;
+  const plain = folded.join('');
+  if (hanzi === 0) return MINE_ABROAD.test(plain) && ASKED_ABROAD.test(plain) ? raw : undefined;
+  if (!ASKING_WORD.test(plain)) return undefined;
   const { whose } = toldBefore(context);
-  return context.said.raw
+  return raw
     .split(/(?<=[。！？?!])/u)
     .map((sentence) => sentence.replaceAll(/[？?。！!\s]/gu, ''))
     .map((sentence) => (whose === undefined ? sentence : sentence.replace(/^[他她它]/u, whose)))
@@ -30,12 +43,25 @@ const LONGEST = 40;
 /** Words in common; the nearest clause has the most. */
 const LEAST_COMMON = 2;
 
+/** What is asked for, and how a clause looks that tells it: 我女儿几岁 is not answered by what she likes. */
+const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/几岁|多大|多少岁|how old|quantos anos/iu, /岁|[零一二三四五六七八九十]个月大/u],
+  [/叫什么|名字|\bnames?\b|\bnomes?\b|\bchama/iu, /叫|名字|是\p{Script=Latin}/u],
+  [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年]|星期|周|点|早上|晚上|生日/u],
+  [/哪[儿里]|什么地方|\bwhere\b|\bonde\b/iu, /[在去住到从来]/u],
+  [/工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu, /是|当|工作|上班/u],
+  [/喜欢|爱|\blikes?\b|gosta/iu, /喜欢|爱/u],
+  [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
+];
+
 /** The clause turned to the learner, 你的狗叫豆豆; undefined where nothing near was said. */
 export function ownWordsFor(context: TurnContext, question: string): string | undefined {
   const { lexicon } = context.setting.core;
-  const asked = wordsIn(tokensOf(lexicon, question));
+  const asked = wordsIn(tokensOf(lexicon, inChinese(context, question)));
+  const wanted = TELLS.flatMap(([pattern, told]) => (pattern.test(question) ? [told] : []))[0];
   const [best] = toldBefore(context)
     .told.filter((text) => text.length <= LONGEST && text.includes('我'))
+    .filter((text) => wanted === undefined || wanted.test(text))
     .map((text, at) => ({ text, at, common: commonTo(asked, wordsIn(tokensOf(lexicon, text))) }))
     .filter(({ common }) => common >= LEAST_COMMON)
     .toSorted((one, other) => other.common - one.common || other.at - one.at);
@@ -44,13 +70,35 @@ export function ownWordsFor(context: TurnContext, question: string): string | un
   return best.text.replaceAll('我', '你');
 }
 
+/** The words of a question in English or Portuguese that are known, in any order. */
+function inChinese({ setting: { core } }: TurnContext, question: string): string {
+  const found = fromForeign(core.frames.foreign, wordIndexOf(core.frames), question);
+  return found?.text.replaceAll(UNKNOWN, '，') ?? question;
+}
+
+/** Whether it asks about somebody of theirs, of whom what they told of themselves says nothing. */
+export function asksOfTheirs(context: TurnContext, question: string): boolean {
+  const { nouns } = wordIndexOf(context.setting.core.frames);
+  const words = tokensOf(context.setting.core.lexicon, inChinese(context, question));
+  return words.some(({ text }) => {
+    const kind = nouns.get(text)?.nounClass.kind;
+    return kind === 'person' || kind === 'animal';
+  });
+}
+
+/** Whether one thing of them is asked for: how old, where, since when. */
+export function asksOneThing(question: string): boolean {
+  return TELLS.some(([pattern]) => pattern.test(question));
+}
+
 type Statements = {
   readonly told: readonly string[] /** 我女儿: of whom they spoke last. */;
   readonly whose: string | undefined;
 };
 
 /** What the learner stated, the oldest first; 她叫安娜 after a word about their daughter is 我女儿叫安娜. */
-function toldBefore({ setting, history }: TurnContext): Statements {
+function toldBefore(context: TurnContext): Statements {
+  const { setting, history } = context;
   const { core, facts = [] } = setting;
   let whose: string | undefined;
   const heard = [...facts.map((text) => ({ by: 'learner', text })), ...history.slice(-2 * MOST_TEXTS)];
@@ -59,7 +107,7 @@ function toldBefore({ setting, history }: TurnContext): Statements {
       whose = ownOneIn(tokensOf(core.lexicon, toldBy(text))) ?? whose;
       return [];
     }
-    return clausesOf(text).flatMap((clause) => {
+    return clausesOf(toldInHanzi(context, text)).flatMap((clause) => {
       const own = ownOneIn(tokensOf(core.lexicon, clause.text));
       const told =
         own === undefined && whose !== undefined ? clause.text.replace(/^[他她它]/u, whose) : clause.text;

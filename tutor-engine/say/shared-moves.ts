@@ -1,12 +1,14 @@
 // The moves of a teacher: help with what is open, answer and come back to it, let it go, part.
 // Each yields drafts, the preferred first.
 
+import { toMarks } from '../../chinese/sounds/index.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import { type HelpStep, moreHelp, stepsAfter } from '../state/help.ts';
 import type { Found } from '../state/plan.ts';
 import { knownFacts } from '../state/profile.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
+import { cardOf } from './asked/word-card.ts';
 import { withOwnName } from './own-name.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
 
@@ -62,10 +64,17 @@ function support(context: TurnContext, step: HelpStep): Line[][] {
   return wordings(context, voice.hint).map((line) => [line, ready]);
 }
 
-/** The whole sentence, and the request to say it. */
+/** The whole sentence, and the request to say it: in Chinese, so its sound stands in the translation too. */
 export function demonstration(context: TurnContext, { zh, en, pt }: Line): Line[] {
-  return setLines(context, 'demonstrate', {
-    sentence: { zh: withoutStop(zh), en: withoutStop(en), pt: withoutStop(pt) },
+  const meaning = { zh: withoutStop(zh), en: withoutStop(en), pt: withoutStop(pt) };
+  const card = cardOf(context.setting.core, { ...meaning, zh: meaning.zh.replaceAll('，', '') });
+  const sound = card?.pinyin.split(' ').map(toMarks).join(' ');
+  if (sound === undefined) return setLines(context, 'demonstrate', { sentence: meaning });
+  const spoken = { zh: meaning.zh, en: `${sound} (${meaning.en})`, pt: `${sound} (${meaning.pt})` };
+  const plain = setLines(context, 'demonstrate', { sentence: meaning });
+  return setLines(context, 'demonstrate', { sentence: spoken }).map((line) => {
+    const told = plain.find((one) => one.zh === line.zh)?.note;
+    return told === undefined ? line : { ...line, note: told };
   });
 }
 

@@ -45,6 +45,8 @@ export type Interlude = Activity & {
   readonly answer: (context: TurnContext, intent: Intent, own: OwnAnswer) => Drafts;
   /** Begins, where the talk pauses and it is time. */
   readonly advance?: OfferInterlude;
+  /** Takes the talk for itself: what else is open ends where it begins by request. */
+  readonly isGame?: true;
   /** Its memory when the learner turns to something else. */
   readonly close: (context: TurnContext) => Draft['state'];
 };

@@ -3,12 +3,24 @@
 import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Fact } from '../../content/schema/people/persona.ts';
 import type { Frame } from '../understand/frames/frame.ts';
+import { mentionsIn } from '../understand/frames/mentions.ts';
 
 /** By slot, the newest last; in Chinese, as the learner said it. */
 export type Profile = Partial<Readonly<Record<FactSlot, readonly string[]>>>;
 
 /** Of these a person has one at a time. */
 const SINGLE: ReadonlySet<FactSlot> = new Set(['name', 'age', 'job', 'study', 'city', 'country', 'partner']);
+/** The work of their wife is not theirs. */
+const OF_ONESELF: ReadonlySet<FactSlot> = new Set([
+  'name',
+  'age',
+  'job',
+  'study',
+  'city',
+  'country',
+  'language',
+  'like',
+]);
 /** In characters; what is longer is a story, and is given back by nobody. */
 const LONGEST = 40;
 /** A whole clause is given back only where it is short. */
@@ -21,13 +33,33 @@ const MOST = 4;
 
 /** The profile after what these frames tell. */
 export function profileAfter(profile: Profile, frames: readonly Frame[]): Profile {
-  return frames.reduce((known, frame) => {
-    const told = factIn(frame);
-    if (told === undefined) return known;
-    const before = SINGLE.has(told.slot) ? [] : (known[told.slot] ?? []);
-    const values = [...before.filter((value) => value !== told.value), told.value].slice(-MOST);
-    return { ...known, [told.slot]: values };
-  }, profile);
+  return frames.reduce(
+    (known, frame) => [...ownedIn(frame), factIn(frame)].reduce<Profile>(withFact, known),
+    profile,
+  );
+}
+
+type Remembered = { readonly slot: FactSlot; readonly value: string };
+
+function withFact(known: Profile, told: Remembered | undefined): Profile {
+  if (told === undefined) return known;
+  const before = SINGLE.has(told.slot) ? [] : (known[told.slot] ?? []);
+  const values = [...before.filter((value) => value !== told.value), told.value].slice(-MOST);
+  return { ...known, [told.slot]: values };
+}
+
+/** Who or what one has, by being spoken of as one's own: 我的狗很大. */
+const OWNED: Readonly<Record<string, FactSlot>> = { pet: 'pet', 'child-of': 'child', partner: 'partner' };
+const NOT_HAD = /没有|死|去世|以前|分手|前(?:女友|男友|夫|妻)|离婚|想要|想养|要是|如果/u;
+
+function ownedIn(frame: Frame): Remembered[] {
+  const { clause, isSupposed } = frame;
+  if (isSupposed || DOUBTFUL.test(clause) || NOT_HAD.test(clause)) return [];
+  return mentionsIn(frame).flatMap(({ classId, zh, isOfOthers }) => {
+    const slot = OWNED[classId];
+    const isOwn = new RegExp(`我(?:们)?(?:家)?的?${zh}`, 'u').test(clause);
+    return slot !== undefined && isOwn && !isOfOthers ? [{ slot, value: zh }] : [];
+  });
 }
 
 /** The profile without what these frames told: they were read wrong. */
@@ -48,6 +80,7 @@ function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string
   // 我要去上班了 is no job.
   if (remember.slot === 'job' && remember.from === 'clause' && time === 'future') return undefined;
   if (who.role === 'tutor' || who.role === 'other') return undefined;
+  if (who.role === 'noun' && OF_ONESELF.has(remember.slot)) return undefined;
   const isLiking = remember.slot === 'like';
   if (isDenied && !isLiking) return undefined;
   const value = valueOf(frame, remember.from);

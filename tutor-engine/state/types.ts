@@ -74,6 +74,8 @@ export type Setting = {
   /** What is known of the learner from before, one sentence each, the latest first; empty for who does not want to be remembered. */
   readonly facts?: readonly string[] | undefined;
   readonly due: readonly DueWord[];
+  /** Words of the text that the learner is studying, due or not: their use is noted. */
+  readonly own?: readonly string[] | undefined;
   /** What the learner is called as far as the caller knows: for help, until they have told their name. */
   readonly learnerName?: string | undefined;
   readonly lookup?: Lookup;

@@ -3,6 +3,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import { withDueWord } from '../activities/drill/due-back.ts';
 import { activitiesIn, mainActivity } from '../activities/index.ts';
+import { takenAsAsked } from '../activities/topics/life.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
 import { countryTold } from '../say/own-name.ts';
@@ -22,6 +23,7 @@ import { awaitedIn } from './awaited.ts';
 import { contextFor } from './context-for.ts';
 import { correctionsOf, keyOf, mistakesIn, recastOf } from './corrections.ts';
 import { draftsFor } from './drafts.ts';
+import { heardIn } from './heard.ts';
 import { meantBy } from './meaning/meant.ts';
 import { takenAsAnswer } from './meaning/taken-as-answer.ts';
 import { understoodIn } from './meaning/understand-text.ts';
@@ -39,6 +41,8 @@ const RECASTING: ReadonlySet<Move> = new Set<Move>([
 
 /** What is said in Chinese of one's own, and so may have mistakes. */
 const MEANT: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'judge']);
+/** What stands in a question about Chinese is talked about, not used. */
+const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
 
 /** The first turn. */
 export function decideOpening(setting: Setting): Decision {
@@ -50,46 +54,54 @@ export function decideOpening(setting: Setting): Decision {
 export function decide(input: RespondInput): Decision {
   const asWritten = contextFor(input);
   const isPlain = activitiesIn(asWritten).some(({ takesAsWritten }) => takesAsWritten?.(asWritten) === true);
-  const understood = isPlain ? undefined : understoodIn(asWritten, intentOf(asWritten.said));
-  const whole =
-    understood === undefined
-      ? asWritten
-      : { ...contextFor({ ...input, learnerText: understood.text }), understood };
-  const objected = isPlain ? undefined : objectedIn(input, whole);
+  const heard = isPlain ? undefined : heardIn(input, asWritten);
+  const whole = heard?.context ?? (isPlain ? asWritten : inChinese(input, asWritten));
+  const understood = whole.understood;
+  const objected = isPlain || heard !== undefined ? undefined : objectedIn(input, whole);
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
-  const intent = takenAsAnswer(context, intentOf(context.said));
+  const intent = takenAsAsked(context, asWritten.said, takenAsAnswer(context, intentOf(context.said)));
   const isMeant = MEANT.has(intent.kind);
   const mistakes =
-    isMeant && !isGuess(understood)
+    isMeant && !isGuess(understood) && understood?.part === undefined
       ? mistakesIn(analysis.text, analysis.findings, understood === undefined ? input.input : 'speech')
       : [];
   const corrections = correctionsOf(analysis.text, mistakes, context.level, lately(context));
   const meant = objected === undefined ? meantBy(context, analysis) : undefined;
-  const told = toldIn(input, context, meant?.said.raw);
+  const told = heard === undefined ? toldIn(input, context, meant?.said.raw) : context.told;
   const answer = () => draftsFor({ ...context, told }, intent, meant?.said);
-  const drafts = objected === undefined ? answer() : objected.answered(answer);
+  const drafts = (heard ?? objected)?.answered(answer) ?? answer();
   const draft = choose(context, withDueWord(context, drafts));
   if (draft.isNoLesson === true) return decisionOf(context, draft, NOTHING_FOUND);
   const isOwn = understood?.from === 'own-language';
   // A foreign word was understood only where the sentence with its Chinese was what got something done.
-  const inChinese = draft.isMended === true ? meant?.inChinese : undefined;
+  const mendedText = draft.isMended === true ? meant?.inChinese : undefined;
   const recast = RECASTING.has(draft.move)
     ? isOwn
-      ? withoutStop(understood.text)
+      ? withoutStop(understood.part ?? understood.text)
       : recastOf({
           text: analysis.text,
           corrections,
-          inChinese,
+          inChinese: mendedText,
           isRight: mainActivity(input.situation).isRight(context),
         })
     : undefined;
-  const lacked = inChinese === undefined ? [] : (meant?.lacked ?? []);
+  const lacked = mendedText === undefined ? [] : (meant?.lacked ?? []);
   const notes = [...(draft.notes ?? []), ...lacked];
   // What was said in another language is no Chinese that was learnt.
   const wrong = mistakes.filter(({ tier }) => tier === 'wrong');
-  const recorded = isOwn ? [] : notesOf(context, { ...draft, notes }, wrong, aidOf(context));
+  const recorded = isOwn
+    ? []
+    : notesOf(context, { ...draft, notes, isSaid: !ABOUT_WORDS.has(intent.kind) }, wrong, aidOf(context));
   return decisionOf(context, draft, { corrections, recast, recorded, understood });
+}
+
+/** Pinyin, and at level zero the own language, as the Chinese that it is taken for. */
+function inChinese(input: RespondInput, asWritten: TurnContext): TurnContext {
+  const understood = understoodIn(asWritten, intentOf(asWritten.said));
+  return understood === undefined
+    ? asWritten
+    : { ...contextFor({ ...input, learnerText: understood.text }), understood };
 }
 
 /** 我工作在医院 is no stay in hospital: what is told is read from what was meant, and not from what was taken back. */
@@ -152,7 +164,8 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
 
 /** What was only left out of it, is not shown as understood. */
 function inHanzi(understood: Understood | undefined): string | undefined {
-  return understood && /\p{Script=Han}/u.test(understood.text) ? understood.text : undefined;
+  const text = understood?.part ?? understood?.text;
+  return text !== undefined && /\p{Script=Han}/u.test(text) ? text : undefined;
 }
 
 /** Each word once. */

@@ -2,10 +2,13 @@
 
 import { activitiesIn, INTERLUDES, mainActivity } from '../activities/index.ts';
 import { standsForItself } from '../say/asked/answer-request.ts';
+import type { Activity } from '../state/activity.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
 import type { Utterance } from '../understand/text/utterance.ts';
+
+const GAMES = new Set<Activity['kind']>(INTERLUDES.filter(({ isGame }) => isGame).map(({ kind }) => kind));
 
 /** Drafts for a turn. `meant`: the text with its mistakes mended, where it has any. */
 export function draftsFor(
@@ -16,7 +19,9 @@ export function draftsFor(
   const main = mainActivity(context.setting.situation);
   for (const { answerFirst, kind } of activitiesIn(context)) {
     const first = answerFirst?.(context, intent, meant);
-    if (first !== undefined) return kind === main.kind ? closingInterludes(context, first) : first;
+    if (first === undefined) continue;
+    const isAlone = kind === main.kind || GAMES.has(kind);
+    return isAlone ? closingInterludes(context, first) : first;
   }
   const between = standsForItself(intent) ? [] : INTERLUDES.filter(({ isOpen }) => isOpen(context));
   for (const { answer } of between) {

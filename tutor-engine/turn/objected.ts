@@ -1,6 +1,7 @@
 // A learner objects: what was misheard is withdrawn, what had been understood is said, and what they mean now is the message.
 
 import type { Line } from '../../content/schema/line.ts';
+import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
@@ -12,6 +13,7 @@ import { type Intent, intentOf } from '../understand/intent.ts';
 import { type Objection, objectionIn } from '../understand/objection.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { contextFor } from './context-for.ts';
+import { saidInstead, wasSaid } from './said-instead.ts';
 
 export type Objected = {
   /** What they mean now, in place of what they wrote; without it there is only the objection. */
@@ -27,8 +29,10 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   const objection = objectionIn(context.said);
   const before = lastSaid(input);
   if (objection === undefined || before === undefined) return undefined;
-  const leads = leadsFor(context, objection, before);
-  const again = objection.rest ?? (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
+  if (objection.isIfSaid === true && !wasSaid(context, objection, before.learnerText)) return undefined;
+  const inPlace = saidInstead(context, objection, before.learnerText);
+  const leads = leadsFor(context, objection, inPlace === undefined ? before : undefined);
+  const again = inPlace ?? objection.rest ?? (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
   if (again === undefined)
     return { context: undefined, answered: () => aloneDrafts(context, objection, leads) };
   const meant = contextFor({ ...input, learnerText: again });
@@ -38,7 +42,10 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
     listening: { ...listening, seeks: undefined, key: undefined, depth: 0 },
     profile: profileWithout(meant.state.profile, before.told),
   };
-  return { context: { ...meant, state }, answered: (answer) => ledBy(leads, answer()) };
+  const now = { ...meant, state };
+  const heard = inPlace === undefined ? [] : heardNow(now);
+  const led = heard.length === 0 ? leads : pairs(leads, each(heard));
+  return { context: now, answered: (answer) => ledBy(led, answer()) };
 }
 
 function* ledBy(leads: Leads, drafts: Iterable<Draft>): Generator<Draft> {
@@ -75,9 +82,15 @@ const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'gramma
 
 const KINDS = { misheard: 'misheard', told: 'alreadyTold', unanswered: 'unanswered' } as const;
 
-function leadsFor(context: TurnContext, { kind }: Objection, before: TurnContext): Leads {
+/** What was put right is said again. */
+function heardNow(context: TurnContext): Line[] {
+  return context.told.flatMap((frame) => restatements(context, frame)).slice(0, 1);
+}
+
+/** `before`: undefined where what it was taken for is told by the learner. */
+function leadsFor(context: TurnContext, { kind }: Objection, before: TurnContext | undefined): Leads {
   const sorry = each(setLines(context, KINDS[kind]));
-  const taken = kind === 'misheard' ? takenFor(context, before) : [];
+  const taken = before !== undefined && kind === 'misheard' ? takenFor(context, before) : [];
   return taken.length === 0 ? sorry : pairs(sorry, each(taken));
 }
 

@@ -3,26 +3,30 @@
 import type { Draft, Note } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Recorded } from '../state/types.ts';
+import { standsIn } from '../understand/text/stands-in.ts';
 import { awaitedIn } from './awaited.ts';
 import type { Mistake } from './corrections.ts';
 
 /** A text full of mistakes is no list of them. */
 const MOST_MISTAKES = 6;
 
+/** `isSaid`: the text is something said, and no question about Chinese. */
 export function notesOf(
   context: TurnContext,
-  draft: Draft,
+  { isSaid, ...draft }: Pick<Draft, 'goals' | 'notes'> & { readonly isSaid: boolean },
   mistakes: readonly Mistake[],
   aided: Aided,
 ): Recorded[] {
   const { raw } = context.said;
+  const noted = [...(draft.notes ?? []), ...askedWords(context, draft.notes ?? [])];
+  const used = isSaid ? usedWords(context) : [];
   const goals = (draft.goals ?? [])
     .filter(({ state }) => state === 'reached')
     .map((goal): Recorded => ({ kind: 'goal_reached', what: goal.id, aided: goal.aided, evidence: raw }));
-  const notes = [...usedWords(context), ...(draft.notes ?? [])].map(
+  const notes = [...used, ...noted].map(
     ({ evidence, ...note }): Recorded => ({
       ...note,
-      aided: note.kind === 'used_word' && isGiven(context, note.what) ? aided : 'none',
+      aided: note.kind === 'used_word' && isGiven(context, note.what, aided) ? aided : 'none',
       evidence: raw.includes(evidence) ? evidence : '',
     }),
   );
@@ -37,13 +41,17 @@ function mistakeOf({ point, wrong, correction }: Mistake, aided: Aided): Recorde
   return { kind: 'mistake', what: point, aided, evidence: wrong, right: correction };
 }
 
-/** Words that the play teaches and words that are due, where the learner said them in a sentence. */
+/** Between quotation marks a word is talked about. */
+const MENTIONED = /[“"「『][^”"」』]*[”"」』]/gu;
+
+/** Words that the play teaches and words of the learner's own, where they stand in a sentence that the learner said. */
 function usedWords({ setting, said, state }: TurnContext): Note[] {
-  const { situation, due } = setting;
+  const { situation, due, own = [], core } = setting;
   const targets = situation.kind === 'play' ? situation.targetWords.map(({ zh }) => zh) : [];
-  const wanted = new Set([...targets, ...due.map(({ zh }) => zh)]);
+  const text = said.raw.replaceAll(MENTIONED, '，');
+  const wanted = new Set([...targets, ...due.map(({ zh }) => zh), ...own]);
   return [...wanted]
-    .filter((word) => said.raw.includes(word) && said.hanzi > word.length)
+    .filter((word) => said.hanzi > word.length && standsIn(core.lexicon, text, word))
     .map((word) => ({
       kind: 'used_word',
       what: word,
@@ -52,8 +60,22 @@ function usedWords({ setting, said, state }: TurnContext): Note[] {
     }));
 }
 
-/** Whether the help with what was asked had said the word. */
-function isGiven(context: TurnContext, word: string): boolean {
+const ASKS_ABOUT = /什么意思|怎么[用读念说]/u;
+
+/** Words of the learner's own that they ask about, whatever the teacher makes of the question. */
+function askedWords({ setting, said }: TurnContext, noted: readonly Note[]): Note[] {
+  const { due, own = [] } = setting;
+  if (!ASKS_ABOUT.test(said.raw)) return [];
+  const quoted = Array.from(said.raw.matchAll(MENTIONED), ([text]) => text.slice(1, -1));
+  const kept = new Set([...own, ...due.map(({ zh }) => zh)]);
+  return quoted
+    .filter((word) => kept.has(word) && !noted.some(({ what }) => what === word))
+    .map((word) => ({ kind: 'asked_meaning', what: word, evidence: word }));
+}
+
+/** Whether the help that was given so far has said the word. */
+function isGiven(context: TurnContext, word: string, aided: Aided): boolean {
   const { idea, start, full } = awaitedIn(context)?.help ?? {};
-  return [idea, start, full].some((line) => line?.zh.includes(word) === true);
+  const given = { none: [], idea: [idea], start: [idea, start], full: [idea, start, full], repeat: [full] };
+  return given[aided].some((line) => line?.zh.includes(word) === true);
 }

@@ -277,7 +277,7 @@ export const WORLD_IN_LATIN = [
   '^(and |so |but |)(is|are|was|were|will|does|did|do|should|would|could|has|have|can) ',
   '^(e |mas |)(sera que|vai|tem|ta|esta|foi|e) ',
   '^(e |mas |)(voce|vc|o senhor|a senhora) ',
-  '^(and |so |but |)(what|why|who|where|when|how|which)( |$)',
+  '^(and |so |but |)(what|whats|why|who|whos|where|wheres|when|whens|how|hows|which)( |$)',
   '^(e |mas |)(o que|que|qual|quais|por que|porque|quem|onde|quando|como|quanto|quantos|quantas)( |$)',
 ];
 

@@ -66,6 +66,9 @@ const LONGEST_REQUEST = 12;
 /** 你能不能用简单一点的话再说一遍: a plea that is put politely is longer. */
 const LONGEST_PLEA = 20;
 
+/** The same of English and Portuguese, in words. */
+const MOST_REQUEST_WORDS = 12;
+
 type Request = 'hint' | 'slow' | 'slower' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
 const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
   ['goodbye', requests.GOODBYE],
@@ -124,11 +127,11 @@ function wordRequest(text: Utterance): Intent | undefined {
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
   const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
   if (word !== undefined && isChineseWord(utterance(word))) return { kind: 'meaning', of: word };
+  // And how do you say grandmother? I’m going to be one! The sentence that asks is meant, where it is whole by itself.
   const asked =
-    sayingAsked(text) ??
     sentencesOf(text)
       .map(sayingAsked)
-      .find((one) => one !== undefined);
+      .find((one) => one !== undefined) ?? sayingAsked(text);
   if (asked !== undefined) return { kind: 'say', of: asked };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
@@ -157,7 +160,13 @@ function isChineseWord(text: Utterance): boolean {
 function request(text: Utterance): Intent | undefined {
   // 不想聊别的 stays with what is talked about.
   if (fits(pleas.NOTHING_ELSE, text)) return undefined;
+  if (takesLeave(text)) return { kind: 'goodbye' };
   if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
+  // Ele repetiu dez vezes tells; what is wished for at such length stands last.
+  if (text.hanzi === 0 && latinWords(text).length > MOST_REQUEST_WORDS) {
+    const [last] = sentencesOf(text);
+    return last === undefined || latinWords(last).length > MOST_REQUEST_WORDS ? undefined : request(last);
+  }
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
   if (fits(requests.NO_TOPIC, text)) return undefined;
@@ -169,7 +178,6 @@ function request(text: Utterance): Intent | undefined {
 
 /** What is wished for in the last clause: 这个问题你昨天问过了，换一个行不行？ */
 function requestAtEnd(text: Utterance): Intent | undefined {
-  if (takesLeave(text)) return { kind: 'goodbye' };
   const last = utterance(text.folded.join('').split('，').at(-1) ?? '');
   if (last.hanzi <= LONGEST_PLEA && fits(pleas.SIMPLER_AT_END, last)) return { kind: 'slow' };
   if (last.hanzi <= LONGEST_PLEA && fits(pleas.AGAIN_AT_END, last)) return { kind: 'repeat' };
@@ -178,9 +186,21 @@ function requestAtEnd(text: Utterance): Intent | undefined {
 
 /** However much was told before it: 我今天没有时间，我要走了，下次再聊。 */
 function takesLeave({ folded }: Utterance): boolean {
-  const last = utterance(folded.join('').split('，').at(-1) ?? '');
-  return last.hanzi <= LONGEST_REQUEST && fits(requests.GOODBYE, last);
+  const clauses = folded
+    .join('')
+    .split('，')
+    .map((clause) => clause.trim());
+  const last = utterance(clauses.at(-1) ?? '');
+  if (last.hanzi <= LONGEST_REQUEST && fits(requests.GOODBYE, last)) return true;
+  // 我得去接孩子了，谢谢; 我要走了，再见老师！下次说.
+  const ends = clauses.slice(-MOST_ENDING);
+  return (
+    ends.some((clause) => pleas.LEAVING.test(clause)) && !ends.some((clause) => /[么吗谁哪]/u.test(clause))
+  );
 }
+
+/** In clauses; before them it is told, not done. */
+const MOST_ENDING = 3;
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
 /** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
@@ -232,6 +252,7 @@ const QUESTION_WORDS = [
   '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久)',
   '(吗|呢)$',
   '是*还是',
+  '(觉得|喜欢|爱|想|要|愿意|选)*还是',
   '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
   '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
   '(qual|quem|onde|quando|por que|como|quant|(voce|vc) (tem|gosta|e |eh |sabe|fala|mora|pode|come|bebe))',

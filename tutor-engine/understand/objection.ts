@@ -8,6 +8,10 @@ export type Objection = {
   readonly kind: 'misheard' | 'unanswered' | 'told';
   /** What they say instead; undefined where it is the objection alone. */
   readonly rest: string | undefined;
+  /** What it is not: 不是女儿，是儿子. */
+  readonly denied?: string | undefined;
+  /** Whether it objects only where what it denies was said just now: 不是因为贵，是因为远 tells a reason. */
+  readonly isIfSaid?: boolean;
 };
 
 const YOU = '(?:你|您|老师|奶奶|爷爷|哥哥|姐姐)';
@@ -58,6 +62,10 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
   ],
   [
     'misheard',
+    /^(?:你|您)(?:到底|刚才)?有没有(?:在)?(?:好好)?听(?:我)?(?:说话|讲话|说|讲|的话)?(?:啊|呀)?$/u,
+  ],
+  [
+    'misheard',
     /^(?:我|这)?(?:可)?不是(?:这个|那个|这|那)(?:个)?意思(?:啊|呀|吧)?$|^误会了?$|^(?:完全)?(?:答非所问|不是这(?:么|样)(?:回事|的)?)$/u,
   ],
   ['misheard', /^我(?:可)?没(?:有)?(?:这么|那么|这样)?(?:说|问)(?:过|我|你)?[^，]{0,12}$|^我什么时候说过?/u],
@@ -97,7 +105,24 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
     const meant = left.filter((part) => !isDenying(part));
     return { kind: found, rest: textOf((meant.length > 0 ? meant : left).map(withoutInstead)) };
   }
-  return saidInstead(parts) ?? saidAgain(parts);
+  return saidInstead(parts) ?? saidAgain(parts) ?? notThisButThat(parts);
+}
+
+const NOT_THIS =
+  /^(?:我(?:刚才|刚刚)?(?:说|问|指|讲)的)?(?:可)?(?:而)?不是(?<denied>[^，]{1,8})$|^(?:i (?:did not|didnt) (?:say|mean) |not |nao (?:e|foi|era) )(?<abroad>[a-z ]{2,20})$/u;
+const BUT_THAT = /^(?:而|应该)?是(?=.{1,10}$)/u;
+const BUT_THAT_ABROAD = /^(?:but |mas |e sim |e |its |it is )?(?=[a-z ]{2,24}$)/u;
+
+/** 不是地方，是时间. */
+function notThisButThat(parts: readonly Part[]): Objection | undefined {
+  const own = parts.filter((part) => !isFiller(part) && !/[?？]/u.test(part.mark));
+  const [first, second] = own;
+  const found = NOT_THIS.exec(first?.folded ?? '')?.groups;
+  const denied = found?.['denied'] ?? found?.['abroad'];
+  if (own.length !== 2 || denied === undefined || second === undefined) return undefined;
+  const head = (found?.['denied'] === undefined ? BUT_THAT_ABROAD : BUT_THAT).exec(second.folded);
+  if (head === null) return undefined;
+  return { kind: 'misheard', rest: second.text.slice(head[0].length), denied, isIfSaid: true };
 }
 
 const isDenying = ({ folded, mark }: Part) => /^(?:而)?不是/u.test(folded) && !/[?？]/u.test(mark);
@@ -110,20 +135,29 @@ function saidAgain(parts: readonly Part[]): Objection | undefined {
   const said = parts[at];
   if (said === undefined) return undefined;
   const rest = [said, ...parts.slice(at + 2)].map(withoutInstead);
-  return { kind: 'misheard', rest: textOf(rest) };
+  const denied = parts[at + 1]?.folded.replace(/^(?:而)?不是/u, '');
+  return { kind: 'misheard', rest: textOf(rest), denied };
 }
 
 const SAID_BEFORE = /^我(?:刚才|刚刚)?(?:说|问|讲|指|聊)的(?:可)?是./u;
 
 /** 不是，我是说我自己: a no and what was meant. */
 function saidInstead(parts: readonly Part[]): Objection | undefined {
-  const first = parts.findIndex((part) => !isFiller(part));
-  const before = parts.slice(0, first);
-  const part = parts[first];
-  if (part === undefined || !before.some(({ folded }) => NO.test(folded))) return undefined;
-  if (withoutInstead(part).text === part.text || /^(?:是|应该是)/u.test(part.folded)) return undefined;
+  const no = parts.findIndex(({ folded }) => NO.test(folded));
+  const isMeant = (part: Part) =>
+    withoutInstead(part).text !== part.text && !/^(?:是|应该是)/u.test(part.folded);
+  const first = parts.findIndex((part, at) => at > no && isMeant(part));
+  const between = parts.slice(no + 1, Math.max(first, 0)).filter((part) => !isFiller(part));
+  const isAlone = no < 0 && first === 0 && MEANT_ABROAD.test(parts[0]?.folded ?? '');
+  // 不是，我不是护士，我是说我妹妹: what stands between denies it once more.
+  if (first < 0 || (no < 0 && !isAlone) || !between.every((part) => DENIED.test(part.folded)))
+    return undefined;
   return { kind: 'misheard', rest: textOf(parts.slice(first).map(withoutInstead)) };
 }
+
+const DENIED = /^我?(?:并|可)?(?:不是|没)/u;
+/** In these words nobody goes on, they take back. */
+const MEANT_ABROAD = /^(?:i meant|eu quis dizer|quis dizer) /u;
 
 const isFiller = ({ folded }: Part) => NO.test(folded) || CALL.test(folded);
 

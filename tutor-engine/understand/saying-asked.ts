@@ -3,7 +3,7 @@
 import type { Utterance } from './text/utterance.ts';
 
 const BEFORE =
-  '(?:.*，)?(?:(?:and|so|e|oi|hi|hello|please|por favor|teacher|professora?|i (?:do not|dont) know|nao sei|me (?:diz|fala|diga|ensina|ensine)|can you tell me|could you tell me) )*';
+  '(?:.*，)?(?:(?:and|so|e|oi|hi|hello|please|por favor|teacher|professora?|i (?:do not|dont) know|nao sei|me (?:diz|fala|diga|ensina|ensine)|(?:[a-z]+ )?(?:quer|queria|quero|gostaria de|preciso|wants to|want to|would like to) (?:muito )?(?:saber|know)|can you tell me|could you tell me) )*';
 const ASKED = [
   'how (?:do|can|would|should|to|does)(?: you| i| we| one| a person)? (?:say|write|tell(?: my [a-z]+| him| her| them| someone)?(?: that)?)',
   '(?:teach me|show me|tell me)(?: how)? to say',
@@ -30,6 +30,7 @@ const ENDS = [
   new RegExp(
     `${GOES_ON}(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$`,
   ),
+  new RegExp(`${GOES_ON}(?: |，)(?:para|pra|pro|ao) (?:o |a )?[a-z]+$`),
   new RegExp(
     `${GOES_ON}(?: |，)(?:to|for|para|pra) (?:her|him|them|someone|somebody|ela|ele|alguem|eles|elas)$`,
   ),
@@ -42,10 +43,19 @@ const NOTHING_TO_SAY =
 const OF_THAT =
   /^(?<what>.+)，(?:and |e |so )?(?:how (?:do|can|would|should) (?:you|i|we|one) (?:say|write) (?:that|this|it)|como (?:e que )?(?:se |eu )?(?:diz|digo|fala|falo)(?: isso| isto)?|como fica(?: isso)?|what (?:do|can|should|would|could) (?:i|we|you) say|o que (?:e que )?(?:eu |a gente |se )?(?:falo|fala|digo|diz|posso (?:falar|dizer)|devo (?:falar|dizer)|falaria|diria))(?: (?:in|em) (?:chinese|mandarin|chines|mandarim))?$/d;
 
+/** Says that a word or sentence is asked for, wherever it stands. */
+const ASKS = new RegExp(`(?:^|[ ，])(?:${ASKED.join('|')})(?:$|[ ，])`);
+/** Como eu digo 'obrigado' pros chefes: what is quoted is meant, and nothing around it. */
+const QUOTED = /(?<![\p{L}])['"“‘«「]([\p{Script=Latin}\p{M} '’,-]{1,60}?)['"”’»」](?![\p{L}])/u;
+/** What links it to what was said before. */
+const LINK = /^(?:(?:e|mas|and|but|so|also|tambem|entao) )+/;
+
 /** As it was written; undefined where nothing is asked so. */
-export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undefined {
+export function sayingAsked({ raw, folded, shown, hanzi }: Utterance): string | undefined {
   const text = folded.join('');
   if (hanzi > 0 || text.length !== shown.length) return undefined;
+  const quoted = ASKS.test(text) ? QUOTED.exec(raw)?.[1] : undefined;
+  if (quoted !== undefined) return quoted.trim();
   const before = OF_THAT.exec(text)?.indices?.groups?.what;
   // The last thing that was said is meant.
   if (before !== undefined)
@@ -53,7 +63,8 @@ export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undef
       .slice(...before)
       .join('')
       .split('，')
-      .at(-1);
+      .at(-1)
+      ?.replace(LINK, '');
   const place = (WHOLE.exec(text) ?? WHAT_IS.exec(text))?.indices?.groups?.what;
   if (place === undefined) return undefined;
   const [start] = place;

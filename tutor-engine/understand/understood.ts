@@ -9,6 +9,8 @@ export type Understood = {
   readonly from: 'pinyin' | 'own-language';
   /** Pinyin that was read as other words than it spells. */
   readonly respelt: readonly Respelling[];
+  /** What is Chinese of it, where the rest stays as it was written. */
+  readonly part?: string | undefined;
   /** What it says in all languages, where a phrase was found for it. */
   readonly meaning?: Line | undefined;
 };

@@ -19,7 +19,7 @@ import { linesIn, within } from '../lines.ts';
 export function playProblems(play: Play, words: WordLists, file: string): string[] {
   const place = within(file, 'play');
   const known = { ...words, ...play.words };
-  const { opening, goals, asides, unclear, waiting, closing } = play;
+  const { opening, goals, asides, facts, things, stock, unclear, waiting, closing } = play;
   const silent = [
     ...linesIn(unclear, within(place, 'unclear')),
     ...linesIn(closing, within(place, 'closing')),
@@ -28,6 +28,13 @@ export function playProblems(play: Play, words: WordLists, file: string): string
     ...askingOnce({ place: within(place, 'opening'), line: opening }, 0),
     ...goals.flatMap((goal) => goalProblems(goal, goals, known, within(place, goal.id))),
     ...asides.flatMap((aside, index) => reactionProblems(aside, known, within(place, `asides/${index}`))),
+    ...(stock ?? [])
+      .filter((list) => play.words[list] === undefined)
+      .map((list) => `${place}: there is no list of words called ${list}`),
+    ...asking([
+      ...linesIn(facts ?? {}, within(place, 'facts')),
+      ...linesIn(things ?? [], within(place, 'things')),
+    ]),
     ...asking([...silent, ...linesIn(waiting, within(place, 'waiting'))]),
     ...twice(silent),
   ];

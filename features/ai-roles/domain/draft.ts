@@ -53,6 +53,10 @@ export type DraftPlay = {
   readonly goals: DraftGoal[];
   readonly words: DraftSlot[];
   readonly asides: DraftAnswer[];
+  /** As they came with a role that was copied; nothing on the page changes them. */
+  readonly stock?: Role['play']['stock'];
+  readonly facts?: Role['play']['facts'];
+  readonly things?: Role['play']['things'];
   readonly unclear: Line[];
   readonly waiting: Line[];
   readonly closing: Line[];

@@ -38,11 +38,19 @@ const STATEMENT_PATTERNS: readonly RegExp[] = [
   `对.{1,12}过敏`,
   `不(?:能|可以)?(?:吃|喝).{1,10}`,
   `吃素`,
+  `(?:的|们)?(?:${KIN_AND_PETS}|太太|先生)(?:也|今年|现在|的名字)?(?:叫.{1,10}|[0-9零一二两三四五六七八九十百]{1,4}岁了?|是.{1,8}人|是[\\p{Script=Han}]{0,4}(?:${JOBS})|住在.{1,12}|在.{1,12}(?:工作|上学|上班|学习|读书))`,
 ].map((clause) => new RegExp(`^我${clause}$`, 'u'));
+
+/** 我太太是中国人，她叫小兰: the next clause goes on about her. */
+const GOES_ON = new RegExp(
+  `(我的?(?:${KIN_AND_PETS}|太太|先生))([^。！？!?，,；;\\n]*[，,。])\\s*[他她它](?=[叫是住今在0-9])`,
+  'gu',
+);
 
 /** The facts in a text, each a clause of it with a full stop; empty where nothing is told, or asked instead. */
 export function factsTold(text: string): readonly string[] {
-  const told = [...text.matchAll(CLAUSE)]
+  const named = text.replace(GOES_ON, '$1$2$1');
+  const told = [...named.matchAll(CLAUSE)]
     .filter(([clause]) => !ASKING.test(clause.trim()) && !POINTING.test(clause))
     .map(([clause]) =>
       clause

@@ -30,6 +30,7 @@ export { canSend, roomLeft, spokenText, withWordsBack } from './text/draft.ts';
 export { type Part, pick } from './text/part.ts';
 export { type TextRun, textRuns } from './text/text-runs.ts';
 export { isSameTurn } from './turn/same-turn.ts';
+export { type TurnFact, turnFact } from './turn/turn-facts.ts';
 export type {
   AnswerEvent,
   EndedEvent,

@@ -10,6 +10,7 @@ const MOST_HANZI = 16;
 
 export const debate: Interlude = {
   kind: 'debate',
+  isGame: true,
   isOpen: (context) => openDebate(context) !== undefined,
   answerFirst: (context) => (isWanted(context) ? firstMotion(context) : undefined),
   answer: answerDebate,

@@ -4,6 +4,8 @@ import { comeBack, part } from '../../say/shared-moves.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Help } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
+import { intentOf } from '../../understand/intent.ts';
 import { GO_ON_HELP, GO_ON_QUESTIONS, REPLIES, REST_WELL, SLOWLY } from './replies.ts';
 import { type Distress, distressIn } from './signs.ts';
 
@@ -13,9 +15,33 @@ const NO =
   /^(no|nope|nah|not now|not today|stop|enough|thats enough|nao|agora nao|hoje nao|chega|por hoje chega|parar|bu|buyao|bu yao|不|算了|今天不)([^a-z]|$)/u;
 
 /** What the learner says of being in need, whatever else was open. */
-export function distressOf({ said, setting }: TurnContext): Distress | undefined {
-  return distressIn(said, setting.situation.kind === 'play');
+export function distressOf(context: TurnContext): Distress | undefined {
+  const { said, setting, level } = context;
+  const found = distressIn(said, setting.situation.kind === 'play');
+  // Who asks how to say that a child is missing needs the sentence.
+  if (found !== undefined) return found === 'missing' && intentOf(said).kind === 'say' ? undefined : found;
+  return level === 'zero' && isGrieving(context) ? 'grief' : undefined;
 }
+
+/** From here on it is somebody's death, illness or loss. */
+const GRAVE = 8;
+
+/** At level zero there are no lines for what is told; who has lost somebody is met as such in their own language. */
+function isGrieving({ said, setting: { core, situation } }: TurnContext): boolean {
+  if (situation.kind === 'play' || said.hanzi + said.latin < LEAST || intentOf(said).kind === 'say')
+    return false;
+  return readFrames(core, said.raw).some(
+    ({ predicate, stance, isDenied, isSupposed, who }) =>
+      (predicate?.salience ?? 0) >= GRAVE &&
+      stance === 'bad' &&
+      !isDenied &&
+      !isSupposed &&
+      who.role !== 'tutor',
+  );
+}
+
+/** In letters: a word alone tells of nobody. */
+const LEAST = 8;
 
 /** Whether the text is understood as it stands: the answer to whether to go on. */
 export function settlesDistress({ state, said }: TurnContext): boolean {
@@ -32,10 +58,14 @@ export function answerDistress(context: TurnContext, distress: Distress): Draft[
     lines: [line],
     move: 'distress',
     accepted: undefined,
-    state: { ...beside, distress: 'answered' },
+    // Who has only called for help says next what it is about.
+    state: { ...beside, distress: SHORT.has(distress) ? 'none' : 'answered' },
     isNoLesson: true,
   }));
 }
+
+/** After these the talk goes on as the learner likes, without being asked. */
+const SHORT: ReadonlySet<Distress> = new Set(['help', 'grief']);
 
 /** Drafts where the learner was in distress just now; undefined where the talk may go on as usual. */
 export function afterDistress(context: TurnContext): Iterable<Draft> | undefined {

@@ -24,6 +24,23 @@ const CONTACT: Note = {
   pt: 'Obrigado pela confiança. Mesmo assim, não mande seu endereço nem telefone por aqui, nem a quem você só conhece pela internet. Eu sou um programa: não posso visitar nem ligar, e não consigo ajudar sozinho. Se bate tristeza, solidão ou medo, conte a uma pessoa adulta de confiança; se há perigo, ligue para o número de emergência da sua região.',
 };
 
+const MISSING: Note = {
+  zh: '先深呼吸。请马上叫旁边的人帮忙，告诉保安或者工作人员，并打当地的紧急电话（在中国是 110）。你可以给别人看这句话：“我家人不见了，请帮我找！”我是一个程序，自己帮不了你，也没有人会从这里收到通知。',
+  en: 'Take a breath. Ask the people around you for help right now, tell a guard or the staff, and call your local emergency number (110 in China). You can show this: “我家人不见了，请帮我找！” (Somebody of my family is missing, please help me look!). I am a program: I can’t help you myself, and what you write here alerts nobody.',
+  pt: 'Respire fundo. Peça ajuda agora a quem está por perto, avise a segurança ou os funcionários e ligue para o número de emergência da sua região (no Brasil, 190; na China, 110). Você pode mostrar isto: “我家人不见了，请帮我找！” (Uma pessoa da minha família sumiu, me ajude a procurar!). Eu sou um programa: não consigo ajudar sozinho, e ninguém recebe aviso do que você escreve aqui.',
+};
+const HELP: Note = {
+  zh: '出了什么事？请用你的语言告诉我。有危险的话，请马上找身边的人，打当地的紧急电话（在中国是 110）：我是一个程序，没有人会从这里收到通知。要是中文有难处，点一下“提示”，或者写出你想说的话。',
+  en: 'What is the matter? Tell me in your own language. In danger, turn to people near you and call your local emergency number (110 in China): I am a program, and what you write here alerts nobody. If it is about the Chinese, ask for a hint, or write what you would like to say.',
+  pt: 'O que houve? Conte na sua língua. Se há perigo, procure quem está por perto e ligue para o número de emergência da sua região (no Brasil, 190; na China, 110): eu sou um programa, e ninguém recebe aviso do que você escreve aqui. Se a dúvida é de chinês, peça uma dica ou escreva o que você quer dizer.',
+};
+
+const GRIEF: Note = {
+  zh: '听到这个消息，我很难过。不用急着学，想说就说，想休息就休息，准备好了我们再继续。',
+  en: 'I’m so sorry to hear that. There is no hurry here: rest if you’d like to, tell me more in your own language, or go on whenever you feel ready.',
+  pt: 'Sinto muito por isso. Aqui não há pressa: descanse se quiser, conte mais na sua língua ou continue quando sentir vontade.',
+};
+
 /** The second of each is for who says it again. */
 export const REPLIES: Readonly<Record<Distress, readonly Line[]>> = {
   harm: [
@@ -66,6 +83,48 @@ export const REPLIES: Readonly<Record<Distress, readonly Line[]>> = {
       en: 'It’s good that you say it. Go and find an adult.',
       pt: 'Que bom que você falou. Procure uma pessoa adulta.',
       note: ALONE,
+    },
+  ],
+  missing: [
+    {
+      zh: '别怕，马上找人帮忙！',
+      en: 'Don’t be afraid, get people to help right now!',
+      pt: 'Não tenha medo, peça ajuda agora mesmo!',
+      note: MISSING,
+    },
+    {
+      zh: '快请旁边的人帮你找！',
+      en: 'Quick, ask the people near you to look too!',
+      pt: 'Rápido, peça a quem está por perto que procure também!',
+      note: MISSING,
+    },
+  ],
+  help: [
+    {
+      zh: '我在这儿，你说吧。',
+      en: 'I’m here, tell me.',
+      pt: 'Estou aqui, pode falar.',
+      note: HELP,
+    },
+    {
+      zh: '好，我在听，你慢慢说。',
+      en: 'All right, I’m listening, take your time.',
+      pt: 'Certo, estou ouvindo, fale com calma.',
+      note: HELP,
+    },
+  ],
+  grief: [
+    {
+      zh: '我很难过。我在这儿陪你。',
+      en: 'I’m so sorry. I’m here with you.',
+      pt: 'Sinto muito. Estou aqui com você.',
+      note: GRIEF,
+    },
+    {
+      zh: '我听到了。慢慢来。',
+      en: 'I hear you. Take your time.',
+      pt: 'Eu ouvi você. Vá com calma.',
+      note: GRIEF,
     },
   ],
   contact: [

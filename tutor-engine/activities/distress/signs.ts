@@ -4,8 +4,8 @@
 import { isLongAgo } from '../../understand/frames/circumstances.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 
-/** `contact`: the learner offers an address or a phone number to a program. */
-export type Distress = 'despair' | 'harm' | 'alone' | 'contact';
+/** `contact`: the learner offers an address or a phone number to a program. `missing`: somebody of theirs cannot be found. */
+export type Distress = 'despair' | 'harm' | 'alone' | 'contact' | 'missing' | 'help' | 'grief';
 
 const EN_WHO =
   '(dad|daddy|father|mom|mum|mommy|mummy|mother|parents?|step(dad|father|mom|mum|mother)|brother|sister|uncle|aunt|grand(pa|father|ma|mother)|cousin|husband|wife|(boy|girl)friend|partner|ex|teacher|coach|boss|neighbou?r|classmates?|he|she|they|someone|somebody|man|kids)';
@@ -85,6 +85,35 @@ const PATTERNS: readonly (readonly [Distress, readonly RegExp[]])[] = [
   ],
 ];
 
+const EN_OWN = '(my|our) ((little|young|older|old|two year old) )?';
+const EN_PERSON =
+  '(son|daughter|child|kids?|baby|boy|girl|toddler|wife|husband|mother|mom|mum|father|dad|grand(ma|pa|mother|father|son|daughter)|brother|sister|niece|nephew)';
+const PT_OWN = '(minha|meu|minhas|meus|nossa|nosso)';
+const PT_PERSON =
+  '(filh[oa]s?|filhinh[oa]|bebe|nene|menin[oa]|crianca|esposa|marido|mulher|mae|pai|vo|avo|net[oa]|irma|irmao|sobrinh[oa])';
+const ZH_PERSON =
+  '(女儿|儿子|孩子|宝宝|小孩|妈妈?|爸爸?|奶奶|爷爷|老公|丈夫|老婆|妻子|弟弟|妹妹|哥哥|姐姐|孙子|孙女)';
+
+/** Of somebody who was there just now; 我弟弟不见了很久了 is a story. */
+const MISSING: readonly RegExp[] = [
+  new RegExp(
+    `\\b${EN_OWN}${EN_PERSON} (is|got|has gone|went|has|is now|seems) (lost|missing|gone missing|disappeared|vanished)( ,|$| (here|in|at|now|please|help|and))`,
+  ),
+  new RegExp(
+    `\\b(cant|cannot|can not|couldnt) find ${EN_OWN}${EN_PERSON}( ,|$| (here|in|at|anywhere|please|help))`,
+  ),
+  new RegExp(
+    `\\b${PT_OWN} ${PT_PERSON} (se perdeu|sumiu|desapareceu|(esta|ta) (perdid|desaparecid)[oa])( ,|$| (aqui|no|na|em|de|me|e|por|agora))`,
+  ),
+  new RegExp(`\\bnao (acho|encontro|estou achando|consigo (achar|encontrar)) ${PT_OWN} ${PT_PERSON}\\b`),
+  new RegExp(`我(家|的|们)?的?${ZH_PERSON}(刚才|刚|突然|现在)?(走丢|丢|不见|失踪|走失|找不到)了($|，)`, 'u'),
+  new RegExp(`找不到我(家|的|们)?的?${ZH_PERSON}了?($|，)`, 'u'),
+];
+
+/** Nobody who says so in these words asks for the next word of an answer. */
+const HELP =
+  /^(please ,? ?|老师，?)?(i (really )?need (some )?help( please| now| urgently)?|(eu )?preciso (muito )?de (sua )?ajuda( por favor| agora| urgente)?|socorro|an? emergency|its an emergency|e uma emergencia|help , (its )?(an )?emergency|我(现在|真的)?需要帮助|救命|有紧急情况)( ,)? ?(please|por favor|老师)?$/u;
+
 /** Being alone at home is news only where fear or sadness comes with it. */
 const ALONE = /\bhome alone\b|\balone at home\b|\bsozinh[oa] em casa\b|(一个人|自己)(待|呆)?在家/u;
 const AFRAID =
@@ -100,6 +129,8 @@ export function distressIn({ folded }: Utterance, isPlay: boolean): Distress | u
     .trim();
   const found = PATTERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
   if (found !== undefined && !(found === 'contact' && isPlay)) return found;
+  if (!isPlay && HELP.test(text)) return 'help';
   // What is long past is told, and no danger.
+  if (!isPlay && MISSING.some((pattern) => pattern.test(text)) && !isLongAgo(text)) return 'missing';
   return ALONE.test(text) && AFRAID.test(text) && !isLongAgo(text) ? 'alone' : undefined;
 }

@@ -1,11 +1,11 @@
 // A word that is due comes back in what is said anyway: in a question that has it, else by asking for a sentence with it.
 
-import { segment } from '../../../chinese/words/index.ts';
 import { each, pairs, same, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { Core, DueWord } from '../../state/types.ts';
+import type { DueWord } from '../../state/types.ts';
+import { standsIn } from '../../understand/text/stands-in.ts';
 import { askingOf } from '../small-talk/bank.ts';
 import { glossFor } from './drill.ts';
 
@@ -30,13 +30,15 @@ export function* withDueWord(context: TurnContext, drafts: Iterable<Draft>): Gen
 /** Level zero brings its words back by its own steps. */
 function nextDue({ setting, state: { drill }, said, level }: TurnContext): DueWord | undefined {
   if (level === 'zero' || setting.situation.kind === 'play' || drill.since < WITHIN) return undefined;
-  return setting.due.find(({ zh }) => !drill.done.includes(zh) && !said.raw.includes(zh));
+  return setting.due.find(
+    ({ zh }) => !drill.done.includes(zh) && !standsIn(setting.core.lexicon, said.raw, zh),
+  );
 }
 
 /** A word that is due and stands in what is said. */
 function wordSaid({ setting, state: { drill } }: TurnContext, { lines }: Draft): DueWord | undefined {
   return setting.due.find(
-    ({ zh }) => !drill.done.includes(zh) && lines.some((line) => standsIn(setting.core, line.zh, zh)),
+    ({ zh }) => !drill.done.includes(zh) && lines.some((line) => standsIn(setting.core.lexicon, line.zh, zh)),
   );
 }
 
@@ -52,7 +54,9 @@ function* broughtBack(context: TurnContext, draft: Draft, word: DueWord): Genera
   const done = [...drill.done, word.zh];
   const kept = { ...draft.state, listening: withoutQuestion(context, draft) };
   const { core, smallTalk: bank } = context.setting;
-  for (const { id, topic, exchange } of askingOf(bank, context.level, (zh) => standsIn(core, zh, word.zh)))
+  for (const { id, topic, exchange } of askingOf(bank, context.level, (zh) =>
+    standsIn(core.lexicon, zh, word.zh),
+  ))
     if (!smallTalk.used.includes(id))
       yield {
         ...draft,
@@ -88,9 +92,4 @@ function withoutQuestion({ state }: TurnContext, draft: Draft): TurnContext['sta
 function withDone({ state: { drill } }: TurnContext, draft: Draft, { zh }: DueWord): Draft {
   const memory = draft.state.drill ?? drill;
   return { ...draft, state: { ...draft.state, drill: { ...memory, done: [...memory.done, zh], since: 0 } } };
-}
-
-/** As a word of its own: 天 does not stand in 今天. */
-function standsIn({ lexicon }: Core, text: string, word: string): boolean {
-  return text.includes(word) && segment(lexicon, text).some((one) => one.text === word);
 }

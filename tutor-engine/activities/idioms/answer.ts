@@ -6,6 +6,7 @@ import { each, pairs, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome, TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
+import { matchPattern } from '../../understand/patterns/match.ts';
 import { tellCase } from './cases.ts';
 import { choiceOf, openIdiom } from './find-idiom.ts';
 import { ASK, DONE, NOT_YET, RIGHT, TOLD } from './lines.ts';
@@ -19,7 +20,8 @@ export function answerIdiom(context: TurnContext, intent: Intent): Iterable<Draf
   const open = openIdiom(context);
   if (open === undefined) return undefined;
   const { said, state, talk } = context;
-  if (said.raw.includes(open.idiom.zh)) return solved(context, open, RIGHT, 'praise-and-ask');
+  if (matchPattern(open.idiom.zh, said, {}) !== undefined)
+    return solved(context, open, RIGHT, 'praise-and-ask');
   if (intent.kind === 'repeat' || intent.kind === 'slower') return again(context, open, [[]]);
   const isLost = CANNOT.has(intent.kind) || (said.hanzi <= MOST_HANZI && KNOWS_NOT.test(said.raw));
   const isOther = talk.idioms.some(({ idiom }) => said.raw.includes(idiom.zh));

@@ -52,6 +52,25 @@ describe('the game of idioms', () => {
     expect(left.text).not.toContain(open.idiom.zh);
   });
 
+  it('does not take for said what is denied', () => {
+    const { say } = talkAt('advanced');
+    const open = askedIn(say('猜成语').text);
+    expect(say(`应该不是${open.idiom.zh}吧`).text).not.toContain(open.why.zh);
+    expect(say(`是不是${open.idiom.zh}？`).text).toContain(open.why.zh);
+  });
+
+  it('ends the text that was being read, which is not asked about afterwards', () => {
+    const { say } = talkAt('advanced');
+    const texts = content.talks.flatMap((talk) => talk.readings);
+    const isAsked = (text: string) =>
+      texts.some(({ questions }) => questions.some(({ ask }) => text.includes(ask.zh)));
+    expect(isAsked(say('我想读一篇短文').text)).toBe(true);
+    let { text } = say('我们玩成语游戏吧！');
+    for (let round = 0; round < 3; round += 1) text = say(askedIn(text).idiom.zh).text;
+    expect(isAsked(text)).toBe(false);
+    expect(isAsked(say('好的').text)).toBe(false);
+  });
+
   it('is not begun at levels without idioms', () => {
     expect(openIn(talkAt('beginner').say('我们玩成语游戏吧！').text)).toBeUndefined();
   });

@@ -13,6 +13,7 @@ const WANTED =
 
 export const idioms: Interlude = {
   kind: 'idioms',
+  isGame: true,
   isOpen: (context) => openIdiom(context) !== undefined,
   answerFirst: (context) => (isWanted(context) ? firstCase(context, BEGIN) : undefined),
   answer: answerIdiom,

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import { aidedBy } from '../../say/aided-by.ts';
-import { pairs } from '../../say/wording.ts';
+import { each, pairs, setLines } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
@@ -48,7 +48,8 @@ function leadsFor(
   reached: readonly Hit[],
   hits: readonly Hit[],
 ): Leads {
-  const news = badNewsIn(context) ?? [[]];
+  const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
+  const news = pairs(sorry, badNewsIn(context) ?? [[]]);
   const changed = context.change === undefined ? news : pairs(news, changeLeads(context, context.change));
   const replies = reached.slice(0, MOST_REPLIES).reduce<Line[][]>(
     (lines, hit) => distinct(pairs(lines, repliesTo(billed, hit))),

@@ -8,12 +8,15 @@ import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from './progress.ts';
+import type { Protest } from './protest.ts';
 import type { Change } from './world.ts';
 
 export type PlayContext = TurnContext & {
   readonly playing: PlaySituation;
   /** What this message takes back of what was ordered. */
   readonly change?: Change | undefined;
+  /** What they said was misheard; `said` is what they mean. */
+  readonly protest?: Protest | undefined;
 };
 
 /** For so many answers the character does not ask the same again, in whatever words. */

@@ -8,6 +8,7 @@ import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { lastChoice, sentencesOf } from './clauses.ts';
+import { withoutAsides } from './facts.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
 import { goalMemoryOf, isReached, isReady } from './progress.ts';
@@ -30,7 +31,9 @@ type Found = { readonly answer: Answer; readonly slots: Slots; readonly key: str
 
 /** The hits among goals not yet reached, the open one first, then in their order. */
 export function hitsOf(context: PlayContext): Hit[] {
-  const { playing, state, said, words } = context;
+  const { playing, state, words } = context;
+  const said = withoutAsked(context);
+  if (said === undefined) return [];
   const besides = withoutBareReplies(said);
   const goals = goalsOf(playing.play)
     .filter((goal) => !isReached(state.play, goal))
@@ -47,6 +50,17 @@ export function hitsOf(context: PlayContext): Hit[] {
   });
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
   return found.filter(({ goal }) => isReady(state.play, goal.question, now));
+}
+
+/** Without what is asked of the character themself, where no goal is to ask that. */
+function withoutAsked({ said, playing }: PlayContext): Utterance | undefined {
+  const left = withoutAsides(said.raw, playing.play);
+  if (left === said.raw) return said;
+  const isToAsk = playing.play.goals.some(
+    ({ hint: { full } }) => withoutAsides(full.zh, playing.play) !== full.zh,
+  );
+  if (isToAsk) return said;
+  return left === '' ? undefined : utterance(left);
 }
 
 function hitInSentence(goal: FoundGoal, { said, state, words }: PlayContext): Hit[] {
@@ -92,7 +106,7 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
 export function reachedBefore(context: PlayContext): Hit | undefined {
   const { playing, state, words } = context;
   const said = withoutBareReplies(context.said);
-  if (said === undefined) return undefined;
+  if (said === undefined || withoutAsked(context) !== context.said) return undefined;
   const asks = isQuestion(said.raw);
   const speaksOf = (goal: FoundGoal) =>
     isReached(state.play, goal) || (asks && !isReady(state.play, goal.question));

@@ -1,12 +1,15 @@
 // What gets nothing done in a play is answered in character: a protest, a pause to think, a question, anything else.
 
+import type { Line } from '../../../content/schema/line.ts';
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
-import { each, pairs, setLines, wordings } from '../../say/wording.ts';
+import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Thing } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
+import { mentionsIn } from '../../understand/frames/mentions.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { NO_MORE } from '../../understand/intent-patterns.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
@@ -15,26 +18,40 @@ import { isPause, sentencesOf } from './clauses.ts';
 import { answerAside, type PlayContext } from './go-on.ts';
 import { askedIn, inPassing } from './in-passing.ts';
 import { goalMemoryOf } from './progress.ts';
-import { protestIn } from './protest.ts';
+import { isQuestion } from './speech-acts.ts';
 import { addedIn, changeLeads, withAdded } from './world.ts';
 
 const PASSING: Outcome = { move: 'aside', accepted: undefined };
 
 export function* answerPlay(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
-  const protest = context.state.play.ended ? undefined : protestIn(context);
-  if (protest?.isOurs !== true) {
-    const meant = protest?.rest === undefined ? context : { ...context, said: utterance(protest.rest) };
-    yield* answerInCharacter(meant, question);
-    return;
-  }
-  const sorry = each(setLines(context, 'sorry'));
-  const meant =
-    protest.rest === undefined ? undefined : inPassing({ ...context, said: utterance(protest.rest) });
-  const unknown = protest.isAsked ? each(setLines(context, 'cannot')) : [[]];
-  yield* answerAside(context, pairs(sorry, meant ?? unknown), PASSING);
+  const { protest } = context;
+  if (protest === undefined || context.change !== undefined) yield* answerInCharacter(context, question);
+  else if (protest.rest === undefined) yield* apologise(context, [[]]);
+  else yield* apologise(context, inPassing(context) ?? takenRightly(context, protest.rest, protest.isAsked));
 }
 
+/** Who had misheard says sorry first. */
+function apologise(context: PlayContext, leads: Leads): Generator<Draft> {
+  const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
+  return answerAside(context, pairs(sorry, leads), PASSING);
+}
+
+/** What they mean is said again, so that they know it was heard. */
+function takenRightly(context: PlayContext, rest: string, isAsked: boolean): Leads {
+  if (isAsked || isQuestion(rest)) return each(setLines(context, 'cannot'));
+  const right = same(rest.replace(/[。！!，,了吧\s]+$/u, ''));
+  return [...right.zh].length > LONGEST_SAID_AGAIN
+    ? each(setLines(context, 'taken'))
+    : each(setLines(context, 'rightly', { right }));
+}
+
+const LONGEST_SAID_AGAIN = 10;
+
 function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  if (declines(context)) {
+    yield* decline(context);
+    return;
+  }
   const added = context.change === undefined ? addedIn(context) : undefined;
   const leads = changed(context) ?? inPassing(context);
   if (added !== undefined) yield* add(context, added);
@@ -43,10 +60,39 @@ function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefi
   else if (mayPause(context)) yield* pause(context);
   else if (isForeign(context)) yield* answerForeign(context);
   else if (question !== undefined)
-    yield* answerAside(context, each(setLines(context, 'cannot')), { move: 'cannot', accepted: undefined });
+    yield* answerAside(context, unsure(context), { move: 'cannot', accepted: undefined });
   else if (context.state.play.ended)
     yield* comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined });
   else yield* help(context, leadsToHelp(context), 'rephrased', { accepted: false });
+}
+
+/** What is not known is named, so that they know that it was heard. */
+function unsure(context: PlayContext): Leads {
+  const named = nounIn(context);
+  const plain = each(setLines(context, 'cannot'));
+  return named === undefined ? plain : [...each(setLines(context, 'unsureOf', { word: named })), ...plain];
+}
+
+function nounIn({ setting: { core }, said }: PlayContext): Line | undefined {
+  const [noun] = readFrames(core, said.raw)
+    .flatMap(mentionsIn)
+    .map(({ zh }) => zh)
+    .filter((zh) => zh.length > 1 && said.raw.includes(zh) && core.glossed.has(zh))
+    .toSorted((a, b) => b.length - a.length);
+  const gloss = noun === undefined ? undefined : core.glossed.get(noun);
+  return noun === undefined || gloss === undefined ? undefined : { zh: noun, en: gloss.en, pt: gloss.pt };
+}
+
+const DECLINES =
+  /^(?:那|嗯|哦|还是|对不起|谢谢|[，,])*(?:算了|不用了?|我?(?:都)?不(?:想)?要了?|我?不买了?|我?不点了?|我?没(?:有)?兴趣|不了|no,? thanks?|n[aã]o,? obrigad[oa])(?:吧|谢谢|[，,。！!.])*$/iu;
+
+function declines({ said, state, open }: PlayContext): boolean {
+  return open !== undefined && !state.play.ended && DECLINES.test(said.raw.trim());
+}
+
+/** Nobody is pressed: what was asked is let go. */
+function decline(context: PlayContext): Generator<Draft> {
+  return context.goOn(context, each(setLines(context, 'declined')), PASSING, { leave: true });
 }
 
 function changed(context: PlayContext): Leads | undefined {

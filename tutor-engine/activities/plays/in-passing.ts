@@ -15,12 +15,14 @@ import { isGrave } from '../listening/follow-up.ts';
 import { heard } from '../small-talk/small-talk.ts';
 import { askKindOf, tells } from './ask-kinds.ts';
 import { clausesOf, isPause, sentencesOf } from './clauses.ts';
+import { generalIn, joinedWhy, personalAsked, personalIn, thingIn } from './facts.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
 import { goalMemoryOf, isReached, withGoal } from './progress.ts';
 import { repliesTo } from './replies.ts';
 import { isQuestion } from './speech-acts.ts';
+import { stockIn } from './stock.ts';
 import { allergyIn, recapIn } from './world.ts';
 
 /** So many things are answered in one turn. */
@@ -28,7 +30,7 @@ const MOST_ANSWERS = 2;
 
 /** Answers to what the sentences of a message ask and tell, the first two; undefined where there is none. */
 export function inPassing(context: PlayContext): Leads | undefined {
-  const sentences = sentencesOf(context.said.raw);
+  const sentences = joinedWhy(sentencesOf(context.said.raw));
   const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
   const own = found.filter((one) => one !== undefined);
   const telling = own.filter(({ isByTheWay }) => !isByTheWay);
@@ -42,7 +44,7 @@ export function inPassing(context: PlayContext): Leads | undefined {
 
 /** What is asked and told besides the goals that a message got done. */
 export function besides(context: PlayContext, hits: readonly Hit[]): Leads | undefined {
-  const sentences = sentencesOf(context.said.raw);
+  const sentences = sentencesOf(context.said.raw).filter((sentence) => !TAG.test(sentence));
   const after = withReached(context, hits);
   const open = sentences.flatMap((sentence) =>
     openIn(sentence, context, hits).map((raw) => ({ raw, sentence })),
@@ -80,6 +82,7 @@ function openIn(sentence: string, context: PlayContext, hits: readonly Hit[]): s
 
 /** Whether a goal was got done by it, or the reply to one tells what it asks for; there are many places. */
 function isDone(raw: string, { words }: PlayContext, hits: readonly Hit[]): boolean {
+  if (personalAsked(raw) !== undefined) return false;
   const kind = isQuestion(raw) ? askKindOf(raw) : undefined;
   return hits.some(
     ({ match, replies, slots }) =>
@@ -102,7 +105,7 @@ function wasSaid({ state }: PlayContext, leads: Leads): boolean {
 
 /** Asks for no more than a yes to what stands before it. */
 const TAG =
-  /^(?:这样|那)?(?:可以|行|好|对|是|是这样|怎么样|行不行|好不好|可不可以|是不是|对不对)(?:吗|么|呢|吧)?[？?，,！!。]*$/u;
+  /^(?:[你您](?:觉得|看|说|认为))?(?:这样|那)?(?:可以|行|好|对|是|是这样|怎么样|如何|行不行|好不好|可不可以|是不是|对不对)(?:吗|么|呢|吧)?[？?，,！!。]*$/u;
 
 type Answered = {
   readonly leads: Leads;
@@ -141,6 +144,8 @@ function answerTo(context: PlayContext): Answered | undefined {
   if (grief !== undefined) return { leads: grief, isTold: true };
   const allergy = allergyIn(context);
   if (allergy !== undefined) return { leads: allergy, isTold: true };
+  const personal = personalIn(context) ?? thingIn(context);
+  if (personal !== undefined) return { leads: personal, isTold: true };
   const aside = fittingAnswer(playing.play.asides, said, words);
   // A weak pattern gives way to what was done already, but a question is best answered by what was written for it.
   const isOpen = aside === undefined || (aside.isWeak && !isQuestion(said.raw));
@@ -165,6 +170,10 @@ function own(context: PlayContext): Answered | undefined {
   if (question === 'name')
     return { leads: each(setLines(context, 'ownName', { partner: playing.partner.name })) };
   if (question === 'robot') return { leads: each(setLines(context, 'robot')) };
+  const general = generalIn(context);
+  if (general !== undefined) return { leads: general, isTold: true };
+  const stock = stockIn(context);
+  if (stock !== undefined) return { leads: stock, isTold: true };
   const price = priceIn(context);
   if (price !== undefined) return { leads: price };
   const common = fittingAnswer(context.talk.inRole, context.said, context.words);

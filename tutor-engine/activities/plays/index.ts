@@ -12,15 +12,16 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { answerGoals } from './answer.ts';
 import { settled } from './clauses.ts';
-import { goOn, type PlayContext } from './go-on.ts';
+import { thingIn } from './facts.ts';
+import { answerAside, goOn, type PlayContext } from './go-on.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import { answerPlay } from './in-character.ts';
 import { askedIn } from './in-passing.ts';
 import { protestIn } from './protest.ts';
-import { afterChange, changeIn, tactfulPlay, withRefused } from './world.ts';
+import { afterChange, changeIn, correctedIn, tactfulPlay, withRefused } from './world.ts';
 
 export function plays(playing: PlaySituation): MainActivity {
   return {
@@ -49,13 +50,17 @@ export function plays(playing: PlaySituation): MainActivity {
 
 /** What was meant in the end, and the world as that leaves it. */
 function settle(context: TurnContext, playing: PlaySituation): PlayContext {
-  const said = settled(context.said);
-  const before = withRefused(context.state.play, said);
+  const whole = settled(context.said);
+  const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
+  // What they mean instead is what they say.
+  const said = protest?.rest === undefined ? whole : utterance(protest.rest);
+  const before = withRefused(context.state.play, whole);
   const play = tactfulPlay(playing.play, before);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: before };
-  const now = { ...context, playing: { ...playing, play }, said, open, state };
-  const change = changeIn(now);
+  const now = { ...context, playing: { ...playing, play }, said, open, state, protest };
+  const change =
+    protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
   return { ...now, change, state: { ...state, play: afterChange(before, change) } };
 }
@@ -83,8 +88,10 @@ function answerFirst(
 
 function answer(context: PlayContext, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
   // 你没听懂，我要退钱 is no wish for help.
-  const isProtest = SEEMS_LOST.has(intent.kind) && protestIn(context)?.rest !== undefined;
+  const isProtest = SEEMS_LOST.has(intent.kind) && context.protest?.rest !== undefined;
   if (intent.kind === 'goodbye') return leaveTaken(context);
+  const thing = intent.kind === 'meaning' ? thingIn(context, intent.of) : undefined;
+  if (thing !== undefined) return answerAside(context, thing, { move: 'aside', accepted: undefined });
   if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest)
     return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);

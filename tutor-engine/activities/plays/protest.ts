@@ -1,12 +1,17 @@
 // Who was misheard says what they mean: 不是肺，是肚子; 我问的是洗头多少钱.
 
+import type { TurnContext } from '../../state/turn-context.ts';
 import { objectionIn } from '../../understand/objection.ts';
-import type { PlayContext } from './go-on.ts';
+
 import { isQuestion } from './speech-acts.ts';
+
+type Turned = Pick<TurnContext, 'said' | 'state'>;
 
 export type Protest = {
   /** What they mean instead; undefined where there is only the protest. */
   readonly rest: string | undefined;
+  /** What it was taken for. */
+  readonly not?: string | undefined;
   readonly isAsked: boolean;
   /** The character had said it, and says sorry. */
   readonly isOurs: boolean;
@@ -25,22 +30,33 @@ const CONTRADICTIONS: readonly RegExp[] = [
     'u',
   ),
 ];
+/** I meant two, not three; 我是说两个，不是三个. */
+const MEANT =
+  /^(?:不对?[，,。！!]+|no[,.]? |n[aã]o[,.]? )?(?:我(?:是说|的意思是|想说的是)|i (?:said|meant|mean|asked for|want(?:ed)?) |eu (?:disse|quis dizer|quero|pedi) )(?<rest>[^，,]{1,24})[，,] ?(?:(?:可)?不是|(?:and )?not |n[aã]o )(?<not>[^，,。.!！]{1,24})[。.!！]*$/iu;
 /** 我问的是剪一次多少钱，不是卡: asked before, and not answered. */
 const ASKED =
   /^(?:不是[，,]?|可是|但是)?我(?:刚才|是)?(?:问的是|问的|在问|想问的是|问(?=[您你]))[您你]?(?<rest>.+?)(?:[，,]不是[^，,]+)?$/u;
 
-export function protestIn({ said, state }: PlayContext): Protest | undefined {
+export function protestIn({ said, state }: Turned): Protest | undefined {
   const raw = said.raw.trim();
   const asked = ASKED.exec(raw)?.groups?.['rest'];
   if (asked !== undefined) return { rest: asked, isAsked: true, isOurs: true };
+  const meant = MEANT.exec(raw)?.groups;
+  if (meant?.['rest'] !== undefined)
+    return { rest: meant['rest'], not: meant['not'], isAsked: false, isOurs: true };
+  const contradicted = contradictionIn(raw, state.recent.slice(-2).join(''));
+  if (contradicted !== undefined) return contradicted;
   const objection = objectionIn(said);
   if (objection !== undefined)
     return { rest: objection.rest, isAsked: isQuestion(objection.rest ?? ''), isOurs: true };
-  const lately = state.recent.slice(-2).join('');
+  return undefined;
+}
+
+function contradictionIn(raw: string, lately: string): Protest | undefined {
   for (const pattern of CONTRADICTIONS) {
     const { not, rest } = pattern.exec(raw)?.groups ?? {};
     if (not === undefined || rest === undefined) continue;
-    return { rest, isAsked: false, isOurs: lately.includes(not) };
+    return { rest, not, isAsked: isQuestion(rest), isOurs: lately.includes(not) };
   }
   return undefined;
 }

@@ -156,6 +156,13 @@ export function changeIn(context: Playing): Change | undefined {
   return { off, on };
 }
 
+/** 不是牛肉，是鸡肉: what was misheard is put right. */
+export function correctedIn(context: Playing, not: string): Change | undefined {
+  const off = context.state.play.things?.find(({ zh }) => not.includes(zh));
+  const on = off && wantedIn(context.said, off, context);
+  return off && on ? { off, on } : undefined;
+}
+
 /** Asks for leave to do what it says. */
 const ASKS_LEAVE =
   /[，,。！!](?:这样|那)?(?:可以|行|好|成)(?:吗|么|不)[？?]?$|(?:能|可以|可不可以|能不能|行不行).{0,8}[换改]|[换改].{1,8}(?:可以|行|好|成)(?:吗|么|不)[？?]?$/u;
@@ -209,24 +216,29 @@ const RECAP = /我们?(?:都|一共|刚才|到底)*(?:点|要|买|拿|选)了?(?
 export function recapIn(context: Playing): Leads | undefined {
   const things = context.state.play.things ?? [];
   if (things.length === 0 || !RECAP.test(context.said.raw)) return undefined;
-  const all = {
+  const all = listedLine(things);
+  return setLines(context, 'recap', { things: all }).map((line) => [line]);
+}
+
+/** Words in a row, in each language. */
+export function listedLine(words: readonly Line[]): Line {
+  return {
     zh: listed(
-      things.map(({ zh }) => zh),
+      words.map(({ zh }) => zh),
       '、',
       '和',
     ),
     en: listed(
-      things.map(({ en }) => en),
+      words.map(({ en }) => en),
       ', ',
       ' and ',
     ),
     pt: listed(
-      things.map(({ pt }) => pt),
+      words.map(({ pt }) => pt),
       ', ',
       ' e ',
     ),
   };
-  return setLines(context, 'recap', { things: all }).map((line) => [line]);
 }
 
 function listed(words: readonly string[], comma: string, and: string): string {

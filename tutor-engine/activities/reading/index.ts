@@ -12,6 +12,7 @@ const MOST_HANZI = 24;
 
 export const reading: Interlude = {
   kind: 'reading',
+  isGame: true,
   isOpen: (context) => openReading(context) !== undefined,
   answerFirst: (context) => (isWanted(context) ? firstQuestion(context, BEGIN) : undefined),
   answer: answerReading,

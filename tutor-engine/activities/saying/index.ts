@@ -4,10 +4,10 @@ import { inviteToSay, patiently } from '../../say/asked/invite-to-say.ts';
 import { cardOf } from '../../say/asked/word-card.ts';
 import { comeBack } from '../../say/shared-moves.ts';
 import { each, pairs, wordings } from '../../say/wording.ts';
-import type { Interlude } from '../../state/activity.ts';
+import type { Interlude, OwnAnswer } from '../../state/activity.ts';
 import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { AGAIN_LINES, PRAISE, SENTENCE } from './lines.ts';
 import { sentenceWith } from './sentence-with.ts';
@@ -27,10 +27,17 @@ export const saying: Interlude = {
   close: () => ({ saying: ACTIVITY_STARTS.saying }),
 };
 
-function answer(context: TurnContext, intent: Intent): Iterable<Draft> | undefined {
+/** Who asks whether it was right has said it; so has who tells that a child repeats it. */
+const SAYS: ReadonlySet<Intent['kind']> = new Set(['speech', 'judge', ...AGAIN]);
+
+function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<Draft> | undefined {
   const { line, isAgain } = context.state.saying;
   if (line === undefined) return undefined;
-  if (intent.kind === 'speech' && saysIt(context, line.zh)) return praised(context);
+  if (SAYS.has(intent.kind) && saysIt(context, line.zh)) {
+    const asked = intent.kind === 'speech' ? intent : undefined;
+    const answers = asked?.question && own(asked.question, asked.statement, asked.asked);
+    return praised(context, answers);
+  }
   // Once more is help; a second time would keep them at it.
   return AGAIN.has(intent.kind) && isAgain !== true
     ? inviteToSay(context, each(wordings(context, AGAIN_LINES)), line, { isAgain: true })
@@ -44,14 +51,15 @@ function saysIt({ said, understood }: TurnContext, zh: string): boolean {
   return zh.split('，').some((clause) => plain(said.raw).includes(plain(clause)));
 }
 
-function* praised(context: TurnContext): Generator<Draft> {
+function* praised(context: TurnContext, answers?: Leads): Generator<Draft> {
   const { line } = context.state.saying;
   if (line === undefined) return;
   const praise = each(wordings(context, PRAISE, { word: line }));
   const sentence = sentenceWith(line.zh, context.words);
   const card = sentence && cardOf(context.setting.core, sentence);
   const more = sentence === undefined ? [] : each(wordings(context, SENTENCE, { sentence }));
-  const leads = more.length === 0 ? praise : pairs(praise, more);
+  const behind = answers ?? more;
+  const leads = behind.length === 0 ? praise : pairs(praise, behind);
   const back = comeBack(patiently(context, leads), leads, { move: 'praise-and-ask', accepted: true });
   for (const draft of back)
     yield {

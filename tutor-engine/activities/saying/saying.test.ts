@@ -55,11 +55,16 @@ describe('who says something in their own language', () => {
     ['sim, quero comer arroz', '我想吃米饭'],
     ['estou com fome, quero comer arroz', '我饿了，我想吃米饭'],
     ['tenho 72 anos e quero falar com minha nora', '我72岁'],
-    ['adoro o meu cachorro grande', '狗'],
   ])('is told the Chinese for it, and asked to say it: %s', (text, chinese) => {
     const turn = at('nihao').say(text);
     expect(turn.text).toContain(`${chinese}。`);
     expect(turn).toMatchObject({ accepted: undefined, memory: { saying: { line: { zh: chinese } } } });
+  });
+
+  it('is not drilled in a noun of what they tell', () => {
+    const turn = at('nihao').say('adoro o meu cachorro grande');
+    expect(turn.text).toContain('真可爱');
+    expect(turn.memory.saying).toBeUndefined();
   });
 
   it('has their job said in Chinese, and is not called by it', () => {

@@ -18,16 +18,22 @@ type Message = { readonly text: string; readonly frames: readonly Frame[] };
 const MOST_BACK = 4;
 /** How much less each text before weighs. */
 const EARLIER = 0.8;
+/** A noun in passing is nothing to advise on. */
+const LEAST = 0.6;
 /** Of a word; a class of predicates weighs by how much it matters. */
 const WEIGHT = { salience: 0.4, noun: 0.5, word: 1 };
 
 export type Advised = { readonly lines: readonly Line[]; readonly asks: readonly Line[] };
 
-/** Undefined where nothing told is of a kind that somebody has advice for. */
-export function advised(context: TurnContext, asked: Utterance | undefined): Advised | undefined {
+/** Undefined where nothing told is of a kind that somebody has advice for, or weighs no more than `least`. */
+export function advised(
+  context: TurnContext,
+  asked: Utterance | undefined,
+  least = LEAST,
+): Advised | undefined {
   const { advice } = context.setting.core.frames;
   if (advice === undefined || context.level === 'zero') return undefined;
-  const topic = topicIn(advice.topics, toldLately(context, asked));
+  const topic = topicIn(advice.topics, toldLately(context, asked), least);
   if (topic === undefined) return undefined;
   const levels = levelsFor(context.level);
   const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
@@ -46,14 +52,14 @@ function* toldLately(context: TurnContext, asked: Utterance | undefined): Genera
   for (const { text } of before.toReversed()) yield { text, frames: readFrames(setting.core, text) };
 }
 
-function topicIn(topics: readonly Topic[], texts: Iterable<Message>): Topic | undefined {
+function topicIn(topics: readonly Topic[], texts: Iterable<Message>, least: number): Topic | undefined {
   const weights = new Map<Topic, number>();
   let share = 1;
   for (const told of texts) {
     for (const topic of topics) weights.set(topic, (weights.get(topic) ?? 0) + share * weightOf(topic, told));
     share *= EARLIER;
   }
-  const [best] = [...weights].filter(([, weight]) => weight > 0).toSorted(([, a], [, b]) => b - a);
+  const [best] = [...weights].filter(([, weight]) => weight > least).toSorted(([, a], [, b]) => b - a);
   return best?.[0];
 }
 

@@ -210,6 +210,7 @@ function praise(
   const name = aboutOf(context) === 'name' ? slots.name?.zh : undefined;
   const reactions = each(wordings(context, replies, slots));
   const earned =
+    !isGuess(context.understood) &&
     !onlyByLength(slots) &&
     context.said.hanzi >= LEAST_FOR_PRAISE[context.level] &&
     check(setting.core.lexicon, context.said.raw).every(({ point }) => isOfSigns(point));
@@ -218,7 +219,9 @@ function praise(
     context.level !== 'zero' &&
     earned &&
     (isAtLeast(state.step, 'idea') || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
-  const own = question === undefined ? undefined : ownAnswer(context, question);
+  const answered = question === undefined ? undefined : ownAnswer(context, question);
+  // Who has just said a first word is not told what the teacher does not know.
+  const own = context.level === 'zero' && answered?.move === 'cannot' ? undefined : answered;
   // Who hears what was said need not praise how it was said.
   const heardAgain = coverage < LITTLE_HEARD ? echoes(context) : [];
   const good = each(heardAgain.length > 0 ? heardAgain : wordings(context, voice.good));

@@ -1,4 +1,4 @@
-// A tutor goes on: to the next question, to a word that is due, to small talk before a new topic, to the end.
+// A tutor goes on: to the next question, to small talk before a new topic, to the end.
 
 import type { Line } from '../../../content/schema/line.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';

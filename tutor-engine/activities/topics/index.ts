@@ -17,6 +17,7 @@ import type { TutorSituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { bestUptake, takeUp } from '../listening/follow-up.ts';
 import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
+import { answerBeside } from './answer-beside.ts';
 import { goOn } from './go-on.ts';
 import { ownInChat } from './own-answers.ts';
 import { welcomeBack } from './welcome.ts';
@@ -48,7 +49,7 @@ export function topics(tutor: TutorSituation): MainActivity {
       if (intent.kind === 'topic') return turnTo({ ...context, tutor }, intent.of);
       if (intent.kind === 'hint' && isHeld(context)) return listenOn({ ...context, tutor }, undefined);
       if (intent.kind === 'speech') return answerTutor({ ...context, tutor }, intent, meant);
-      return answerRequest(context, intent);
+      return answerBeside({ ...context, tutor }, intent) ?? answerRequest(context, intent);
     },
     advance: goOn,
     help: (context) => {

@@ -1,7 +1,6 @@
 // What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../say/own-words.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
@@ -9,12 +8,13 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
-import { DOUBTS, THINKS } from '../../understand/plea-patterns.ts';
-import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
+import { DOUBTS, OPINION_ASKED, THINKS } from '../../understand/plea-patterns.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
 import { advised } from './advise.ts';
 import { inChinese, plainAnswer } from './any-tutor.ts';
+import { choice } from './choice.ts';
+import { toldOfLife } from './life.ts';
 
 /** A context of a tutor's. */
 export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
@@ -30,9 +30,9 @@ function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
 export type OwnQuestionAsked = QuestionAsked & { readonly others?: readonly QuestionAsked[] | undefined };
 
 /** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
-const ALIKE = 0.55;
+const ALIKE = 0.53;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
-const CLEARLY_ALIKE = 0.68;
+const CLEARLY_ALIKE = 0.6;
 
 type Answered = {
   readonly answers: Line[][];
@@ -59,11 +59,16 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   if (advice !== undefined)
     return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
+  const onThat = asked && opinionOnThat(context, asked);
+  if (onThat !== undefined) return onThat;
   // 你觉得人会变吗 is about people, whatever word of a fact stands in it.
   const isOpinion = asked !== undefined && OPINION.test(asked.raw);
   const fact = isOpinion ? undefined : factAsked(context, question);
   const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
+  const chosen = asked && choice(context, asked);
+  if (chosen !== undefined)
+    return { answers: each(chosen.lines), move: 'aside', back: { key: 'choice', asks: chosen.asks } };
   const isBeside = asked !== undefined && missesObject(context, known(context, fact), asked);
   const plain =
     asked && (known(context, fact) === undefined || isBeside)
@@ -77,6 +82,25 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   const general = asked && generalAnswer(context, asked);
   if (general !== undefined) return general;
   return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+}
+
+/** Of what was told: a word in passing says nothing of what to think of it. */
+const LEAST_ON_THAT = 2;
+
+/** 你怎么看, without a word on what: of what was told last, and of nothing else in the tutor's life. */
+function opinionOnThat(context: TutorContext, asked: Utterance): Answered | undefined {
+  if (matchAny(OPINION_ASKED, asked, {}) === undefined) return undefined;
+  const advice = advised(context, asked, LEAST_ON_THAT);
+  if (advice !== undefined)
+    return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
+  const plain = plainAnswer(context, asked);
+  return (
+    plain && {
+      answers: each(plain.lines),
+      move: 'aside',
+      back: { key: `own/${plain.id}`, asks: [plain.ask] },
+    }
+  );
 }
 
 const OPINION = /[你您](?:觉得|认为).{4}/u;
@@ -121,22 +145,10 @@ function generalAnswer(context: TutorContext, asked: Utterance): Answered | unde
   return asks(THINKS) ? { answers: each(setLines(context, 'think')), move: 'cannot' } : undefined;
 }
 
-const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
-
 function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
-  const { tutor, setting } = context;
-  const entries = tutor.biography?.entries;
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
-  if (entries === undefined || asksWhatIsKnown(asked) || askedOfOneself(context) !== undefined)
-    return undefined;
-  const { lexicon } = setting.core;
-  const index =
-    indexes.get(entries) ?? indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
-  indexes.set(entries, index);
-  const [best] = [asked, inChinese(context, asked)]
-    .flatMap(({ raw }) => retrieve(lexicon, index, raw).slice(0, 1))
-    .toSorted((a, b) => b.score - a.score);
-  return best !== undefined && best.score >= least ? best.document.answer : undefined;
+  if (asksWhatIsKnown(asked) || askedOfOneself(context) !== undefined) return undefined;
+  return toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
 }
 
 /** The same while chatting, where 你呢 asks about what is chatted about; undefined where nothing is known. */

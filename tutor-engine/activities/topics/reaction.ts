@@ -1,6 +1,7 @@
 // What is said to an answer of a foreseen kind, to the whole of what was said or to a part of it.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { translate } from '../../say/translate/gloss.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import { coverageBy, matchAnswers, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
@@ -25,7 +26,8 @@ export function reactionTo(context: TutorContext, statement: Utterance): Reactio
   const name = aboutOf(context) === 'name' ? found.slots.name?.zh : undefined;
   if (name !== undefined && isWordForName(context.setting.core, statement, name)) return undefined;
   const coverage = coverageBy(found.answer.match, statement, context.words);
-  return { replies: found.answer.replies, slots: found.slots, coverage };
+  const reaction = { replies: found.answer.replies, slots: found.slots, coverage };
+  return context.understood?.part !== undefined && isSmall(reaction) ? undefined : reaction;
 }
 
 /** What answers in a clause of its own: 小明！我今天不高兴. */
@@ -34,16 +36,30 @@ export function reactionToPart(context: TutorContext, statement: Utterance): Rea
   if (clauses.length < 2) return undefined;
   return clauses
     .map((clause) => reactionTo(context, clause))
-    .find((found) => found !== undefined && found.coverage >= ENOUGH);
+    .find((found) => found !== undefined && found.coverage >= ENOUGH && !isSmall(found));
 }
+
+/** Ufa beside an answer is nobody's name. */
+const isSmall = ({ slots }: Pick<Reaction, 'slots'>): boolean => /^\p{Ll}/u.test(slots.name?.zh ?? '');
 
 const NAMED_ABROAD =
   /(?:[Mm]y name(?:['’]s| is)|[Cc]all me|[Mm]e chamo|[Mm]eu nome (?:é|e)|[Pp]ode me chamar de|[Ee]u sou [ao]|(?<!\p{L})[Ss]ou [ao])\s+(?<name>\p{Lu}\p{L}+)/u;
 
+/** A parent writes for a child. */
+const CHILD_NAMED =
+  /(?:[Ee]l[ea] se chama|[Oo] nome del[ea] é|[Mm](?:eu filho|inha filha) se chama|(?:[Hh]is|[Hh]er) name(?:['’]s| is)|(?:s?he|[Mm]y (?:son|daughter))(?:['’]s| is) called|[Ee]u sou [ao]|(?:^|[,.!]\s*)[AO](?=\s+\p{Lu}\p{L}+ (?:tem|adora|gosta|quer|ama|est))|[Mm](?:eu filho|inha filha|y son|y daughter)(?=\s+\p{Lu}))\s+(?<name>\p{Lu}\p{L}+)/u;
+
+/** I’m Kate, which may be I’m Brazilian as well. */
+const BARELY_NAMED =
+  /(?:^|[,.!]\s*)(?:I['’]?m|I am|(?:[Ee]u )?[Ss]ou)\s+(?<name>\p{Lu}\p{L}+)(?=\s*(?:[,.!;]|$|and |e ))/u;
+
 /** My name is Kate: a name is a name in any language. */
 export function reactionToForeignName(context: TutorContext, { raw }: Utterance): Reaction | undefined {
   if (aboutOf(context) !== 'name' || context.level === 'zero') return undefined;
-  const name = NAMED_ABROAD.exec(raw)?.groups?.['name'];
+  const barely = BARELY_NAMED.exec(raw)?.groups?.['name'];
+  const isWord = barely !== undefined && translate(barely, context, true) !== undefined;
+  const child = context.level === 'preschool' ? CHILD_NAMED.exec(raw)?.groups?.['name'] : undefined;
+  const name = child ?? NAMED_ABROAD.exec(raw)?.groups?.['name'] ?? (isWord ? undefined : barely);
   return name === undefined ? undefined : reactionTo(context, utterance(`我叫${name}`));
 }
 
@@ -92,7 +108,7 @@ export function toldBesides({ open, talk, said, state, words }: TutorContext): T
     .flatMap((question) => {
       const found = others
         .map((clause) => matchAnswers(question.question.answers, clause, words))
-        .find((hit) => hit !== undefined && saysWhat(hit.slots));
+        .find((hit) => hit !== undefined && saysWhat(hit.slots) && !isSmall(hit));
       return found === undefined ? [] : [{ question, replies: found.answer.replies, slots: found.slots }];
     });
 }

@@ -14,7 +14,7 @@ const UNDERSTOOD: readonly Line[] = [
 
 export function sayInChinese(context: TurnContext): Generator<Draft> {
   const { understood, said } = context;
-  if (understood?.from !== 'own-language' || !isInvited(context))
+  if (understood?.from !== 'own-language' || understood.part !== undefined || !isInvited(context))
     // Said in Chinese beside it.
     return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
   const { zh, en, pt } = understood.meaning ?? { zh: said.raw, en: said.raw, pt: said.raw };

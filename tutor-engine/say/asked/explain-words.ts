@@ -130,10 +130,7 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
   if (asked !== undefined) return explained(context, asked);
   const found = isChinese ? undefined : inChinese(query, context);
   if (found === undefined)
-    return (
-      wordOfIt(context, query, each(setLines(context, 'sayUnknown'))) ??
-      comeBack(context, each(setLines(context, 'sayUnknown')), CANNOT)
-    );
+    return wordOfIt(context, query) ?? comeBack(context, each(setLines(context, 'sayUnknown')), CANNOT);
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const leads = each(setLines(context, 'say', slots));
   const drafts = isInvited(context)
@@ -167,13 +164,25 @@ export function explainUse(
   const gloss = notesFor(words)
     .map(asStatement)
     .slice(0, context.level === 'zero' ? words.length : undefined);
-  if (gloss.length === 0) return comeBack(context, each(setLines(context, 'useUnknown')), CANNOT);
+  if (gloss.length === 0) return explainApart(context, words);
   const together = (language: Locale) => gloss.map((note) => note[language]).join(' ');
   const [en, pt] = [together('en'), together('pt')];
   const zh = { zh: together('zh'), en, pt }[context.setting.locale];
   const slots = { word: same(words.join('”“')), gloss: { zh: `${zh} `, en, pt } };
   const lines = setLines(context, 'use', slots).map((line) => [line, ...besides.slice(0, 1)]);
   return comeBack(context, lines, EXPLAIN);
+}
+
+/** No note tells of them: what each means, as far as it is known. */
+function explainApart(context: TurnContext, words: readonly string[]): Generator<Draft> {
+  const known = words.flatMap((word) => explainExactly(word, context) ?? []);
+  if (known.length === 0 || known.length < words.length)
+    return comeBack(context, each(setLines(context, 'useUnknown')), CANNOT);
+  const [one, other] = known.map(
+    (line) => setLines(context, 'meaning', { word: same(line.zh), gloss: glossed(line, context) })[0],
+  );
+  const lines = [one, other].filter((line) => line !== undefined);
+  return comeBack(context, [lines], EXPLAIN);
 }
 
 /** A question in an example is none of the teacher's. */

@@ -31,14 +31,17 @@ export function* inviteToSay(
   }
   const card = context.level === 'zero' ? cardOf(context.setting.core, line) : undefined;
   const state = { saying: { line, ...(isAgain && { isAgain }) }, stay: context.state.stay };
-  for (const lines of pairs(leads, each(demonstration(context, line))))
+  for (const lines of pairs(leads, each(demonstration(context, line)))) {
+    // You can say X, you can say X.
+    const once = lines.filter(({ zh }, at) => lines.findIndex((one) => one.zh === zh) === at);
     yield {
-      lines,
+      lines: once,
       move,
       accepted: undefined,
       state,
       ...(card && { teaches: [card] }),
     };
+  }
 }
 
 /** What the learner asked for takes nothing of the patience with what is open, the first time. */

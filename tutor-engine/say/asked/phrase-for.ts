@@ -4,6 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import { PHRASE_PARTS, type PhrasePart } from '../../../content/schema/talks/phrasebook.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { type FillSlot, findPart, findPhrase } from '../../understand/phrasebook/find-phrase.ts';
+import { phraseKey } from '../../understand/phrasebook/phrase-key.ts';
 import { EVERYDAY_WORDS } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { foreignWords, translate } from '../translate/gloss.ts';
@@ -48,8 +49,35 @@ const LONGEST_NAME = 3;
 
 /** The phrase that a text in English or Portuguese says and nothing else. */
 export function phraseFor(text: string, context: TurnContext): Line | undefined {
-  const found = findPhrase(context.setting.core.phrases, text, fillFrom(context));
+  const fill = fillFrom(context);
+  const found = findPhrase(context.setting.core.phrases, text, fill) ?? phraseAtTime(text, context, fill);
   return found && { ...found, zh: withPair(found.zh) };
+}
+
+/** In words: the day before yesterday. */
+const LONGEST_TIME = 4;
+/** Before who does it stands when. */
+const WITH_SUBJECT = /^[我你他她它](?!们?(?:好|请))/u;
+
+/** I’m tired today: what no phrase says with its time, one says without it. */
+function phraseAtTime(text: string, { setting }: TurnContext, fill: FillSlot): Line | undefined {
+  const { phrases } = setting.core;
+  const words = phraseKey(text).split(' ');
+  for (let count = 1; count <= Math.min(LONGEST_TIME, words.length - 1); count += 1)
+    for (const at of [count, words.length - count]) {
+      const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+      const isBefore = at === count;
+      const time = findPart(phrases, 'when', isBefore ? head : tail, fill, 0);
+      const rest = time && findPart(phrases, 'all', isBefore ? tail : head, fill, 0);
+      if (time !== undefined && rest !== undefined && WITH_SUBJECT.test(rest.zh)) return atTime(time, rest);
+    }
+  return undefined;
+}
+
+function atTime(time: Line, rest: Line): Line {
+  const behind = (language: 'en' | 'pt') =>
+    `${capital(time[language])}: ${rest[language].charAt(0).toLowerCase()}${rest[language].slice(1)}`;
+  return { zh: `${time.zh}${rest.zh}`, en: behind('en'), pt: behind('pt') };
 }
 
 /** Two is another word before what is counted: 两个, but 十二个; of three people the last is joined by 和. */

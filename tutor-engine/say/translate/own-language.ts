@@ -33,7 +33,9 @@ export function inOwnLanguage({ said, words }: TurnContext): string | undefined 
     }
     at += Math.max(1, length);
   }
-  return chinese === '' ? undefined : asPeople(chinese, words).replace(/，$/u, '');
+  // I’m ok: nothing is left to be.
+  if (chinese === '' || /[我你他她]是(?:，|$)/u.test(chinese)) return undefined;
+  return asPeople(chinese, words).replace(/，$/u, '');
 }
 
 /** I am Brazilian, I am from Brazil: in Chinese one is a person of a country. */

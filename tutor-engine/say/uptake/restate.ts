@@ -21,7 +21,13 @@ const NOT_TURNED = /自我|我国|我方|你我|咱|我叫|我姓|我(?:觉得|�
 /** 喜欢吃的人 is no sentence. */
 const UNFINISHED =
   /的(?:人|时候|话|是)?$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
+/** 我学习中文和太太: whom one does it with stands before it. */
+const COMPANION_BEHIND =
+  /(?<!爸爸|妈妈|爸|妈|[哥弟姐妹]|儿子|女儿|爷爷|奶奶|[狗猫人])[和跟]我?的?(?:太太|妻子|先生|丈夫|老公|老婆|朋友|家人|同学|同事|孩子|女儿|儿子|男朋友|女朋友)$/u;
 const LAUGHTER_OR_PARTICLE = /(?:哈+|呵+|啊|吧|呢|哦|啦|嘛|呀|哎|唉)+$/u;
+
+/** 我又回来了 is said to the teacher, and tells of nothing. */
+const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见/u;
 
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
@@ -54,6 +60,7 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   if (isPutTogether(context, frame)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
+  if (COMPANION_BEHIND.test(clause) || GREETING.test(clause)) return undefined;
   const tokens = tokensOf(core.lexicon, clause);
   if (!isWhole(tokens) || check(core.lexicon, clause).length > 0) return undefined;
   return usualness(tokens) < (tokens.length < LONG ? LEAST_USUAL : LEAST_USUAL_IF_LONG)

@@ -24,6 +24,7 @@ export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMet
     const [likeliest = ''] = asked;
     return core === undefined ? asked : [...asked, ...partsOf(core.lexicon, likeliest)];
   }
+  if (intent.kind === 'grammar') return intent.of.filter(isWord).slice(0, MOST_TYPED);
   if (intent.kind !== 'speech') return [];
   const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
   return [...new Set(runs.map(queryOf))].filter(isWord);

@@ -11,12 +11,13 @@ const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 ];
 
 /** The intent as it is to be taken after what was asked last. */
-export function takenAsAnswer({ said, state, open, words }: TurnContext, intent: Intent): Intent {
+export function takenAsAnswer({ said, state, open, words, understood }: TurnContext, intent: Intent): Intent {
   const { line } = state.saying;
   if (line !== undefined && utterance(line.zh).shown.join('') === said.shown.join(''))
     return { kind: 'speech', statement: said, question: undefined };
   if (
     intent.kind === 'goodbye' &&
+    understood?.part === undefined &&
     open?.kind === 'question' &&
     matchAnswers(open.question.answers, said, words)
   )

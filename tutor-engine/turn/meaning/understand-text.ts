@@ -10,6 +10,7 @@ import type { Level } from '../../../content/schema/levels.ts';
 import { distressIn } from '../../activities/distress/signs.ts';
 import { phraseFor, phrasesFor } from '../../say/asked/phrase-for.ts';
 import { cardOf } from '../../say/asked/word-card.ts';
+import { isMostlyRead } from '../../say/told-in-hanzi.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutFillers } from '../../understand/fillers.ts';
@@ -19,13 +20,14 @@ import { FREE_SLOTS } from '../../understand/patterns/slots.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import type { Understood } from '../../understand/understood.ts';
+import { understoodByClauses } from './by-clauses.ts';
 
 /** So many ways to write typed pinyin are held against what is open. */
 const CANDIDATES = 9;
 /** What asks for help or leave is taken as it stands; but bye may be what was to be said. */
 const MAY_ANSWER: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'goodbye']);
-/** Learners of these levels may answer in their own language. */
-const OWN_LANGUAGE: ReadonlySet<Level> = new Set(['zero']);
+/** Learners of these levels answer in their own language word by word; further on only whole sentences are put into Chinese. */
+const BY_WORDS: ReadonlySet<Level> = new Set(['zero']);
 
 /** Undefined where the text is taken as it stands. */
 export function understoodIn(asWritten: TurnContext, intent: Intent): Understood | undefined {
@@ -40,7 +42,10 @@ export function understoodIn(asWritten: TurnContext, intent: Intent): Understood
 function understoodPlain(context: TurnContext, intent: Intent): Understood | undefined {
   const { said, level, setting } = context;
   if (said.latin === 0 || said.tooLong) return undefined;
-  if (!MAY_ANSWER.has(intent.kind)) return undefined;
+  if (!MAY_ANSWER.has(intent.kind))
+    return BESIDE_REQUESTS.has(intent.kind) || context.state.saying.line !== undefined
+      ? byClauses(context, 'pinyin')
+      : undefined;
   const typed = setting.core.inputMethod;
   if (said.hanzi > 0) return typed && finished(typed, said.raw);
   const ways = typed === undefined ? [] : readingsFor(typed, said.raw.trim(), { most: CANDIDATES });
@@ -52,10 +57,28 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
   // Further down, a name or any words would fit whatever sounds alike: 我是巴西认 for 我是巴西人.
   const answer = ways.find((way, rank) => isAnswer(context, way.text, rank > 0));
   if (answer !== undefined) return asPinyin(answer);
-  const own = OWN_LANGUAGE.has(level) ? inOwnWords(context, intent) : undefined;
+  const besides = byClauses(context, 'pinyin');
+  if (besides !== undefined) return besides;
+  const own = BY_WORDS.has(level) ? inOwnWords(context, intent) : inSentences(context, intent);
   if (own !== undefined || intent.kind === 'goodbye') return own;
   const [likeliest] = ways;
-  return likeliest && isMostlyRead(likeliest.text) ? asPinyin(likeliest) : undefined;
+  return likeliest && isMostlyRead(likeliest.text) ? asPinyin(likeliest) : byClauses(context, 'own-language');
+}
+
+/** Beside what is asked for, an answer may stand: hao! And how do I say thank you? */
+const BESIDE_REQUESTS: ReadonlySet<Intent['kind']> = new Set([
+  'say',
+  'meaning',
+  'judge',
+  'grammar',
+  'screen',
+]);
+
+/** In a play a character knows no other language. */
+function byClauses(context: TurnContext, from: Understood['from']): Understood | undefined {
+  if (context.setting.situation.kind === 'play') return undefined;
+  const found = understoodByClauses(context, (text, isStrict) => isAnswer(context, text, isStrict));
+  return found?.from === from ? found : undefined;
 }
 
 /** What the learner was invited to say, where the letters spell it. */
@@ -65,13 +88,6 @@ function saidAfter({ said, state, setting }: TurnContext): string | undefined {
   if (line === undefined || pinyin === undefined) return undefined;
   const letters = (text: string) => text.replaceAll(/[^a-z]/gu, '');
   return letters(latinWords(said).join('')) === letters(pinyin) ? line.zh : undefined;
-}
-
-/** Gosto de cozinhar holds a syllable of pinyin and is none. */
-function isMostlyRead(text: string): boolean {
-  const left = text.match(/(?<![\p{Script=Latin}'’])\p{Ll}[\p{Script=Latin}\p{M}'’-]*/gu) ?? [];
-  const read = text.match(/\p{Script=Han}/gu) ?? [];
-  return left.length < Math.max(2, read.length);
 }
 
 function asPinyin({ text, respelt }: TypedReading): Understood {
@@ -91,6 +107,17 @@ function inOwnWords(context: TurnContext, intent: Intent): Understood | undefine
   return { text, from: 'own-language', respelt: [], meaning: text === phrase ? meaning : undefined };
 }
 
+/** My daughter is five: heard, answered and remembered as 我女儿五岁. A character in a play knows no other language. */
+function inSentences(context: TurnContext, intent: Intent): Understood | undefined {
+  if (intent.kind !== 'speech' || context.setting.situation.kind === 'play') return undefined;
+  const raw = context.said.raw.trim();
+  const meaning = phraseFor(raw, context) ?? phrasesFor(raw, context, true);
+  const text = meaning?.zh.replace(/[。！]$/u, '');
+  return text === undefined || text === raw
+    ? undefined
+    : { text, from: 'own-language', respelt: [], meaning };
+}
+
 const YES = '是';
 const NO = '不是';
 const DENIES = /[不没]/u;
@@ -103,7 +130,7 @@ function asSentence({ open }: TurnContext, own: string | undefined): string | un
   return found?.zh.replace(/[。！]$/u, '') ?? own;
 }
 
-function isAnswer({ open, words }: TurnContext, text: string, isStrict = false): boolean {
+export function isAnswer({ open, words }: TurnContext, text: string, isStrict = false): boolean {
   if (open === undefined) return false;
   const answers = open.kind === 'question' ? open.question.answers : open.question.reached;
   const found = matchAnswers(answers, utterance(text), words);

@@ -5,6 +5,7 @@ import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { Utterance } from '../text/utterance.ts';
 import { isDenied, isNegation } from './negation.ts';
 import { firstsOf, LITTLE, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
+import { neededSigns, signsOf } from './signs.ts';
 import { slotHits } from './slots.ts';
 
 /** Words caught by slots: slot name → the word in three languages. */
@@ -24,6 +25,8 @@ type Continue = (at: number, slots: Slots) => Slots | undefined;
 type Ready = {
   readonly pattern: Pattern;
   readonly firsts: ReadonlySet<string> | undefined;
+  /** Bits of the characters that it cannot do without. */
+  readonly needed: number;
   /** It begins with `^`. */
   readonly isAnchored: boolean;
   /** Hardly anything fits it by chance. */
@@ -43,7 +46,8 @@ function readyOf(source: string): Ready {
   const pattern = parsePattern(source);
   const isAnchored = pattern[0]?.kind === 'start';
   const isStrong = weightOf(pattern) + (isAnchored ? 1 : 0) >= STRONG;
-  const ready = { pattern, isAnchored, isStrong, firsts: firstsOf(isAnchored ? pattern.slice(1) : pattern) };
+  const firsts = firstsOf(isAnchored ? pattern.slice(1) : pattern);
+  const ready = { pattern, isAnchored, isStrong, firsts, needed: neededSigns(pattern) };
   if (parsed.size >= KEPT) parsed.clear();
   parsed.set(source, ready);
   return ready;
@@ -56,8 +60,8 @@ export function isStrong(source: string): boolean {
 
 /** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
 export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
-  const { pattern, firsts, isAnchored } = readyOf(source);
-  if (!hasSigns(pattern, text.folded)) return undefined;
+  const { pattern, firsts, isAnchored, needed } = readyOf(source);
+  if ((needed & ~signsOf(text)) !== 0 || !hasSigns(pattern, text.folded)) return undefined;
   const search: Search = { text, words, effort: effortOn(text) };
   const last = isAnchored ? 0 : text.folded.length;
   for (let start = 0; start <= last; start += 1) {

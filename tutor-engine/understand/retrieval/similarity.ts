@@ -1,6 +1,7 @@
 // How alike two questions are: words and pairs of characters, weighed by how rarely they occur.
 
 import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+import { plainQuestion, stemOf } from './plain-question.ts';
 
 /** Documents with their wordings, ready to be searched. */
 export type QuestionIndex<Document> = {
@@ -19,14 +20,14 @@ export type Retrieved<Document> = { readonly document: Document /** 0 to 1. */; 
 
 /** Words that stand in most questions. */
 const LITTLE: ReadonlySet<string> = new Set(
-  '你 您 老师 我 的 了 吗 呢 吧 啊 是 有 在 也 很 都 就 还 请问 那 个 一 you your the a an is are do does did of to in and o a os as um uma voce seu sua de e que'.split(
+  '你 您 老师 我 的 了 过 吗 呢 吧 啊 是 有 在 也 很 都 就 还 还是 请问 那 个 一 一个 和 跟 you your the a an is are was were be do does did have has had ever already of to in on at for it and or o a os as um uma voce seu sua teu tua de do da no na em e que ja foi esta'.split(
     ' ',
   ),
 );
 const LITTLE_WEIGHT = 0.15;
-const PAIR_WEIGHT = 0.5;
+const PAIR_WEIGHT = 0.3;
 /** Of words that stand in no wording. */
-const UNKNOWN_RARITY = 3;
+const UNKNOWN_RARITY = 5;
 
 export function indexQuestions<Document>(
   lexicon: Lexicon,
@@ -100,26 +101,38 @@ function sharesLittle(asked: ReadonlyMap<string, number>, wording: ReadonlyMap<s
 
 /** What the parents do is no answer to 你是做什么的. */
 const KIN: ReadonlySet<string> = new Set(
-  '爸爸 妈妈 父母 爸妈 父亲 母亲 家人 孩子 女儿 儿子 丈夫 妻子 老公 老婆 爱人 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 朋友'.split(
+  '爸爸 妈妈 父母 爸妈 父亲 母亲 家人 孩子 女儿 儿子 丈夫 妻子 老公 老婆 爱人 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 朋友 同事 老板 father mother parents sister brother husband wife daughter son pai mae pais irma irmao marido esposa filha filho'.split(
     ' ',
   ),
 );
 
-function asksOfOthers(asked: ReadonlyMap<string, number>, wording: ReadonlyMap<string, number>): boolean {
-  const isOfKin = (terms: ReadonlyMap<string, number>) => [...terms.keys()].some((term) => KIN.has(term));
-  return isOfKin(wording) && !isOfKin(asked);
+/** 我可以说英语吗 and 他会说英语吗 are not asked of the tutor. */
+const OF_ME: ReadonlySet<string> = new Set('我 我们 i me my eu meu minha mim'.split(' '));
+const OF_THEM: ReadonlySet<string> = new Set(
+  '他 她 它 他们 she he his her they ele ela dele dela'.split(' '),
+);
+const OF_YOU: ReadonlySet<string> = new Set('你 you your voce seu sua'.split(' '));
+
+type Terms = ReadonlyMap<string, number>;
+
+const has = (terms: Terms, words: ReadonlySet<string>) => [...terms.keys()].some((term) => words.has(term));
+
+function asksOfOthers(asked: Terms, wording: Terms): boolean {
+  const kinIn = (terms: Terms) => [...terms.keys()].filter((term) => KIN.has(term));
+  const [ofAsked, ofWording] = [kinIn(asked), kinIn(wording)];
+  if (ofAsked.length !== ofWording.length || ofAsked.some((kin) => !wording.has(kin))) return true;
+  if (has(asked, OF_YOU)) return false;
+  return [OF_ME, OF_THEM].some((others) => has(asked, others) && !has(wording, others));
 }
 
 function termsOf(lexicon: Lexicon, text: string): Map<string, number> {
-  const plain = toSimplified(
-    lexicon,
-    text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''),
-  ).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = plainQuestion(toSimplified(lexicon, folded)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   const counts = new Map<string, number>();
   const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
   for (const { simplified, kind } of segment(lexicon, plain)) {
     if (kind === 'space' || kind === 'mark') continue;
-    add(simplified, LITTLE.has(simplified) ? LITTLE_WEIGHT : 1);
+    add(KIN.has(simplified) ? simplified : stemOf(simplified), LITTLE.has(simplified) ? LITTLE_WEIGHT : 1);
   }
   for (const run of plain.match(/\p{Script=Han}{2,}/gu) ?? [])
     for (let at = 0; at + 1 < run.length; at += 1) add(`~${run.slice(at, at + 2)}`, PAIR_WEIGHT);

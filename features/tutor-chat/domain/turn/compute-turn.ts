@@ -31,6 +31,8 @@ export type TalkSource = {
   readonly talk: { readonly id: string; readonly language: Locale };
   readonly situation: Situation;
   readonly due: readonly DueWord[];
+  /** Words of the learner's text that they are studying; see `Setting`. */
+  readonly own?: readonly string[] | undefined;
   /** What is known of the learner from before; see `Setting`. */
   readonly facts?: readonly string[] | undefined;
   readonly smallTalk: readonly SmallTalk[];
@@ -54,8 +56,8 @@ export type ComputedTurn = {
   readonly progress: Progress;
 };
 
-export function settingOf({ talk, situation, due, facts, smallTalk, core, lookup }: TalkSource): Setting {
-  const setting = { situation, locale: talk.language, seed: talk.id, due, facts, smallTalk, core };
+export function settingOf({ talk, situation, lookup, ...known }: TalkSource): Setting {
+  const setting = { ...known, situation, locale: talk.language, seed: talk.id };
   return lookup ? { ...setting, lookup } : setting;
 }
 

@@ -1,7 +1,9 @@
 // What a turn comes to, settled before anybody speaks: the same for the model and for the embedded teacher.
 
+import { segment } from '../../../../chinese/words/index.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
+import type { Core } from '../../../../tutor-engine/index.ts';
 import { type ComputedTurn, computeTurn, HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
 import type { ContextMessage } from '../../domain/turn/context.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
@@ -47,15 +49,20 @@ export async function decideTurn(
   { db, content, learner }: DecideTurnDeps,
   { talk, message }: { readonly talk: OwnedTalk; readonly message: Owned<ShownMessage> },
 ): Promise<DecidedTurn> {
-  const [subject, { said, progress }, { facts, due }, lookup] = await Promise.all([
+  const [subject, { said, progress }, known, lookup] = await Promise.all([
     presentSubject(content, talk),
     readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
-    learner(talk.userId),
+    learner(talk.userId, wordsIn(content.core, message.text)),
     lookUpAskedWords(content.core, message.text, talk.language),
   ]);
+  const { facts } = known;
   const earlier = progress ?? NO_PROGRESS;
   const before = said.filter(({ seq }) => seq < message.seq);
-  const source = { ...sourceOf(content, talk, subject, { due, facts }), lookup };
+  const source = { ...sourceOf(content, talk, subject, known), lookup };
   const taken = computeTurn(source, { before, message, earlier });
   return { talk, subject, message, before, earlier, facts, readingOf: content.readingOf, ...taken };
 }
+
+const wordsIn = ({ lexicon }: Core, text: string): string[] => [
+  ...new Set(segment(lexicon, text).flatMap((word) => (word.kind === 'word' ? [word.simplified] : []))),
+];

@@ -10,17 +10,20 @@ import type { OwnedTalk } from '../talks/talks-repo.ts';
 type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core' | 'biographyOf'>;
 
 /** What is known of the learner. */
-type Known = { readonly due: readonly DueWord[]; readonly facts: readonly string[] };
+type Known = Pick<TalkSource, 'own'> & {
+  readonly due: readonly DueWord[];
+  readonly facts: readonly string[];
+};
 
 export function sourceOf(
   source: Source,
   talk: OwnedTalk,
   subject: Subject,
-  { due, facts }: Known,
+  { due, facts, own }: Known,
 ): TalkSource {
   const { smallTalk, core } = source;
   const situation = situationOf(source, subject);
-  return { talk, situation, due: withExamples(source, subject, due), facts, smallTalk, core };
+  return { talk, situation, due: withExamples(source, subject, due), facts, own, smallTalk, core };
 }
 
 /** Each word with a sentence at the talk's level, where the content has one. */

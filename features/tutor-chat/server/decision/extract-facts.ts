@@ -9,10 +9,10 @@ export function extractFacts({ talk, message, decision, input }: DecidedTurn): r
   if (talk.kind !== 'tutor') return [];
   const { name } = decision.memory;
   const isNew = name !== undefined && message.text.includes(name) && name !== nameBefore(input);
-  // What is kept is shown to the learner and to models: with the mistakes mended.
+  // What is kept is shown to the learner and to models: with the mistakes mended, and in Chinese.
   return [
     ...(isNew ? [`我叫${name}。`] : []),
-    ...factsTold(decision.corrections[0]?.sentence ?? message.text),
+    ...factsTold(decision.corrections[0]?.sentence ?? decision.understood ?? message.text),
   ];
 }
 

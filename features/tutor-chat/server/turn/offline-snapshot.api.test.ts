@@ -34,7 +34,7 @@ async function readBase(talk: TestTalk): Promise<{ source: TalkSource; base: Off
   return {
     source: {
       talk: { id: talk.id, language: 'en' },
-      situation: { ...situation, talk: talkOfLevel },
+      situation: { ...situation, talk: talkOfLevel, ...lifeOf(situation) },
       due,
       smallTalk: content.smallTalk,
       core: testCore(),
@@ -42,6 +42,12 @@ async function readBase(talk: TestTalk): Promise<{ source: TalkSource; base: Off
     base: { said, progress: { goals, ended }, turns: [], hints: [] },
   };
 }
+
+/** What the page has beside it as a file. */
+const lifeOf = (situation: SituationView) =>
+  situation.kind === 'tutor'
+    ? { biography: content.biographies.find(({ id }) => id === situation.persona.id) }
+    : {};
 
 const waiter = content.roles.find(({ id }) => id === 'waiter');
 const noodles = content.scenarios.flatMap(({ scenes }) => scenes).find(({ id }) => id === 'noodles');

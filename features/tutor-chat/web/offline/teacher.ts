@@ -46,7 +46,7 @@ export async function openTeacher(situation: SituationView): Promise<Teacher> {
       loadLanguageCore(),
       loadInputMethod(),
       readFile<TalkContent>(`${level}.json`),
-      isTold(situation) ? readFile<Frames>(`frames-${level}.json`) : NO_FRAMES,
+      readFile<Frames>(`frames-${level}.json`),
       situation.kind === 'tutor'
         ? readFile<Biography | null>(`biography-${situation.persona.id}.json`)
         : null,
@@ -93,23 +93,6 @@ type Common = {
   readonly glossed: readonly GlossedWord[];
   readonly phrases: readonly Phrase[];
 };
-
-const NO_FRAMES: Frames = {
-  predicates: [],
-  nouns: [],
-  reactions: [],
-  recall: undefined,
-  echoes: undefined,
-  generals: undefined,
-  anyTutor: undefined,
-  advice: undefined,
-  foreign: undefined,
-};
-
-/** What a learner tells is taken up above level zero. */
-function isTold(situation: SituationView): boolean {
-  return levelOf(situation) !== 'zero';
-}
 
 async function readFile<Content>(name: string): Promise<Content> {
   const url = `${import.meta.env.YULU_TEACHING}/${name}`;

@@ -1,0 +1,125 @@
+// What the character knows of themself, of the place and of the things that they name, said to who asks.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { FactKind, PlayFact } from '../../../content/schema/talks/play-facts.ts';
+import { each, pairs, setLines, wordings } from '../../say/wording.ts';
+import type { Leads } from '../../state/turn-context.ts';
+import type { PlaySituation } from '../../state/types.ts';
+import { sentencesOf } from './clauses.ts';
+import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from './fact-kinds.ts';
+import type { PlayContext } from './go-on.ts';
+import { isQuestion } from './speech-acts.ts';
+
+/** What is asked for in a request as well as in a question. */
+const REQUESTED: ReadonlySet<FactKind> = new Set(['joke', 'story', 'recommend', 'dear', 'more']);
+const TELL_ME = /告诉我|说说|介绍|聊聊|谈谈|讲/u;
+
+/** Who they are and how they live: known of everybody, and asked of them alone. */
+export function personalIn(context: PlayContext): Leads | undefined {
+  const { raw } = context.said;
+  const why = whyIn(context);
+  if (why !== undefined) return why;
+  const back = askedBack(raw, lastSaid(context));
+  const kind = back ?? personalAsked(raw);
+  return kind === undefined ? undefined : told(context, kind);
+}
+
+/** Of the place and the goods, where the play has no answer of its own. */
+export function generalIn(context: PlayContext): Leads | undefined {
+  const { raw } = context.said;
+  const kind = generalKind(raw);
+  if (kind === undefined) return LIKES_IT.test(raw) ? likesIt(context) : undefined;
+  if (!(isQuestion(raw) || REQUESTED.has(kind))) return undefined;
+  return told(context, kind);
+}
+
+/** What a sentence asks of the one who is played. */
+export function personalAsked(raw: string): FactKind | undefined {
+  const kind = personalKind(raw);
+  if (kind === undefined) return undefined;
+  return isQuestion(raw) || REQUESTED.has(kind) || TELL_ME.test(raw) ? kind : undefined;
+}
+
+/** 你做这个多久了 and 盖碗是什么 get nothing done: of a message, what does. */
+export function withoutAsides(raw: string, { things = [] }: PlaySituation['play']): string {
+  const sentences = sentencesOf(raw);
+  const isOfThing = (sentence: string) =>
+    ASKS_WHAT_IT_IS.test(sentence) && latestNamed(things, sentence) !== undefined;
+  const kept = sentences.filter((sentence) => personalAsked(sentence) === undefined && !isOfThing(sentence));
+  return kept.length === sentences.length ? raw : kept.join('');
+}
+
+function told(context: PlayContext, kind: FactKind): Leads | undefined {
+  const fact = context.playing.play.facts?.[kind];
+  return fact && each(wordings(context, fact.say));
+}
+
+/** 你喜欢北京吗？为什么？ is one question. */
+export function joinedWhy(sentences: readonly string[]): string[] {
+  return sentences.reduce<string[]>((all, sentence) => {
+    const before = all.at(-1);
+    const joins = before !== undefined && BARE_WHY.test(sentence) && isQuestion(before);
+    return joins ? [...all.slice(0, -1), `${before}${sentence}`] : [...all, sentence];
+  }, []);
+}
+
+const BARE_WHY = /^(?:那)?(?:为什么|为啥|why|por qu[eê])(?:呢|啊)?[？?]*$/iu;
+
+/** Why what was told just now is so, or what the question names. */
+function whyIn(context: PlayContext): Leads | undefined {
+  const { raw } = context.said;
+  if (!ASKS_WHY.test(raw)) return undefined;
+  const { facts = {} } = context.playing.play;
+  const last = lastSaid(context);
+  const isBare = [...raw.replace(/[^\p{L}]/gu, '')].length <= LONGEST_WHY;
+  const just = Object.values(facts).find(({ say }) => say.some(({ zh }) => last.includes(zh)));
+  const kind = personalKind(raw) ?? generalKind(raw) ?? (/喜欢|爱/u.test(raw) ? 'likes' : undefined);
+  const named = kind === undefined ? undefined : facts[kind];
+  const asked = (isBare ? just : undefined) ?? named ?? (ASKS_YOU.test(raw) ? just : undefined);
+  const reason = reasonOf(asked);
+  const isNew = asked !== undefined && asked !== just && sentencesOf(raw).length > 1;
+  return reason && isNew ? pairs(each(wordings(context, asked.say)), reason) : reason;
+}
+
+const LONGEST_WHY = 6;
+const ASKS_YOU = /[你您]/u;
+
+function reasonOf(fact: PlayFact | undefined): Leads | undefined {
+  return fact?.why === undefined ? undefined : [[fact.why]];
+}
+
+/** 你喜欢足球吗: it is all right, and what they do like. */
+function likesIt(context: PlayContext): Leads | undefined {
+  const own = told(context, 'likes');
+  return own && pairs(each(setLines(context, 'soSo')), own);
+}
+
+/** 那是什么？ of what was named last, 什么是豆汁儿？ of what the question names. */
+export function thingIn(context: PlayContext, named = context.said.raw): Leads | undefined {
+  const { things = [] } = context.playing.play;
+  if (things.length === 0 || !ASKS_WHAT.test(context.said.raw)) return undefined;
+  const inQuestion = latestNamed(things, named);
+  const found = inQuestion ?? (POINTS.test(named) ? latestNamed(things, lastSaid(context)) : undefined);
+  return found && [[found]];
+}
+
+const ASKS_WHAT =
+  /(?:辣|甜|酸|苦|硬|软|好吃|好喝|好玩|新鲜|有意思|有名)的?(?:吗|么|不)|(?:是|叫|算)(?:个)?(?:什么|啥|谁|哪|哪儿|哪里)|什么(?:是|叫|意思|东西|样|味|地方)|怎么样|好吃吗|好喝吗|好玩吗|难吗|听说过|不知道|没听说过|what(?:'| i)?s|o que [eé]/iu;
+const ASKS_WHAT_IT_IS =
+  /^(?:请问|那|对不起|不好意思|[，,])*(?:什么|啥)(?:是|叫)[^，,]{1,8}$|(?:是|叫)(?:个)?(?:什么|啥)(?:东西|意思|地方|人)?(?:啊|呢|呀)?[？?]*$/u;
+/** Names nothing itself. */
+const POINTS =
+  /^(?:那|这|它|那个|这个|啊|嗯|哦|请问|不好意思|[，,])*(?:是|又是|叫)?(?:个)?(?:什么|啥|哪儿|哪里|谁|怎么样|好吃吗|好喝吗|好玩吗)|^(?:and )?what(?:'| i)?s that|^o que [eé] isso/iu;
+
+function latestNamed(things: NonNullable<PlaySituation['play']['things']>, text: string): Line | undefined {
+  const places = things.map(({ names, about }) => ({
+    at: Math.max(...names.map((name) => text.lastIndexOf(name))),
+    about,
+  }));
+  const [last] = places.filter(({ at }) => at >= 0).toSorted((a, b) => b.at - a.at);
+  return last?.about;
+}
+
+function lastSaid({ state }: PlayContext): string {
+  return state.recent.at(-1) ?? '';
+}

@@ -1,0 +1,48 @@
+// An answer that stands beside a request counts: hao! And how do I say thank you?
+
+import { answerRequest } from '../../say/asked/answer-request.ts';
+import { nextOpened } from '../../say/shared-moves.ts';
+import { each, pairs, wordings } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import { questionsOf } from '../../state/plan.ts';
+import { type Intent, intentOf } from '../../understand/intent.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { aboutOf, type TutorContext } from './own-answers.ts';
+import { type Reaction, reactionTo, reactionToPart } from './reaction.ts';
+
+type Request = Exclude<Intent, { readonly kind: 'speech' }>;
+
+const BESIDE: ReadonlySet<Intent['kind']> = new Set(['say', 'meaning', 'judge', 'grammar', 'screen']);
+
+/** Undefined where nothing beside the request answers what was asked. */
+export function answerBeside(context: TutorContext, intent: Request): Iterable<Draft> | undefined {
+  if (!BESIDE.has(intent.kind)) return undefined;
+  const accepted = answeredIn(context);
+  if (accepted === undefined) return undefined;
+  const name = aboutOf(context) === 'name' ? accepted.slots.name?.zh : undefined;
+  const next = nextOpened(context, { move: 'praise-and-ask', accepted: true }, { name });
+  if (next === undefined) return undefined;
+  const state = { ...context.state, ...next };
+  const open = questionsOf(context.talk).find(({ id }) => id === state.ask);
+  const replies = each(wordings(context, accepted.replies, accepted.slots)).slice(0, 2);
+  return led(answerRequest({ ...context, state, open }, intent), replies, next);
+}
+
+/** By a sentence of its own. */
+function answeredIn(context: TutorContext): Reaction | undefined {
+  const sentences = context.said.raw.split(/(?<=[。！？!?.；;\n])/u).map(utterance);
+  const statement = sentences.filter((one) => intentOf(one).kind === 'speech').map(({ raw }) => raw);
+  if (statement.length === 0 || statement.length === sentences.length) return undefined;
+  const said = utterance(statement.join(''));
+  return reactionTo(context, said) ?? reactionToPart(context, said);
+}
+
+function* led(
+  drafts: Iterable<Draft>,
+  replies: ReturnType<typeof each>,
+  next: Draft['state'],
+): Generator<Draft> {
+  for (const draft of drafts)
+    for (const lines of pairs(replies, [draft.lines]))
+      yield { ...draft, lines, accepted: true, state: { ...next, ...draft.state } };
+}

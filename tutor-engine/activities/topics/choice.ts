@@ -1,0 +1,35 @@
+// One of two, where the tutor is asked which: 你更喜欢猫还是狗.
+
+import { check } from '../../../chinese/grammar/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import { same } from '../../say/wording.ts';
+import { hash } from '../../state/random.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
+
+/** What they are, where they live and what they have is told by their life alone, and nobody knows it otherwise. */
+const CHOICE =
+  /^(?:那|那么)?[你您](?:个人|自己|平时|还是)*(?<head>(?:更|比较|最)*(?:觉得|认为|喜欢|爱|想|要|愿意|选))(?<one>[^，什谁哪几怎]{1,10}?)，?还是(?:更|比较)?(?:喜欢|想|要|爱)?(?<other>[^，什谁哪几怎]{1,10}?)(?:呢|啊|呀)?$/u;
+const LIKES = /[喜爱]/u;
+const WANTS = /想|要|愿意/u;
+
+export type Choice = { readonly lines: readonly Line[]; readonly asks: readonly Line[] };
+
+const BACK: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
+
+/** Undefined where nothing is to be chosen, or what would be said is no certain Chinese. */
+export function choice({ setting, state, level }: TurnContext, asked: Utterance): Choice | undefined {
+  const found = level === 'zero' ? undefined : CHOICE.exec(asked.shown.join(''))?.groups;
+  const { head = '', one = '', other = '' } = found ?? {};
+  if (one === '' || other === '') return undefined;
+  const picked = hash(`${setting.seed}/${state.turn}/choice`) % 2 === 0 ? one : other;
+  const zh = LIKES.test(head)
+    ? `我更喜欢${picked}。`
+    : WANTS.test(head)
+      ? `我想${picked}。`
+      : `我觉得是${picked}。`;
+  if (check(setting.core.lexicon, zh).length > 0) return undefined;
+  const { zh: word } = same(picked);
+  const line = { zh, en: `Of the two, this: ${word}.`, pt: `Dos dois, isto: ${word}.` };
+  return { lines: [line], asks: [BACK] };
+}

@@ -1,0 +1,109 @@
+// What the life of a tutor tells to a question: the entry whose wordings are the most like it.
+
+import type { Lexicon } from '../../../chinese/words/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Intent, OwnQuestion } from '../../understand/intent.ts';
+import {
+  indexQuestions,
+  type QuestionIndex,
+  type Retrieved,
+  retrieve,
+} from '../../understand/retrieval/similarity.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+
+const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
+
+function indexOf(lexicon: Lexicon, entries: readonly BiographyEntry[]): QuestionIndex<BiographyEntry> {
+  const found = indexes.get(entries);
+  if (found !== undefined) return found;
+  const index = indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
+  indexes.set(entries, index);
+  return index;
+}
+
+/** The likest entry to any of some readings of a question. */
+function likest(context: TurnContext, readings: readonly string[]): Retrieved<BiographyEntry> | undefined {
+  const { situation, core } = context.setting;
+  const entries = situation.kind === 'tutor' ? situation.biography?.entries : undefined;
+  if (entries === undefined) return undefined;
+  const index = indexOf(core.lexicon, entries);
+  return readings
+    .flatMap((reading) => retrieve(core.lexicon, index, reading).slice(0, 1))
+    .toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** What is put into Chinese word by word is a guess, and of few words none: which season do you like is more than 你喜欢吗. */
+const GUESSED = 0.15;
+const LEAST_GUESS = 6;
+
+/** What is told, where an entry is at least so like. */
+export function toldOfLife(
+  context: TurnContext,
+  { asked, guessed }: { readonly asked: string; readonly guessed: string },
+  least: number,
+): Line | undefined {
+  const best = likest(context, [asked]);
+  if (best !== undefined && best.score >= least) return best.document.answer;
+  const isGuess = guessed !== asked && guessed.length >= LEAST_GUESS;
+  const guess = isGuess ? likest(context, [guessed]) : undefined;
+  return guess !== undefined && guess.score >= least + GUESSED ? guess.document.answer : undefined;
+}
+
+/** So like is a question with its mark, and one without, to be taken for one whatever else it looks like. */
+const SURE = 0.66;
+const SURE_UNMARKED = 0.78;
+/** Longer texts tell more than they ask. */
+const LONGEST = 120;
+const MARKED = /[?？]\s*$/u;
+const ASKS =
+  /[吗呢]\p{P}*$|没有\p{P}*$|什么|谁|哪|怎么|为什么|多[少大久高]|几|还是|[讲说教唱].{0,6}(?:故事|笑话|菜|歌)|^(?:what|who|where|when|why|how|do|does|did|is|are|can|have|qual|quem|onde|quando|por que|como|quant|voce|vc)\b|\b(?:tell|teach|sing|give) me\b|\b(?:me )?(?:conta|ensina|canta|passa)\b|\bfala d/iu;
+
+type Asking = { readonly text: string; readonly score: number };
+
+/** 讲个故事吧, 你觉得搬家累还是开饭馆累: what stands nearly so in the tutor's life is asked of it. */
+export function takenAsAsked(context: TurnContext, written: Utterance, intent: Intent): Intent {
+  if (NEVER.has(intent.kind) || written.raw.length > LONGEST) return intent;
+  const texts = [...new Set([context.said.raw, written.raw])];
+  const [best] = texts
+    .flatMap((text) => [text, ...sentencesOf(text)])
+    .flatMap((text) => askedIn(context, text))
+    .toSorted((a, b) => b.score - a.score || b.text.length - a.text.length);
+  if (best === undefined) return intent;
+  const asked = utterance(best.text);
+  if (intent.kind !== 'speech' || intent.question === undefined || OF_THE_TALK.has(intent.question))
+    return { kind: 'speech', statement: besides(texts, best.text), question: 'other', asked };
+  // 辣椒炒肉，怎么做？ What is asked stands in two clauses.
+  const isLonger = intent.asked !== undefined && asked.raw.length > intent.asked.raw.length + 1;
+  return isLonger && intent.others === undefined ? { ...intent, asked } : intent;
+}
+
+/** 你能教我做个菜吗 is no favour, where the tutor has a dish to tell of. */
+const OF_THE_TALK: ReadonlySet<OwnQuestion> = new Set<OwnQuestion>(['advice', 'favour']);
+
+const NEVER: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([
+  'silence',
+  'too-long',
+  'swear',
+  'out-of-role',
+  'goodbye',
+]);
+
+function askedIn(context: TurnContext, text: string): Asking[] {
+  const isMarked = MARKED.test(text);
+  if (!isMarked && !ASKS.test(text.trim())) return [];
+  const best = likest(context, [text]);
+  const isSure = best !== undefined && best.score >= (isMarked ? SURE : SURE_UNMARKED);
+  return isSure ? [{ text, score: best.score }] : [];
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[。！？!?…])|(?<=\.)\s+/u).filter((sentence) => sentence.trim() !== '');
+}
+
+function besides(texts: readonly string[], asked: string): Utterance | undefined {
+  const whole = texts.find((text) => text.includes(asked));
+  const rest = whole?.replace(asked, '').trim() ?? '';
+  return /[\p{L}\p{N}]/u.test(rest) ? utterance(rest) : undefined;
+}

@@ -1,0 +1,322 @@
+// Newcomers and children speak their own language beside a little Chinese: the Chinese counts, and the rest is answered too.
+
+import type { Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
+import { distressOf } from '../activities/distress/answer-distress.ts';
+import { howToSay } from '../say/asked/explain-words.ts';
+import { phraseFor } from '../say/asked/phrase-for.ts';
+import {
+  AGE_TOLD,
+  CHILD_GREETED,
+  GENERAL,
+  NAME_RIGHTED,
+  NAME_TOLD,
+  NOTHING_TO_TELL,
+  PIECE,
+} from '../say/own-language-lines.ts';
+import { comeBack, part } from '../say/shared-moves.ts';
+import { fill, same, wordings } from '../say/wording.ts';
+import { ACTIVITY_STARTS } from '../state/activity-memories.ts';
+import type { Draft } from '../state/draft.ts';
+import { readMemory } from '../state/memory.ts';
+import type { Move } from '../state/move.ts';
+import type { TurnContext } from '../state/turn-context.ts';
+import type { RespondInput } from '../state/types.ts';
+import { intentOf } from '../understand/intent.ts';
+import type { AskedOwn } from '../understand/own-language/asked-in.ts';
+import { inHanzi } from '../understand/own-language/numbers.ts';
+import type { FoundTelling } from '../understand/own-language/tellings-in.ts';
+import { latinWords } from '../understand/text/foreign.ts';
+import { utterance } from '../understand/text/utterance.ts';
+import type { Understood } from '../understand/understood.ts';
+import { contextFor } from './context-for.ts';
+import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
+import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
+import { isAnswer, understoodIn } from './meaning/understand-text.ts';
+
+export type OwnSpeech = {
+  readonly context: TurnContext;
+  /** The drafts, given those to the Chinese of the message. */
+  readonly answered: (answer: () => Iterable<Draft>) => Iterable<Draft>;
+};
+
+const HEARD_AT: ReadonlySet<Level> = new Set(['zero', 'preschool']);
+/** What is told so weighs more than a phrase that could be drilled. */
+const NEWS = 60;
+const LONGEST_NAME = 2;
+/** In words. */
+const TELLING = 7;
+/** Up to this weight a telling is a courtesy. */
+const COURTESY = 30;
+/** So many drafts to the Chinese are looked at, each with so many ways to go before it. */
+const MOST = 6;
+const MOST_LEADS = 3;
+/** The Chinese was taken for something; whatever else is said to it, refuses it. */
+const TAKING: ReadonlySet<Move> = new Set<Move>(['aside', 'close', 'explain', 'praise-and-ask']);
+/** For so many turns in a row the talk may go to other things, then the next step comes. */
+const LONGEST_BESIDE = 2;
+
+/** Undefined where the message is of one kind and understood as it stands. */
+export function heardIn(input: RespondInput, asWritten: TurnContext): OwnSpeech | undefined {
+  const { said, level, setting, state } = asWritten;
+  if (setting.situation.kind !== 'tutor' || !HEARD_AT.has(level)) return undefined;
+  if (said.latin < 2 || said.tooLong || state.distress !== 'none' || distressOf(asWritten) !== undefined)
+    return undefined;
+  // 小明！我今天不高兴: a name among characters.
+  if (said.hanzi > 0 && latinWords(said).length <= LONGEST_NAME) return undefined;
+  const message = ownMessage(asWritten);
+  if (isLeft(asWritten, message)) return undefined;
+  const context = contextWith(input, asWritten, message);
+  return { context, answered: (answer) => answeredBy(context, message, answer) };
+}
+
+/** What the talk answers already: plain Chinese, an answer or a request in the own language, a topic. */
+function isLeft(context: TurnContext, message: OwnMessage): boolean {
+  const { chinese, found, isOneSentence } = message;
+  const isRepeated =
+    context.said.hanzi === 0 && chinese.length > 0 && context.state.saying.line !== undefined;
+  if (isChineseAlone(message)) return !isRepeated;
+  if (found[0]?.telling.isGrave === true) return false;
+  // I can’t find my son! What do I say? The sentence before it is to be said.
+  const intent = intentOf(context.said);
+  if (chinese.length === 0 && intent.kind === 'say' && phraseFor(intent.of, context) !== undefined)
+    return true;
+  return isOneSentence && isAnsweredAlready(context, message);
+}
+
+function isAnsweredAlready(context: TurnContext, { asked, found }: OwnMessage): boolean {
+  const intent = intentOf(context.said);
+  const own = asked[0];
+  if (own?.kind === 'meaning' && own.what === undefined) return false;
+  if (own?.kind === 'meaning') return true;
+  if (intent.kind === 'say') return own?.isQuoted !== true;
+  // I am nervous, tomorrow is her first day: who tells so much is not lost here.
+  const isTelling = found.length > 0 && latinWords(context.said).length >= TELLING;
+  if ((intent.kind === 'lost' || intent.kind === 'hint') && isTelling) return false;
+  if (intent.kind !== 'speech') return intent.kind !== 'topic';
+  if (asked.length > 0 || (found[0]?.telling.weight ?? 0) >= NEWS) return false;
+  // A name is the same in all languages.
+  const isName = latinWords(context.said).length <= LONGEST_NAME && isAnswer(context, context.said.raw);
+  return isName || /\p{Script=Han}/u.test(understoodIn(context, intent)?.text ?? '');
+}
+
+/** The Chinese of it as what was said, with what else is known now. */
+function contextWith(input: RespondInput, asWritten: TurnContext, message: OwnMessage): TurnContext {
+  const { answer, chinese, facts } = message;
+  const meant = contextFor({ ...input, learnerText: answer ?? '' });
+  const understood: Understood | undefined =
+    answer === undefined
+      ? undefined
+      : { text: answer, from: chinese.length > 0 ? 'pinyin' : 'own-language', respelt: [] };
+  const { state } = meant;
+  const name = facts.name ?? state.name;
+  // What is said and what it was said to are one: 谢谢, when both are wanted.
+  const isOpenAnswered = answer !== undefined && isAnswer(meant, answer);
+  const saying = isOpenAnswered ? ACTIVITY_STARTS.saying : state.saying;
+  const profile =
+    facts.age === undefined ? state.profile : { ...state.profile, age: [`${inHanzi(facts.age)}岁`] };
+  return {
+    ...meant,
+    told: [],
+    state: { ...state, name, profile, saying },
+    ...(understood && asWritten.said.hanzi === 0 && { understood }),
+  };
+}
+
+function* answeredBy(
+  context: TurnContext,
+  message: OwnMessage,
+  answer: () => Iterable<Draft>,
+): Generator<Draft> {
+  const grave = message.found.slice(0, 1).find(({ telling }) => telling.isGrave);
+  const base = message.answer === undefined ? [] : taken(answer(), MOST);
+  const isAccepted = base[0]?.accepted === true;
+  // Who asks how to say something in the same breath wants to know: that follows the care.
+  if (grave !== undefined && !asksWhatIsKnown(context, message)) {
+    yield* careFor(context, grave, isAccepted ? base[0] : undefined);
+    return;
+  }
+  const teaches = message.found.slice(0, 1).flatMap(({ telling }) => telling.teaches ?? []);
+  for (const draft of together(context, message, base))
+    yield { ...draft, teaches: [...(draft.teaches ?? []), ...teaches] };
+}
+
+/** Grief, pain and fear: nothing is asked, corrected or taught; an answer counts all the same. */
+function careFor(context: TurnContext, grave: FoundTelling, base: Draft | undefined): Draft[] {
+  const state = { stay: context.state.stay, ...base?.state };
+  return repliesTo(context, grave).map((line) => ({
+    lines: [line],
+    move: 'small-talk',
+    accepted: base?.accepted,
+    state,
+    isNoLesson: true,
+  }));
+}
+
+function* together(context: TurnContext, message: OwnMessage, base: readonly Draft[]): Generator<Draft> {
+  const leads = leadsFor(context, message);
+  if (isLeaving(message) && !isPractised(context)) {
+    for (const draft of taken(part(context), MOST))
+      for (const lead of leads) yield { ...draft, lines: [...lead.slice(0, 1), ...draft.lines] };
+    return;
+  }
+  const what = whatIsAsked(message);
+  if (what !== undefined) {
+    for (const draft of taken(howToSay(context, what), MOST))
+      for (const lead of leads) yield withBase(base[0], lead.slice(0, 1), draft);
+    return;
+  }
+  const isTaken = base[0] !== undefined && TAKING.has(base[0].move);
+  if (isTaken) {
+    for (const lead of leads) for (const draft of base) yield amid(draft, lead);
+    return;
+  }
+  const pieces = pieceLines(context, message);
+  const all = leads.map((lead) => [...pieces.slice(0, 1), ...lead].slice(0, MOST_LEADS));
+  const said = all.some((lead) => lead.length > 0)
+    ? all
+    : leadsOf(wordings(context, message.whole.at(-1)?.isQuestion === true ? NOTHING_TO_TELL : GENERAL));
+  const outcome = { move: 'aside', accepted: undefined } as const;
+  if (context.state.stay >= LONGEST_BESIDE) yield* context.goOn(context, said, outcome, { leave: true });
+  yield* comeBack(context, said, outcome);
+}
+
+/** What the learner wants to say in Chinese. */
+function whatIsAsked({ asked }: OwnMessage): string | undefined {
+  const say = asked.find(({ kind }) => kind === 'say');
+  const what = say && whatToSay(say);
+  return what === '' ? undefined : what;
+}
+
+function asksWhatIsKnown(context: TurnContext, message: OwnMessage): boolean {
+  const what = whatIsAsked(message);
+  return what !== undefined && taken(howToSay(context, what), 1).every(({ move }) => move !== 'cannot');
+}
+
+/** What is quoted is meant; else what is commonly asked so. */
+function whatToSay({ sentence, what, isQuoted }: AskedOwn): string | undefined {
+  const intent = intentOf(utterance(sentence.raw));
+  return intent.kind === 'say' && isQuoted !== true ? intent.of : what;
+}
+
+/** Chinese that was not asked for counts too. */
+function pieceLines(context: TurnContext, { chinese, asked }: OwnMessage): Line[] {
+  const [word] = chinese;
+  if (word === undefined || asked.some(({ kind }) => kind === 'right' || kind === 'sound')) return [];
+  const plain = word.replaceAll(/[。！？]/gu, '');
+  return wordings(context, PIECE, { word: same(plain), pinyin: same(pinyinOf(context, plain)) });
+}
+
+/** What is to be said after the praise for what was said, before what is asked next. */
+function amid(draft: Draft, lead: readonly Line[]): Draft {
+  const { lines } = draft;
+  const at = draft.accepted === true && lines.length > 1 ? 1 : 0;
+  const said = lines.map(({ zh }) => zh).join('');
+  const fresh = lead.filter(({ zh }) => !said.includes(zh));
+  return { ...draft, lines: [...lines.slice(0, at), ...fresh, ...lines.slice(at)] };
+}
+
+/** How to say it, after a word of praise; what would be asked next is asked after that. */
+function withBase(base: Draft | undefined, lead: readonly Line[], draft: Draft): Draft {
+  if (base?.accepted !== true) return { ...draft, lines: [...lead, ...draft.lines] };
+  const lines = [...base.lines.slice(0, -1), ...lead, ...draft.lines];
+  return {
+    ...draft,
+    lines,
+    accepted: true,
+    state: { ...base.state, ...draft.state },
+    notes: base.notes ?? [],
+  };
+}
+
+const GOODBYE =
+  /\b(?:bye(?: bye)?|goodbye|see (?:you|ya)(?: \w+)?|good night|talk (?:to you )?(?:later|soon|tomorrow)|until (?:next time|tomorrow)|tchau(?: tchau)?|ate (?:logo|mais|amanha|breve|a proxima|outro dia)|falou|boa noite)(?:,? (?:e |and )?(?:xie ?xie|zai ?jian|thanks|thank you|obrigad[oa]|valeu|teacher|professora?|laoshi|[a-z]+))?$/u;
+const STOPS =
+  /\b(?:(?:better|must|have to|need to|want to|going to|ill) stop (?:for (?:today|now)|here|now)|(?:thats|enough) (?:it |all |enough )?for today|(?:chega|por hoje e so|paro|vou parar) (?:por hoje|por aqui)|vlw, fui|valeu, fui)\b/u;
+const ASKED_TO_SAY = /\b(?:say|fala|falo|falar|diz|digo|dizer|chinese|chines)\b/u;
+
+/** The last thing is goodbye, and how to say that is not what is asked. */
+function isLeaving({ whole, asked }: OwnMessage): boolean {
+  if (whole.some(({ folded }) => STOPS.test(folded))) return true;
+  const last = whole.at(-1);
+  if (last === undefined || last.isQuestion || asked.some(({ kind }) => kind === 'say')) return false;
+  return (
+    intentOf(utterance(last.raw)).kind === 'goodbye' ||
+    (GOODBYE.test(last.folded) && !ASKED_TO_SAY.test(last.folded))
+  );
+}
+
+/** Goodbye is what is being taught. */
+function isPractised(context: TurnContext): boolean {
+  return isAnswer(context, '再见');
+}
+
+/** Ways to answer what was asked and told besides, the fullest first. */
+function leadsFor(context: TurnContext, message: OwnMessage): Line[][] {
+  const isSound = message.asked.some(({ kind }) => kind === 'sound');
+  const answers = message.asked
+    .filter(({ kind }) => !(isSound && kind === 'right'))
+    .flatMap((asked) => answerTo(context, message, asked).slice(0, 1));
+  const named = factLines(context, message).slice(0, 1);
+  // Thanks and laughter are answered where there is nothing more to answer.
+  const isMore = answers.length + named.length + message.chinese.length > 0;
+  // Who types for a child tells of nobody else by it.
+  const all = message.isChildNew
+    ? message.found.filter(({ telling }) => telling.weight >= NEWS)
+    : message.found;
+  const told = all.filter(({ telling }, at) => telling.weight > COURTESY || (at === 0 && !isMore));
+  const [first, second] = told.map((one) => repliesTo(context, one));
+  const isSecond = second !== undefined && told[1]?.at !== told[0]?.at && answers.length + named.length === 0;
+  const more = isSecond ? second.slice(0, 1) : [];
+  if (first === undefined) return [[...named, ...answers].slice(0, MOST_LEADS)];
+  return first.slice(0, MOST_LEADS).map((line) => [...named, line, ...answers, ...more].slice(0, MOST_LEADS));
+}
+
+function leadsOf(lines: readonly Line[]): Line[][] {
+  return lines.slice(0, MOST_LEADS).map((line) => [line]);
+}
+
+/** What is told of oneself besides the answer. */
+function factLines(context: TurnContext, { facts, answer, isChildNew }: OwnMessage): Line[] {
+  if (isChildNew) return wordings(context, CHILD_GREETED);
+  const { name, age } = facts;
+  const known = contextBefore(context);
+  if (name !== undefined && name !== known && !(answer ?? '').includes(name)) {
+    const kind = known === undefined ? NAME_TOLD : NAME_RIGHTED;
+    return wordings(context, kind, { name: same(name) });
+  }
+  if (age === undefined || (answer ?? '').includes('岁') || ageBefore(context) === `${inHanzi(age)}岁`)
+    return [];
+  return wordings(context, AGE_TOLD, { age: same(String(age)) });
+}
+
+/** What was known before this message. */
+function contextBefore({ history }: TurnContext): string | undefined {
+  return memoryBefore(history)?.name;
+}
+
+function ageBefore({ history }: TurnContext): string | undefined {
+  return memoryBefore(history)?.profile?.age?.at(-1);
+}
+
+function memoryBefore(history: TurnContext['history']) {
+  return readMemory(history.findLast(({ by }) => by === 'tutor')?.memory);
+}
+
+function repliesTo(context: TurnContext, { telling, whose }: FoundTelling): Line[] {
+  const slots = whose === undefined ? {} : { whose: { zh: '他们', ...whose } };
+  const filled = telling.replies.flatMap((line) => fill(line, slots) ?? []);
+  const special = whose === undefined ? [] : filled.filter((_, at) => holdsSlot(telling.replies[at]));
+  return wordings(context, special.length > 0 ? special : filled);
+}
+
+const holdsSlot = (line: Line | undefined): boolean => line?.note?.en.includes('{whose}') ?? false;
+
+function taken<Item>(items: Iterable<Item>, most: number): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    all.push(item);
+    if (all.length >= most) break;
+  }
+  return all;
+}

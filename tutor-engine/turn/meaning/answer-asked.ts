@@ -1,0 +1,177 @@
+// What is answered to a newcomer's question: what a word means, how it sounds, whether it was right, something about the tutor.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { Fact } from '../../../content/schema/people/persona.ts';
+import type { Vocabulary } from '../../../content/schema/word.ts';
+import { mainActivity } from '../../activities/index.ts';
+import { soundGuide } from '../../say/asked/sound-guide.ts';
+import {
+  ALREADY,
+  LAUGHING,
+  LIKES,
+  NOTHING_TO_TELL,
+  RIGHT,
+  SHOULD_BE,
+  SOUND,
+  STORY,
+} from '../../say/own-language-lines.ts';
+import { recall } from '../../say/recall.ts';
+import { explainExactly, translate } from '../../say/translate/gloss.ts';
+import { same, setLines, wordings } from '../../say/wording.ts';
+import { questionsOf } from '../../state/plan.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { intentOf } from '../../understand/intent.ts';
+import type { AskedOwn } from '../../understand/own-language/asked-in.ts';
+import { typedWords } from '../../understand/text/typed-words.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { chineseAmid } from './chinese-amid.ts';
+import type { OwnMessage } from './own-message.ts';
+
+/** Wordings of the answer; how to say something is answered by more than a line. */
+export function answerTo(context: TurnContext, message: OwnMessage, asked: AskedOwn): Line[] {
+  switch (asked.kind) {
+    case 'say':
+      return [];
+    case 'already':
+      return wordings(context, ALREADY);
+    case 'story':
+      return wordings(context, STORY);
+    case 'laughing':
+      return wordings(context, LAUGHING);
+    case 'meaning':
+      return meaningOf(context, asked.what ?? message.chinese.at(-1) ?? '');
+    case 'same':
+    case 'tutor':
+      return tutorAnswer(context, message, asked);
+    case 'sound':
+    case 'right':
+      return soundOrRight(context, message, asked.kind);
+  }
+}
+
+function meaningOf(context: TurnContext, query: string): Line[] {
+  const found = taughtWord(context, query) ?? explainExactly(query, context) ?? typedWordOf(context, query);
+  if (found === undefined) return wordings(context, NOTHING_TO_TELL);
+  const { zh, en, pt } = found;
+  const gloss = { zh: context.setting.locale === 'pt' ? pt : en, en, pt };
+  return setLines(context, 'meaning', { word: same(zh), gloss });
+}
+
+function typedWordOf(context: TurnContext, query: string): Line | undefined {
+  const typed = typedWords(context.setting.core.inputMethod, query);
+  return typed.map((word) => explainExactly(word, context)).find((one) => one !== undefined);
+}
+
+/** The single words inside what is taught first. */
+const SMALL_WORDS: readonly Vocabulary[] = [
+  { zh: '好', pinyin: 'hao3', en: 'good', pt: 'bom' },
+  { zh: '很', pinyin: 'hen3', en: 'very', pt: 'muito' },
+  { zh: '你', pinyin: 'ni3', en: 'you', pt: 'você' },
+  { zh: '我', pinyin: 'wo3', en: 'I, me', pt: 'eu' },
+  { zh: '叫', pinyin: 'jiao4', en: 'to be called', pt: 'chamar-se' },
+  { zh: '吗', pinyin: 'ma5', en: '(makes a question)', pt: '(faz uma pergunta)' },
+  { zh: '呢', pinyin: 'ne5', en: 'and (you)?', pt: 'e (você)?' },
+  { zh: '不', pinyin: 'bu4', en: 'not', pt: 'não' },
+  { zh: '请', pinyin: 'qing3', en: 'please', pt: 'por favor' },
+];
+
+/** A word of the first steps, by its letters. */
+export function taughtWord({ talk, level }: TurnContext, query: string): Line | undefined {
+  if (level !== 'zero') return undefined;
+  const lettersOf = (text: string) => text.replaceAll(/[^a-z]/gu, '');
+  const known = [...questionsOf(talk).flatMap(({ question }) => question.teaches ?? []), ...SMALL_WORDS];
+  const letters = lettersOf(query);
+  const found = letters === '' ? undefined : known.find(({ pinyin }) => lettersOf(pinyin) === letters);
+  return found && { zh: found.zh, en: found.en, pt: found.pt };
+}
+
+function soundOrRight(context: TurnContext, message: OwnMessage, kind: 'sound' | 'right'): Line[] {
+  const theirs = message.chinese.at(-1) ?? lastChinese(context);
+  const zh = (theirs ?? wanted(context) ?? '').replaceAll(/[。！？]/gu, '');
+  const guide = soundGuide(context.setting.core, { zh, en: '', pt: '' });
+  const slots = {
+    word: same(zh),
+    pinyin: same(pinyinOf(context, zh)),
+    guide: guide ? { zh: guide.pinyin, en: guide.en, pt: guide.pt } : same(''),
+  };
+  if (kind === 'sound' && guide !== undefined) return wordings(context, SOUND, slots);
+  return zh === '' ? [] : wordings(context, theirs === undefined ? SHOULD_BE : RIGHT, slots);
+}
+
+/** What the learner said last in Chinese. */
+function lastChinese(context: TurnContext): string | undefined {
+  const last = context.history.findLast(({ by }) => by === 'learner')?.text;
+  return last === undefined ? undefined : chineseAmid({ ...context, said: utterance(last) }).chinese[0];
+}
+
+/** What is to be said now. */
+function wanted({ state, open }: TurnContext): string | undefined {
+  return state.saying.line?.zh ?? open?.question.hint.full.zh.split('，')[0];
+}
+
+/** From the tutor's life; else that there is nothing to tell. */
+function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sentence }: AskedOwn): Line[] {
+  const { situation } = context.setting;
+  if (situation.kind !== 'tutor') return [];
+  const { facts } = situation.persona;
+  const asked = utterance(sentence.raw);
+  const remembered = recall({ ...context, said: asked });
+  if (remembered !== undefined) return remembered;
+  const intent = intentOf(asked);
+  const statement = chinese[0] === undefined ? undefined : utterance(chinese[0]);
+  const own = mainActivity(situation).own({ ...context, said: asked });
+  const question = kind === 'same' ? 'same' : intent.kind === 'speech' ? intent.question : undefined;
+  const found = own(
+    question === undefined || question === 'world' ? 'other' : question,
+    statement,
+    asked,
+  )?.[0]?.[0];
+  const lived = [
+    ...Object.values(facts),
+    ...(situation.biography?.entries ?? []).map(({ answer }) => answer),
+  ];
+  // Sometimes yes, sometimes no: what anybody might answer tells nothing.
+  // Whether one is married is told by no parents.
+  const isPrivate = PRIVATE.test(sentence.folded);
+  const isOther = question === 'hobby' && LIKED.test(sentence.folded);
+  const isLived =
+    !isPrivate && !isOther && (question === 'robot' || lived.some((line) => line?.zh === found?.zh));
+  const liked = LIKED.test(sentence.folded) ? translate(sentence.raw, context)?.word : undefined;
+  if (liked !== undefined && !(isLived && found?.zh.includes(liked.zh)))
+    return wordings(context, LIKES, { word: liked });
+  const plain = factAskedIn(sentence.folded);
+  const answer = isLived ? found : plain && facts[plain];
+  return answer === undefined ? wordings(context, NOTHING_TO_TELL) : [answer];
+}
+
+const LIKED = /\b(?:do you (?:\w+ )?(?:like|love)|voce (?:\w+ )?(?:gosta|ama|adora)|gosta de)\b/u;
+const PRIVATE =
+  /\b(?:married|husband|wife|boyfriend|girlfriend|casad[oa]|marido|esposa|namorad[oa]|solteir[oa])\b/u;
+const ABOUT: readonly (readonly [Fact, RegExp])[] = [
+  ['animal', /\b(?:dogs?|cats?|pets?|animals?|cachorros?|gatos?|bichos?|animal|animais)\b/u],
+  ['sport', /\b(?:football|soccer|sports?|play|team|time|torce|futebol|esportes?|joga|bola|corre|nada)\b/u],
+  ['age', /\b(?:old|age|anos|idade)\b/u],
+  ['name', /\b(?:name|called|nome|chama)\b/u],
+  ['home', /\b(?:live|from|city|mora|vem|cidade|nasceu|born)\b/u],
+  [
+    'family',
+    /\b(?:family|children|kids|brothers?|sisters?|familia|filhos?|irmaos?|irmas?|netos?|grandchildren)\b/u,
+  ],
+  ['drink', /\b(?:drink|tea|coffee|bebe|cha|cafe)\b/u],
+  ['food', /\b(?:eat|food|cook|dish|come|comida|cozinha|prato|hungry|fome)\b/u],
+  ['color', /\b(?:colou?r|cor)\b/u],
+  ['music', /\b(?:music|sing|song|musica|canta)\b/u],
+  ['job', /\b(?:job|work|teach|trabalha|trabalho|ensina)\b/u],
+  ['language', /\b(?:speak|language|english|portuguese|fala|lingua|ingles|portugues)\b/u],
+  ['feeling', /\b(?:how are you|hows it|tudo bem|como (?:voce|vai)|feel)\b/u],
+];
+
+function factAskedIn(folded: string): Fact | undefined {
+  return ABOUT.find(([, words]) => words.test(folded))?.[0];
+}
+
+/** Of characters; names stay as they are. */
+export function pinyinOf({ setting: { core } }: TurnContext, text: string): string {
+  const parts = text.match(/\p{Script=Han}+|[^\p{Script=Han}\s，]+/gu) ?? [];
+  return parts.map((zh) => soundGuide(core, { zh, en: '', pt: '' })?.pinyin ?? zh).join(' ');
+}

@@ -1,0 +1,75 @@
+// A message in several languages is understood clause by clause: a right word of Chinese counts, whatever stands beside it.
+
+import { readingsFor } from '../../../chinese/input-method/index.ts';
+import { phraseFor } from '../../say/asked/phrase-for.ts';
+import { cardOf } from '../../say/asked/word-card.ts';
+import { isMostlyRead } from '../../say/told-in-hanzi.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { intentOf } from '../../understand/intent.ts';
+import { latinWords, PINYIN_SIGNS } from '../../understand/text/foreign.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import type { Understood } from '../../understand/understood.ts';
+
+const PART = /([^,.!?;:…()，。！？；：（）\n]+)([,.!?;:…()，。！？；：（）\n\s]*)/gu;
+/** More is a letter, of which the parts cost more than they tell. */
+const MOST_PARTS = 8;
+/** So many ways to write a clause are held against what is open. */
+const CANDIDATES = 6;
+/** Letters with the tones of pinyin; á and é are Portuguese as well. */
+const TONED = /[\u0304\u030c]/u;
+
+/** `isStrict`: not by a name, which anything may be. */
+type IsAnswer = (text: string, isStrict: boolean) => boolean;
+type Part = { readonly zh: string; readonly from: Understood['from'] };
+
+/** Undefined where nothing of it is Chinese or known to the phrasebook, and for a single clause. */
+export function understoodByClauses(context: TurnContext, isAnswer: IsAnswer): Understood | undefined {
+  const parts = [...context.said.raw.matchAll(PART)].map(([, words = '', marks = '']) => ({ words, marks }));
+  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  const found = parts.map(({ words }) => partIn(context, words.trim(), isAnswer));
+  const known = found.filter((part) => part !== undefined);
+  if (known.length === 0) return undefined;
+  const text = parts.map(({ words, marks }, at) => `${found[at]?.zh ?? words.trim()}${marks}`).join('');
+  return {
+    text,
+    from: known.some(({ from }) => from === 'pinyin') ? 'pinyin' : 'own-language',
+    respelt: [],
+    ...(known.length < parts.length && { part: known.map(({ zh }) => zh).join('，') }),
+  };
+}
+
+function partIn(context: TurnContext, words: string, isAnswer: IsAnswer): Part | undefined {
+  const said = utterance(words);
+  if (said.hanzi > 0 || said.latin === 0) return undefined;
+  const typed = typedIn(context, said, isAnswer);
+  if (typed !== undefined) return { zh: typed, from: 'pinyin' };
+  // A request stays one.
+  if (intentOf(said).kind !== 'speech') return undefined;
+  const phrase = phraseFor(words, { ...context, said });
+  return phrase && { zh: phrase.zh.replace(/[。！]$/u, ''), from: 'own-language' };
+}
+
+function typedIn({ setting, state }: TurnContext, said: Utterance, isAnswer: IsAnswer): string | undefined {
+  const { line } = state.saying;
+  if (line !== undefined && spells(said, cardOf(setting.core, line)?.pinyin)) return line.zh;
+  const typed = setting.core.inputMethod;
+  const ways = typed === undefined ? [] : readingsFor(typed, said.raw, { most: CANDIDATES });
+  const isMeant =
+    latinWords(said).some((word) => PINYIN_SIGNS.has(word)) || TONED.test(said.raw.normalize('NFD'));
+  const right = ways.find(
+    ({ text, respelt }, rank) => respelt.length === 0 && isAnswer(text, rank > 0 || !isMeant),
+  );
+  if (right !== undefined) return right.text;
+  const heard = ways.find(({ text }) => state.recent.some((one) => one.includes(text)));
+  const [likeliest] = ways;
+  const best = heard ?? (isMeant && likeliest && isMostlyRead(likeliest.text) ? likeliest : undefined);
+  return best?.text;
+}
+
+function spells(said: Utterance, pinyin: string | undefined): boolean {
+  const letters = (text: string) => text.replaceAll(/[^a-z]/gu, '');
+  const typed = letters(latinWords(said).join(''));
+  const once = letters(pinyin ?? '');
+  // Ya ya ya.
+  return once !== '' && typed !== '' && typed.replaceAll(once, '') === '';
+}
