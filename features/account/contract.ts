@@ -22,6 +22,7 @@ import {
   USERNAME_TAKEN,
   username,
 } from './contract/shared.ts';
+import { viewing } from './contract/viewing.ts';
 
 const registering = {
   register: procedure({
@@ -80,6 +81,7 @@ const registering = {
     path: '/account/sign-out',
     summary: 'End this session',
     limit: 'none',
+    seeAs: 'leave',
   }).output(z.object({})),
 
   reauthenticate: memberProcedure({
@@ -105,9 +107,20 @@ const registering = {
     ...forGuests,
     method: 'GET',
     path: '/account/session',
-    summary: 'Who is signed in here; null for a guest',
+    summary:
+      'Who is signed in here; null for a guest. An admin who sees somebody’s pages is told of that person',
     limit: 'none',
-  }).output(z.object({ person: signedIn.nullable() })),
+    seeAs: 'read',
+  }).output(
+    z.object({
+      person: signedIn
+        .extend({
+          /** Until when these pages are somebody else’s, seen by an admin; absent for everybody else. */
+          viewing: z.object({ endsAt: z.iso.datetime() }).optional(),
+        })
+        .nullable(),
+    }),
+  ),
 };
 
 const passwords = {
@@ -259,5 +272,6 @@ export const accountContract = {
   ...sessions,
   ...secondFactor,
   ...administering,
+  ...viewing,
 };
 export type AccountContract = typeof accountContract;

@@ -6,6 +6,9 @@ import type { UserId } from './user-id.ts';
 export const ROLES = ['student', 'teacher', 'distributor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** An admin sees a person's pages for some minutes: the requests are the admin's, and may only read. */
+export type Viewing = { readonly id: string; readonly adminId: UserId; readonly endsAt: Date };
+
 /** Someone who is signed in, as the database knows them at this request. */
 export type Member = {
   readonly id: UserId;
@@ -23,6 +26,8 @@ export type Member = {
   readonly sessionId: string;
   /** Whether this session proved a short while ago, by the password, that its owner is there. */
   readonly isReauthenticated: boolean;
+  /** Present where an admin sees this person's pages: then `sessionId` is of the admin's session. */
+  readonly viewing?: Viewing;
 };
 
 /**

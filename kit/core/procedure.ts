@@ -10,6 +10,13 @@ export type RateLimit = { readonly max: number; readonly seconds: number };
 /** `password`: the password, and the second factor of whoever has one. */
 export type Confirmation = 'password';
 
+/**
+ * `read`: an admin who sees somebody's pages may make this call too, as that person. It writes nothing at all, and answers
+ * with nothing that was said or sent in confidence: no talks, recordings, messages, identity papers, addresses. `leave`: it
+ * ends the viewing, or the admin's session. Without a declaration such a call is refused.
+ */
+export type SeeAs = 'read' | 'leave';
+
 export type ProcedureMeta = {
   /** Absent means nobody. */
   readonly access?: Access;
@@ -21,13 +28,14 @@ export type ProcedureMeta = {
   readonly confirm?: Confirmation;
   /** What a call may bring, where it is more than others may; taken only from those who have access. */
   readonly bodyBytes?: number;
+  readonly seeAs?: SeeAs;
 };
 
 /** What reading a page or a list takes at most, where nothing else is said. */
 export const READS = { max: 600, seconds: 600 } as const satisfies RateLimit;
 
-type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes' | 'confirm'>> &
-  Pick<ProcedureMeta, 'bodyBytes' | 'confirm'> & {
+type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes' | 'confirm' | 'seeAs'>> &
+  Pick<ProcedureMeta, 'bodyBytes' | 'confirm' | 'seeAs'> & {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** Below `/api`, with `{parameters}`. */
     readonly path: `/${string}`;
@@ -41,6 +49,7 @@ const COMMON_ERRORS = {
   BAD_REQUEST: { status: 400, message: 'The request does not fit the schema.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
   FORBIDDEN: { status: 403, message: 'Your role may not do this.' },
+  VIEWING_ONLY: { status: 403, message: 'Closed while you see somebody else’s pages; nothing was done.' },
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Admins must set up a second factor first.' },
   NOT_FOUND: { status: 404, message: 'Nothing here, or not yours.' },
   UNPROCESSABLE_CONTENT: { status: 422, message: 'A text or a number cannot be stored.' },

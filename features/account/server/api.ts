@@ -9,6 +9,7 @@ import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { offerFirstAdmin } from './administration/administer.ts';
+import { tellViewings } from './administration/viewing.ts';
 import { sendFirstLink } from './credentials/email.ts';
 import { sendResetLink } from './credentials/password.ts';
 import { forgetOldTokens } from './credentials/verifications-repo.ts';
@@ -41,10 +42,12 @@ type AccountOptions = {
   readonly onVerified?: readonly OnVerified[];
   /** Whose things end with a role. */
   readonly onRoleChanged: AccountDeps['onRoleChanged'];
+  readonly onViewed: AccountDeps['onViewed'];
 };
 
 const RESET_JOB = 'account.send-reset-link';
 const CLEAN_JOB = 'account.clean';
+const VIEWINGS_JOB = 'account.tell-viewings';
 
 /** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
 export function createAccount(options: AccountOptions) {
@@ -64,6 +67,7 @@ export function createAccount(options: AccountOptions) {
     welcome: (tx, person, { locale }) => sendFirstLink({ mailer, publicUrl }, tx, person, locale),
     onVerified,
     onRoleChanged: options.onRoleChanged,
+    onViewed: options.onViewed,
     readRules: options.readRules,
     mailer,
     files: options.files,
@@ -93,8 +97,17 @@ export function createAccount(options: AccountOptions) {
       await forgetOldTokens(db);
     },
   });
+  jobs.define({
+    name: VIEWINGS_JOB,
+    data: z.object({}),
+    retries: 1,
+    every: '*/5 * * * *',
+    handle: () => tellViewings(deps),
+  });
   return {
     handlers: accountHandlers(deps),
+    /** Of viewings that are over; what the clock does. */
+    tellViewings: () => tellViewings(deps),
     loadMember: createSessionReader({ db, auth, secret, isHttps }),
     /** Whether an admin may not act yet for want of a second factor. */
     needsSecondFactor: (member: Member) => needsSecondFactor(deps, member),

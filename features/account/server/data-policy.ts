@@ -7,6 +7,7 @@ import {
   declareData,
   EMPTIED,
   goesWith,
+  removedAfter,
   removedBy,
 } from '../../../kit/server/db/declare-data.ts';
 import {
@@ -17,6 +18,7 @@ import {
   sessions,
   users,
   verifications,
+  viewings,
 } from './tables.ts';
 
 export const accountData: readonly DataPolicy[] = [
@@ -30,6 +32,12 @@ export const accountData: readonly DataPolicy[] = [
     of: 'userId',
     secrets: ['token'],
     columns: DELETED,
+  }),
+  declareData(viewings, {
+    retention: removedAfter(400, 'startedAt'),
+    of: 'userId',
+    columns: DELETED,
+    mentions: { adminId: EMPTIED },
   }),
   declareData(credentials, {
     retention: goesWith('its person'),

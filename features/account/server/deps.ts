@@ -41,6 +41,15 @@ export type OnRoleChanged = (
   change: { readonly userId: UserId; readonly from: Role; readonly to: Role; readonly adminId: UserId },
 ) => Promise<void>;
 
+/** What somebody is told after an admin has seen their pages. */
+export type Viewed = {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly startedAt: Date;
+  readonly minutes: number;
+  readonly reason: string;
+};
+
 export type AccountDeps = {
   readonly db: Database;
   readonly auth: Auth;
@@ -57,6 +66,8 @@ export type AccountDeps = {
   /** Hears of each address that is proven for the first time, in that transaction. */
   readonly onVerified: readonly OnVerified[];
   readonly onRoleChanged: readonly OnRoleChanged[];
+  /** Tells the person, in that transaction. */
+  readonly onViewed: (tx: Executor, viewed: Viewed) => Promise<void>;
   /** What admins have set for accounts. */
   readonly readRules: (executor: Executor, at: Date) => Promise<AccountRules>;
   readonly mailer: Mailer;

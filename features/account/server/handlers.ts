@@ -61,7 +61,10 @@ function registeringHandlers(deps: AccountDeps) {
       throw code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
     }),
     signOut: os.signOut.handler(async ({ context }) => {
-      if (context.member) await endSession(deps.db, context.member, context.member.sessionId);
+      // An admin who sees somebody's pages leaves as themselves.
+      const { member } = context;
+      const id = member?.viewing?.adminId ?? member?.id;
+      if (member && id) await endSession(deps.db, { id }, member.sessionId);
       for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
       return {};
     }),
@@ -74,8 +77,10 @@ function registeringHandlers(deps: AccountDeps) {
     session: os.session.handler(async ({ context }) => {
       const { member } = context;
       if (!member) return { person: null };
-      await keepSeen(deps, context, member);
-      return { person: await toSignedIn(deps, member) };
+      const { viewing } = member;
+      if (!viewing) await keepSeen(deps, context, member);
+      const person = await toSignedIn(deps, member);
+      return { person: viewing ? { ...person, viewing: { endsAt: viewing.endsAt.toISOString() } } : person };
     }),
   };
 }

@@ -86,6 +86,36 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** An admin sees somebody's pages; it holds for the session in which it began, and by the database's clock. */
+export const viewings = pgTable(
+  'viewings',
+  {
+    /** Made by the page of the admin. */
+    id: id().primaryKey(),
+    /** Whose pages. */
+    userId: owner(),
+    adminId: id('admin_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    /** The admin's; null once that is over, and with it the viewing. */
+    sessionId: id('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** When the person was told of it, afterwards. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    uniqueIndex('viewings_open').on(table.sessionId).where(sql`${table.endedAt} is null`),
+    index('viewings_of_session').on(table.sessionId),
+    index('viewings_of_user').on(table.userId),
+    index('viewings_of_admin').on(table.adminId).where(sql`${table.adminId} is not null`),
+    index('viewings_untold').on(table.endsAt).where(sql`${table.toldAt} is null`),
+    index('viewings_started').on(table.startedAt),
+  ],
+);
+
 /** How a person proves who they are; today a password, named `account` by better-auth. */
 export const credentials = pgTable(
   'credentials',

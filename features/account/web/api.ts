@@ -4,8 +4,11 @@ export { Avatar } from './components/avatar.tsx';
 export { EmailForOrder, useEmailWait } from './components/email-for-order.tsx';
 export { AccountControl } from './components/header/account-control.tsx';
 export { Reauthentication } from './components/reauthentication/reauthentication.tsx';
+export { useIsClosed } from './components/viewing/use-viewing.ts';
+export { ClosedPage, ViewingBanner } from './components/viewing/viewing-banner.tsx';
 export { createGuard } from './guard.ts';
 export {
+  loadSession,
   noticeVip,
   onPerson,
   refreshSession,

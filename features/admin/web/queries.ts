@@ -79,7 +79,7 @@ export const mailsQuery = infiniteQueryOptions({
   ...paging,
 });
 
-const OWN_CODES = ['OWN_ACCOUNT', 'PERSON_CHANGED', 'LINKS_SPENT'] as const;
+const OWN_CODES = ['OWN_ACCOUNT', 'ADMIN_CLOSED', 'PERSON_CHANGED', 'LINKS_SPENT'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {

@@ -11,6 +11,7 @@ import type { Person } from '../people/people-repo.ts';
 import { toListedPerson, toSignedInPerson } from '../sign-in/person-view.ts';
 import { changeBan, changeRole, createFirstAdmin } from './administer.ts';
 import { endSessions, readPerson, sendReset } from './look-after.ts';
+import { endViewing, startViewing } from './viewing.ts';
 
 export function administeringHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();
@@ -24,6 +25,23 @@ export function administeringHandlers(deps: AccountDeps) {
     }),
     ...peopleHandlers(deps),
     ...changingHandlers(deps),
+    ...viewingHandlers(deps),
+  };
+}
+
+function viewingHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    startViewing: os.startViewing.handler(async ({ input, context, errors }) => {
+      const result = await startViewing(deps, requireMember(context), input);
+      if (result.ok) return { endsAt: result.value.toISOString() };
+      if (result.error.code === 'admin_closed') throw errors.ADMIN_CLOSED();
+      throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
+    }),
+    endViewing: os.endViewing.handler(async ({ context }) => {
+      await endViewing(deps, requireMember(context));
+      return {};
+    }),
   };
 }
 

@@ -1,12 +1,13 @@
 // Who a request's cookie belongs to: one statement per request, so that a demotion or a ban acts at once.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Member } from '../../../../kit/core/access.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { type Auth, SESSION_RENEW_SECONDS, SESSION_SECONDS } from '../sessions/auth.ts';
 import { isAlive } from '../sessions/sessions-repo.ts';
-import { sessions, users } from '../tables.ts';
+import { sessions, users, viewings } from '../tables.ts';
 import { isReauthenticated } from './reauthentication.ts';
 
 type ReaderOptions = {
@@ -23,25 +24,48 @@ export function sessionCookieName(isHttps: boolean): string {
   return `${isHttps ? '__Secure-' : ''}yulu.session_token`;
 }
 
+/** Who the pages are of: the owner of the session, or whom an admin sees with it. */
+const shown = alias(users, 'shown');
+
+/** A viewing counts while its time runs and its owner is an admin, and never of another admin. */
+const isViewing = (db: Database) => {
+  const seen = alias(users, 'seen');
+  const nobodysAdmin = db
+    .select({ one: sql`1` })
+    .from(seen)
+    .where(and(eq(seen.id, viewings.userId), ne(seen.role, 'admin')));
+  return and(
+    eq(viewings.sessionId, sessions.id),
+    isNull(viewings.endedAt),
+    gt(viewings.endsAt, sql`now()`),
+    eq(viewings.adminId, users.id),
+    eq(users.role, 'admin'),
+    exists(nobodysAdmin),
+  );
+};
+
 /** Reads better-auth's cookie and row ourselves, since its own reading takes several statements per request. */
 export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions): ReadSession {
   const cookie = sessionCookieName(isHttps);
   const query = db
     .select({
-      id: users.id,
-      name: users.name,
-      username: users.username,
-      email: users.email,
-      avatarId: users.image,
-      emailVerified: users.emailVerified,
-      hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
-      role: users.role,
+      id: shown.id,
+      name: shown.name,
+      username: shown.username,
+      email: shown.email,
+      avatarId: shown.image,
+      emailVerified: shown.emailVerified,
+      hasSecondFactor: sql<boolean>`${shown.secondFactorSince} is not null`,
+      role: shown.role,
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
       isReauthenticated: isReauthenticated(),
+      viewing: { id: viewings.id, adminId: viewings.adminId, endsAt: viewings.endsAt },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(viewings, isViewing(db))
+    .innerJoin(shown, eq(shown.id, sql`coalesce(${viewings.userId}, ${users.id})`))
     .where(and(eq(sessions.token, sql.placeholder('token')), isAlive, isNull(users.bannedAt)))
     .prepare('session_of_token');
 
@@ -52,7 +76,12 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
     if (token === undefined) return undefined;
     const [row] = await query.execute({ token });
     if (!row) return undefined;
-    const { expiresAt, ...member } = row;
+    const { expiresAt, viewing, ...member } = row;
+    // Nothing is written while an admin sees somebody's pages, and nothing that was confirmed counts for another.
+    if (viewing?.adminId) {
+      const { adminId } = viewing;
+      return { ...member, isReauthenticated: false, viewing: { ...viewing, adminId } };
+    }
     const renewAt = expiresAt.getTime() - (SESSION_SECONDS - SESSION_RENEW_SECONDS) * 1000;
     if (Date.now() > renewAt) await renew(auth, requestHeaders, resHeaders);
     return member;

@@ -21,7 +21,6 @@ import { mountApiDescription } from './api-description.ts';
 import { mountRawRoute, type RawRoute } from './raw-route.ts';
 
 // oRPC's router type cannot name "any contract"; what a router may hold is checked where it is implemented.
-// biome-ignore lint/suspicious/noExplicitAny: see above
 type AnyHandlers = Router<any, RequestContext>; // oxlint-disable-line typescript/no-explicit-any
 
 export type ApiOptions = ContextOptions & {
@@ -105,18 +104,21 @@ function mountLarge(
     bodyLimit: meta.bodyBytes,
     onRequest: async (request, reply) => {
       const { member } = await createContext(request, options);
-      const verdict = decideAccess(meta.access, member);
-      if (verdict === 'sign-in-needed')
-        return reply.status(401).send({ code: 'UNAUTHORIZED', message: 'Sign in first.', data: null });
-      if (verdict === 'forbidden')
-        return reply
-          .status(403)
-          .send({ code: 'FORBIDDEN', message: 'Your role may not do this.', data: null });
-      return undefined;
+      const refusal = member?.viewing ? 'viewing' : decideAccess(meta.access, member);
+      if (refusal === 'granted') return undefined;
+      const [status, code, message] = REFUSALS[refusal];
+      return reply.status(status).send({ code, message, data: null });
     },
     handler: answer,
   });
 }
+
+/** None of these calls is declared as seen by an admin who sees somebody's pages. */
+const REFUSALS = {
+  viewing: [403, 'VIEWING_ONLY', 'Closed while you see somebody else’s pages; nothing was done.'],
+  'sign-in-needed': [401, 'UNAUTHORIZED', 'Sign in first.'],
+  forbidden: [403, 'FORBIDDEN', 'Your role may not do this.'],
+} as const;
 
 /** The database cannot be reached at the moment: the answer says so, and when to try again. */
 function unavailable(

@@ -6,7 +6,7 @@ import type { RequestContext } from './context.ts';
 
 /** A key for the caller. Addresses are hashed, since they are personal and nobody needs to read them back. */
 export function callerKey({ member, address }: Pick<RequestContext, 'member' | 'address'>): string {
-  return member ? `member:${member.id}` : networkKey({ address });
+  return member ? `member:${member.viewing?.adminId ?? member.id}` : networkKey({ address });
 }
 
 /** A key for the caller's network, signed in or not. */

@@ -28,7 +28,7 @@ type Guard = {
 };
 
 /**
- * Throws UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_NEEDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a
+ * Throws VIEWING_ONLY, UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_NEEDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a
  * procedure that declares nothing is nobody's.
  */
 export async function guardCall(
@@ -36,6 +36,8 @@ export async function guardCall(
   { context, procedure, path }: GuardedCall,
 ): Promise<void> {
   const { meta } = procedure['~orpc'];
+  // Before all else: what an admin sees of somebody's is only what was declared for that, also of what is public.
+  if (context.member?.viewing && meta.seeAs === undefined) throw viewingOnly();
   const verdict = decideAccess(meta.access, context.member);
   if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
   if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');
@@ -49,6 +51,12 @@ export async function guardCall(
   }
   if (meta.metered) await meter(studyTime, context.member);
 }
+
+const viewingOnly = () =>
+  new ORPCError('VIEWING_ONLY', {
+    status: 403,
+    message: 'Closed while you see somebody else’s pages; nothing was done.',
+  });
 
 const reauthenticationNeeded = () =>
   new ORPCError('REAUTHENTICATION_NEEDED', {

@@ -16,8 +16,9 @@ import { usePersonChanges } from '../../use-person-changes.ts';
 import { LockDialog } from '../lock-dialog.tsx';
 import { RoleDialog } from '../role-dialog.tsx';
 import { GiveMinutesDialog, GiveVipDialog } from './gifts.tsx';
+import { SeeDialog } from './see-dialog.tsx';
 
-type Intent = 'vip' | 'takeBack' | 'minutes' | 'end' | 'reset' | 'lock' | { readonly role: Role };
+type Intent = 'see' | 'vip' | 'takeBack' | 'minutes' | 'end' | 'reset' | 'lock' | { readonly role: Role };
 type Props = { readonly person: PersonDetail };
 type DialogProps = Props & { readonly intent: Intent; readonly onClose: () => void };
 
@@ -47,6 +48,7 @@ function OfOthers({ person, onAsk }: Props & { readonly onAsk: (intent: Intent) 
   const { unlock } = usePersonChanges(() => undefined);
   return (
     <>
+      {person.role === 'admin' ? null : <Button onClick={() => onAsk('see')}>{t('see.button')}</Button>}
       <Button onClick={() => onAsk('end')}>{t('person.endSessions')}</Button>
       {person.bannedAt === null ? (
         <Button look="danger" onClick={() => onAsk('lock')}>
@@ -109,6 +111,7 @@ function IntentDialog(props: DialogProps) {
     return (
       <LockDialog person={person} onClose={onClose} onLock={(reason) => lock({ id: person.id, reason })} />
     );
+  if (intent === 'see') return <SeeDialog person={person} onClose={onClose} />;
   if (intent === 'end' || intent === 'reset')
     return <ConfirmedCall person={person} intent={intent} onClose={onClose} onDone={done} />;
   return (

@@ -15,7 +15,11 @@ export function Shown({ value }: { readonly value: ShownValue }) {
         {value.text}
       </Link>
     );
-  return <span className={isNumber(value) ? 'tabular-nums' : 'wrap-anywhere'}>{written(value)}</span>;
+  return (
+    <span className={isNumber(value) ? 'whitespace-nowrap tabular-nums' : 'wrap-anywhere'}>
+      {written(value)}
+    </span>
+  );
 }
 
 const isNumber = (value: ShownValue) => value?.kind === 'fen' || value?.kind === 'count';
