@@ -121,13 +121,13 @@ test('on a phone the bell leads to the page, where mails are chosen', async ({ p
   await expect(page).toHaveURL(/\/notices$/);
   await expect(page.getByRole('listitem').filter({ hasText: '收到付款' })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: '邮件提醒' }).click();
-  const choice = page.getByRole('switch', { name: '付款成功' });
+  await page.getByRole('button', { name: '提醒设置' }).click();
+  const choice = page.getByRole('switch', { name: '付款成功: 邮件' });
   await expect(choice).toBeChecked();
   await expectNoViolation(page);
   await choice.click();
   await expect(choice).not.toBeChecked();
   await page.reload();
-  await page.getByRole('button', { name: '邮件提醒' }).click();
+  await page.getByRole('button', { name: '提醒设置' }).click();
   await expect(choice).not.toBeChecked();
 });

@@ -1,4 +1,4 @@
-// A person's notices: the list, what is read, which kinds also come by mail, and the stream that tells of new ones.
+// A person's notices: the list, what is read, how each kind also comes, and the stream that tells of new ones.
 
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
@@ -35,7 +35,20 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notice'), notice, unread }),
 ]);
 
-const mailChoice = z.object({ kind: z.string(), label: z.string(), isMailed: z.boolean() });
+const choice = z.object({
+  kind: z.string(),
+  label: z.string(),
+  isMailed: z.boolean(),
+  /** To the devices that are on. */
+  isPushed: z.boolean(),
+});
+
+/** A part of a browser's push subscription, in base64url. */
+const subscriptionKey = (bytes: number) =>
+  z
+    .string()
+    .length(Math.ceil((bytes * 4) / 3))
+    .regex(/^[\w-]+$/);
 
 export const noticesContract = {
   list: memberProcedure({
@@ -68,23 +81,64 @@ export const noticesContract = {
     .input(z.object({ upTo: seq }))
     .output(z.object({ unread })),
 
-  listMailChoices: memberProcedure({
+  listChoices: memberProcedure({
     tag,
     method: 'GET',
-    path: '/notices/mail-choices',
-    summary: 'Which kinds of notices also come by mail',
+    path: '/notices/choices',
+    summary: 'Which kinds of notices also come by mail and to devices, and whether this device is told',
     limit: READS,
-  }).output(z.object({ choices: z.array(mailChoice) })),
+  }).output(
+    z.object({
+      choices: z.array(choice),
+      /** Null where the site cannot reach devices. */
+      push: z.object({ publicKey: z.string(), isOnHere: z.boolean() }).nullable(),
+    }),
+  ),
 
-  chooseMail: memberProcedure({
+  choose: memberProcedure({
     tag,
     method: 'PUT',
-    path: '/notices/mail-choices/{kind}',
-    summary: 'Let notices of a kind come by mail too, or no longer',
+    path: '/notices/choices/{kind}',
+    summary: 'Let notices of a kind come by mail or to devices too, or no longer',
     limit: writes,
   })
-    .input(z.object({ kind: z.string().max(60), isMailed: z.boolean() }))
-    .output(mailChoice),
+    .input(
+      z.object({
+        kind: z.string().max(60),
+        isMailed: z.boolean().optional(),
+        isPushed: z.boolean().optional(),
+      }),
+    )
+    .output(choice),
+
+  addDevice: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/notices/device',
+    summary: 'Tell this device of notices while no page is open, until its session ends',
+    limit: { max: 30, seconds: 600 },
+  })
+    .input(
+      z.object({
+        /** Of the browser's own push service; others are refused. */
+        endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+        p256dh: subscriptionKey(65),
+        auth: subscriptionKey(16),
+      }),
+    )
+    .output(z.object({}))
+    .errors({
+      PUSH_OFF: { status: 409, message: 'This site cannot reach devices.' },
+      PUSH_SERVICE_UNKNOWN: { status: 422, message: 'This is no push service of a browser.' },
+    }),
+
+  removeDevice: memberProcedure({
+    tag,
+    method: 'DELETE',
+    path: '/notices/device',
+    summary: 'Tell this device no longer',
+    limit: { max: 30, seconds: 600 },
+  }).output(z.object({})),
 
   events: memberProcedure({
     tag,

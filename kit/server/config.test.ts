@@ -14,6 +14,17 @@ describe('the settings from the environment', () => {
     expect(() => readConfig({ ...both, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
   });
 
+  it('reaches devices with both halves of its key pair, or not at all', () => {
+    const both = { PUSH_PUBLIC_KEY: `B${'x'.repeat(86)}`, PUSH_PRIVATE_KEY: 'y'.repeat(43) };
+    expect(readConfig({}).pushKeys).toBeUndefined();
+    expect(readConfig(both).pushKeys).toEqual({
+      publicKey: both.PUSH_PUBLIC_KEY,
+      privateKey: both.PUSH_PRIVATE_KEY,
+    });
+    expect(() => readConfig({ ...both, PUSH_PRIVATE_KEY: '' })).toThrow(/PUSH_PRIVATE_KEY: must be set/);
+    expect(() => readConfig({ ...both, PUSH_PUBLIC_KEY: 'short' })).toThrow(/PUSH_PUBLIC_KEY/);
+  });
+
   it('open payments without money nowhere in production, and on a public site only when told to', () => {
     const isTested = (env: Record<string, string>) => readConfig(env).isPaymentTested;
     const site = { PUBLIC_URL: 'https://yulu.example.org' };

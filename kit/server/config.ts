@@ -28,6 +28,9 @@ const environment = z.object({
   FILES_S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   FILES_S3_ACCESS_KEY_ID: optional(z.string().min(3)),
   FILES_S3_SECRET_ACCESS_KEY: optional(z.string().min(8)),
+  // The two halves of a P-256 key pair, in base64url.
+  PUSH_PUBLIC_KEY: optional(z.string().regex(/^B[\w-]{86}$/)),
+  PUSH_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/)),
   METRICS_TOKEN: optional(z.string().min(16)),
   SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().int().min(0).max(600)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -61,6 +64,8 @@ export type Config = {
         readonly secretAccessKey: string;
       }
     | undefined;
+  /** Undefined: people are told on open pages and by mail alone. */
+  readonly pushKeys: PushKeys | undefined;
   readonly metricsToken: string | undefined;
   /** Undefined: payments by card are not open. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
@@ -71,6 +76,9 @@ export type Config = {
   readonly shutdownGraceMs: number;
   readonly logLevel: string;
 };
+
+/** By which push services know the site. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
 export class ConfigError extends Error {}
 
@@ -94,6 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: value.MAIL_FROM ?? 'Yulu <no-reply@localhost>',
     courseBookingUrl: value.COURSE_BOOKING_URL,
     filesBucket: readBucket(value),
+    pushKeys: readPushKeys(value),
     metricsToken: value.METRICS_TOKEN,
     stripe: readStripe(value),
     isPaymentTested: mayTestPayments(value),
@@ -104,10 +113,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** One without the other would take money and never hear of it. */
-function readStripe({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) {
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
-  if (!secretKey && !webhookSecret) return undefined;
-  const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+function readStripe({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Environment) {
+  const both = readBoth({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
+  return both && { secretKey: both[0], webhookSecret: both[1] };
+}
+
+function readPushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Environment): PushKeys | undefined {
+  const both = readBoth({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY });
+  return both && { publicKey: both[0], privateKey: both[1] };
+}
+
+/** Two that are set together or not at all. */
+function readBoth(named: Readonly<Record<string, string | undefined>>): [string, string] | undefined {
+  const [one, other] = Object.values(named);
+  if (one && other) return [one, other];
+  if (!one && !other) return undefined;
+  const missing = Object.keys(named).find((name) => !named[name]);
   throw new ConfigError(
     `Wrong settings in the environment:\n${missing}: must be set with the other of the two`,
   );

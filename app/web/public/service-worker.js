@@ -1,5 +1,6 @@
 // Serves the page and what it has shown before while there is no network. It keeps files of the build alone, never an answer
-// of the API. A plain file, since it is fetched under this one address whatever the build.
+// of the API. It also shows notices that come while no page is open. A plain file, since it is fetched under this one
+// address whatever the build.
 
 const KEPT = 'yulu-page-1';
 /** The page itself, under whatever path it was opened. */
@@ -93,4 +94,43 @@ async function keepAll(paths) {
     const answer = await fetch(path).catch(() => undefined);
     if (answer?.ok) await kept.put(path, answer);
   }
+}
+
+// Messages that the server sends to this device: `{ id, title, detail, path, language }`.
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data.path));
+});
+// The browser has given out another address: the server must know it.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+/** Twice the same is shown once. */
+async function showNotice({ id, title, detail, path, language }) {
+  await self.registration.showNotification(title, {
+    body: detail,
+    tag: id,
+    lang: language,
+    icon: '/icon-192.png',
+    data: { path },
+  });
+}
+
+async function openAt(path) {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  const moved = await open?.navigate(path).catch(() => undefined);
+  await (moved ? moved.focus() : self.clients.openWindow(path));
+}
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription =
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/api/notices/device', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys }),
+  });
 }

@@ -11,21 +11,22 @@ import { forgetNotices } from './forget-notices.ts';
 import { noticesHandlers } from './handlers.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
 import { NOTICES_TOPIC } from './notices-repo.ts';
+import type { Pushes } from './push/pushes.ts';
 import { createEventHub } from './stream/event-hub.ts';
 import { readNews } from './stream/read-news.ts';
-import { createShowNotice } from './views.ts';
+import { createShowNotice, type NoticeKinds } from './views.ts';
 
 type NoticesOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly log: Log;
   readonly signals: Pick<Signals, 'listen'>;
-  /** All kinds that any feature posts. */
-  readonly kinds: readonly NoticeKind[];
+  readonly kinds: NoticeKinds;
+  readonly pushes: Pushes | undefined;
 };
 
 /** Puts notices together: handlers with the stream, and the job that deletes old ones (defined, not started). */
-export function createNotices({ db, jobs, log, signals, kinds }: NoticesOptions) {
+export function createNotices({ db, jobs, log, signals, kinds, pushes }: NoticesOptions) {
   const hub = createEventHub({ read: (requests) => readNews(db, requests), log });
   signals.listen(NOTICES_TOPIC, { onSignal: hub.wake, onGap: hub.wakeAll });
   // What is missed here ends with the life of its stream.
@@ -46,9 +47,8 @@ export function createNotices({ db, jobs, log, signals, kinds }: NoticesOptions)
       read: async () => hub.count(),
     },
   ];
-  const known = new Map(kinds.map((kind) => [kind.name, kind]));
   return {
-    handlers: noticesHandlers({ db, hub, kinds: known, show: createShowNotice(known, log) }),
+    handlers: noticesHandlers({ db, hub, kinds, pushes, show: createShowNotice(kinds, log) }),
     figures,
     /** Ends all streams, so that a stopping process need not wait for them. */
     endStreams: hub.endAll,
@@ -56,4 +56,9 @@ export function createNotices({ db, jobs, log, signals, kinds }: NoticesOptions)
 }
 
 export { noticeKind } from './kinds/notice-kind.ts';
+export { createPushes, type Pushes, type PushOptions } from './push/pushes.ts';
+/** All kinds by their names. */
+export const kindsByName = (kinds: readonly NoticeKind[]): NoticeKinds =>
+  new Map(kinds.map((kind) => [kind.name, kind]));
+
 export { createPostNotice, type PostNotice } from './post-notice.ts';

@@ -1,14 +1,16 @@
 // How long rows of the notices stay, and what becomes of them when their person goes.
 
+import { sql } from 'drizzle-orm';
 import {
   type DataPolicy,
   DELETED,
   declareData,
   goesWith,
+  removedAfter,
   removedBy,
 } from '../../../kit/server/db/declare-data.ts';
 import { LONGEST_DAYS } from './forget-notices.ts';
-import { noticeCounters, noticeMailChoices, notices } from './tables.ts';
+import { noticeChoices, noticeCounters, noticePushes, notices, pushDevices } from './tables.ts';
 
 export const noticesData: readonly DataPolicy[] = [
   declareData(notices, {
@@ -21,9 +23,22 @@ export const noticesData: readonly DataPolicy[] = [
     of: 'userId',
     columns: DELETED,
   }),
-  declareData(noticeMailChoices, {
+  declareData(noticeChoices, {
     retention: goesWith('its person'),
     of: 'userId',
+    columns: DELETED,
+  }),
+  declareData(pushDevices, {
+    // With its session, which that job ends at the latest.
+    retention: removedBy('account.clean', 90),
+    of: 'userId',
+    secrets: ['endpoint', 'p256dh', 'auth'],
+    columns: DELETED,
+  }),
+  declareData(noticePushes, {
+    // What no run has sent, or where the keys are gone that it was to be signed with.
+    retention: removedAfter(1, 'dueAt'),
+    of: ({ id }) => sql`notice_id in (select id from notices where user_id = ${id})`,
     columns: DELETED,
   }),
 ];

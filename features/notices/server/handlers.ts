@@ -5,11 +5,13 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { noticesContract } from '../contract.ts';
-import { chooseMail, readMailChoices } from './mail-choices-repo.ts';
+import { choose, readChoices } from './choices-repo.ts';
 import { listNotices, markRead, readUnread } from './notices-repo.ts';
+import { hasDevice, removeDeviceOf, saveDevice } from './push/devices-repo.ts';
+import type { Pushes } from './push/pushes.ts';
 import type { EventHub } from './stream/event-hub.ts';
 import { followEvents } from './stream/follow-events.ts';
-import type { NoticeKinds, ShowNotice } from './views.ts';
+import { type NoticeKinds, type ShowNotice, showChoice } from './views.ts';
 
 const PAGE = 20;
 /** When one of too many streams may be gone. */
@@ -20,10 +22,12 @@ type NoticesDeps = {
   readonly kinds: NoticeKinds;
   readonly show: ShowNotice;
   readonly hub: EventHub;
+  /** Absent where devices cannot be reached. */
+  readonly pushes: Pushes | undefined;
 };
 
 export function noticesHandlers(deps: NoticesDeps) {
-  const { db, kinds, show } = deps;
+  const { db, kinds, show, pushes } = deps;
   const os = implement(noticesContract).$context<RequestContext>();
   return os.router({
     list: os.list.handler(async ({ input, context }) => {
@@ -40,20 +44,31 @@ export function noticesHandlers(deps: NoticesDeps) {
     readAll: os.readAll.handler(async ({ input, context }) => ({
       unread: await markRead(db, requireMember(context).id, input),
     })),
-    listMailChoices: os.listMailChoices.handler(async ({ context }) => {
-      const chosen = await readMailChoices(db, requireMember(context).id);
-      const choices = [...kinds.values()].map((kind) => ({
-        kind: kind.name,
-        label: kind.labelIn(context.locale),
-        isMailed: chosen.get(kind.name) ?? kind.isMailed,
-      }));
-      return { choices };
+    listChoices: os.listChoices.handler(async ({ context }) => {
+      const { id, sessionId } = requireMember(context);
+      const chosen = await readChoices(db, id);
+      const choices = [...kinds.values()].map((kind) =>
+        showChoice(kind, chosen.get(kind.name), context.locale),
+      );
+      if (!pushes) return { choices, push: null };
+      return { choices, push: { publicKey: pushes.publicKey, isOnHere: await hasDevice(db, sessionId) } };
     }),
-    chooseMail: os.chooseMail.handler(async ({ input: { kind: name, isMailed }, context }) => {
-      const kind = kinds.get(name);
+    choose: os.choose.handler(async ({ input, context }) => {
+      const kind = kinds.get(input.kind);
       if (!kind) throw new ORPCError('NOT_FOUND');
-      await chooseMail(db, { userId: requireMember(context).id, kind: name, isMailed });
-      return { kind: name, label: kind.labelIn(context.locale), isMailed };
+      const chosen = await choose(db, { userId: requireMember(context).id, ...input });
+      return showChoice(kind, chosen, context.locale);
+    }),
+    addDevice: os.addDevice.handler(async ({ input, context, errors }) => {
+      const { id: userId, sessionId } = requireMember(context);
+      if (!pushes) throw errors.PUSH_OFF();
+      if (!pushes.isService(new URL(input.endpoint))) throw errors.PUSH_SERVICE_UNKNOWN();
+      await saveDevice(db, { userId, sessionId, ...input });
+      return {};
+    }),
+    removeDevice: os.removeDevice.handler(async ({ context }) => {
+      await removeDeviceOf(db, requireMember(context).sessionId);
+      return {};
     }),
     events: os.events.handler(async ({ input, context, lastEventId, signal }) => {
       const { id: userId, sessionId } = requireMember(context);

@@ -167,8 +167,8 @@ test('nobody reads or marks another’s, and a guest nothing', async () => {
     ['GET', '/notices', undefined],
     ['POST', '/notices/read', { ids: [notices[0].id] }],
     ['POST', '/notices/read-all', { upTo: 1 }],
-    ['GET', '/notices/mail-choices', undefined],
-    ['PUT', '/notices/mail-choices/payments.paid', { isMailed: false }],
+    ['GET', '/notices/choices', undefined],
+    ['PUT', '/notices/choices/payments.paid', { isMailed: false }],
     ['GET', '/events', undefined],
   ] as const)
     expect((await guest.call(method, path, body)).status, path).toBe(401);
@@ -180,11 +180,11 @@ test('a kind is mailed until its reader says otherwise', async () => {
   await tell(person, 'YL1');
   expect(mails).toHaveLength(1);
   const choicesOf = async (): Promise<{ kind: string; isMailed: boolean }[]> =>
-    (await person.call('GET', '/notices/mail-choices', undefined, { 'x-yulu-language': 'en' })).body.choices;
+    (await person.call('GET', '/notices/choices', undefined, { 'x-yulu-language': 'en' })).body.choices;
   const before = await choicesOf();
   const choose = (kind: string, isMailed: boolean) =>
-    person.call('PUT', `/notices/mail-choices/${kind}`, { isMailed }, { 'x-yulu-language': 'en' });
-  const chosen = { kind: 'payments.paid', label: 'Payment received', isMailed: false };
+    person.call('PUT', `/notices/choices/${kind}`, { isMailed }, { 'x-yulu-language': 'en' });
+  const chosen = { kind: 'payments.paid', label: 'Payment received', isMailed: false, isPushed: true };
   expect((await choose('payments.paid', false)).body).toEqual(chosen);
   await tell(person, 'YL2');
   expect(mails).toHaveLength(1);
@@ -213,9 +213,9 @@ test('read notices go after 90 days, all after a year, and everything with its p
   await forgetNotices(db, new Date(), 1);
   const { notices } = await list(person);
   expect(notices.map(({ seq }: { seq: number }) => seq)).toEqual([4, 2]);
-  await person.call('PUT', '/notices/mail-choices/payments.paid', { isMailed: false });
+  await person.call('PUT', '/notices/choices/payments.paid', { isMailed: false });
   await runSql(app.databaseUrl, 'delete from users where id = $1', [person.id]);
-  for (const table of ['notices', 'notice_counters', 'notice_mail_choices'])
+  for (const table of ['notices', 'notice_counters', 'notice_choices'])
     expect(await runSql(app.databaseUrl, `select from ${table} where user_id = $1`, [person.id])).toEqual([]);
   // To one who is gone nobody writes.
   await tell(person, 'YL5');

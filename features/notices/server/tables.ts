@@ -1,9 +1,20 @@
-// Notices, the last number of each person's, and which kinds they want by mail. All of it goes with its person.
+// Notices, the last number of each person's, which kinds they want by mail or on their devices, and these devices. All of
+// it goes with its person.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import { users } from '../../account/server/tables.ts';
+import { sessions, users } from '../../account/server/tables.ts';
 
 const owner = () =>
   id('user_id')
@@ -38,13 +49,54 @@ export const noticeCounters = pgTable('notice_counters', {
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
 });
 
-/** Only what somebody has chosen; else the kind's default holds. */
-export const noticeMailChoices = pgTable(
-  'notice_mail_choices',
+/** Only what somebody has chosen; where that is null, or there is no row, the default holds. */
+export const noticeChoices = pgTable(
+  'notice_choices',
   {
     userId: owner(),
     kind: text('kind').notNull(),
-    isMailed: boolean('is_mailed').notNull(),
+    isMailed: boolean('is_mailed'),
+    isPushed: boolean('is_pushed'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** A browser that may be reached while no page is open; who signs out there is no longer told. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: id().primaryKey(),
+    userId: owner(),
+    sessionId: id('session_id')
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Of the browser's push service. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** What is sent is encrypted for these. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('push_devices_of_user').on(table.userId)],
+);
+
+/** Notices on their way to devices. */
+export const noticePushes = pgTable(
+  'notice_pushes',
+  {
+    noticeId: id('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    deviceId: id('device_id')
+      .notNull()
+      .references(() => pushDevices.id, { onDelete: 'cascade' }),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noticeId, table.deviceId] }),
+    index('notice_pushes_due').on(table.dueAt),
+    index('notice_pushes_device').on(table.deviceId),
+  ],
 );

@@ -7,7 +7,8 @@ import type { NoticesContract } from '../contract.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
 import type { StoredNotice } from './notices-repo.ts';
 
-export type NoticeView = InferContractRouterOutputs<NoticesContract>['list']['notices'][number];
+type Outputs = InferContractRouterOutputs<NoticesContract>;
+export type NoticeView = Outputs['list']['notices'][number];
 export type NoticeKinds = ReadonlyMap<string, NoticeKind>;
 
 type Shown = Pick<StoredNotice, 'id' | 'kind' | 'data' | 'seq' | 'createdAt' | 'readAt'>;
@@ -33,3 +34,14 @@ export const createShowNotice =
       isRead: readAt !== null,
     };
   };
+
+type ChoiceView = Outputs['choose'];
+type Chosen = { readonly isMailed: boolean | null; readonly isPushed: boolean | null };
+
+/** Who lets a device be told wants all kinds there until they say otherwise. */
+export const showChoice = (kind: NoticeKind, chosen: Chosen | undefined, locale: Locale): ChoiceView => ({
+  kind: kind.name,
+  label: kind.labelIn(locale),
+  isMailed: chosen?.isMailed ?? kind.isMailed,
+  isPushed: chosen?.isPushed ?? true,
+});

@@ -7,7 +7,8 @@ import type { NoticesContract } from '../contract.ts';
 type Outputs = InferContractRouterOutputs<NoticesContract>;
 export type NoticePage = Outputs['list'];
 export type NoticeView = NoticePage['notices'][number];
-export type MailChoice = Outputs['chooseMail'];
+export type Choice = Outputs['choose'];
+export type Choices = Outputs['listChoices'];
 type Events = Outputs['events'];
 export type NoticeEvent = Events extends AsyncIterable<infer Event> ? Event : never;
 

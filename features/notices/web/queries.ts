@@ -17,9 +17,9 @@ export const noticesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-export const mailChoicesQuery = queryOptions({
-  queryKey: ['notices', 'mail-choices'],
-  queryFn: async () => (await noticesApi.listMailChoices()).choices,
+export const choicesQuery = queryOptions({
+  queryKey: ['notices', 'choices'],
+  queryFn: noticesApi.listChoices,
   staleTime: 0,
 });
 

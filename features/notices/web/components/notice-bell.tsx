@@ -17,6 +17,8 @@ const Bell = lazyPart(
 
 export function NoticeBell() {
   const session = useSession();
+  // What people are told stays with them while an admin sees their pages.
+  if (session.status === 'signed-in' && session.person.viewing) return PLACE;
   if (session.status === 'signed-in') return <Bell personId={session.person.id} />;
   return session.status === 'loading' && session.wasSignedIn ? PLACE : null;
 }

@@ -1,10 +1,10 @@
-// All notices of the person, and which of them also come by mail.
+// All notices of the person, and how they also come.
 
-import { Mail } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { MailChoicesDialog } from '../components/mail-choices-dialog.tsx';
+import { ChoicesDialog } from '../components/choices-dialog.tsx';
 import { MarkAllRead, NoticeList } from '../components/notice-list.tsx';
 import { t } from '../texts.ts';
 
@@ -17,14 +17,14 @@ export function NoticesPage() {
       actions={
         <>
           <MarkAllRead look="secondary" />
-          <Button icon={<Mail aria-hidden="true" size={18} />} onClick={() => setChoosing(true)}>
-            {t('mail.open')}
+          <Button icon={<Settings2 aria-hidden="true" size={18} />} onClick={() => setChoosing(true)}>
+            {t('choices.open')}
           </Button>
         </>
       }
     >
       <NoticeList />
-      {isChoosing ? <MailChoicesDialog onClose={() => setChoosing(false)} /> : null}
+      {isChoosing ? <ChoicesDialog onClose={() => setChoosing(false)} /> : null}
     </Page>
   );
 }
