@@ -7,11 +7,12 @@ import { membershipForm } from '../../features/membership/web/api.ts';
 import { paymentsForm } from '../../features/payments/web/api.ts';
 import { referralForm } from '../../features/referral/web/api.ts';
 import type { SettingsForm } from '../../features/settings/web/api.ts';
-import { siteForm } from '../../features/site/web/api.ts';
+import { operatorForm, siteForm } from '../../features/site/web/api.ts';
 import { studyTimeForm } from '../../features/study-time/web/api.ts';
 
 export const settingsForms: readonly SettingsForm[] = [
   siteForm,
+  operatorForm,
   accountForm,
   membershipForm,
   studyTimeForm,

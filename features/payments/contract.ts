@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
-import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 import { filters, tables } from './contract/tables.ts';
 import { paymentIdSchema, refundIdSchema } from './domain/ids.ts';
@@ -165,9 +165,20 @@ export const paymentsContract = {
     path: '/payments',
     summary: 'My payments, the newest first',
     limit: READS,
+    seeAs: 'read',
   })
     .input(z.object({ cursor }))
     .output(z.object({ payments: z.array(summary), nextCursor })),
+
+  ways: procedure({
+    access: 'public',
+    metered: false,
+    tag,
+    method: 'GET',
+    path: '/payments/ways',
+    summary: 'The ways to pay that are open now',
+    limit: READS,
+  }).output(z.object({ ways: z.array(provider) })),
 
   read: memberProcedure({
     tag,
@@ -175,6 +186,7 @@ export const paymentsContract = {
     path: '/payments/{id}',
     summary: 'One of my payments as it stands now',
     limit: POLLS,
+    seeAs: 'read',
   })
     .input(byId)
     .output(payment),

@@ -11,6 +11,7 @@ export const siteContract = {
     tag: 'site',
     access: 'public',
     limit: 'none',
+    seeAs: 'read',
     metered: false,
   }).output(
     z.object({
@@ -20,6 +21,10 @@ export const siteContract = {
       speaker: z.enum(['model', 'engine']),
       /** Minutes of study time that a day holds without a membership. */
       freeMinutes: z.int().nonnegative(),
+      /** Who runs this installation and sells what it sells; null while nobody is named. */
+      operator: z
+        .object({ name: z.string(), address: z.string(), mail: z.string(), number: z.string() })
+        .nullable(),
     }),
   ),
 };

@@ -2,12 +2,12 @@
 
 import { createAdmin } from '../../../features/admin/server/api.ts';
 import { createAudit } from '../../../features/audit/server/api.ts';
-import { createSite } from '../../../features/site/server/api.ts';
+import { createSite, readMailFoot } from '../../../features/site/server/api.ts';
 import { createWaitingList } from '../../../features/waiting-list/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
-import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import { createMailer, type Mailer } from '../../../kit/server/mail/mail.ts';
 import { dayFigures, overviewParts } from '../declared/overview-parts.ts';
 import { personParts } from '../declared/person-parts.ts';
 import type { FilesOptions } from './compose-files.ts';
@@ -35,3 +35,14 @@ export function composeSite({ db, jobs, mailer, publicUrl, speaker, config, log 
     audit: createAudit({ db }).handlers,
   };
 }
+
+/** Mails end with who runs this installation. */
+export const composeMailer = ({ db, jobs, log, config }: Pick<SiteDeps, 'db' | 'jobs' | 'log' | 'config'>) =>
+  createMailer({
+    db,
+    jobs,
+    log,
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    foot: (executor) => readMailFoot(executor, new Date()),
+  });

@@ -9,7 +9,7 @@ import { adminHandlers } from './admin-handlers.ts';
 import { askAboutPayment } from './events/ask-provider.ts';
 import { playTest } from './events/play-test.ts';
 import { beginAttempt } from './payments/begin-attempt.ts';
-import { type PaymentsDeps, providerOf } from './payments/deps.ts';
+import { openWays, type PaymentsDeps, providerOf } from './payments/deps.ts';
 import { findAttempt, findOwnPayment, listOwnPayments } from './payments/payments-repo.ts';
 import { withdrawPurchase } from './refunds/withdraw-purchase.ts';
 import { toPaymentView, toSummaries } from './views.ts';
@@ -40,6 +40,7 @@ export function paymentsHandlers(deps: PaymentsDeps) {
         nextCursor,
       };
     }),
+    ways: os.ways.handler(async () => ({ ways: await openWays(deps, deps.db) })),
     read: os.read.handler(viewOwn),
     begin: os.begin.handler(async ({ context, input, errors }) => {
       const payerId = requireMember(context).id;

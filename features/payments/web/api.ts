@@ -1,4 +1,4 @@
-// The public face of the payments' pages: how their settings are named, and what they post to the ledger.
+// The public face of the payments' pages: how their settings are named, what they post to the ledger, and the ways that are open.
 
 import type { SettingsForm } from '../../settings/web/api.ts';
 import { t } from './texts.ts';
@@ -14,4 +14,5 @@ export const paymentsForm: SettingsForm = {
     transferDays: () => t('settings.transferDays'),
   },
 };
+export { OpenWays } from './components/payer/open-ways.tsx';
 export { paymentsWords } from './ledger-words.ts';

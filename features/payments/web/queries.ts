@@ -39,6 +39,11 @@ export function isWaiting({ state, refunds }: Pick<PaymentView, 'state' | 'refun
   );
 }
 
+export const waysQuery = queryOptions({
+  queryKey: [...KEY, 'ways'],
+  queryFn: () => paymentsApi.ways(),
+});
+
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],

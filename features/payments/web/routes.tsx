@@ -3,24 +3,27 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['payments', 'settings'];
+const texts = ['payments', 'settings', 'site'];
 
 export const paymentsRoutes: readonly RouteObject[] = [
   page({
     path: 'payments',
     access: 'member',
+    isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/payments-page.tsx')).PaymentsPage }),
   }),
   page({
     path: 'payments/:id',
     access: 'member',
+    isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/payment-page.tsx')).PaymentPage }),
   }),
   page({
     path: 'payments/:id/receipt',
     access: 'member',
+    isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/receipt-page.tsx')).ReceiptPage }),
   }),

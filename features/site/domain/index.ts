@@ -17,3 +17,5 @@ export const siteArea = defineArea<SiteRules>({
   defaults: { courseBookingUrl: '' },
   fields: { courseBookingUrl: 'text' },
 });
+
+export { footOf, type Operator, operatorArea, operatorOf } from './operator.ts';

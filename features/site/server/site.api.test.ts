@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, type TestPerson } from '../../../app/testing/people.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 
 let app: TestApp;
@@ -45,4 +45,49 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'booking', 'ftp://example.
 
 test('guests are told how many minutes a day are free, as the setting has it', async () => {
   expect((await app.guest().call('GET', '/site')).body.freeMinutes).toBe(15);
+});
+
+const OPERATOR = {
+  operatorName: 'Yulu Comércio Ltda.',
+  operatorAddress: 'Rua das Flores 12\n01000-000 São Paulo',
+  operatorMail: 'ola@yulu.example',
+  operatorNumber: 'CNPJ 12.345.678/0001-95',
+};
+const name = (values: object) =>
+  admin.call('POST', '/admin/settings/areas/operator/versions', {
+    id: randomUUID(),
+    values,
+    expectedNumber: 0,
+    effectiveFrom: null,
+    note: '',
+  });
+const lastMail = async () => {
+  const person = await registerPerson(app);
+  await app.guest().call('POST', '/account/password-reset/request', { email: person.email });
+  // The answer does not wait for the mail, so that it tells nobody whether there is such an account.
+  const mails = () =>
+    runSql(app.databaseUrl, 'select body, html from mails where recipient = $1 and body like $2', [
+      person.email,
+      '%reset-password%',
+    ]);
+  await expect.poll(mails).toHaveLength(1);
+  const [mail] = await mails();
+  // Both columns are texts that are never null.
+  return mail as { readonly body: string; readonly html: string };
+};
+
+test('guests are told who runs the site, and mails end with it, once an admin has named them', async () => {
+  expect((await app.guest().call('GET', '/site')).body.operator).toBeNull();
+  expect((await lastMail()).body).not.toContain('-- ');
+  expect((await name({ ...OPERATOR, operatorMail: 'ola' })).body.code).toBe('SETTINGS_INVALID');
+  expect((await name(OPERATOR)).status).toBe(200);
+  expect((await app.guest().call('GET', '/site')).body.operator).toEqual({
+    name: 'Yulu Comércio Ltda.',
+    address: 'Rua das Flores 12\n01000-000 São Paulo',
+    mail: 'ola@yulu.example',
+    number: 'CNPJ 12.345.678/0001-95',
+  });
+  const mail = await lastMail();
+  expect(mail.body).toMatch(/\n\n-- \nYulu Comércio Ltda\.\nRua das Flores 12\n/);
+  expect(mail.html).toContain('Yulu Comércio Ltda.<br>Rua das Flores 12');
 });

@@ -1,4 +1,4 @@
-// The site's texts, which only admins read, typed by their Chinese file.
+// The site's texts, typed by their Chinese file.
 
 import { createTexts } from '../../../kit/web/i18n.ts';
 import type zh from '../text/zh.json';

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale.ts';
-import { mailHtml } from './mail-html.ts';
+import { mailHtml, mailText } from './mail-html.ts';
 import { writeMail } from './write-mail.ts';
 
 const LINK = 'https://yulu.example/auth/reset-password?token=a&b=1';
@@ -40,7 +40,7 @@ describe('the button', () => {
       { subject: 'Changed', body: 'Hello {{name}},\n\nyour address was changed.' },
       { name: 'Mei' },
     );
-    expect(hrefs(mail.html)).toEqual([]);
+    expect(hrefs(mailHtml(mail))).toEqual([]);
     expect(mail).toMatchObject({ to: 'mei@example.org', body: 'Hello Mei,\n\nyour address was changed.' });
   });
 });
@@ -49,7 +49,7 @@ test('what people call themselves is never markup, and no address but the mailâ€
   const tags = (html: string) => html.match(/<[^>]*>/g)?.length;
   const text = { subject: 'From {{name}}', body: '{{name}} writes.\n\n{{link}}' };
   const write = (name: string) =>
-    writeMail({ email: 'a@example.org', locale: 'en' }, text, { name, link: LINK }).html;
+    mailHtml(writeMail({ email: 'a@example.org', locale: 'en' }, text, { name, link: LINK }));
   const plain = write('Mei');
   const hostile = fc.constantFrom('<b>', '"', "'", '&', '</td>', 'https://evil.example', '<!--', '{{link}}');
   fc.assert(
@@ -68,4 +68,18 @@ test('nothing is fetched, and dark readers get dark colours', () => {
   const html = mailHtml(content);
   expect(html).not.toMatch(/<img|<script|src=|url\(|@import/);
   expect(html).toContain('prefers-color-scheme:dark');
+});
+
+describe('the foot', () => {
+  const foot = 'Yulu & Co\nRua das Flores 12';
+
+  test('says who sends it, below the text and outside of what they say', () => {
+    expect(mailText(content, foot)).toBe(`${content.body}\n\n-- \n${foot}`);
+    expect(mailHtml(content, foot)).toContain('Yulu &amp; Co<br>Rua das Flores 12</td></tr></table>');
+  });
+
+  test('is not there while nobody is named', () => {
+    expect(mailText(content)).toBe(content.body);
+    expect(mailHtml(content)).toBe(mailHtml(content, ''));
+  });
 });

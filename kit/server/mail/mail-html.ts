@@ -82,8 +82,17 @@ function writePart(part: string, { link, action, locale }: MailContent): string 
   return button(said === '' ? (action ?? WORDS[locale].open) : said, link, locale);
 }
 
+/** The mail without a look; its foot below the line by which mail programs know one. */
+export const mailText = ({ body }: MailContent, foot = ''): string =>
+  foot === '' ? body : `${body}\n\n-- \n${foot}`;
+
+const footRow = (foot: string): string =>
+  foot === ''
+    ? ''
+    : `\n<tr><td class="muted" style="${MUTED};font-size:13px;padding:12px 12px 0">${lines(foot)}</td></tr>`;
+
 /** The whole page. All that was filled in is escaped; nothing is fetched from anywhere. */
-export function mailHtml(mail: MailContent): string {
+export function mailHtml(mail: MailContent, foot = ''): string {
   const { locale, subject, body } = mail;
   const parts = body.split(/\n{2,}/).map((part) => writePart(part, mail));
   return `<!doctype html>
@@ -95,7 +104,7 @@ export function mailHtml(mail: MailContent): string {
 <tr><td class="surface" style="background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-top:3px solid ${SEAL};border-radius:8px;padding:24px">
 <h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:22px;line-height:1.35;${WRAP}">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
-</td></tr></table>
+</td></tr>${footRow(foot)}</table>
 </td></tr></table>
 </body>
 </html>

@@ -7,15 +7,11 @@ import type { Database, Executor } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
+import { type MailContent, mailHtml, mailText } from './mail-html.ts';
 import { mails } from './tables.ts';
 
-export type Mail = {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-  /** The same as a page. */
-  readonly html: string;
-};
+/** A mail whose words are filled in; it becomes a text, and the same as a page. */
+export type Mail = MailContent & { readonly to: string };
 
 export type Mailer = {
   /** Writes the mail into the outbox. Give the transaction that the mail belongs to. */
@@ -28,6 +24,8 @@ type MailerOptions = {
   readonly log: Log;
   readonly smtpUrl: string | undefined;
   readonly from: string;
+  /** Who sends it, in a few lines; empty for none. */
+  readonly foot: (executor: Executor) => Promise<string>;
 };
 
 const BATCH = 20;
@@ -36,7 +34,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const ATTEMPTS_MAX = 10;
 const SWEEP = 'mail.sweep';
 
-export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): Mailer {
+export function createMailer({ db, jobs, log, smtpUrl, from, foot }: MailerOptions): Mailer {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = smtpUrl === undefined ? undefined : createTransport({ ...PATIENCE, url: smtpUrl });
   jobs.define({
@@ -55,9 +53,14 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
   return {
     post: async (executor, mail) => {
       const id = newId();
-      await executor
-        .insert(mails)
-        .values({ id, recipient: mail.to, subject: mail.subject, body: mail.body, html: mail.html });
+      const lines = await foot(executor);
+      await executor.insert(mails).values({
+        id,
+        recipient: mail.to,
+        subject: mail.subject,
+        body: mailText(mail, lines),
+        html: mailHtml(mail, lines),
+      });
       if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP, afterSeconds: 1 });
       else
         log.warn(

@@ -31,6 +31,8 @@ type LayoutProps = {
   readonly account: ReactNode;
   /** Where courses are booked; null when the operator has set no address, undefined while that is not known. */
   readonly courseBookingUrl: string | null | undefined;
+  /** The name of who runs the site, where one is known. */
+  readonly operator: string | undefined;
   /** Somebody is signed in: the pages that they come for are offered everywhere. */
   readonly isMember: boolean;
   /** The page may be a stranger's first: their own language is offered on it. */
@@ -44,6 +46,7 @@ type LayoutProps = {
 export function Layout({
   account,
   courseBookingUrl,
+  operator,
   isMember,
   offersLanguage,
   banner,
@@ -72,7 +75,7 @@ export function Layout({
         {banner}
         <Suspense fallback={<Loading />}>{children ?? <Outlet />}</Suspense>
       </main>
-      <Footer onShortcuts={shortcuts.open} />
+      <Footer onShortcuts={shortcuts.open} operator={operator} />
       <BottomNavigation
         courseBookingUrl={courseBookingUrl}
         above={isMember ? <DestinationStrip form="strip" /> : null}

@@ -182,3 +182,14 @@ test('the same id with the same content is the same payment, with other content 
     });
   }
 });
+
+test('guests are told the ways that are open: a transfer only once there is an account to go to', async () => {
+  const ways = async () => (await app.guest().call('GET', '/payments/ways')).body.ways;
+  expect(await ways()).toEqual(['test']);
+  await runSql(
+    app.databaseUrl,
+    `insert into settings_versions (id, number, area, values, effective_from, created_by, note)
+     values (gen_random_uuid(), 1, 'payments', '{"accountNumber": "6222 0000"}', now(), '${person.id}', '')`,
+  );
+  expect(await ways()).toEqual(['transfer', 'test']);
+});

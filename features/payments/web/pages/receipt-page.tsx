@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { OperatorPart } from '../../../site/web/api.ts';
 import { isOfPrice } from '../../domain/index.ts';
 import { Fact, Facts } from '../components/facts.tsx';
 import { type PaymentView, paymentQuery, refusalText } from '../queries.ts';
@@ -73,6 +74,9 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
         ))}
         {refundedFen > 0 ? <Sum label={t('receipt.rest')} fen={amountFen - refundedFen} /> : null}
       </dl>
+      <div className="mt-8 empty:hidden">
+        <OperatorPart />
+      </div>
       {provider === 'test' ? <p className="mt-6 text-small text-muted">{t('receipt.test')}</p> : null}
     </article>
   );
