@@ -46,6 +46,7 @@ const changes = z.strictObject({
   unitPriceFen: amount(1),
   quantity: z.int().min(1).max(ITEM_BOUNDS.quantity).nullable().optional(),
   variant: text(ITEM_BOUNDS.variant),
+  which: text(ITEM_BOUNDS.which),
   shop: text(ITEM_BOUNDS.shop),
   link: z
     .url({ protocol: /^https$/ })

@@ -31,3 +31,4 @@ export {
   REMEDIES,
   type SettingsVersions,
 } from './quote/terms.ts';
+export { isWhichOpen } from './which-one.ts';

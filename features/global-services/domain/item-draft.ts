@@ -21,6 +21,8 @@ const fields = {
   quantity: field(z.int().min(1).max(ITEM_BOUNDS.quantity)),
   /** Colour, size and the like, as the shop writes it. */
   variant: field(text(ITEM_BOUNDS.variant)),
+  /** Which one exactly, where neither a link nor a shop says so. */
+  which: field(text(ITEM_BOUNDS.which)),
   /** Name of the seller, or of the platform where that is all we know. */
   shop: field(text(ITEM_BOUNDS.shop)),
   /** Canonical address without trackers. */

@@ -29,6 +29,7 @@ export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
 export const ITEM_BOUNDS = {
   name: 200,
   variant: 200,
+  which: 300,
   shop: 100,
   link: 2000,
   /** A million yuan. */

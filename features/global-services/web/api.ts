@@ -14,5 +14,5 @@ export { ItemDialog } from './quote/item-dialog.tsx';
 export { itemOfFields } from './quote/item-of-fields.ts';
 export { kilograms } from './quote/kilograms.ts';
 export { PriceSummary } from './quote/price-summary.tsx';
-export { VerdictNote } from './quote/verdict-list.tsx';
+export { VerdictList } from './quote/verdict-list.tsx';
 export { borderForm, genuineForm, purchasingForm } from './settings-forms.ts';

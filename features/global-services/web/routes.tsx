@@ -17,7 +17,7 @@ export const globalServicesRoutes: readonly RouteObject[] = [
     path: 'global-services/policy',
     access: 'public',
     isReturnedTo: true,
-    texts,
+    texts: [...texts, 'site'],
     load: async () => ({ Page: (await import('./pages/policy-page.tsx')).PolicyPage }),
   }),
   page({

@@ -56,6 +56,7 @@ export const buyerContract = {
     path: '/global-services/orders',
     summary: 'One’s orders, newest first; by status, or by words in number, product and tracking number',
     limit: READS,
+    seeAs: 'read',
   })
     .input(z.object({ cursor, status: z.enum(STATUSES).optional(), q: z.string().trim().max(80).optional() }))
     .output(z.object({ orders: z.array(summary), nextCursor })),

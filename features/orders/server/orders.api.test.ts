@@ -109,6 +109,30 @@ test('what cost up to 5 % more is borne, what cost more is asked for and packs t
   );
 });
 
+test('an operator ends what its buyer does not answer, and keeps no more than was told', async () => {
+  const { id } = await paidOrder(buyer);
+  await operate(operator, id, { action: 'ask_info', text: 'which colour?' });
+  const end = async (orderId: string, costsFen: number) => {
+    const { version } = await readAsOperator(operator, orderId);
+    const path = `/admin/global-orders/${orderId}/cancellation`;
+    return operator.call('POST', path, { version, costsFen, reason: 'nobody answers' });
+  };
+  expect((await end(id, 1)).body.code).toBe('COSTS_TOO_HIGH');
+  expect((await end(id, 0)).body).toMatchObject({ stage: 'cancelled' });
+  expect([await escrow(id), await refundsOf(id)]).toMatchObject([0, [{ amountFen: SHOES_FEN }]]);
+
+  const { id: dear } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, dear, 'accepted', { goodsFen: 33_000 });
+  await operate(operator, dear, { action: 'ask_balance', text: 'dearer', costsFen: 5000 });
+  const balanceId = (await readOrder(buyer, dear)).balance.id;
+  expect((await end(dear, 5001)).body).toMatchObject({ code: 'COSTS_TOO_HIGH', data: { mostFen: 5000 } });
+  expect((await end(dear, 5000)).body).toMatchObject({ stage: 'cancelled', balance: { state: 'void' } });
+  await buyer.call('POST', `/payments/${balanceId}/begin`, { provider: 'test' });
+  await buyer.call('POST', `/payments/${balanceId}/test`, { play: 'succeed' });
+  await app.reconcilePayments(new Date());
+  expect(await escrow(dear)).toBe(0);
+});
+
 test('two orders of one buyer to one address go as one parcel, and one base fee comes back', async () => {
   const ids = [(await paidOrder(buyer)).id, (await paidOrder(buyer)).id];
   for (const id of ids) await bring({ app, operator, buyer }, id, 'accepted');

@@ -11,14 +11,14 @@ import { listEvents, type Order } from './orders/orders-repo.ts';
 
 type Changed = { readonly version: number; readonly stage: Stage; readonly by: string; readonly at: string };
 
-type ChangeErrors = {
+export type ChangeErrors = {
   readonly NOT_ALLOWED: (options: {
     readonly data: { readonly reason: Reason; readonly stage: Stage };
   }) => Error;
   readonly ORDER_CHANGED: (options: { readonly data: Changed }) => Error;
 };
 
-type UploadErrors = {
+export type UploadErrors = {
   readonly FILE_REFUSED: (options: { readonly data: { readonly problem: FileProblem } }) => Error;
   readonly UPLOAD_INCOMPLETE: (options: { readonly data: { readonly offset: number } }) => Error;
 };

@@ -3,7 +3,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 
-const texts = ['orders', 'global-services', 'settings', 'files', 'privacy', 'account'];
+const texts = ['orders', 'global-services', 'settings', 'files', 'privacy', 'account', 'site'];
 
 export const ordersRoutes: readonly RouteObject[] = [
   page({
@@ -27,6 +27,7 @@ export const ordersRoutes: readonly RouteObject[] = [
   page({
     path: 'global-services/my-orders',
     access: 'member',
+    isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/my-orders-page.tsx')).MyOrdersPage }),
   }),

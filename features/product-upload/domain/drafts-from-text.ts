@@ -13,6 +13,9 @@ const PROBABLE = 0.8;
 const GUESSED = 0.5;
 /** Heights and places for text that has none. */
 const LINE_HEIGHT = 20;
+/** No page of a shop is longer; what is, was made to keep a server busy. */
+const LINES_MOST = 200;
+const LINE_MOST = 300;
 
 /** One for each item; a text without a link is read as a picture's lines would be. Empty when it says nothing. */
 export function draftsFromText(text: string): ItemFields[] {
@@ -50,7 +53,8 @@ function fromShared({ platform, link, title, priceFen }: SharedItem): ItemFields
 const linked = <Value>(value: Value, confidence: number) => ({ value, source: 'link', confidence }) as const;
 
 function fromPlainText(text: string): ItemFields[] {
-  const lines = text.split('\n').map((line, index) => ({
+  const read = text.split('\n', LINES_MOST).map((line) => line.slice(0, LINE_MOST));
+  const lines = read.map((line, index) => ({
     text: line,
     confidence: 1,
     x: 0,

@@ -2,14 +2,22 @@
 
 import { ITEM_BOUNDS } from '../../global-services/domain/index.ts';
 import { toNormalText } from './extract/normal-text.ts';
+import { HAN_NUMBER, readNumber } from './typed/number-words.ts';
 
-/** Yuan with at most two decimals, as fen: 12, 12.5, 12,50, ¥12. Undefined for all else, and for what is out of bounds. */
+const HAN_PRICE = new RegExp(`^¥?\\s?(${HAN_NUMBER})\\s?元?$`, 'u');
+
+/** Yuan with at most two decimals, as fen: 12, 12.5, 12,50, 1,299.00, ¥12, 四十九. Undefined for all else, and for what is out of bounds. */
 export function readPrice(typed: string, leastFen = 1): number | undefined {
-  const match = /^¥?\s?(\d{1,9})(?:[.,。](\d{1,2}))?\s?元?$/u.exec(toNormalText(typed));
-  if (!match) return undefined;
+  const text = toNormalText(typed).replaceAll(/,(?=\d{3}(?:,\d{3})*\.\d)/g, '');
+  const match = /^¥?\s?(\d{1,9})(?:[.,。](\d{1,2}))?\s?元?$/u.exec(text);
+  const han = HAN_PRICE.exec(text)?.[1];
+  if (!match) return han === undefined ? undefined : withinPrice((readNumber(han) ?? 0) * 100, leastFen);
   const fen = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return fen >= leastFen && fen <= ITEM_BOUNDS.priceFen ? fen : undefined;
+  return withinPrice(fen, leastFen);
 }
+
+const withinPrice = (fen: number, leastFen: number): number | undefined =>
+  fen >= leastFen && fen <= ITEM_BOUNDS.priceFen ? fen : undefined;
 
 export const readQuantity = (typed: string): number | undefined => readWhole(typed, ITEM_BOUNDS.quantity);
 
@@ -18,7 +26,7 @@ export const readWeight = (typed: string): number | undefined => readWhole(typed
 
 function readWhole(typed: string, most: number): number | undefined {
   const text = toNormalText(typed);
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  const value = /^(?:\d{1,7}|[^\d.a-z]{1,7})$/i.test(text) ? (readNumber(text) ?? 0) : 0;
   return value >= 1 && value <= most ? value : undefined;
 }
 

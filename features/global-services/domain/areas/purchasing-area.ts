@@ -15,6 +15,9 @@ const share = z.int().min(0).max(10_000);
 /** By which a name is known as such a thing, in any language, divided by commas. */
 const words = z.string().trim().max(2000);
 
+/** Ids, divided by commas. */
+const list = z.string().trim().max(1000);
+
 const COUNTRY = /^[A-Z]{2}$/;
 
 /** The names of countries come with the language, so a row has its code alone (ISO 3166-1). */
@@ -48,6 +51,10 @@ export const purchasingArea = defineArea({
         remedy: z.enum(REMEDIES),
         words,
         overMl: z.int().min(0).max(100_000),
+        // Versions from before have none of these.
+        kinds: list.default(''),
+        mayKinds: list.default(''),
+        countries: list.default(''),
         zh: name,
         en: name,
         pt: name,
@@ -76,6 +83,9 @@ export const purchasingArea = defineArea({
         remedy: REMEDIES,
         words: 'lines',
         overMl: 'count',
+        kinds: 'text',
+        mayKinds: 'text',
+        countries: 'text',
         zh: 'text',
         en: 'text',
         pt: 'text',

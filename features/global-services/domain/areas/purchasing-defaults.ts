@@ -23,6 +23,11 @@ export type PurchasingValues = {
       remedy: Remedy;
       words: string;
       overMl: number;
+      /** Ids of categories, divided by commas: all of it is such a thing; some of it is, so the buyer is asked. */
+      kinds: string;
+      mayKinds: string;
+      /** Codes of countries, divided by commas, where this holds; empty for everywhere. */
+      countries: string;
       zhDescription: string;
       enDescription: string;
       ptDescription: string;
@@ -81,6 +86,9 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       words:
         '香水, 精华液, 精华水, 爽肤水, 化妆水, 乳液, 洗发水, 沐浴露, 洗面奶, 喷雾, 墨水, 精油, 花露水, 卸妆水, 酱油, 白酒, 黄酒, perfume, lotion, shampoo, serum, toner, ink, liquid, xampu, sérum, tinta, líquido',
       overMl: 100,
+      kinds: '',
+      mayKinds: 'cosmetics',
+      countries: '',
       zh: '100 毫升以上的液体',
       en: 'Liquids over 100 ml',
       pt: 'Líquidos acima de 100 ml',
@@ -96,6 +104,9 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       words:
         '电池, 充电宝, 移动电源, 手机, 平板电脑, 笔记本电脑, 蓝牙耳机, 蓝牙音箱, 智能手表, 电动牙刷, 无人机, 相机, 游戏机, battery, power bank, smartphone, tablet, laptop, earbuds, bluetooth, smartwatch, drone, camera, bateria, celular, fone bluetooth',
       overMl: 0,
+      kinds: '',
+      mayKinds: 'electronics',
+      countries: '',
       zh: '电池和带电池的产品',
       en: 'Batteries, and things with a battery inside',
       pt: 'Baterias e produtos com bateria',
@@ -109,6 +120,9 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       words:
         '零食, 茶叶, 红茶, 绿茶, 普洱, 饼干, 糖果, 巧克力, 辣条, 火锅底料, 牛肉干, 坚果, 月饼, 蜂蜜, 枸杞, 咖啡豆, 方便面, 螺蛳粉, snack, tea leaves, biscuits, candy, chocolate, noodles, honey, lanche, biscoito, doce, mel',
       overMl: 0,
+      kinds: 'food',
+      mayKinds: '',
+      countries: '',
       zh: '食品',
       en: 'Food',
       pt: 'Alimentos',
@@ -122,6 +136,9 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       words:
         '处方药, 阿莫西林, 头孢, 抗生素, 罗红霉素, 左氧氟沙星, 奥司他韦, 安定片, 司美格鲁肽, 西地那非, 二甲双胍, 阿普唑仑, prescription, antibiotic, amoxicillin, semaglutide, ozempic, sildenafil, diazepam, antibiótico, amoxicilina, remédio com receita',
       overMl: 0,
+      kinds: '',
+      mayKinds: '',
+      countries: '',
       zh: '处方药',
       en: 'Prescription drugs',
       pt: 'Remédios com receita',
@@ -135,12 +152,69 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       words:
         '玻璃, 陶瓷, 瓷器, 茶具, 花瓶, 紫砂壶, 水晶, 镜子, 灯泡, glass, ceramic, porcelain, teapot, vase, crystal, mirror, vidro, cerâmica, porcelana, espelho',
       overMl: 0,
+      kinds: '',
+      mayKinds: '',
+      countries: '',
       zh: '易碎品',
       en: 'Fragile things',
       pt: 'Produtos frágeis',
       zhDescription: '建议加买保险，我们会加固包装。',
       enDescription: 'Extra insurance is advised; we pack them with more protection.',
       ptDescription: 'Recomendamos um seguro extra; a embalagem é reforçada.',
+    },
+    {
+      id: 'medicines',
+      remedy: 'declare',
+      words:
+        '感冒药, 止痛药, 退烧药, 中成药, 板蓝根, 连花清瘟, 藿香正气, 药膏, 膏药, 风油精, 清凉油, 保健品, 维生素, 褪黑素, 鱼油, medicine, ointment, vitamins, supplement, melatonin, remédio, pomada, vitamina, suplemento, melatonina',
+      overMl: 0,
+      kinds: '',
+      mayKinds: 'health',
+      countries: '',
+      zh: '药品和保健品',
+      en: 'Medicines and supplements',
+      pt: 'Remédios e suplementos',
+      zhDescription: '各国允许的种类和数量不同，海关可能要处方，也可能扣下。请先查好目的地的规定，少买一些。',
+      enDescription:
+        'Each country allows other kinds and amounts; customs may ask for a prescription or keep them. Check the rules where you live, and order little.',
+      ptDescription:
+        'Cada país permite tipos e quantidades diferentes; a alfândega pode pedir receita ou reter. Confira as regras do seu país e peça pouco.',
+    },
+    {
+      id: 'meat-and-dairy',
+      remedy: 'refuse',
+      words:
+        '牛肉干, 猪肉脯, 猪肉干, 肉松, 腊肉, 火腿肠, 鸭脖, 凤爪, 肉干, 奶粉, 奶酪棒, beef jerky, pork jerky, meat floss, milk powder, carne seca, leite em pó',
+      overMl: 0,
+      kinds: '',
+      mayKinds: '',
+      countries: 'US, JP, KR, DE, GB, BR',
+      zh: '肉和奶制品',
+      en: 'Meat and milk products',
+      pt: 'Carne e laticínios',
+      zhDescription: '目的地国家不许从中国寄入肉和奶制品，海关会销毁。请换成素的零食或茶。',
+      enDescription:
+        'The destination does not let meat or milk products in by post from China; customs destroys them. Choose snacks without them, or tea.',
+      ptDescription:
+        'O país de destino não aceita carne nem laticínios da China por encomenda; a alfândega destrói. Prefira lanches sem eles ou chá.',
+    },
+    {
+      id: 'dangerous',
+      remedy: 'refuse',
+      words:
+        '打火机, 烟花爆竹, 烟花棒, 电子烟, 烟弹, 卷烟, 管制刀具, 弓弩, 仿真枪, 电击器, firecrackers, e-cigarette, vape, cigarettes, cigarette lighter, crossbow, stun gun, isqueiro, fogos de artifício, cigarro, cigarro eletrônico',
+      overMl: 0,
+      kinds: '',
+      mayKinds: '',
+      countries: '',
+      zh: '易燃品、烟草和武器',
+      en: 'Flammables, tobacco and weapons',
+      pt: 'Inflamáveis, tabaco e armas',
+      zhDescription: '航空不运易燃品和武器，烟草不能邮寄。我们不代购。',
+      enDescription:
+        'Planes carry neither flammables nor weapons, and tobacco must not be posted. We do not buy them.',
+      ptDescription:
+        'Aviões não levam inflamáveis nem armas, e tabaco não pode ir por encomenda. Não compramos.',
     },
   ],
 };

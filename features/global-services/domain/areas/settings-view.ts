@@ -42,11 +42,12 @@ export function toSettingsView(
       min: values.preparationMinDays,
       max: Math.max(values.preparationMinDays, values.preparationMaxDays),
     },
-    restrictedItems: values.restricted.map(({ id, remedy, ...texts }) => ({
+    restrictedItems: values.restricted.map(({ id, remedy, countries, ...texts }) => ({
       id,
       name: texts[locale],
       description: texts[`${locale}Description`],
       remedy,
+      countries: countries.split(/[,，\s]+/).filter((code) => code !== ''),
     })),
   };
 }

@@ -21,8 +21,10 @@ const item: Item = {
   explanation: '',
   sources: { name: 'buyer', price: 'buyer', weight: 'buyer', freight: 'buyer' },
 };
-const judge = (name: string, changed: Partial<Item> = {}) =>
-  judgeItems([{ ...item, name, ...changed }], settings).map(({ rule, kind }) => `${rule} ${kind}`);
+const judge = (name: string, { country, ...changed }: Partial<Item> & { readonly country?: string } = {}) =>
+  judgeItems([{ ...item, name, ...changed }], { ...settings, country }).map(
+    ({ rule, kind }) => `${rule} ${kind}`,
+  );
 
 test.each([
   ['花露水 195毫升', ['liquids pack']],
@@ -41,6 +43,35 @@ test.each([
 
 test('what the buyer declares is restricted though no word says so', () => {
   expect(judge('神秘礼物', { declared: ['batteries'] })).toEqual(['batteries declare']);
+});
+
+test('all of a kind is restricted, and of another the buyer is asked, unless a word says it already', () => {
+  expect(judge('神秘礼盒', { category: 'food' })).toEqual(['food declare']);
+  expect(judge('机械键盘', { category: 'electronics' })).toEqual(['batteries check']);
+  expect(judge('蓝牙耳机', { category: 'electronics' })).toEqual(['batteries declare']);
+  expect(judge('机械键盘', { category: 'electronics', declared: ['batteries'] })).toEqual([
+    'batteries declare',
+  ]);
+  expect(judge('面霜', { category: 'cosmetics' })).toEqual(['liquids check']);
+  expect(judge('面霜 50ml', { category: 'cosmetics' })).toEqual([]);
+});
+
+test('what only some countries refuse is refused there, and nowhere while nobody has said where it goes', () => {
+  expect(judge('蒙古牛肉干', { country: 'BR' })).toEqual(['food declare', 'meat-and-dairy refuse']);
+  expect(judge('蒙古牛肉干', { country: 'SG' })).toEqual(['food declare']);
+  expect(judge('蒙古牛肉干')).toEqual(['food declare']);
+});
+
+test.each([
+  ['ZIPPO 打火机', 'dangerous refuse'],
+  ['isqueiro recarregável', 'dangerous refuse'],
+  ['维生素C 咀嚼片', 'medicines declare'],
+])('%s: %s', (name, verdict) => {
+  expect(judge(name)).toEqual([verdict]);
+});
+
+test.each(['轻便 lighter 跑鞋', '香烟灰色 卫衣', '气垫霜', '打火石 玩具'])('%s is no danger', (name) => {
+  expect(judge(name).filter((verdict) => verdict.startsWith('dangerous'))).toEqual([]);
 });
 
 test.each([

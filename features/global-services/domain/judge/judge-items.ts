@@ -16,7 +16,7 @@ export type Verdict = {
   /** The index of the thing. */
   readonly item: number;
   readonly kind: VerdictKind;
-  /** The word that says so; empty where the buyer has declared it. */
+  /** The word that says so; empty where its kind does, or the buyer. */
   readonly found: string;
   readonly name: Line;
   readonly reason: Line;
@@ -27,30 +27,44 @@ type Restricted = PurchasingValues['restricted'][number];
 /** What of a thing is judged. */
 export type JudgedThing = Pick<Item, 'name' | 'variant' | 'category' | 'priceFen' | 'declared'>;
 
-export type Judging = { readonly restricted: readonly Restricted[]; readonly genuine: GenuineValues };
+export type Judging = {
+  readonly restricted: readonly Restricted[];
+  readonly genuine: GenuineValues;
+  /** Where it goes; undefined while nobody has said: then only what holds everywhere is judged. */
+  readonly country?: string | undefined;
+};
 
 export function judgeItems(
   items: readonly JudgedThing[],
-  { restricted, genuine }: Judging,
+  { restricted, genuine, country }: Judging,
 ): readonly Verdict[] {
+  const holding = restricted.filter(({ countries }) => holdsIn(countries, country));
   return items.flatMap((item, index) => [
-    ...restricted.flatMap((rule) => judgeRestricted(item, rule, index)),
+    ...holding.flatMap((rule) => judgeRestricted(item, rule, index)),
     ...judgeGenuine(item, genuine, index),
   ]);
 }
 
 const writtenOf = ({ name, variant }: JudgedThing): string => `${name} ${variant}`;
 
+const idsOf = (list: string): readonly string[] => list.split(/[,，\s]+/).filter((id) => id !== '');
+
+const holdsIn = (countries: string, country: string | undefined): boolean =>
+  countries === '' || (country !== undefined && idsOf(countries).includes(country));
+
 function judgeRestricted(item: JudgedThing, rule: Restricted, index: number): readonly Verdict[] {
   const { id, remedy, zh, en, pt, zhDescription, enDescription, ptDescription } = rule;
-  const isDeclared = item.declared.includes(id);
   const found = findWord(writtenOf(item), wordsOf(rule.words));
-  if (!isDeclared && (found === undefined || isBelow(item, rule))) return [];
+  const isSuch =
+    item.declared.includes(id) ||
+    ((found !== undefined || idsOf(rule.kinds).includes(item.category)) && !isBelow(item, rule));
+  const mayBe = found === undefined && idsOf(rule.mayKinds).includes(item.category) && !isBelow(item, rule);
+  if (!isSuch && !mayBe) return [];
   return [
     {
       rule: id,
       item: index,
-      kind: remedy,
+      kind: isSuch ? remedy : 'check',
       found: found ?? '',
       name: { zh, en, pt },
       reason: { zh: zhDescription, en: enDescription, pt: ptDescription },

@@ -72,7 +72,11 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
   if (!rate) return err('country_unknown');
   const unknown = things.findIndex(({ category }) => !classOf(purchasing, category));
   if (unknown >= 0) return err('category_unknown', { item: unknown });
-  const verdicts = judgeItems(things, { restricted: purchasing.restricted, genuine: terms.genuine });
+  const verdicts = judgeItems(things, {
+    restricted: purchasing.restricted,
+    genuine: terms.genuine,
+    country,
+  });
   const refused = new Set(verdicts.flatMap(({ kind, item }) => (kind === 'refuse' ? [item] : [])));
   const going = things.filter((_, at) => !refused.has(at));
   const items = things.map((item, at) =>

@@ -37,6 +37,8 @@ export const item = z.object({
   declared: z.array(z.string().max(40)).max(10).default([]),
   /** Why it is cheap and still genuine, where that was asked. */
   explanation: z.string().trim().max(500).default(''),
+  /** Which one exactly, where neither a link nor a shop says so. */
+  which: z.string().trim().max(300).optional(),
   sources: z.object({ name: source, price: source, weight: source, freight: source.default('default') }),
 });
 

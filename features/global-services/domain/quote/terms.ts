@@ -23,8 +23,8 @@ export type LineKind = (typeof LINE_KINDS)[number];
 export const REMEDIES = ['declare', 'pack', 'insure', 'refuse'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** What is judged of a thing: it goes as it is, with a remedy, once the buyer has explained it, or not at all. */
-export const VERDICTS = ['declare', 'pack', 'insure', 'explain', 'refuse'] as const;
+/** What is judged of a thing: it goes with a remedy, the buyer looks whether it is such a thing at all, it goes once they have explained it, or not at all. */
+export const VERDICTS = ['declare', 'pack', 'insure', 'check', 'explain', 'refuse'] as const;
 export type VerdictKind = (typeof VERDICTS)[number];
 
 /** Of one thing, one piece, one order. */

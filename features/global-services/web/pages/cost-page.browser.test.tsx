@@ -16,10 +16,11 @@ const TERMS = {
   categories: [{ id: 'shoes', name: '鞋', grams: 1200 }],
   preparation: { min: 5, max: 9 },
   tips: { basic: 0.02, standard: 0.05, premium: 0.2 },
-  restrictedItems: [{ id: 'food', name: '食品', description: '要检疫。', remedy: 'declare' }],
+  restrictedItems: [{ id: 'food', name: '食品', description: '要检疫。', remedy: 'declare', countries: [] }],
 };
 
-type Request = { readonly items: readonly { readonly priceFen: number; readonly quantity: number }[] };
+type Thing = { readonly priceFen: number; readonly quantity: number; readonly declared?: readonly string[] };
+type Request = { readonly items: readonly Thing[] };
 const DELIVERY = { min: 15, max: 30, from: '2026-12-08', until: '2026-12-23' };
 
 /** As the server answers, with the goods as the only thing that changes. */
@@ -69,6 +70,7 @@ async function add(name: string, price: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('是什么').fill(name);
   await dialog.getByLabelText('一件的价格（元）').fill(price);
+  await dialog.getByLabelText('具体是哪一个？').fill('这个价钱的都行');
   await dialog.getByRole('button', { name: '确定' }).click();
 }
 
@@ -179,11 +181,50 @@ it('shows the defaults to be read where the settings cannot be loaded, and takes
 
 it('asks a guest for an account at the order alone, and leads back to what they entered', async () => {
   answer('POST /global-services/estimates', priceOfCall);
-  changeBasket({ items: [{ ...NEW_ITEM, name: '布鞋', priceFen: 9900, category: 'shoes' }], country: 'BR' });
+  const shoes = { ...NEW_ITEM, name: '布鞋', priceFen: 9900, category: 'shoes', shop: '步步高鞋店' };
+  changeBasket({ items: [shoes], country: 'BR' });
   await renderFeature(<CostPage />, { texts: ['global-services', 'settings'], viewer: 'guest' });
   await expect
     .element(page.getByRole('link', { name: '注册，继续下单' }))
     .toHaveAttribute('href', '/auth/register?returnUrl=%2Fglobal-services%2Fcost');
   await expect.element(page.getByText(/你填的都留在这里/)).toBeVisible();
   expect(callsTo('/global-services/items')).toEqual([]);
+});
+
+it('asks which one exactly before it prices a thing that neither a link nor a shop leads to', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  const shirt = { ...NEW_ITEM, name: '黑色T恤', priceFen: 9900, category: 'clothing' };
+  changeBasket({ items: [shirt], country: 'BR' });
+  await show();
+  await expect.element(page.getByText('具体是哪一个？')).toBeVisible();
+  await expect.element(page.getByText('说清楚“黑色T恤”是哪一个，这里就会显示费用。')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '说明是哪一个' }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByLabelText('具体是哪一个？')).toHaveFocus();
+  expect(callsTo('/global-services/estimates')).toEqual([]);
+  await page.getByRole('textbox', { name: /^链接/ }).fill('https://item.taobao.com/item.htm?id=680012345678');
+  await expect.element(page.getByLabelText('具体是哪一个？')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByRole('button', { name: '填写地址' })).toBeVisible();
+});
+
+it('warns beside the thing, asks whether it is such a thing, and takes yes for an answer', async () => {
+  const battery = { rule: 'batteries', item: 0, found: '', name: '带电池的产品', reason: '要申报。' };
+  answer('POST /global-services/estimates', ({ body }) => {
+    const request = requestOf(body);
+    const isDeclared = request.items[0]?.declared?.includes('batteries');
+    return priceOf(request, { verdicts: [{ ...battery, kind: isDeclared ? 'declare' : 'check' }] });
+  });
+  const shop = '樱桃旗舰店';
+  changeBasket({
+    items: [{ ...NEW_ITEM, name: '键盘', priceFen: 9900, category: 'electronics', shop }],
+    country: 'BR',
+  });
+  await show();
+  await expect.element(page.getByText('带电池的产品: 请看看是不是')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '是，它属于这一类' }).click();
+  await expect.element(page.getByText('带电池的产品: 需要申报')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '是，它属于这一类' })).not.toBeInTheDocument();
 });

@@ -8,7 +8,6 @@ import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -19,10 +18,11 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { formatAmount, useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
+import { isWhichOpen } from '../../domain/which-one.ts';
 import { countryName, proposedCountry } from '../country-name.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
-import { type Basket, changeBasket, changeItem, useBasket } from '../quote/basket.ts';
+import { type Basket, changeBasket, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/confirmed-drafts.tsx';
 import { PriceSummary } from '../quote/price-summary.tsx';
@@ -30,7 +30,6 @@ import { TierChoice } from '../quote/tier-choice.tsx';
 import { TipChoice } from '../quote/tip-choice.tsx';
 import { readFenOrNone, writeFenTyped } from '../quote/typed-fen.ts';
 import { useLivePrice } from '../quote/use-live-price.ts';
-import { VerdictList } from '../quote/verdict-list.tsx';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
 import { Costs } from './entry-page.tsx';
@@ -57,42 +56,59 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const { currency = null } = useDisplayCurrency();
   const country = basket.country || proposedCountry(terms);
   const request: QuoteRequest = { ...basket, country, currency };
-  const query = useLivePrice(request);
+  const open = basket.items.filter(isWhichOpen);
+  // What nobody could buy, since nobody knows which one it is, is not priced.
+  const query = useLivePrice(open.length === 0 ? request : { ...request, items: [] });
   const isEmpty = basket.items.length === 0;
+  const priced = open.length === 0 ? query.data : undefined;
   const isGuest = useSession().status === 'guest';
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
-      {!isEmpty && query.data && isPriced(query.data) ? <TotalInSight price={query.data} /> : null}
+      {!isEmpty && priced && isPriced(priced) ? <TotalInSight price={priced} /> : null}
       <div className="grid gap-8">
         <Section title={t('cost.what')}>
           {isGuest ? null : <ConfirmedDrafts />}
-          <BasketItems items={basket.items} terms={terms} />
+          <BasketItems
+            items={basket.items}
+            terms={terms}
+            verdictsOf={(at) => verdictsOf(priced, basket, at)}
+          />
         </Section>
         {isEmpty ? null : (
           <>
             <Destination key={basket.items.length} basket={basket} country={country} terms={terms} />
-            {query.data ? <Choices basket={basket} price={query.data} terms={terms} /> : null}
+            {priced ? <Choices basket={basket} price={priced} terms={terms} /> : null}
           </>
         )}
       </div>
       {isEmpty ? null : (
         <div className="wide:sticky wide:top-20">
-          <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
-            {(price) => {
-              const goOn = <GoOn request={request} price={price} limitFen={terms.unverifiedMaxFen} />;
-              if (!isPriced(price)) return goOn;
-              return (
-                <PriceSummary price={price} isOpen>
-                  {goOn}
-                </PriceSummary>
-              );
-            }}
-          </QueryPart>
+          {open.length > 0 ? (
+            <Notice tone="retry" title={t('cost.blocked')}>
+              {open.map(({ name }) => t('which.blocked', { name })).join(' ')}
+            </Notice>
+          ) : (
+            <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
+              {(price) => {
+                const goOn = <GoOn request={request} price={price} limitFen={terms.unverifiedMaxFen} />;
+                if (!isPriced(price)) return goOn;
+                return (
+                  <PriceSummary price={price} isOpen>
+                    {goOn}
+                  </PriceSummary>
+                );
+              }}
+            </QueryPart>
+          )}
         </div>
       )}
     </div>
   );
 }
+
+/** The price before stays in sight for a moment after a thing has come or gone: of which its verdicts are, is not known then. */
+const verdictsOf = (price: PriceView | undefined, { items }: Basket, at: number): PriceView['verdicts'] =>
+  price?.items.length === items.length ? price.verdicts.filter(({ item }) => item === at) : [];
 
 /** What is refused counts nowhere; of nothing else there is no price. */
 const isPriced = ({ items }: PriceView): boolean => items.some(({ goodsFen }) => goodsFen > 0);
@@ -158,8 +174,6 @@ function Destination({ basket, country, terms }: DestinationProps) {
 type ChoicesProps = { readonly basket: Basket; readonly price: PriceView; readonly terms: TermsView };
 
 function Choices({ basket, price, terms }: ChoicesProps) {
-  const names = basket.items.map(({ name }) => name);
-  const asked = price.verdicts.filter(({ kind }) => kind === 'explain').map(({ item }) => item);
   return (
     <>
       <TierChoice
@@ -169,18 +183,6 @@ function Choices({ basket, price, terms }: ChoicesProps) {
         onChange={(tier) => changeBasket({ tier })}
       />
       <TipChoice tip={basket.tip} shares={terms.tips} onChange={(tip) => changeBasket({ tip })} />
-      <VerdictList verdicts={price.verdicts} names={names} />
-      {[...new Set(asked)].map((at) => (
-        <TextArea
-          key={at}
-          label={`${t('cost.explain')}: ${names[at] ?? ''}`}
-          hint={t('cost.explainHint')}
-          rows={2}
-          maxLength={500}
-          value={basket.items[at]?.explanation ?? ''}
-          onChange={({ target }) => changeItem(at, { explanation: target.value })}
-        />
-      ))}
     </>
   );
 }

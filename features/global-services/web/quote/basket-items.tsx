@@ -6,6 +6,7 @@ import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import type { PriceView } from '../../domain/quote/shapes.ts';
 import { AskLink } from '../names/ask-link.tsx';
 import { shopName } from '../names/shop-name.ts';
 import { ThingName } from '../names/thing-name.tsx';
@@ -14,13 +15,16 @@ import { t } from '../texts.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { kilograms } from './kilograms.ts';
+import { ThingNotes } from './thing-notes.tsx';
 
 type BasketItemsProps = {
   readonly items: readonly BasketItem[];
   readonly terms: TermsView;
+  /** What is restricted about each; nothing while that is not known. */
+  readonly verdictsOf: (at: number) => PriceView['verdicts'];
 };
 
-export function BasketItems({ items, terms }: BasketItemsProps) {
+export function BasketItems({ items, terms, verdictsOf }: BasketItemsProps) {
   /** The place of the thing that is mended; -1 for a new one. */
   const [open, setOpen] = useState<number>();
   const ways = (
@@ -41,7 +45,10 @@ export function BasketItems({ items, terms }: BasketItemsProps) {
             {items.map((item, at) => (
               // They are told apart by their place alone, and never move.
               // oxlint-disable-next-line react/no-array-index-key
-              <ItemRow key={at} item={item} at={at} terms={terms} onChange={() => setOpen(at)} />
+              <li key={at} className="border-t border-line">
+                <ItemRow item={item} at={at} terms={terms} onChange={() => setOpen(at)} />
+                <ThingNotes item={item} at={at} verdicts={verdictsOf(at)} onChange={() => setOpen(at)} />
+              </li>
             ))}
           </ul>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -76,7 +83,7 @@ type ItemRowProps = {
 function ItemRow({ item, at, terms, onChange }: ItemRowProps) {
   const { name, variant, shop, priceFen, quantity } = item;
   return (
-    <li className="flex items-center justify-between gap-3 border-t border-line py-2">
+    <div className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <p className="font-medium">
           <ThingName name={name} />
@@ -108,7 +115,7 @@ function ItemRow({ item, at, terms, onChange }: ItemRowProps) {
           <Trash2 aria-hidden="true" size={18} />
         </IconButton>
       </span>
-    </li>
+    </div>
   );
 }
 

@@ -3,11 +3,13 @@
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { readFen, writeFen } from '../../../settings/web/api.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
+import { isWhichOpen } from '../../domain/which-one.ts';
 import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
@@ -20,7 +22,7 @@ type ItemDialogProps = {
   readonly onClose: () => void;
 };
 
-type TextName = 'name' | 'price' | 'quantity' | 'variant' | 'shop' | 'link' | 'category' | 'weight';
+type TextName = 'name' | 'price' | 'quantity' | 'variant' | 'shop' | 'link' | 'which' | 'category' | 'weight';
 type Typed = Readonly<Record<TextName, string>> & { readonly declared: BasketItem['declared'] };
 
 const typedOf = (item: BasketItem, firstClass: string): Typed => ({
@@ -30,6 +32,7 @@ const typedOf = (item: BasketItem, firstClass: string): Typed => ({
   variant: item.variant,
   shop: item.shop,
   link: item.link ?? '',
+  which: item.which ?? '',
   category: item.category || firstClass,
   weight: item.weightGrams === null ? '' : String(item.weightGrams),
   declared: item.declared,
@@ -42,7 +45,12 @@ const readWhole = (typed: string, most: number): number | undefined => {
 
 const isLink = (typed: string): boolean => typed.trim() === '' || /^https?:\/\/\S+$/.test(typed.trim());
 
-function check({ name, price, quantity, weight, link }: Typed) {
+/** As it is typed. */
+const isWhichTyped = ({ link, shop, which }: Pick<Typed, 'link' | 'shop' | 'which'>, item: BasketItem) =>
+  isWhichOpen({ link: link.trim() || null, shop, which, pictureId: item.pictureId });
+
+function check(typed: Typed, item: BasketItem) {
+  const { name, price, quantity, weight, link } = typed;
   const fen = readFen(price);
   const fields = {
     ...(name.trim() === '' ? { name: common('field.missing') } : {}),
@@ -52,6 +60,7 @@ function check({ name, price, quantity, weight, link }: Typed) {
       ? { weight: t('item.weightWrong') }
       : {}),
     ...(isLink(link) ? {} : { link: t('item.linkWrong') }),
+    ...(isWhichTyped(typed, item) ? { which: t('which.missing') } : {}),
   };
   return Object.keys(fields).length === 0 ? undefined : { fields };
 }
@@ -70,6 +79,7 @@ function itemOf(typed: Typed, before: BasketItem): BasketItem {
     variant: typed.variant.trim(),
     shop: typed.shop.trim(),
     link: typed.link.trim() || null,
+    which: typed.which.trim(),
     category: typed.category,
     declared: typed.declared,
     weightGrams,
@@ -87,10 +97,11 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDial
   const { categories, restrictedItems } = terms;
   const form = useForm<Typed>({
     initial: typedOf(item, categories[0]?.id ?? ''),
-    check,
+    check: (typed) => check(typed, item),
     send: async (typed) => onSave(itemOf(typed, item)),
     explain: () => ({ message: common('errors.UNKNOWN') }),
   });
+  const isAsked = isWhichTyped({ link: form.watch('link'), shop: form.watch('shop'), which: '' }, item);
   const usual = categories.find(({ id }) => id === form.watch('category'))?.grams;
   return (
     <Dialog title={t(item === NEW_ITEM ? 'item.add' : 'item.change')} onClose={onClose}>
@@ -114,6 +125,15 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDial
         />
         <TextField {...form.field('link')} label={t('item.link')} type="url" optional maxLength={2000} />
         <TextField {...form.field('shop')} label={t('item.shop')} optional maxLength={100} />
+        {isAsked ? (
+          <TextArea
+            {...form.field('which')}
+            label={t('which.title')}
+            hint={t('which.hint')}
+            rows={2}
+            maxLength={300}
+          />
+        ) : null}
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <Select
             {...form.choice('category')}

@@ -4,14 +4,25 @@ import type { ItemFields } from '../../domain/item-draft.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
 
 export function itemOfFields(fields: ItemFields): BasketItem {
-  const { name, unitPriceFen, quantity, variant, shop, link, category, weightGrams, domesticFreightFen } =
-    fields;
+  const {
+    name,
+    unitPriceFen,
+    quantity,
+    variant,
+    which,
+    shop,
+    link,
+    category,
+    weightGrams,
+    domesticFreightFen,
+  } = fields;
   return {
     ...NEW_ITEM,
     name: name?.value ?? '',
     priceFen: unitPriceFen?.value ?? 0,
     quantity: quantity?.value ?? 1,
     variant: variant?.value ?? '',
+    which: which?.value ?? '',
     shop: shop?.value ?? '',
     link: link?.value ?? null,
     category: category?.value ?? '',

@@ -15,6 +15,7 @@ import { BorderEstimate } from './border-estimate.tsx';
 import { DoorTotal } from './door-total.tsx';
 import { PriceCard } from './price-summary.tsx';
 import { useLivePrice } from './use-live-price.ts';
+import { VerdictList } from './verdict-list.tsx';
 
 /** Something that many buy, so that the first look shows a price. */
 const FIRST_PRICE = '199';
@@ -27,8 +28,9 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
   const country = useBasket((basket) => basket.country) || proposedCountry(terms);
   const fen = readFen(price);
   const isPrice = fen !== undefined && fen <= BOUNDS.priceFen;
-  // Its name is nobody's: what is restricted is known by names, and this has none yet.
+  // Its name is nobody's: what is restricted is known by its kind alone.
   const item = { ...NEW_ITEM, name: '–', priceFen: fen ?? 0, category };
+  const nameOf = (id: string) => terms.categories.find((each) => each.id === id)?.name ?? '';
   const query = useLivePrice({ ...EMPTY_BASKET, items: isPrice ? [item] : [], country, currency });
   return (
     <Section title={t('check.title')} lead={t('check.lead')}>
@@ -64,6 +66,7 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
           <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
             {(shown) => (
               <div className="grid gap-4">
+                <VerdictList verdicts={shown.verdicts} name={nameOf(category)} />
                 <PriceCard price={shown} isOpen />
                 <DoorTotal price={shown} />
               </div>

@@ -1,41 +1,44 @@
-// What is restricted about the things: which one, why, and what is done about it.
+// What is restricted about a thing: why, what is done about it, and what its buyer is asked.
 
 import { CircleAlert, PackageCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import type { PriceView } from '../../domain/quote/shapes.ts';
 import { t } from '../texts.ts';
 
+type Verdict = PriceView['verdicts'][number];
+
 type VerdictListProps = {
-  readonly verdicts: PriceView['verdicts'];
-  /** The names of the things, in their order. */
-  readonly names: readonly string[];
+  /** Of one thing. */
+  readonly verdicts: readonly Verdict[];
+  /** Of the thing. */
+  readonly name: string;
+  /** What its buyer can do about one. */
+  readonly renderAction?: (verdict: Verdict) => ReactNode;
 };
 
-export function VerdictList({ verdicts, names }: VerdictListProps) {
+/** Beside the thing that it is about, wherever that stands. */
+export function VerdictList({ verdicts, name, renderAction }: VerdictListProps) {
   if (verdicts.length === 0) return null;
   return (
-    <section aria-labelledby="verdicts">
-      <h2 id="verdicts" className="mb-2 font-serif text-lead font-bold">
-        {t('cost.restricted')}
-      </h2>
-      <ul className="grid gap-3">
-        {verdicts.map((verdict) => (
-          <VerdictNote
-            key={`${verdict.item} ${verdict.rule}`}
-            verdict={verdict}
-            name={names[verdict.item] ?? ''}
-          />
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={t('cost.restricted')} className="grid gap-3">
+      {verdicts.map((verdict) => (
+        <VerdictNote key={verdict.rule} verdict={verdict} name={name}>
+          {renderAction?.(verdict)}
+        </VerdictNote>
+      ))}
+    </ul>
   );
 }
 
-type VerdictProps = { readonly verdict: PriceView['verdicts'][number]; readonly name: string };
+type VerdictProps = {
+  readonly verdict: Verdict;
+  readonly name: string;
+  readonly children: ReactNode;
+};
 
-/** One of them, also where nothing is priced yet. */
-export function VerdictNote({ verdict: { kind, name: rule, reason, found }, name }: VerdictProps) {
+function VerdictNote({ verdict: { kind, name: rule, reason, found }, name, children }: VerdictProps) {
   const isStop = kind === 'refuse' || kind === 'explain';
   const Icon = isStop ? CircleAlert : PackageCheck;
   return (
@@ -46,20 +49,24 @@ export function VerdictNote({ verdict: { kind, name: rule, reason, found }, name
       )}
     >
       <Icon aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <p className="font-bold">
           {rule}: {t(`remedies.${kind}`)}
         </p>
         <p className="text-ink">{reason}</p>
-        <p className="text-small text-ink">
-          {found === '' ? t('cost.declaredFor', { name }) : t('cost.foundIn', { name, found })}
-        </p>
+        <p className="text-small text-ink">{because({ kind, found, name })}</p>
         {kind === 'refuse' ? (
           <Link to="/global-services/policy" className="inline-flex min-h-11 items-center text-ink underline">
             {t('policy.title')}
           </Link>
         ) : null}
+        {children}
       </div>
     </li>
   );
+}
+
+function because({ kind, found, name }: Pick<Verdict, 'kind' | 'found'> & { readonly name: string }): string {
+  if (kind === 'check') return t('cost.checkFor', { name });
+  return found === '' ? t('cost.declaredFor', { name }) : t('cost.foundIn', { name, found });
 }

@@ -64,9 +64,10 @@ export const ACTIONS = {
   cancel: [
     cancel(['buyer'], ['awaiting_payment'], 'none'),
     cancel(['buyer', 'operator'], ['paid_review', 'to_buy'], 'full'),
-    cancel(['buyer'], ['needs_info'], 'full'),
+    // An operator too: who does not answer must not hold an order for ever.
+    cancel(['buyer', 'operator'], ['needs_info'], 'full'),
     cancel(['operator'], ['ordered', 'in_warehouse'], 'less_costs'),
-    cancel(['buyer'], ['awaiting_balance'], 'less_costs'),
+    cancel(['buyer', 'operator'], ['awaiting_balance'], 'less_costs'),
     cancel(['operator'], ['returned'], 'less_freight'),
   ],
   approve: [go(['operator'], ['paid_review'], 'to_buy', 'cancel')],

@@ -38,7 +38,10 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     buyer: { cancel: 'cancelled', change_address: 'paid_review' },
     operator: { approve: 'to_buy', ask_info: 'needs_info', cancel: 'cancelled' },
   },
-  needs_info: { buyer: { answer: 'paid_review', cancel: 'cancelled', change_address: 'needs_info' } },
+  needs_info: {
+    buyer: { answer: 'paid_review', cancel: 'cancelled', change_address: 'needs_info' },
+    operator: { cancel: 'cancelled' },
+  },
   to_buy: {
     buyer: { cancel: 'cancelled', change_address: 'to_buy' },
     operator: { claim: 'to_buy', release: 'to_buy', buy: 'ordered', cancel: 'cancelled' },
@@ -67,6 +70,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
   },
   awaiting_balance: {
     buyer: { cancel: 'cancelled', change_address: 'awaiting_balance' },
+    operator: { cancel: 'cancelled' },
     payment: { pay_balance: 'packed' },
   },
   packed: { operator: { dispatch: 'dispatched', return: 'returned' } },

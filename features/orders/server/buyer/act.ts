@@ -1,6 +1,5 @@
 // What a buyer decides about an order, each as the effect of an action.
 
-import { and, eq } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -18,7 +17,7 @@ import { bookCancelled, bookDelivered } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
-import { orderBalances, orderMessages } from '../tables.ts';
+import { orderMessages } from '../tables.ts';
 
 export type BuyerAct =
   | { readonly action: 'cancel'; readonly refundFen: number; readonly reason: string }
@@ -59,7 +58,6 @@ export async function actAsBuyer(
     ({ requestId } = cancelled);
     const { refundFen } = cancelled;
     if (refundFen !== act.refundFen) return err('refund_changed', { refundFen });
-    await voidBalance(tx, step.order.id);
     return ok({
       set: { cancelledFor: act.reason, refundedFen: step.order.refundedFen + refundFen },
       note: act.reason,
@@ -70,12 +68,6 @@ export async function actAsBuyer(
   if (changed.ok && requestId) await deps.refunds.submit(requestId);
   return changed;
 }
-
-const voidBalance = (tx: Executor, orderId: Order['id']) =>
-  tx
-    .update(orderBalances)
-    .set({ state: 'void' })
-    .where(and(eq(orderBalances.orderId, orderId), eq(orderBalances.state, 'open')));
 
 type Doing = { readonly act: Exclude<BuyerAct, { readonly action: 'cancel' }>; readonly buyer: UserId };
 

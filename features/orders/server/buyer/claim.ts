@@ -7,7 +7,7 @@ import { CLAIM_DAYS, type ClaimReason, daysAfter, orderPictureKind } from '../..
 import type { OrdersDeps } from '../deps.ts';
 import { attachUploads, type UploadFailure } from '../messages/attach-uploads.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
-import type { Order } from '../orders/orders-repo.ts';
+import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { orderClaims } from '../tables.ts';
 
 export type NewClaim = {
@@ -61,8 +61,6 @@ export async function openClaim(
   if (!attached.ok) return attached;
   return opened.ok ? opened : reread(deps, orderId);
 }
-
-import { findOrder } from '../orders/orders-repo.ts';
 
 async function reread(deps: OrdersDeps, orderId: string): Promise<Result<Order, ChangeFailure>> {
   const order = await findOrder(deps.db, orderId);

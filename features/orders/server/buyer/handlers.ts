@@ -10,7 +10,7 @@ import { statusOf } from '../../domain/index.ts';
 import { listAddresses } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { learnLesson, readLesson } from '../lesson/order-lesson.ts';
-import { listMessages, viewMessages, writeMessage } from '../messages/messages.ts';
+import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOwnOrder, listOwnOrders, type Order } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
@@ -128,27 +128,12 @@ const deciding = (deps: OrdersDeps) => ({
 });
 
 const writing = (deps: OrdersDeps) => ({
-  listMessages: os.listMessages.handler(async ({ input: { id, cursor }, context }) => {
-    const { id: orderId } = await requireOwn(deps, id, context);
-    const { rows, nextCursor } = await readPage({
-      cursor,
-      read: (page) => listMessages(deps, { orderId, ...page }),
-    });
-    return { messages: await viewMessages(deps, rows, new Date()), nextCursor };
-  }),
-  write: os.write.handler(async ({ input: { id, ...message }, context, errors }) => {
-    const order = await requireOwn(deps, id, context);
-    const { id: authorId } = requireMember(context);
-    const written = await writeMessage(deps, order, { ...message, authorId, isOperator: false });
-    if (!written.ok) {
-      if (written.error.code === 'nothing_said' || written.error.code === 'message_taken') {
-        throw errors.NOT_ALLOWED({ data: { reason: 'nothing_said', stage: order.stage } });
-      }
-      return throwUpload(written.error, errors);
-    }
-    const [shown] = await viewMessages(deps, [written.value], new Date());
-    if (!shown) throw new Error('one message has one view');
-    return shown;
+  listMessages: os.listMessages.handler(async ({ input: { id, cursor }, context }) =>
+    answerMessages(deps, await requireOwn(deps, id, context), cursor),
+  ),
+  write: os.write.handler(async ({ input: { id, ...said }, context, errors }) => {
+    const message = { ...said, authorId: requireMember(context).id, isOperator: false };
+    return answerWritten(deps, await requireOwn(deps, id, context), { message, errors });
   }),
 });
 

@@ -1,11 +1,13 @@
 // What becomes of an order's escrow at its end: it is empty afterwards, whichever the end.
 
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { ORDER_JOURNALS, shareHeld } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { By, Step } from '../orders/change-order.ts';
 import { serviceFeeOf } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
+import { orderBalances } from '../tables.ts';
 import { book, escrowName, escrowOf } from './book.ts';
 import { giveBack, type RequestId } from './give-back.ts';
 
@@ -19,7 +21,7 @@ type Ending = {
 
 export type Cancelled = { readonly refundFen: number; readonly requestId: RequestId | undefined };
 
-/** What a cancellation would give back and keep now. */
+/** What an order's escrow holds now, and what of it was spent as far as that is known or stated. */
 export async function heldOf(db: Executor, order: Order, statedFen?: number) {
   return {
     escrowFen: await escrowOf(db, order.id),
@@ -28,7 +30,7 @@ export async function heldOf(db: Executor, order: Order, statedFen?: number) {
   };
 }
 
-/** Keeps what was spent, gives the rest back. */
+/** Keeps what was spent, gives the rest back; a balance that was asked for is asked no more. */
 export async function bookCancelled(
   tx: Executor,
   deps: OrdersDeps,
@@ -48,6 +50,10 @@ export async function bookCancelled(
     reason,
     actorId: by.id,
   });
+  await tx
+    .update(orderBalances)
+    .set({ state: 'void' })
+    .where(and(eq(orderBalances.orderId, order.id), eq(orderBalances.state, 'open')));
   return { refundFen, requestId };
 }
 

@@ -69,26 +69,30 @@ function writeLine(key: string, number: string): Line {
 /** In the payment's transaction: what comes after the order was cancelled goes back by itself. */
 async function fulfilOrder(tx: Executor, deps: OrdersDeps, payment: SettledPayment) {
   const { id, payerId, amountFen, settledAt } = payment;
+  const order = await lockOrder(tx, id);
+  if (order?.payerId !== payerId || order.stage !== 'awaiting_payment') return 'unfulfillable';
   const request = { orderId: id, by: BY, action: 'pay' } as const;
   const changed = await changeIn(tx, deps, request, async () => {
     await bookPaid(tx, payment, ORDER_JOURNALS['order.paid']);
     return ok({ set: { paidAt: settledAt }, data: { amountFen } });
   });
-  return changed.ok && changed.value.payerId === payerId ? 'fulfilled' : 'unfulfillable';
+  if (!changed.ok) throw new Error(`an order could not be paid: ${changed.error.code}`);
+  return 'fulfilled';
 }
 
 async function fulfilBalance(tx: Executor, deps: OrdersDeps, payment: SettledPayment) {
-  const { id, reference, amountFen } = payment;
+  const { id, reference, payerId, amountFen } = payment;
   const request = { orderId: orderOf(reference), by: BY, action: 'pay_balance' } as const;
   const order = await lockOrder(tx, request.orderId);
-  const [paid] = order
-    ? await tx
-        .update(orderBalances)
-        .set({ state: 'paid' })
-        .where(and(eq(orderBalances.id, id), eq(orderBalances.state, 'open')))
-        .returning()
-    : [];
-  if (!order || paid?.amountFen !== amountFen || order.stage !== 'awaiting_balance') return 'unfulfillable';
+  if (order?.payerId !== payerId || order.stage !== 'awaiting_balance') return 'unfulfillable';
+  // Nothing else changes a balance while its order is locked.
+  const isAsked = and(
+    eq(orderBalances.id, id),
+    eq(orderBalances.state, 'open'),
+    eq(orderBalances.amountFen, amountFen),
+  );
+  const paid = await tx.update(orderBalances).set({ state: 'paid' }).where(isAsked).returning();
+  if (paid.length === 0) return 'unfulfillable';
   const changed = await changeIn(tx, deps, request, async () => {
     await bookPaid(tx, payment, ORDER_JOURNALS['order.balance_paid']);
     return ok({

@@ -1,6 +1,7 @@
 // An operator cancels an order: what was spent is stated and kept, the rest goes back.
 
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
@@ -27,8 +28,8 @@ export async function cancelAsOperator(
   const request = { orderId, version, by, action: 'cancel' } as const;
   const changed = await changeOrder<CostsTooHigh>(deps, request, async (tx, step) => {
     const { order, refund } = step;
-    const mostFen = refund === 'less_costs' ? await escrowOf(tx, order.id) : 0;
     // Where everything goes back, or the freight alone is kept, nothing is stated.
+    const mostFen = refund === 'less_costs' ? await mostKept(tx, order) : 0;
     if (costsFen > mostFen) return err('costs_too_high', { mostFen });
     const cancelled = await bookCancelled(tx, deps, { step, by, reason, statedFen: costsFen });
     ({ requestId } = cancelled);
@@ -50,4 +51,10 @@ export async function cancelAsOperator(
   });
   if (changed.ok && requestId) await deps.refunds.submit(requestId);
   return changed;
+}
+
+/** All that is held; no more than the buyer was told of, where a balance was asked for. */
+async function mostKept(tx: Executor, order: Order): Promise<number> {
+  const heldFen = await escrowOf(tx, order.id);
+  return order.stage === 'awaiting_balance' ? Math.min(heldFen, order.statedFen ?? heldFen) : heldFen;
 }

@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { operatorContract } from '../../contract/operator.ts';
 import { trialContract } from '../../contract/trial.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { listMessages, viewMessages, writeMessage } from '../messages/messages.ts';
+import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
 import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
@@ -122,27 +122,12 @@ const picturing = (deps: OrdersDeps) => ({
 });
 
 const writing = (deps: OrdersDeps) => ({
-  listAnyMessages: os.listAnyMessages.handler(async ({ input: { id, cursor } }) => {
-    const { id: orderId } = await requireOrder(deps, id);
-    const { rows, nextCursor } = await readPage({
-      cursor,
-      read: (page) => listMessages(deps, { orderId, ...page }),
-    });
-    return { messages: await viewMessages(deps, rows, new Date()), nextCursor };
-  }),
-  writeToBuyer: os.writeToBuyer.handler(async ({ input: { id, ...message }, context, errors }) => {
-    const order = await requireOrder(deps, id);
-    const { id: authorId } = requireMember(context);
-    const written = await writeMessage(deps, order, { ...message, authorId, isOperator: true });
-    if (!written.ok) {
-      if (written.error.code === 'nothing_said' || written.error.code === 'message_taken') {
-        throw errors.NOT_ALLOWED({ data: { reason: 'nothing_said', stage: order.stage } });
-      }
-      return throwUpload(written.error, errors);
-    }
-    const [shown] = await viewMessages(deps, [written.value], new Date());
-    if (!shown) throw new Error('one message has one view');
-    return shown;
+  listAnyMessages: os.listAnyMessages.handler(async ({ input: { id, cursor } }) =>
+    answerMessages(deps, await requireOrder(deps, id), cursor),
+  ),
+  writeToBuyer: os.writeToBuyer.handler(async ({ input: { id, ...said }, context, errors }) => {
+    const message = { ...said, authorId: requireMember(context).id, isOperator: true };
+    return answerWritten(deps, await requireOrder(deps, id), { message, errors });
   }),
 });
 

@@ -1,5 +1,6 @@
 // Things as they were confirmed: picture, name, variant, price of one and how many; their Chinese words can be tapped.
 
+import type { ReactNode } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { shopName, ThingName, WordByWord } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
@@ -11,43 +12,49 @@ type ItemListProps = {
   readonly items: OrderView['request']['items'];
   /** The picture of the thing at this place. */
   readonly pictureOf: (at: number) => string | null;
+  /** What is said below the thing at this place. */
+  readonly renderNote?: (at: number) => ReactNode;
 };
 
-export function ItemList({ items, pictureOf }: ItemListProps) {
+export function ItemList({ items, pictureOf, renderNote }: ItemListProps) {
   return (
     <ul className="border-b border-line">
       {items.map((item, at) => (
         // The things of an order never change.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} className="flex items-center gap-4 border-t border-line py-3">
-          <Thumbnail url={pictureOf(at)} />
-          <div className="min-w-0 grow">
-            <p className="font-medium">
-              <ThingName name={item.name} />
-            </p>
-            <p className="text-small text-muted">
-              <span className="tabular-nums">
-                {formatFen(item.priceFen)} × {item.quantity}
-              </span>
-              {item.variant === '' ? null : (
-                <>
-                  {' · '}
-                  <ChineseWords text={item.variant} pinyin="never" />
-                </>
+        <li key={at} className="border-t border-line py-3">
+          <div className="flex items-center gap-4">
+            <Thumbnail url={pictureOf(at)} />
+            <div className="min-w-0 grow">
+              <p className="font-medium">
+                <ThingName name={item.name} />
+              </p>
+              <p className="text-small text-muted">
+                <span className="tabular-nums">
+                  {formatFen(item.priceFen)} × {item.quantity}
+                </span>
+                {item.variant === '' ? null : (
+                  <>
+                    {' · '}
+                    <ChineseWords text={item.variant} pinyin="never" />
+                  </>
+                )}
+              </p>
+              {item.link === null ? null : (
+                <a
+                  href={item.link}
+                  target="_blank"
+                  rel="noreferrer nofollow"
+                  className="inline-flex min-h-11 items-center text-small underline"
+                >
+                  {item.shop === '' ? t('order.toShop') : shopName(item.shop)}
+                </a>
               )}
-            </p>
-            {item.link === null ? null : (
-              <a
-                href={item.link}
-                target="_blank"
-                rel="noreferrer nofollow"
-                className="inline-flex min-h-11 items-center text-small underline"
-              >
-                {item.shop === '' ? t('order.toShop') : shopName(item.shop)}
-              </a>
-            )}
-            {shopName(item.shop) === item.shop ? <WordByWord text={item.shop} /> : null}
+              {shopName(item.shop) === item.shop ? <WordByWord text={item.shop} /> : null}
+              {item.which ? <p className="text-small">{t('order.which', { which: item.which })}</p> : null}
+            </div>
           </div>
+          {renderNote?.(at)}
         </li>
       ))}
     </ul>

@@ -11,8 +11,7 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { orderPictureKind } from '../../domain/pictures.ts';
-import { PictureUploads } from '../pictures/picture-uploads.tsx';
+import { AddPictures } from '../pictures/add-pictures.tsx';
 import { ENQUIRIES_KEY, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -64,16 +63,7 @@ export function AskForm() {
         <Button type="submit" look="primary" busy={form.busy}>
           {t('enquiries.send')}
         </Button>
-        <PictureUploads
-          kind={orderPictureKind}
-          label={t('messages.picture')}
-          finish={async (uploadId) => setUploads((before) => [...new Set([...before, uploadId])])}
-        />
-        {uploads.length === 0 ? null : (
-          <p className="self-center text-small text-muted">
-            {t('messages.pictures', { count: uploads.length })}
-          </p>
-        )}
+        <AddPictures uploads={uploads} onChange={setUploads} />
       </div>
     </form>
   );

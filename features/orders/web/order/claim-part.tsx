@@ -14,9 +14,8 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { readFen } from '../../../settings/web/api.ts';
-import { orderPictureKind } from '../../domain/pictures.ts';
 import { CLAIM_REASONS } from '../../domain/stages/stages.ts';
-import { PictureUploads } from '../pictures/picture-uploads.tsx';
+import { AddPictures } from '../pictures/add-pictures.tsx';
 import { MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { mayDo } from './use-act.ts';
@@ -95,14 +94,7 @@ function ClaimDialog({ order: { id, totalFen }, onClose }: ClaimDialogProps) {
           inputMode="decimal"
           maxLength={12}
         />
-        <PictureUploads
-          kind={orderPictureKind}
-          label={t('messages.picture')}
-          finish={async (uploadId) => setUploads((before) => [...new Set([...before, uploadId])])}
-        />
-        {uploads.length === 0 ? null : (
-          <p className="text-small text-muted">{t('messages.pictures', { count: uploads.length })}</p>
-        )}
+        <AddPictures uploads={uploads} onChange={setUploads} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button type="submit" look="primary" busy={form.busy}>

@@ -13,9 +13,8 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { orderPictureKind } from '../../domain/pictures.ts';
+import { AddPictures } from '../pictures/add-pictures.tsx';
 import { PhotoGrid } from '../pictures/photo-grid.tsx';
-import { PictureUploads } from '../pictures/picture-uploads.tsx';
 import { messagesQuery, type OrderMessage, ordersApi, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -124,16 +123,7 @@ function Composer({ id, side }: MessagesProps) {
         <Button type="submit" busy={form.busy}>
           {t('messages.send')}
         </Button>
-        <PictureUploads
-          kind={orderPictureKind}
-          label={t('messages.picture')}
-          finish={async (uploadId) => setUploads((before) => [...new Set([...before, uploadId])])}
-        />
-        {uploads.length === 0 ? null : (
-          <p className="self-center text-small text-muted">
-            {t('messages.pictures', { count: uploads.length })}
-          </p>
-        )}
+        <AddPictures uploads={uploads} onChange={setUploads} />
       </div>
     </form>
   );

@@ -84,3 +84,27 @@ it('keeps a wish for the things that it was typed for: another order has none of
   await show();
   await expect.element(page.getByLabelText(/给我们的要求/)).toHaveValue('42 码没有就问我');
 });
+
+it('says beside the thing what is restricted about it', async () => {
+  const { request, price } = anOrder({});
+  const verdict = {
+    rule: 'fragile',
+    item: 0,
+    kind: 'insure',
+    found: '玻璃',
+    name: '易碎品',
+    reason: '我们会加固包装。',
+  };
+  answer('GET /global-services/quotes/:id', () => ({
+    id: QUOTE,
+    request,
+    price: { ...price, verdicts: [verdict] },
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    orderId: null,
+  }));
+  queryClient.clear();
+  await show();
+  await expect.element(page.getByText('易碎品: 建议加买保险')).toBeVisible();
+  await expect.element(page.getByText('我们会加固包装。')).toBeVisible();
+});

@@ -27,6 +27,7 @@ import {
 } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { useAgeQuestion } from '../../../privacy/web/api.ts';
+import { OperatorPart } from '../../../site/web/api.ts';
 import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
 import { forgetTyped, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
@@ -88,7 +89,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
         <div className="grid gap-8">
           <FormMessage form={form} />
           {terms ? <EmailForOrder totalFen={price.totalFen} limitFen={terms.unverifiedMaxFen} /> : null}
-          <QuotedItems items={request.items} />
+          <QuotedItems quote={quote} />
           <Section
             title={t('order.address')}
             lead={t('checkout.oneCountry', { country: countryName(request.country) })}
@@ -118,6 +119,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
             rows={3}
             maxLength={1000}
           />
+          <OperatorPart />
         </div>
         <div className="wide:sticky wide:top-20">
           <PriceSummary price={price} isOpen={false}>

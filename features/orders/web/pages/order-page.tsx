@@ -6,6 +6,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
+import { OperatorPart } from '../../../site/web/api.ts';
 import { isFinal } from '../../domain/stages/stages.ts';
 import { NoOrder } from '../components/no-order.tsx';
 import { LessonPart } from '../lesson/lesson-part.tsx';
@@ -75,6 +76,7 @@ function Order({ order }: { readonly order: OrderView }) {
           <AddressPart order={order} />
           {isFinal(order.stage) ? null : <CancelRight order={order} />}
           <History events={order.events} />
+          <OperatorPart />
         </div>
       </div>
     </div>

@@ -1,5 +1,8 @@
 // Brings text as people and pictures write it into one form: half-width, plain digits, one sign for yuan.
 
+/** What nobody sees: blanks of no width, marks of direction, private signs. */
+export const HIDDEN = /[\p{Cf}\p{Co}]/gu;
+
 /** Digits of every script, full-width forms and compatibility letters become plain ones; 一二三 stay words. */
 export function toNormalText(text: string): string {
   return text
@@ -8,7 +11,9 @@ export function toNormalText(text: string): string {
     .replaceAll(/[¥￥]|CN¥|RMB|CNY(?=\s*\d)/gi, '¥')
     .replaceAll(/[‐-―−﹣－]/g, '-')
     .replaceAll(/[∼～〜﹏]/g, '~')
-    .replaceAll(/[\p{Cf}\p{Co}]/gu, '')
+    .replaceAll('\u066B', '.')
+    .replaceAll('\u066C', ',')
+    .replaceAll(HIDDEN, '')
     .replaceAll(/[\p{Zs}\t]+/gu, ' ')
     .trim();
 }

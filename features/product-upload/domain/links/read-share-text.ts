@@ -1,7 +1,7 @@
 // Reads what the share button of a shop's app puts on the clipboard: shop, item, title, and a price if one is written.
 
 import { findAmounts } from '../extract/amounts.ts';
-import { toNormalText } from '../extract/normal-text.ts';
+import { HIDDEN, toNormalText } from '../extract/normal-text.ts';
 import { isOtherPrice } from '../extract/price-roles.ts';
 import type { ItemLink } from './item-link.ts';
 import { PLATFORM_RULES, type Platform, platformNamed } from './platforms.ts';
@@ -24,7 +24,7 @@ const LENGTH_MOST = 8000;
 
 /** One entry for each item that the text means; empty when it means none. */
 export function readShareText(given: string): SharedItem[] {
-  const text = given.slice(0, LENGTH_MOST);
+  const text = given.slice(0, LENGTH_MOST).replaceAll(HIDDEN, '');
   const links = [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
     const link = readLink(trimmed(address));
     return link ? [{ ...link, index }] : [];
@@ -75,9 +75,15 @@ function namedIn(text: string): Platform | undefined {
 /** What stands in brackets but is no title. */
 const NOT_A_TITLE =
   /^(\d+天)?(无理由退货|退货|包邮|假一赔.|极速退款|退货宝|送运费险|官方立减|限时.*|先用后付|急速发货|.*发货|正品保障|放心购|百亿补贴|.*小时.*)$/u;
-const WRAPPED = [/「([^」]{2,200})」/gu, /【([^】]{2,200})】/gu, /《([^》]{2,200})》/gu, /“([^”]{2,200})”/gu];
+/** The innermost of brackets in brackets. */
+const WRAPPED = [
+  /「([^「」]{2,200})」/gu,
+  /【([^【】]{2,200})】/gu,
+  /《([^《》]{2,200})》/gu,
+  /“([^“”]{2,200})”/gu,
+];
 const BOILERPLATE =
-  /(点击链接.*|点击.*直接打开.*|复制.*|復.*制.*|(?:再)?选择浏览器.*|.{0,2}打开.{0,3}(?:淘宝|天猫|京东|拼多多|闲鱼|微店|抖音|小红书|手机淘宝).*|(?:我|你的好友|朋友)?(?:在|给你)(?:.{0,6})(?:发现了?|分享了?|推荐了?)(?:一个|一件)?(?:不错|好看|好用|超值|超赞)?的?(?:商品|好货|宝贝|东西|链接)?(?:，?赶快来看看吧|，?快来看看)?[。，！:：]?|快来捡漏|[“”].*的(?:这件|这个)|长按.*|查看商品详情.*|来自.{2,6}的分享)/gu;
+  /(点击链接.*|点击.{0,200}直接打开.*|复制.*|復.{0,20}制.*|(?:再)?选择浏览器.*|.{0,2}打开.{0,3}(?:淘宝|天猫|京东|拼多多|闲鱼|微店|抖音|小红书|手机淘宝).*|(?:我|你的好友|朋友)?(?:在|给你)(?:.{0,6})(?:发现了?|分享了?|推荐了?)(?:一个|一件)?(?:不错|好看|好用|超值|超赞)?的?(?:商品|好货|宝贝|东西|链接)?(?:，?赶快来看看吧|，?快来看看)?[。，！:：]?|快来捡漏|[“”].{0,200}的(?:这件|这个)|长按.*|查看商品详情.*|来自.{2,6}的分享)/gu;
 
 function titleIn(text: string): string | undefined {
   for (const pattern of WRAPPED) {

@@ -32,7 +32,11 @@ export function readNumber(text: string): number | undefined {
   return new RegExp(`^${HAN_NUMBER}$`).test(text) ? readHan(text) : undefined;
 }
 
-function readHan(text: string): number {
+/** 四九 is forty-nine to some and four or nine to others: nobody guesses. 二〇 is twenty to all. */
+function readHan(text: string): number | undefined {
+  if (/^[零〇一二三四五六七八九]+$/.test(text) && /^.+[零〇]/.test(text))
+    return Number([...text].map((digit) => DIGITS[digit]).join(''));
+  if (/[一二两俩三四五六七八九]{2}/.test(text)) return undefined;
   let sum = 0;
   let digit = 0;
   let unit = 1;

@@ -1,15 +1,16 @@
 // Finds what a thing costs in what somebody typed: of one piece, or of all of them, and the way to our warehouse.
 
+import { UNBROKEN } from '../extract/amounts.ts';
 import { HAN_MEASURE, HANGUL_MEASURE, LATIN_MEASURE } from './measures.ts';
 import { HAN_NUMBER, readNumber } from './number-words.ts';
 import { GAP } from './taking.ts';
 
 export type TypedAmount = { readonly fen: number; readonly of: 'each' | 'all' | 'unsaid' | 'freight' };
 
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,]\d{1,2})?(?![\d.,]*\d)(?![⁄e]\d)`;
 const UNIT = String.raw`(?:元|块钱?|圆|¥(?!\s?\d)|위안|(?:人民币|yuans?|kuai|rmb|cny|renminbi)(?![a-z]))`;
 const MONEY = new RegExp(
-  String.raw`(?<![\d.])(?:(?:¥|(?<![a-z])(?:cny|yuan))\s?(?<signed>${NUMBER})(?:\s?${UNIT})?|(?<plain>${NUMBER})\s?(?<unit>${UNIT})(?:(?<tenths>\d)(?![\d.]))?|(?<=(?:单价|价格|价钱|售价|price|preço|가격)\s?[:：]?\s?)(?<bare>${NUMBER})|(?<han>${HAN_NUMBER})(?:元|圆|块钱?(?!\p{Script=Han})|块(?=一${HAN_MEASURE}|每)))`,
+  String.raw`${UNBROKEN}(?:(?:¥|(?<![a-z])(?:cny|yuan))\s?(?<signed>${NUMBER})(?:\s?${UNIT})?|(?<plain>${NUMBER})\s?(?<unit>${UNIT})(?:(?<tenths>\d)(?![\d.]))?|(?<=(?:单价|价格|价钱|售价|price|preço|가격)\s?[:：]?\s?)(?<bare>${NUMBER})|(?<han>${HAN_NUMBER})(?:元|圆|块钱?(?!\p{Script=Han})|块(?=一${HAN_MEASURE}|每)))`,
   'giu',
 );
 

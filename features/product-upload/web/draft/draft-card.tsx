@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { AskLink, shopName, ThingName, VerdictNote } from '../../../global-services/web/api.ts';
+import { AskLink, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
 import { itemId } from '../add/show-added.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -36,13 +36,7 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
           <Title draft={draft} />
         </div>
       </div>
-      {draft.verdicts.length === 0 ? null : (
-        <ul className="grid gap-3">
-          {draft.verdicts.map((verdict) => (
-            <VerdictNote key={verdict.rule} verdict={verdict} name={nameOf(draft)} />
-          ))}
-        </ul>
-      )}
+      <VerdictList verdicts={draft.verdicts} name={nameOf(draft)} />
       <ReadingState draft={draft} />
       {shows === 'form' ? <DraftForm draft={draft} isNext={isNext} onDone={() => setOpen(false)} /> : null}
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/in
 import { writePrice } from '../../domain/typed-values.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
-import { type DraftField } from './form-values.ts';
+import { type DraftField, isWhichAsked } from './form-values.ts';
 import { OtherPrices } from './other-prices.tsx';
 import { isLow, sourceHint } from './source-hint.ts';
 import { type DraftFormState, useDraftForm } from './use-draft-form.ts';
@@ -65,6 +65,15 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
           />
         </Marked>
       </div>
+      {isWhichAsked({ link: form.watch('link'), shop: form.watch('shop') }, draft) ? (
+        <TextArea
+          {...form.field('which')}
+          label={t('fields.which')}
+          hint={t('fields.whichHint')}
+          rows={2}
+          maxLength={ITEM_BOUNDS.which}
+        />
+      ) : null}
       <MoreFields form={form} draft={draft} />
       {isRefused(draft) ? (
         <p className="text-wrong">{t('draft.refusedHelp')}</p>
@@ -119,7 +128,7 @@ function MoreFields({ form, draft }: FieldProps) {
 }
 
 type TextProps = FieldProps & {
-  readonly name: Exclude<DraftField, 'name' | 'category'>;
+  readonly name: Exclude<DraftField, 'name' | 'category' | 'which'>;
   readonly maxLength: number;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   readonly optional?: boolean;

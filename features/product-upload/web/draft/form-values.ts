@@ -1,6 +1,6 @@
 // The fields of an item as they stand in its form, and back; each refusal at its field.
 
-import type { ItemCategory } from '../../../global-services/domain/index.ts';
+import { type ItemCategory, isWhichOpen } from '../../../global-services/domain/index.ts';
 import { readAddress, readPrice, readQuantity, readWeight, writePrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -10,6 +10,7 @@ export type DraftValues = {
   unitPriceFen: string;
   quantity: string;
   variant: string;
+  which: string;
   shop: string;
   link: string;
   category: ItemCategory | '';
@@ -19,13 +20,24 @@ export type DraftValues = {
 export type DraftField = keyof DraftValues;
 
 export function toValues({ fields }: Draft): DraftValues {
-  const { name, unitPriceFen, quantity, variant, shop, link, category, weightGrams, domesticFreightFen } =
-    fields;
+  const {
+    name,
+    unitPriceFen,
+    quantity,
+    variant,
+    which,
+    shop,
+    link,
+    category,
+    weightGrams,
+    domesticFreightFen,
+  } = fields;
   return {
     name: name?.value ?? '',
     unitPriceFen: unitPriceFen ? writePrice(unitPriceFen.value) : '',
     quantity: quantity ? String(quantity.value) : '',
     variant: variant?.value ?? '',
+    which: which?.value ?? '',
     shop: shop?.value ?? '',
     link: link?.value ?? '',
     category: category?.value ?? '',
@@ -44,6 +56,7 @@ function readAll(values: DraftValues) {
     unitPriceFen: read(values.unitPriceFen, readPrice),
     quantity: read(values.quantity, readQuantity),
     variant: asText(values.variant),
+    which: asText(values.which),
     shop: asText(values.shop),
     link: read(values.link, readAddress),
     category: values.category === '' ? null : values.category,
@@ -59,12 +72,19 @@ const CHECKED = ['unitPriceFen', 'quantity', 'link', 'weightGrams', 'domesticFre
 const NEEDED = ['name', 'unitPriceFen', 'quantity', 'category'] as const;
 type Refusals = { readonly [Name in DraftField]?: string };
 
+/** Whether neither a link, a shop nor a picture says which one it is; `which` is asked for then. */
+export const isWhichAsked = (
+  { link, shop }: Pick<DraftValues, 'link' | 'shop'>,
+  { pictureId }: Draft,
+): boolean => isWhichOpen({ link: link.trim() || null, shop, pictureId });
+
 /** Undefined when it may be confirmed. */
-export function refuse(values: DraftValues): { readonly fields: Refusals } | undefined {
+export function refuse(values: DraftValues, draft: Draft): { readonly fields: Refusals } | undefined {
   const read = readAll(values);
   const wrong = [
     ...CHECKED.filter((name) => read[name] === undefined),
     ...NEEDED.filter((name) => read[name] === null),
+    ...(isWhichAsked(values, draft) && read.which === null ? (['which'] as const) : []),
   ];
   if (wrong.length === 0) return undefined;
   return { fields: Object.fromEntries(wrong.map((name) => [name, t(`wrong.${name}`)])) };

@@ -15,6 +15,7 @@ const FIELDS: readonly DraftField[] = [
   'unitPriceFen',
   'quantity',
   'variant',
+  'which',
   'shop',
   'link',
   'category',
@@ -48,7 +49,7 @@ export function useDraftForm(draft: Draft, onDone: () => void) {
 
   const form = useForm<DraftValues>({
     initial: toValues(draft),
-    check: refuse,
+    check: (values) => refuse(values, draft),
     send: async (values) => {
       await store(values, true);
       onDone();
@@ -72,6 +73,7 @@ const valuesOf = (form: DraftFormState): DraftValues => ({
   unitPriceFen: form.watch('unitPriceFen'),
   quantity: form.watch('quantity'),
   variant: form.watch('variant'),
+  which: form.watch('which'),
   shop: form.watch('shop'),
   link: form.watch('link'),
   category: form.watch('category'),

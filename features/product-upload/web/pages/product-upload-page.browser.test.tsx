@@ -22,7 +22,7 @@ const aDraft = (changes: Partial<Draft> = {}): Draft => ({
   verdicts: [],
   otherPrices: [],
   picture: null,
-  pictureId: null,
+  pictureId: '01920000-0000-7000-8000-0000000000ff',
   version: 1,
   updatedAt: '2026-11-23T08:00:00.000Z',
   ...changes,

@@ -1,0 +1,60 @@
+// What is said beside a thing of the basket: which one it is, what is restricted about it, and why it is cheap.
+
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import type { PriceView } from '../../domain/quote/shapes.ts';
+import { isWhichOpen } from '../../domain/which-one.ts';
+import { t } from '../texts.ts';
+import { type BasketItem, changeItem } from './basket.ts';
+import { VerdictList } from './verdict-list.tsx';
+
+type ThingNotesProps = {
+  readonly item: BasketItem;
+  readonly at: number;
+  /** Of this thing. */
+  readonly verdicts: PriceView['verdicts'];
+  readonly onChange: () => void;
+};
+
+export function ThingNotes({ item, at, verdicts, onChange }: ThingNotesProps) {
+  const { name, declared, explanation } = item;
+  const isOpen = isWhichOpen(item);
+  if (!isOpen && verdicts.length === 0) return null;
+  return (
+    <div className="grid gap-3 pb-3">
+      {isOpen ? (
+        <Notice
+          tone="retry"
+          title={t('which.title')}
+          action={<Button onClick={onChange}>{t('which.say')}</Button>}
+        >
+          {t('which.why', { name })}
+        </Notice>
+      ) : null}
+      <VerdictList
+        verdicts={verdicts}
+        name={name}
+        renderAction={({ rule, kind }) =>
+          kind === 'check' ? (
+            <div className="mt-2">
+              <Button onClick={() => changeItem(at, { declared: [...declared, rule] })}>
+                {t('cost.itIs')}
+              </Button>
+            </div>
+          ) : null
+        }
+      />
+      {verdicts.some(({ kind }) => kind === 'explain') ? (
+        <TextArea
+          label={`${t('cost.explain')}: ${name}`}
+          hint={t('cost.explainHint')}
+          rows={2}
+          maxLength={500}
+          value={explanation}
+          onChange={({ target }) => changeItem(at, { explanation: target.value })}
+        />
+      ) : null}
+    </div>
+  );
+}
