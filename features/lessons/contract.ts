@@ -13,6 +13,7 @@ export const lessonsContract = {
   listLessons: memberProcedure({
     tag,
     limit: READS,
+    seeAs: 'read',
     method: 'GET',
     path: '/lessons',
     summary: 'The lessons in the order of the course, with what the person knows of each by their answers',
@@ -55,5 +56,16 @@ export const lessonsContract = {
         }),
       ),
     ),
+
+  newWords: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/lessons/{id}/new-words',
+    summary:
+      'The words of a lesson that the person does not know, by their cards or a placement, as plans count them',
+  })
+    .input(z.object({ id: z.string().max(80) }))
+    .output(z.array(z.string())),
 };
 export type LessonsContract = typeof lessonsContract;

@@ -121,6 +121,7 @@ export const reportContract = {
     path: '/report',
     summary: 'What the person has studied and learnt this week, this month, or ever',
     limit: reading,
+    seeAs: 'read',
   })
     .input(z.object({ period }))
     .output(report),

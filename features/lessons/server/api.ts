@@ -17,9 +17,11 @@ type LessonsDeps = {
   readonly metLessons: (id: string) => readonly Lesson[];
   /** The band up to which a placement takes words as known; 0 without one. */
   readonly placedBand: (userId: UserId) => Promise<number>;
+  /** Of these words those that the person knows, by the one rule of all numbers of known words. */
+  readonly knownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-export function createLessons({ db, lessons, metLessons, placedBand }: LessonsDeps) {
+export function createLessons({ db, lessons, metLessons, placedBand, knownOf }: LessonsDeps) {
   const os = implement(lessonsContract).$context<RequestContext>();
   const ids = () => lessons().map(({ id }) => id);
   const versionsOf = (lesson: Lesson) => [lesson, ...metLessons(lesson.id)];
@@ -35,6 +37,13 @@ export function createLessons({ db, lessons, metLessons, placedBand }: LessonsDe
       if (!ids().includes(input.id)) throw new ORPCError('NOT_FOUND');
       const answers = await readAnswers(db, requireMember(context).id, [input.id]);
       return answers.get(input.id) ?? [];
+    }),
+    newWords: os.newWords.handler(async ({ input, context }) => {
+      const lesson = lessons().find(({ id }) => id === input.id);
+      if (!lesson) throw new ORPCError('NOT_FOUND');
+      const words = lesson.words.map(({ zh }) => zh);
+      const known = await knownOf(requireMember(context).id, words);
+      return words.filter((word) => !known.has(word));
     }),
   });
   return {

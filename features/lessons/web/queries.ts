@@ -29,6 +29,13 @@ export const progressQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const newWordsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['lessons', 'new-words', id],
+    queryFn: () => api.newWords({ id }),
+    staleTime: 0,
+  });
+
 /**
  * A file of the page, or its published version: it needs no server where the browser keeps it. Null where there is no
  * such lesson. Asked anew at a later visit, for it may have been published anew.

@@ -7,6 +7,7 @@ export const lessonsRoutes: RouteObject[] = [
   page({
     path: 'study/lessons',
     access: 'member',
+    isSeen: true,
     texts: ['lessons'],
     load: async () => ({ Page: (await import('./pages/lessons-page.tsx')).LessonsPage }),
   }),

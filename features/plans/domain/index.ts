@@ -28,7 +28,7 @@ export {
   type GenerationStage,
   percentageOf,
 } from './plan/progress.ts';
-export { daysToAim, examOf } from './planner/aims.ts';
+export { aimNamed, daysToAim, examOf } from './planner/aims.ts';
 export {
   type Basis,
   type Catalogue,
@@ -46,6 +46,7 @@ export { type Difference, replan } from './planner/replan.ts';
 export { fitMinutes } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';
 export { AIMS, type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
+export { dateIn } from './profile/date-in.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
 export {
   AREAS,

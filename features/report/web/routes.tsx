@@ -9,6 +9,7 @@ export const reportRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/report',
     access: 'member',
+    isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/report-page.tsx')).ReportPage }),
   }),

@@ -1,6 +1,7 @@
 // The public face of the rules of study: cards, memory, the day's plan, and what it will come to.
 
 export { RETENTIONS } from './bounds.ts';
+export { dueWords } from './day/due-words.ts';
 export { wordsToCome } from './day/forecast.ts';
 export {
   type CardGroup,
@@ -26,10 +27,12 @@ export {
   shuffled,
 } from './exercises/index.ts';
 export type { CardSkill, CardState } from './memory/card.ts';
+export type { StudyEvent } from './memory/evidence.ts';
+export { foldWord, type Scheduling } from './memory/fold-word.ts';
 export { gradeOf } from './memory/grade.ts';
 export { DEFAULT_PARAMETERS, type Memory, type MemoryModel, memoryModel } from './memory/memory.ts';
-export { newCard, type OpenCard, review } from './memory/review.ts';
+export { daysUntilNext, newCard, type OpenCard, review } from './memory/review.ts';
 export { DAY_MS } from './memory/times.ts';
 export { isKnown, WORD_STATES, type WordState } from './memory/word-state.ts';
 export { type HeldCard, type Step, stepsOf } from './session/session.ts';
-export { DEFAULT_SETTINGS } from './settings.ts';
+export { DEFAULT_SETTINGS, modelOf } from './settings.ts';

@@ -7,7 +7,7 @@ import type { LessonFile } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { GrammarPoints } from './grammar-points.tsx';
 import { LessonHead } from './lesson-head.tsx';
-import { NewWords } from './new-words.tsx';
+import { WordList } from './lesson-words.tsx';
 
 const HEADING = 'mb-3 font-serif text-lead font-bold';
 
@@ -21,7 +21,7 @@ export function LessonPreview({ lesson }: { readonly lesson: LessonFile }) {
       </section>
       <section>
         <h4 className={HEADING}>{t('lesson.words', { count: lesson.words.length })}</h4>
-        <NewWords words={lesson.words} />
+        <WordList words={lesson.words} />
       </section>
       <section>
         <h4 className={HEADING}>{t('lesson.grammar')}</h4>

@@ -14,7 +14,7 @@ import type { LessonFile } from '../../domain/index.ts';
 import { ClosingTask } from '../components/closing-task.tsx';
 import { GrammarPoints } from '../components/grammar-points.tsx';
 import { LessonHead } from '../components/lesson-head.tsx';
-import { NewWords } from '../components/new-words.tsx';
+import { LessonWords } from '../components/lesson-words.tsx';
 import { PracticeLink } from '../components/practice-link.tsx';
 import { Start } from '../components/start.tsx';
 import { lessonQuery } from '../queries.ts';
@@ -58,9 +58,7 @@ function Found({ lesson }: { readonly lesson: LessonFile }) {
         </Section>
       </div>
       <div className="grid min-w-0 content-start gap-10">
-        <Section title={t('lesson.words', { count: lesson.words.length })} lead={t('lesson.wordsLead')}>
-          <NewWords words={lesson.words} />
-        </Section>
+        <LessonWords lesson={lesson} />
         <Section title={t('lesson.exercises')}>
           <PracticeLink lesson={lesson} look="secondary" />
         </Section>

@@ -1,6 +1,6 @@
 // What a plan is for: what was chosen, else what the learner's own words say; and how many days are left for it.
 
-import type { Aim, AimKind } from '../profile/aim.ts';
+import { AIMS, type Aim, type AimKind, aimOfKind } from '../profile/aim.ts';
 import type { Profile } from '../profile/profile.ts';
 import { DREAMS, type Dream, dreamsIn } from './dreams.ts';
 import { type Exam, examIn } from './exams.ts';
@@ -38,6 +38,14 @@ export function dreamsOf({ aim, dream }: Wish): readonly Dream[] {
 }
 
 const isProfession = ({ id, isBroad, isFirst }: Dream): boolean => !isBroad && !isFirst && id !== 'family';
+
+/** What the learner's own words come to, where nothing was chosen: what was recognised first, else the joy of it. */
+export function aimNamed(dream: string, band: number): Aim {
+  const [first] = dreamsIn(dream);
+  const chosen = AIMS.find((kind) => first !== undefined && DREAM_OF[kind] === first.id);
+  const kind = chosen ?? (first && isProfession(first) ? 'work' : 'enjoyment');
+  return aimOfKind(kind, null, examIn(dream)?.band ?? band);
+}
 
 type Times = { readonly profile: { readonly aim: Aim | null }; readonly begins: string };
 

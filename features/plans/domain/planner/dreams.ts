@@ -177,7 +177,7 @@ export const DREAMS: readonly Dream[] = [
   {
     id: 'travel',
     pattern:
-      /旅行|旅游|去中国|住在中国|导游|飞行员|空姐|travel|visit china|live in china|move to china|tour|pilot|flight attendant|viajar|viagem|turis|morar na china|ir para a china|piloto|comissári/,
+      /旅行|旅游|去中国|住在中国|导游|飞行员|空姐|travel|\btrip\b|journey|visit china|live in china|move to china|tour|pilot|flight attendant|viajar|viagem|turis|morar na china|ir para a china|piloto|comissári/,
     name: { zh: '走遍中国', en: 'finding your way in China', pt: 'se virar na China' },
     goal: {
       zh: '一个人也能在中国问路、坐车、住店、吃饭。',

@@ -6,6 +6,7 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { DREAM_MAX } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { AimFields } from './aim-fields.tsx';
+import { DateAsked } from './date-asked.tsx';
 import type { DraftState } from './use-draft.ts';
 
 export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
@@ -32,6 +33,7 @@ export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'
           {t('dream.count', { count: dream.length, of: DREAM_MAX })}
         </span>
       </div>
+      <DateAsked draft={draft} change={change} />
       <p className="mt-6 mb-2 text-small text-muted">{t('dream.examplesLabel')}</p>
       <ul className="flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (

@@ -149,6 +149,28 @@ describe('an exercise', () => {
   });
 });
 
+it('a word that no sentence has is asked for in use by its meaning where a plan has it, and else not at all', () => {
+  const target = words.find(({ band }) => band === 1);
+  if (!target) throw new Error('no word of the first band');
+  const nothing = {
+    sentences: [],
+    dialogues: [],
+    confusedWith: [],
+    hasVoice: false,
+    random: createRandom('s'),
+  };
+  const card = {
+    target,
+    skill: 'use',
+    stage: 'known',
+    language: 'en',
+    pool: poolOf(target),
+    ...nothing,
+  } as const;
+  expect(makeExercise({ ...card, isPlanned: true })?.kind).toBe('type');
+  expect(makeExercise(card)).toBeUndefined();
+});
+
 describe('wrong options', () => {
   it('are mostly as long as the word, and of its level', () => {
     const easy = words.filter(({ band }) => band === 2).slice(0, 60);

@@ -28,6 +28,8 @@ export type MakeParams = Omit<CardParams, 'isYoung'> &
     readonly stage: Stage;
     /** The kinds of the last exercises, the latest last: a session mixes. */
     readonly recent?: readonly ExerciseKind[];
+    /** The card has its day in a plan; elsewhere another skill of the word is asked in its place. */
+    readonly isPlanned?: boolean | undefined;
   };
 
 type Kind = CardExercise['kind'];
@@ -42,15 +44,22 @@ const KINDS: Readonly<Partial<Record<Skill, Readonly<Record<'young' | 'known', r
   use: { young: ['cloze', 'dialogue'], known: ['cloze', 'order', 'dialogue'] },
 };
 
+/** A word that was missed in a talk comes back, though none of our sentences has it: it is told from its meaning. */
+const LAST_RESORT: Readonly<Partial<Record<Skill, readonly Kind[]>>> = { use: ['type'] };
+
 /** Undefined where nothing fair can be asked of this skill; the card then waits. */
 export function makeExercise(params: MakeParams): CardExercise | undefined {
-  const { skill, stage, target, sentences, random, recent = [] } = params;
+  const { skill, stage, target, sentences, random, recent = [], isPlanned = false } = params;
   if (stage === 'new') return { kind: 'meet', skill, target, example: sentences[0] };
   const kinds = KINDS[skill]?.[stage] ?? [];
   const last = recent.at(-1);
   const mixed = shuffled(kinds, random);
   // What was just asked comes last, so that a session changes where it can.
-  const order = [...mixed.filter((kind) => kind !== last), ...mixed.filter((kind) => kind === last)];
+  const order = [
+    ...mixed.filter((kind) => kind !== last),
+    ...mixed.filter((kind) => kind === last),
+    ...(isPlanned ? (LAST_RESORT[skill] ?? []) : []),
+  ];
   for (const kind of order) {
     const made = makeKind(kind, params);
     if (made !== undefined) return { ...made, skill };

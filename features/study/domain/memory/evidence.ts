@@ -19,11 +19,12 @@ export type StudyEvent = Logged &
 export type Evidence = { readonly skill: CardSkill; readonly grade: Grade; readonly isWeak: boolean };
 
 /** Whoever asks what a word means, or is shown it, in a talk. Of a word that was never tested this is no mistake. */
-export const isAskedInTalk = ({ outcome, source }: StudyEvent): boolean =>
-  !TESTS.has(source) && (outcome === 'asked' || outcome === 'shown');
+export const isAskedInTalk = (event: StudyEvent): boolean =>
+  isInPassing(event) && (event.outcome === 'asked' || event.outcome === 'shown');
 
 /** Answers to a question about one card. All other evidence is what somebody said, read or asked in passing. */
 const TESTS = new Set(['review', 'lesson', 'test', 'import']);
+export const isInPassing = ({ source }: StudyEvent): boolean => !TESTS.has(source);
 
 /** What is known, too, by whoever can do the one on the left. */
 const IMPLIED: Readonly<Partial<Record<CardSkill, readonly CardSkill[]>>> = {
@@ -40,7 +41,7 @@ function cardSkillOf(skill: Skill): CardSkill | undefined {
 export function evidenceOf(event: StudyEvent): readonly Evidence[] {
   const skill = cardSkillOf(event.skill);
   if (skill === undefined) return [];
-  return TESTS.has(event.source) ? ofTest(event, skill) : ofTalk(event, skill);
+  return isInPassing(event) ? ofTalk(event, skill) : ofTest(event, skill);
 }
 
 function ofTest(event: StudyEvent, skill: CardSkill): readonly Evidence[] {

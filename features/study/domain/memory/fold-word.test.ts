@@ -93,6 +93,39 @@ describe('a word', () => {
     expect(after.reviews).toBe(before.reviews);
   });
 
+  it('that a teacher brought up waits to be shown; nothing happens to one that was met before', () => {
+    const taught = { outcome: 'taught', source: 'talk' } as const;
+    expect(fold({ ...taught, day: 1 })).toEqual(fold({ ...ADDED, day: 1 }));
+    expect(fold(ADDED, { day: 1 }, { ...taught, day: 2 })).toEqual(fold(ADDED, { day: 1 }));
+    const suspended = { outcome: 'suspended', source: 'list', day: 1 } as const;
+    expect(fold(ADDED, suspended, { ...taught, day: 2 })).toEqual(fold(ADDED, suspended));
+  });
+
+  it('that was used begins its next skills when it comes back itself', () => {
+    const cards = fold(ADDED, { day: 1 }, { ...USED, day: 3 });
+    const [recognise, ...next] = cards.map(dueDay);
+    expect(cards.map(({ skill }) => skill)).toEqual(['recognise', 'recall', 'tone']);
+    expect(next).toEqual([1, 2].map((days) => (recognise ?? 0) + days));
+  });
+
+  it('that was missed, and said within the hour, comes back today; said on another day, it rests', () => {
+    const missed = { day: 10, outcome: 'wrong', source: 'drill', skill: 'use' } as const;
+    const known = [ADDED, { day: 1 }, missed] as const;
+    const use = (...after: readonly PastEvent[]) =>
+      fold(...known, ...after).find(({ skill }) => skill === 'use');
+    const today = use({ ...USED, day: 10 + 5 / 1440 });
+    expect(today?.stage).toBe('learning');
+    expect((today?.due ?? 0) / DAY_MS).toBeCloseTo(10 + 65 / 1440, 4);
+    expect(use({ ...USED, day: 11 })).toMatchObject({ stage: 'review' });
+  });
+
+  it('that was new, asked about and then said, is still shown today', () => {
+    const asked = { day: 1, outcome: 'asked', source: 'talk' } as const;
+    const cards = fold(ADDED, asked, { ...USED, day: 1 + 1 / 1440 }, { ...USED, day: 1 + 9 / 1440 });
+    expect(cards).toMatchObject([{ stage: 'new' }]);
+    expect((cards[0]?.due ?? 0) / DAY_MS).toBeCloseTo(1 + 69 / 1440, 4);
+  });
+
   it('is no better known for being said ten times in a minute', () => {
     const once = fold(ADDED, { day: 1 }, { ...USED, day: 2 })[0];
     const often = fold(ADDED, { day: 1 }, ...Array.from({ length: 10 }, () => ({ ...USED, day: 2 })))[0];

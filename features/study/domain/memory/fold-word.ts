@@ -2,7 +2,7 @@
 
 import { effectiveEvents } from '../../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord } from './card.ts';
-import { type Evidence, evidenceOf, isAskedInTalk, type StudyEvent } from './evidence.ts';
+import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
 import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
 import { AGAIN_MS, DAY_MS } from './times.ts';
@@ -74,6 +74,7 @@ function foldReading({ word, reading, counted }: ReadingEvents, scheduling: Sche
 function apply(open: OpenWord, event: StudyEvent, scheduling: Scheduling): void {
   if (event.outcome === 'suspended') open.isSuspended = true;
   else if (event.outcome === 'resumed') open.isSuspended = false;
+  else if (event.outcome === 'taught') meet(open, event);
   else if (event.outcome === 'added' || event.outcome === 'forgotten') begin(open, event);
   else if (isAskedInTalk(event) && !isTested(open)) takeUp(open, event);
   else for (const evidence of evidenceOf(event)) applyEvidence(open, event, evidence, scheduling);
@@ -84,6 +85,11 @@ function begin(open: OpenWord, { id, outcome, happenedAt }: StudyEvent): void {
   if (outcome === 'forgotten') open.cards.clear();
   else open.isSuspended = false;
   if (open.cards.size === 0) open.cards.set('recognise', newCard('recognise', null, id));
+}
+
+/** What a teacher has brought up waits to be shown; nothing happens to a word that was met before. */
+function meet(open: OpenWord, event: StudyEvent): void {
+  if (open.cards.size === 0 && open.addedAt === null && !open.isSuspended) begin(open, event);
 }
 
 const isTested = ({ cards }: OpenWord): boolean =>
@@ -150,7 +156,10 @@ function recallOf(
   };
 }
 
-/** Each further skill a day after the one before, so that no day asks a word twice. */
+/**
+ * Each further skill a day after the one before, so that no day asks a word twice; of a word that was known in passing not
+ * before it comes back itself.
+ */
 function beginNextSkills(open: OpenWord, event: StudyEvent, { skills }: Scheduling): void {
   if (open.addedAt === null) return;
   const isKnown = Array.from(open.cards.values()).some(
@@ -158,11 +167,17 @@ function beginNextSkills(open: OpenWord, event: StudyEvent, { skills }: Scheduli
   );
   if (!isKnown) return;
   const begun = CARD_SKILLS.filter((skill) => skills.includes(skill) && !open.cards.has(skill));
-  for (const [place, skill] of begun.entries()) {
-    const due = event.happenedAt.getTime() + (place + 1) * DAY_MS;
-    open.cards.set(skill, newCard(skill, due, event.id));
-  }
+  const from = isInPassing(event) ? restOf(open, event) : event.happenedAt.getTime();
+  for (const [place, skill] of begun.entries())
+    open.cards.set(skill, newCard(skill, from + (place + 1) * DAY_MS, event.id));
 }
+
+/** Until when the cards rest that an event has moved. */
+const restOf = ({ cards }: OpenWord, { id, happenedAt }: StudyEvent): number =>
+  Math.max(
+    happenedAt.getTime(),
+    ...Array.from(cards.values(), ({ lastEvent, due }) => (lastEvent === id ? (due ?? 0) : 0)),
+  );
 
 function stateOf({ word, reading, addedAt, isSuspended }: OpenWord, card: OpenCard): CardState {
   const due = isSuspended || addedAt === null ? null : card.due;

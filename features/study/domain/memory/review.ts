@@ -2,7 +2,7 @@
 
 import type { CardSkill, CardState, CardWord } from './card.ts';
 import type { Grade, MemoryModel } from './memory.ts';
-import { AGAIN_MS, DAY_MS } from './times.ts';
+import { AGAIN_MS, DAY_MS, MINUTE_MS } from './times.ts';
 
 /** A card while its word is folded. */
 export type OpenCard = Omit<CardState, 'word' | 'reading' | 'addedAt' | 'isSuspended'>;
@@ -63,27 +63,39 @@ export function daysUntilNext(card: CardState, { grade, at, model }: NextParams)
 
 /** How much of a review's gain a word has that was known in passing: a talk reminds, and nobody had to search for it. */
 const WEAK_SHARE = 0.5;
+const LEAST_REST = 0.5;
+/** So long after a miss, or after asking about a new word, the answer still rings in the ear. */
+const JUST_TOLD_MS = 60 * MINUTE_MS;
 /** FSRS takes 0 days for the same sitting, whose formula would make much of a word that is said ten times in an hour. */
 const LEAST_DAYS = 1 / 1440;
 
-/** After it was known in passing. It never comes sooner by that. */
+/** After it was known in passing: it rests for half of what a review would have given at least, and never comes sooner. */
 export function weakly(card: OpenCard, { model, at, eventId, seed }: Step): OpenCard {
+  // Who says what they were just told has not known it: it comes back today, though not in this talk.
+  if (isJustTold(card, at)) return { ...card, due: at + JUST_TOLD_MS, lastEvent: eventId };
   const before = memoryOf(card);
   const full = model.next(before, Math.max(LEAST_DAYS, daysSince(card, at)), 3);
   const memory = before
     ? { ...before, stability: before.stability + WEAK_SHARE * (full.stability - before.stability) }
     : full;
-  const postponed = at + spread(model.interval(memory), `${seed} ${card.reviews}`) * DAY_MS;
-  const due = card.stage === 'review' ? Math.max(card.due ?? 0, postponed) : postponed;
+  const days = spread(model.interval(memory), `${seed} ${card.reviews}`);
+  const postponed = at + Math.max(days, LEAST_REST * longest(model.interval(full))) * DAY_MS;
   return {
     ...card,
     ...memory,
     stage: 'review',
-    due,
+    due: Math.max(card.due ?? 0, postponed),
     firstAt: card.firstAt ?? at,
     lastAt: at,
     lastEvent: eventId,
   };
+}
+
+function isJustTold({ stage, skill, due, lastAt }: OpenCard, at: number): boolean {
+  if (stage === 'learning') return lastAt !== null && at - lastAt < JUST_TOLD_MS;
+  // A new word has a time only when it was asked about, or said after that.
+  const isAskedAbout = stage === 'new' && skill === 'recognise' && due !== null;
+  return isAskedAbout && at > due - AGAIN_MS - JUST_TOLD_MS && at < due - AGAIN_MS + JUST_TOLD_MS;
 }
 
 const memoryOf = ({ stability, difficulty, lastAt }: OpenCard) =>
@@ -98,8 +110,13 @@ const VARIED_SHARE = 0.05;
 
 function spread(days: number, seed: string): number {
   if (days < VARIED_FROM_DAYS) return days;
-  return days + Math.round((2 * fractionOf(seed) - 1) * Math.max(1, days * VARIED_SHARE));
+  return days + Math.round((2 * fractionOf(seed) - 1) * mostVaried(days));
 }
+
+const mostVaried = (days: number): number => Math.max(1, days * VARIED_SHARE);
+/** The longest that an interval may become. */
+const longest = (days: number): number =>
+  days < VARIED_FROM_DAYS ? days : days + Math.round(mostVaried(days));
 
 /** A number from 0 to 1 that a text always gives (FNV-1a). */
 function fractionOf(text: string): number {

@@ -139,7 +139,10 @@ test('a word that was kept in one reading is not known because another was said'
   const talk = await startTalk(person);
   await talk.say('这条路很长。');
   expect(await dueOf(person.id)).toEqual(['长']);
+  // A word that stands in another one is not used.
   await talk.say('孩子长大了。');
+  expect(await dueOf(person.id)).toEqual(['长']);
+  await talk.say('我的孩子长得很高。');
   expect(await dueOf(person.id)).toEqual([]);
   const used = await runSql(
     app.databaseUrl,
@@ -147,4 +150,40 @@ test('a word that was kept in one reading is not known because another was said'
     [person.id],
   );
   expect(used.map(({ reading }) => reading)).toEqual(['chang2', 'zhang3']);
+});
+
+test('a word that is not due yet and is used unaided rests longer', async () => {
+  const person = await registerPerson(app);
+  const known = { skill: 'recognise', outcome: 'right', word: '雨伞', reading: 'yu3 san3' } as const;
+  await record(person, [{ ...ADDED, word: '雨伞', reading: 'yu3 san3', minutesAgo: 2 * 24 * 60 }]);
+  await record(person, [{ ...known, minutesAgo: 24 * 60 }]);
+  await foldMarked(db, person.id);
+  const talk = await startTalk(person);
+  await talk.say('我昨天买了一把雨伞。');
+  const used = await runSql(
+    app.databaseUrl,
+    "select item, aided from learning_events where user_id = $1 and skill = 'use' and outcome = 'right'",
+    [person.id],
+  );
+  expect(used).toEqual([{ item: '雨伞', aided: 'none' }]);
+});
+
+test('words that a tutor brings up wait in study to be shown, once', async () => {
+  const person = await registerPerson(app);
+  const { body: tutors } = await person.call('GET', '/tutor-chat/tutors?language=en&level=zero');
+  const talk = await startTalk(person, tutors[0].id);
+  const shown: string[] = [];
+  for (let turn = 1; turn <= 6; turn += 1) {
+    const { body } = await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 'full' });
+    const { ended } = await talk.say(body.hint?.zh ?? '你好');
+    shown.push(...(ended.teaching?.words ?? []).map(({ zh }: { readonly zh: string }) => zh));
+  }
+  expect(shown.length).toBeGreaterThan(0);
+  await foldMarked(db, person.id);
+  const waiting = await runSql(
+    app.databaseUrl,
+    'select word from study_cards where user_id = $1 and added_at is not null',
+    [person.id],
+  );
+  expect(waiting.map(({ word }) => word)).toEqual(expect.arrayContaining([...new Set(shown)]));
 });

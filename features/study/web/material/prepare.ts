@@ -25,6 +25,8 @@ export type PrepareContext = {
   readonly known: number | undefined;
   readonly hasVoice: boolean;
   readonly recent: readonly ExerciseKind[];
+  /** The cards have their day in a plan. */
+  readonly isPlanned?: boolean;
   /** Words that the learner has met: the first to take wrong options from. */
   readonly familiar?: ReadonlySet<string>;
   /** Sentences of one's own, as a lesson has them; without them they are our examples. */
@@ -62,6 +64,7 @@ export async function prepareExercise(
     recent: context.recent,
     familiar: context.familiar,
     hasVoice: context.hasVoice,
+    isPlanned: context.isPlanned,
     ...(await sentencesFor(first, step.kind, context)),
   });
 }

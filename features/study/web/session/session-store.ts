@@ -178,7 +178,7 @@ export class SessionStore {
   }
 
   #context(): PrepareContext {
-    return { sessionId: this.#now.id, ...this.#options, recent: this.#kinds.slice(-2) };
+    return { sessionId: this.#now.id, ...this.#options, recent: this.#kinds.slice(-2), isPlanned: true };
   }
 
   /** Tells what was answered, and shows what was right. */

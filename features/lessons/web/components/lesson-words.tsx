@@ -1,12 +1,29 @@
-// The new words of a lesson: each is said on wish, and opens its card, where it can be kept.
+// The words of a lesson, and how many of them are new to the learner: each is said on wish, and opens its card.
 
+import { useQuery } from '@tanstack/react-query';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { LessonFile } from '../../domain/index.ts';
-import { MEANING_LANGUAGE } from '../queries.ts';
+import { MEANING_LANGUAGE, newWordsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
 
-export function NewWords({ words }: Pick<LessonFile, 'words'>) {
+/** Without a server the number of new ones is left out. */
+export function LessonWords({ lesson: { id, words } }: { readonly lesson: LessonFile }) {
+  const { data: fresh } = useQuery(newWordsQuery(id));
+  const title = t('lesson.words', { count: words.length });
+  return (
+    <Section
+      title={fresh ? t('lesson.wordsNew', { words: title, count: fresh.length }) : title}
+      lead={t('lesson.wordsLead')}
+    >
+      <WordList words={words} />
+    </Section>
+  );
+}
+
+export function WordList({ words }: Pick<LessonFile, 'words'>) {
   return (
     <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4">
       {words.map((word) => (
