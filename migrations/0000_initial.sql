@@ -81,6 +81,18 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "viewings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"admin_id" uuid,
+	"session_id" uuid,
+	"reason" text NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"told_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "overview_days" (
 	"figure" text NOT NULL,
 	"day" date NOT NULL,
@@ -545,16 +557,25 @@ CREATE TABLE "word_sounds" (
 	CONSTRAINT "word_sounds_key" PRIMARY KEY("user_id","word","pinyin")
 );
 --> statement-breakpoint
+CREATE TABLE "notice_choices" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_mailed" boolean,
+	"is_pushed" boolean,
+	CONSTRAINT "notice_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "notice_counters" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"last_seq" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "notice_mail_choices" (
-	"user_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"is_mailed" boolean NOT NULL,
-	CONSTRAINT "notice_mail_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+CREATE TABLE "notice_pushes" (
+	"notice_id" uuid NOT NULL,
+	"device_id" uuid NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notice_pushes_notice_id_device_id_pk" PRIMARY KEY("notice_id","device_id")
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -565,6 +586,18 @@ CREATE TABLE "notices" (
 	"seq" bigint,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "push_devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_devices_session_id_unique" UNIQUE("session_id"),
+	CONSTRAINT "push_devices_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
 CREATE TABLE "order_addresses" (
@@ -1267,6 +1300,9 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_file_id_file_uses_id_fk" FOREIGN KEY ("avatar_file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "viewings" ADD CONSTRAINT "viewings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "viewings" ADD CONSTRAINT "viewings_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "viewings" ADD CONSTRAINT "viewings_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_learner_days" ADD CONSTRAINT "ai_learner_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_models" ADD CONSTRAINT "ai_models_provider_id_ai_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."ai_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1306,9 +1342,13 @@ ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN
 ALTER TABLE "word_meanings" ADD CONSTRAINT "word_meanings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notice_mail_choices" ADD CONSTRAINT "notice_mail_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_pushes" ADD CONSTRAINT "notice_pushes_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_pushes" ADD CONSTRAINT "notice_pushes_device_id_push_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."push_devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_balances" ADD CONSTRAINT "order_balances_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_claims" ADD CONSTRAINT "order_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1393,6 +1433,12 @@ CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "us
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verifications_value" ON "verifications" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "viewings_open" ON "viewings" USING btree ("session_id") WHERE "viewings"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "viewings_of_session" ON "viewings" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "viewings_of_user" ON "viewings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "viewings_of_admin" ON "viewings" USING btree ("admin_id") WHERE "viewings"."admin_id" is not null;--> statement-breakpoint
+CREATE INDEX "viewings_untold" ON "viewings" USING btree ("ends_at") WHERE "viewings"."told_at" is null;--> statement-breakpoint
+CREATE INDEX "viewings_started" ON "viewings" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "overview_days_by_day" ON "overview_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "ai_calls_of_user" ON "ai_calls" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ai_calls_newest" ON "ai_calls" USING btree ("created_at");--> statement-breakpoint
@@ -1463,10 +1509,13 @@ CREATE UNIQUE INDEX "membership_take_backs_of_grant" ON "membership_take_backs" 
 CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","word","pinyin");--> statement-breakpoint
 CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "word_sounds_file" ON "word_sounds" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "notice_pushes_due" ON "notice_pushes" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "notice_pushes_device" ON "notice_pushes" USING btree ("device_id");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_seq" ON "notices" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id","seq") WHERE "notices"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notices_age" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "push_devices_of_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_addresses_once" ON "order_addresses" USING btree ("user_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "order_addresses_latest" ON "order_addresses" USING btree ("user_id","used_at");--> statement-breakpoint
 CREATE INDEX "order_addresses_old" ON "order_addresses" USING btree ("used_at");--> statement-breakpoint

@@ -24,7 +24,7 @@ export type TestApp = {
   readonly reconcilePayments: (now?: Date) => Promise<void>;
   /** What the clock does with orders. */
   readonly tendOrders: (now: Date) => Promise<void>;
-  /** What the clock does with archives of people's data. */
+  /** What the clock does with archives of people's data, and for those whose pages an admin has seen. */
   readonly tendPrivacy: (now: Date) => Promise<void>;
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
@@ -37,6 +37,8 @@ export type TestAppOptions = {
   /** Things to pay for that only the test knows. */
   readonly purposes?: Purposes;
   readonly stripeAddress?: StripeAddress;
+  /** Push services of the test's own. */
+  readonly isPushService?: (address: URL) => boolean;
   /** Hashes passwords as the product does, for tests about passwords; the others would mostly wait for it. */
   readonly isHashingSlow?: boolean;
   /** Kinds of files that only the test knows. */
@@ -73,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     provider: options.provider ?? (() => undefined),
     ...(options.isHashingSlow ? {} : { passwordHashing: quickHashing }),
     ...(options.stripeAddress ? { stripeAddress: options.stripeAddress } : {}),
+    ...(options.isPushService ? { isPushService: options.isPushService } : {}),
     ...(options.fileKinds ? { fileKinds: options.fileKinds } : {}),
     ...(options.purposes ? { purposes: options.purposes } : {}),
   });

@@ -1,39 +1,50 @@
 // The frame of every screen, the error page included: the layout with what features put into it.
 
 import type { ReactNode } from 'react';
-import { AccountControl, useSession } from '../../features/account/web/api.ts';
-import { NoticeBell } from '../../features/notices/web/api.ts';
+import { AccountControl, useIsClosed, useSession } from '../../features/account/web/api.ts';
 import { useChildLock } from '../../features/preschool/web/api.ts';
-import { LeavingBanner } from '../../features/privacy/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
-import { TimeLeft } from '../../features/study-time/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
 import { usePageHandle } from '../../kit/web/routing/page-handle.ts';
+import { lazyPart } from '../../kit/web/ui/loading/lazy-part.tsx';
+
+/** As wide as the bell, so that nothing moves when it comes. */
+const PLACE = <span className="size-11 shrink-0" />;
+const MemberHeader = lazyPart(async () => (await import('./member-header.tsx')).MemberHeader, {
+  waiting: PLACE,
+  failed: PLACE,
+});
+/** Fetched by those few whom it concerns. */
+const AccountState = lazyPart(async () => (await import('./account-state.tsx')).loadAccountState());
 
 export function Frame({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
   const handle = usePageHandle();
   const isLocked = useChildLock();
+  const site = useSite();
+  const isClosed = useIsClosed();
+  const isMember = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
+  const person = session.status === 'signed-in' ? session.person : undefined;
   return (
     <Layout
       account={
         <>
-          <TimeLeft />
-          <NoticeBell />
+          {isMember ? <MemberHeader /> : null}
           <AccountControl />
         </>
       }
-      isMember={session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn)}
+      isMember={isMember}
       offersLanguage={handle?.access === 'public'}
       banner={
         <>
           {isLocked ? <div data-child-lock hidden /> : null}
-          <LeavingBanner />
+          {person?.viewing || person?.leavesAt ? <AccountState place="above" /> : null}
         </>
       }
-      courseBookingUrl={useSite()?.courseBookingUrl}
+      courseBookingUrl={site?.courseBookingUrl}
+      operator={site?.operator?.name}
     >
-      {children}
+      {children ?? (isClosed ? <AccountState place="page" /> : undefined)}
     </Layout>
   );
 }

@@ -374,12 +374,14 @@ async function focusIsVisible(page: Page): Promise<boolean> {
 
 /** Buttons and links that a finger could miss, by their text. A link inside of a sentence is exempt. */
 async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a, button, select, label:has(input)')]
+  return page.evaluate(async () => {
+    // What appears grows to its size.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    return [...document.querySelectorAll('a, button, select, label:has(input)')]
       .filter((node) => {
         const { width, height } = node.getBoundingClientRect();
         return height > 1 && getComputedStyle(node).display !== 'inline' && (height < 44 || width < 44);
       })
-      .map((node) => node.textContent),
-  );
+      .map((node) => node.textContent);
+  });
 }

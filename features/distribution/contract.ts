@@ -62,6 +62,7 @@ const codes = {
     path: '/distribution/codes',
     summary: 'One’s invite codes, newest first',
     limit: READS,
+    seeAs: 'read',
   })
     .input(z.object({ cursor }))
     .output(z.object({ codes: z.array(code), nextCursor })),
@@ -98,6 +99,7 @@ const earning = {
     path: '/distribution/earnings',
     summary: 'One’s commission: in its hold, available, on its way out, paid out, and owed',
     limit: READS,
+    seeAs: 'read',
   }).output(
     z.object({
       pendingFen: fen,
@@ -119,6 +121,7 @@ const earning = {
     path: '/distribution/earnings/chart',
     summary: 'What was earned by day or month of one’s own calendar, refunds taken off',
     limit: READS,
+    seeAs: 'read',
   })
     .input(
       z.object({
@@ -145,6 +148,7 @@ const earning = {
     path: '/distribution/commissions',
     summary: 'One’s commissions, newest first',
     limit: READS,
+    seeAs: 'read',
   })
     .input(z.object({ cursor }))
     .output(z.object({ commissions: z.array(commission), nextCursor })),
@@ -175,6 +179,7 @@ const withdrawing = {
     path: '/distribution/withdrawals',
     summary: 'One’s withdrawals, newest first',
     limit: READS,
+    seeAs: 'read',
   })
     .input(z.object({ cursor }))
     .output(z.object({ withdrawals: z.array(withdrawal), nextCursor })),

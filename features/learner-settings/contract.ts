@@ -31,6 +31,7 @@ export const learnerSettingsContract = {
     path: '/learner-settings',
     summary: 'How the person learns, as they chose it',
     limit: 'none',
+    seeAs: 'read',
   }).output(settings),
 
   update: memberProcedure({

@@ -45,6 +45,7 @@ export const learningPathContract = {
     path: '/learning-path',
     summary: 'All nodes of the path with their states by the person’s own log, and what to do next and why',
     limit: READS,
+    seeAs: 'read',
   }).output(
     z.object({
       /** In the order of the path. */

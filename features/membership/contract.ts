@@ -90,6 +90,7 @@ export const membershipContract = {
     path: '/membership',
     summary: 'The membership as it stands, booster packs, prices, and what VIP gives',
     limit: 'none',
+    seeAs: 'read',
   }).output(overview),
 
   buy: memberProcedure({
@@ -144,6 +145,7 @@ export const membershipContract = {
     path: '/membership/history',
     summary: 'All that was given, bought, applied and taken back, the newest first',
     limit: 'none',
+    seeAs: 'read',
   })
     .input(z.object({ cursor }))
     .output(z.object({ events: z.array(event), nextCursor })),

@@ -61,6 +61,7 @@ export const referralContract = {
     path: '/referral/invitations',
     summary: 'Who came by one’s links, newest first, with masked names',
     limit: READS,
+    seeAs: 'read',
   })
     .input(z.object({ codeId: z.uuid().optional(), cursor }))
     .output(

@@ -53,6 +53,7 @@ export const settingsContract = {
     path: '/settings/currencies',
     summary: 'The rates in effect: CNY per 1 unit, as decimal text',
     limit: READS,
+    seeAs: 'read',
   }).output(z.object({ version: z.uuid().nullable(), rates: z.record(z.string(), z.string()) })),
 
   listAreas: adminProcedure({

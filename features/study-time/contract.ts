@@ -48,6 +48,7 @@ export const studyTimeContract = {
     path: '/study-time',
     summary: 'The study time that is left today',
     limit: 'none',
+    seeAs: 'read',
   }).output(today),
 
   beat: memberProcedure({
@@ -83,6 +84,7 @@ export const studyTimeContract = {
     path: '/study-time/days',
     summary: 'Days with an allowance, the latest first, 28 at a time',
     limit: 'none',
+    seeAs: 'read',
   })
     .input(z.object({ before: date.optional() }))
     .output(

@@ -13,7 +13,7 @@ import { findUndeclared, findUntold } from './data-policies.ts';
 import { checkDecisionPages } from './docs/decision-pages.ts';
 import { checkEnvironment } from './docs/environment.ts';
 import { checkFeatureReadmes } from './docs/feature-readmes.ts';
-import { checkLinks } from './docs/links.ts';
+import { checkLinks, checkNamedFiles } from './docs/links.ts';
 import { checkMachineFiles } from './docs/machine-files.ts';
 import { readJournal } from './migrations/journal.ts';
 import { checkReleased } from './migrations/released.ts';
@@ -123,6 +123,7 @@ const docsCheck: Check = {
         ...checkFeatureReadmes(files),
         ...checkDecisionPages(files),
         ...checkLinks(files, listPaths(root, '')),
+        ...checkNamedFiles(files, listPaths(root, '')),
         ...checkEnvironment(files),
         ...checkMachineFiles(files),
       ],

@@ -1,33 +1,14 @@
 // `npm run demo`: an empty database becomes one that somebody seems to have used for weeks; a used one is left alone.
 
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerPerson, runSql } from '../../testing/people.ts';
-import { SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runDemo } from '../../testing/run-demo.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 async function startTestServer(): Promise<TestApp> {
   const app = await startTestApp();
   onTestFinished(app.stop);
   return app;
-}
-
-async function runDemo(app: TestApp): Promise<string> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-demo-'));
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-  const env = {
-    PATH: process.env['PATH'],
-    DATABASE_URL: app.databaseUrl,
-    YULU_DATA: dataFolder,
-    YULU_SECRET: SECRET,
-  };
-  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
-    env,
-  });
-  return stdout;
 }
 
 const signIn = async (app: TestApp, identifier: string, password: string) => {

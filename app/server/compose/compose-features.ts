@@ -8,10 +8,10 @@ import {
   readMembership,
   vipUntilOf,
 } from '../../../features/membership/server/api.ts';
-import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
+import { createNotices, createPostNotice, kindsByName } from '../../../features/notices/server/api.ts';
 import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
-import { leavesAt, privacyNotices } from '../../../features/privacy/server/api.ts';
+import { leavesAt, privacyNotices, tellViewed } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
 import {
@@ -31,7 +31,6 @@ import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
-import { createMailer } from '../../../kit/server/mail/mail.ts';
 import { createRecogniser } from '../../../kit/server/recognition/recogniser.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
@@ -40,20 +39,22 @@ import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney, type Purposes } from './compose-money.ts';
 import { composePrivacy } from './compose-privacy.ts';
-import { composeSite } from './compose-site.ts';
+import { composePushes, type PushesOptions } from './compose-pushes.ts';
+import { composeMailer, composeSite } from './compose-site.ts';
 
-export type FeatureOptions = FilesOptions & {
-  readonly log: Log;
-  /** Read when a mail or a check needs it; known at the latest once the server listens. */
-  readonly publicUrl: () => string;
-  readonly provider: () => ProviderConfig | undefined;
-  /** What may be paid for besides the features' own. */
-  readonly purposes?: Purposes;
-  /** Where Stripe is reached, if not at its own address. */
-  readonly stripeAddress?: StripeAddress;
-  /** Another than the product's, for tests, which open an account each. */
-  readonly passwordHashing?: PasswordHashing;
-};
+export type FeatureOptions = FilesOptions &
+  PushesOptions & {
+    readonly log: Log;
+    /** Read when a mail or a check needs it; known at the latest once the server listens. */
+    readonly publicUrl: () => string;
+    readonly provider: () => ProviderConfig | undefined;
+    /** What may be paid for besides the features' own. */
+    readonly purposes?: Purposes;
+    /** Where Stripe is reached, if not at its own address. */
+    readonly stripeAddress?: StripeAddress;
+    /** Another than the product's, for tests, which open an account each. */
+    readonly passwordHashing?: PasswordHashing;
+  };
 
 /** What the features work on. */
 type Tools = {
@@ -65,7 +66,7 @@ type Tools = {
 };
 
 /** All that any feature tells people of. */
-const NOTICE_KINDS = [
+const NOTICE_KINDS = kindsByName([
   ...paymentsNotices,
   ...membershipNotices,
   ...studyTimeNotices,
@@ -73,18 +74,26 @@ const NOTICE_KINDS = [
   ...ordersNotices,
   ...privacyNotices,
   ...teachingNotices,
-];
+]);
+
+const vipUntil = async (executor: Executor, userId: UserId) =>
+  (await readMembership(executor, userId, new Date())).vipUntil;
 
 const studyTimeSources = { vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] };
 
+/** What the clock does, one after the other. */
+const inTurn = (first: () => Promise<void>, second: (now: Date) => Promise<void>) => async (now: Date) => {
+  await first();
+  await second(now);
+};
+
 export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
   const { config, log, secret, publicUrl, provider, passwordHashing } = options;
-  const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const postNotice = createPostNotice({ mailer, publicUrl });
-  const notices = createNotices({ db, jobs, log, signals, kinds: NOTICE_KINDS });
+  const mailer = composeMailer({ db, jobs, log, config });
+  const pushes = composePushes(options, { db, jobs, kinds: NOTICE_KINDS });
+  const postNotice = createPostNotice({ mailer, publicUrl, pushes });
+  const notices = createNotices({ db, jobs, log, signals, kinds: NOTICE_KINDS, pushes });
   const isHttps = publicUrl().startsWith('https:');
-  const vipUntil = async (executor: Executor, userId: UserId) =>
-    (await readMembership(executor, userId, new Date())).vipUntil;
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
   const { files, fileCalls } = composeFiles(options, { db, jobs });
   const account = createAccount({
@@ -99,6 +108,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     leavesAt,
     invitations: inviting.invitations,
     onRoleChanged: [endTeachingWithRole({ postNotice })],
+    onViewed: tellViewed(postNotice),
     files,
     passwordHashing,
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
@@ -154,6 +164,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     start: learning.start,
     reconcilePayments: money.reconcilePayments,
     tendOrders: money.tendOrders,
-    tendPrivacy: privacy.tend,
+    tendPrivacy: inTurn(account.tellViewings, privacy.tend),
   };
 }

@@ -21,6 +21,7 @@ import { createLists } from '../../../features/study/server/api.ts';
 import {
   createTutorChat,
   finishedScenesOf,
+  type LearnerSource,
   tutorPromptVersions,
 } from '../../../features/tutor-chat/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
@@ -38,6 +39,7 @@ import { composePlans } from './compose-plans.ts';
 import { composeReport } from './compose-report.ts';
 import { composeStudy } from './compose-study.ts';
 import { composeToday } from './compose-today.ts';
+import { composeKnownWords } from './known-words.ts';
 import { readLearner } from './read-learner.ts';
 
 type LearningOptions = {
@@ -80,15 +82,17 @@ export function composeLearning(options: LearningOptions) {
   });
   const lists = createLists(studied.content, openLexicon);
   const study = composeStudy({ db, jobs, content, lists, secondsLeftOf });
+  const words = composeKnownWords({ db, lists });
   const lessons = createLessons({
     db,
     lessons: () => studied.content().lessons,
     metLessons: studied.metLessons,
     placedBand: (userId) => placedBand(db, userId),
+    knownOf: words.knownOf,
   });
   const report = composeReport({ db, content, lists, study, lessons, secret, publicUrl });
-  const path = composePath({ db, content: studied.content, lists, lessons });
-  const learner = (userId: UserId) => readLearner(db, userId);
+  const path = composePath({ db, content: studied.content, words, lessons });
+  const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
   const plans = composePlans(options, { ai, content: studied.content, lessons, path, study });
   return {
     ai,

@@ -19,7 +19,7 @@ import {
 import { ageOf } from '../../../features/privacy/server/api.ts';
 import { currenciesArea } from '../../../features/settings/domain/index.ts';
 import { createSettings, readSettings } from '../../../features/settings/server/api.ts';
-import { siteArea } from '../../../features/site/domain/index.ts';
+import { operatorArea, siteArea } from '../../../features/site/domain/index.ts';
 import type { StudyRules } from '../../../features/study-time/domain/index.ts';
 import { studyTimeArea } from '../../../features/study-time/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -104,6 +104,7 @@ export function composeMoney(options: MoneyOptions) {
     db,
     areas: [
       siteArea,
+      operatorArea,
       accountArea,
       paymentsArea,
       membershipArea,

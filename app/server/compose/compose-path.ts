@@ -6,25 +6,21 @@ import { countTestAnswers } from '../../../features/learning-events/server/api.t
 import { createLearningPath } from '../../../features/learning-path/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
-import {
-  type createLists,
-  foldMarked,
-  knownCharacters,
-  readKnownWords,
-} from '../../../features/study/server/api.ts';
+import { foldMarked, knownCharacters, readKnownWords } from '../../../features/study/server/api.ts';
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { composeKnownWords } from './known-words.ts';
 
 type PathParts = {
   readonly db: Database;
   readonly content: () => Content;
-  readonly lists: ReturnType<typeof createLists>;
+  readonly words: ReturnType<typeof composeKnownWords>;
   readonly lessons: ReturnType<typeof createLessons>;
 };
 
-export function composePath({ db, content, lists, lessons }: PathParts) {
-  const wordsOfBand = (band: number) => (lists().get(`hsk-${band}`)?.words ?? []).map(({ word }) => word);
+export function composePath({ db, content, words, lessons }: PathParts) {
+  const { wordsOfBand, wordsOfBands, knownOf } = words;
   const placement = createPlacement({
     db,
     wordsOfBand,
@@ -43,18 +39,9 @@ export function composePath({ db, content, lists, lessons }: PathParts) {
     },
     settings: (userId) => findLearnerSettings(db, userId),
   });
-  const wordsOfBands = (band: number) =>
-    new Set(Array.from({ length: band }, (_, at) => at + 1).flatMap(wordsOfBand));
-  /** By their cards, or because a placement covers them. */
-  const knownOf = async (userId: UserId, words: readonly string[]) => {
-    await foldMarked(db, userId);
-    const [known, placed] = await Promise.all([knownCharacters(db, userId, words), placedBand(db, userId)]);
-    const covered = wordsOfBands(placed ?? 0);
-    return new Set(words.filter((word) => known.has(word) || covered.has(word)));
-  };
   const wordsUpTo = async (userId: UserId, band: number) => {
-    const words = [...wordsOfBands(band)];
-    return { size: words.length, known: (await knownOf(userId, words)).size };
+    const listed = [...wordsOfBands(band)];
+    return { size: listed.length, known: (await knownOf(userId, listed)).size };
   };
   const start = async (userId: UserId) => {
     const [{ known }, placed] = await Promise.all([readKnownWords(db, userId), placedBand(db, userId)]);

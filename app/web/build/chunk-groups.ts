@@ -38,10 +38,12 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('kit/web/ui/loading', 'list-part. load-more. query-part. waiting-part.'),
       ...inFolder('kit/web/ui/overlays', 'confirm-dialog. dialog. menu.'),
       ...inFolder('kit', 'web/layout/destinations. web/moment/moments-view. web/new-id. core/uuid.'),
+      ...inFolder('app/web', 'member-header.'),
       ...inFolder('features/account/web', 'leave. components/header/person-menu.'),
+      ...inFolder('features/notices/web', 'components/notice-bell.'),
       ...inFolder(
         'features/study-time',
-        'domain/show. web/today. web/use-watched web/components/minutes-left.',
+        'domain/show. web/today. web/use-watched web/components/minutes-left. web/components/time-left.',
       ),
       ...inFolder('features/today/web', 'components/done-mark. use-finished. queries. today-api. texts.'),
     ],

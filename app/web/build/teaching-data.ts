@@ -67,6 +67,7 @@ function teachingFiles(): ReadonlyMap<string, string> {
     ...LISTENING_LEVELS.map(
       (level) => [`frames-${level}.json`, JSON.stringify(framesUpTo(frames, level))] as const,
     ),
+    ['frames-zero.json', JSON.stringify({ ...NO_FRAMES, tellings: frames.tellings })],
     ...personas.map(({ id }) => {
       const biography = biographies.find((one) => one.id === id);
       return [`biography-${id}.json`, JSON.stringify(biography ?? null)] as const;
@@ -75,8 +76,25 @@ function teachingFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Who knows no Chinese tells in their own language: nothing else is taken up at level zero. */
+const NO_FRAMES: Frames = {
+  predicates: [],
+  nouns: [],
+  reactions: [],
+  recall: undefined,
+  echoes: undefined,
+  generals: undefined,
+  anyTutor: undefined,
+  advice: undefined,
+  foreign: undefined,
+  tellings: [],
+};
+
 /** What is said at a level and, where it says nothing of its own, at the easier ones. */
-function framesUpTo({ predicates, nouns, reactions, ...rest }: Frames, level: ListeningLevel): Frames {
+function framesUpTo(
+  { predicates, nouns, reactions, tellings, ...rest }: Frames,
+  level: ListeningLevel,
+): Frames {
   const wanted = levelsFor(level);
   const only = <File extends { readonly uptakes: readonly Uptake[] }>(file: File): File => ({
     ...file,
@@ -86,6 +104,8 @@ function framesUpTo({ predicates, nouns, reactions, ...rest }: Frames, level: Li
     predicates: predicates.map(only),
     nouns: nouns.map(only),
     reactions: reactions.map(only),
+    // Read at level zero and by children alone.
+    tellings: level === 'preschool' ? tellings : [],
     ...rest,
   };
 }

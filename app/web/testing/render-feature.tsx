@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { refreshSession } from '../../../features/account/web/api.ts';
+import type { Operator } from '../../../features/site/domain/index.ts';
 import { provideConnection } from '../../../kit/web/connect.ts';
 import { loadTexts } from '../../../kit/web/i18n.ts';
+import type { PageHandle } from '../../../kit/web/routing/page-handle.ts';
 import { renderPart } from '../../../kit/web/testing/render-part.tsx';
 import { answer } from '../../../kit/web/testing/server.ts';
 import { Connection } from '../connection.tsx';
@@ -32,20 +34,30 @@ const UNCHOSEN = {
   explanationLanguage: null,
 } as const;
 
+const SITE = { courseBookingUrl: null, speaker: 'engine', freeMinutes: 15 } as const;
+
 type Setting = {
   /** Names of the features whose texts it shows. */
   readonly texts: readonly string[];
   readonly path?: string;
   /** `unproven`: a learner whose mail address is not proven yet. */
   readonly viewer?: 'guest' | 'learner' | 'unproven';
+  /** Who runs the site; nobody unless named. */
+  readonly operator?: Operator;
+  /** What its page declares of itself. */
+  readonly handle?: PageHandle;
 };
 
-/** Answers what every page asks: who is signed in, and how they learn. All else is the test's to answer. */
-export async function renderFeature(part: ReactNode, { texts, path = '/', viewer = 'learner' }: Setting) {
+/** Answers what every page asks: who is signed in, how they learn, and what the site offers. All else is the test's to answer. */
+export async function renderFeature(
+  part: ReactNode,
+  { texts, path = '/', viewer = 'learner', operator, handle = { access: 'member' } }: Setting,
+) {
   const person = viewer === 'guest' ? null : { ...LEARNER, emailVerified: viewer === 'learner' };
   answer('GET /account/session', () => ({ person }));
   answer('GET /learner-settings', () => UNCHOSEN);
+  answer('GET /site', () => ({ ...SITE, operator: operator ?? null }));
   await refreshSession();
   await loadTexts(texts);
-  return renderPart(part, { path, Frame: Connection });
+  return renderPart(part, { path, handle, Frame: Connection });
 }

@@ -1,3 +1,5 @@
 // The public face of the applications' server side.
 
-export { type Decided, type Deciding, decideApplication, recordDecision } from './decide.ts';
+export { answerDecision, viewApplication, viewNamed } from './answers.ts';
+export { applicationsIn } from './applications-in.ts';
+export { type Deciding, decideApplication, recordDecision } from './decide.ts';

@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS = [
   'account_unlocked',
   'sessions_ended',
   'reset_sent',
+  'viewing_started',
+  'viewing_ended',
   'vip_granted',
   'vip_taken_back',
   'minutes_granted',

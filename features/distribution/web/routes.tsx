@@ -9,6 +9,7 @@ export const distributionRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/earnings',
     access: 'member',
+    isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/earnings-page.tsx')).EarningsPage }),
   }),

@@ -6,7 +6,7 @@ export const HELP_GROUPS = [
   { group: 'account', topics: ['minutes-and-vip', 'payments', 'refunds', 'invitations'] },
   { group: 'buying', topics: ['buying', 'costs', 'claims'] },
   { group: 'classes', topics: ['classes', 'teaching', 'under-16'] },
-  { group: 'trust', topics: ['privacy', 'deletion', 'offline', 'devices', 'accessibility'] },
+  { group: 'trust', topics: ['privacy', 'support', 'deletion', 'offline', 'devices', 'accessibility'] },
   { group: 'more', topics: ['children', 'partners', 'contact'] },
 ] as const;
 

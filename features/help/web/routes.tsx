@@ -9,6 +9,7 @@ export const helpRoutes: readonly RouteObject[] = [
   page({
     path: 'help',
     access: 'public',
+    isSeen: true,
     isReturnedTo: true,
     texts,
     load: async () => ({ Page: (await import('./pages/help-page.tsx')).HelpPage }),
@@ -16,8 +17,9 @@ export const helpRoutes: readonly RouteObject[] = [
   page({
     path: 'help/:topic',
     access: 'public',
+    isSeen: true,
     isReturnedTo: true,
-    texts,
+    texts: [...texts, 'payments', 'site'],
     load: async () => ({ Page: (await import('./pages/topic-page.tsx')).TopicPage }),
   }),
 ];

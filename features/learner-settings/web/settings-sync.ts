@@ -101,7 +101,10 @@ async function sendChange(owner: string, change: SettingsChange): Promise<boolea
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'BAD_REQUEST';
+  error instanceof Error && 'code' in error && NEVER.has(error.code);
+
+/** What no later try changes: a wrong value, and the settings of somebody whose pages an admin sees. */
+const NEVER = new Set<unknown>(['BAD_REQUEST', 'VIEWING_ONLY']);
 
 /** The typed calls come when the first is made: the home page does without. */
 async function calls() {

@@ -38,7 +38,7 @@ export const wordItem = (word: string, reading: string): Item => ({ kind: 'word'
 export const itemOf = (kind: Exclude<ItemKind, 'word'>, key: string): Item => ({ kind, key, reading: '' });
 
 /**
- * `near`: let go with a small slip; `shown`: given up, the answer was shown; `asked`: the learner asked about it;
+ * `taught`: a teacher brought it up with what it means; `near`: let go with a small slip; `shown`: given up, the answer was shown; `asked`: the learner asked about it;
  * `helped`: asked for help; `undone`: takes another event back. The last four are choices about an item, not signs of
  * knowledge: taken up to be learnt, left out, taken in again, begun anew.
  */
@@ -47,6 +47,7 @@ export const OUTCOMES = [
   'near',
   'wrong',
   'shown',
+  'taught',
   'asked',
   'helped',
   'undone',

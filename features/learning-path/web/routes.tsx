@@ -7,6 +7,7 @@ export const learningPathRoutes: RouteObject[] = [
   page({
     path: 'learning-path',
     access: 'member',
+    isSeen: true,
     texts: ['learning-path', 'plans'],
     load: async () => ({ Page: (await import('./pages/learning-path-page.tsx')).LearningPathPage }),
   }),

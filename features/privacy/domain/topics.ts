@@ -2,16 +2,18 @@
 
 /** The first table of a topic holds what people would count: their talks, their orders. */
 export const TOPICS = {
-  account: ['users', 'credentials', 'verifications', 'second_factors', 'recovery_codes', 'account_events'],
-  privacy: ['person_ages', 'account_deletions', 'data_exports'],
-  devices: ['sessions', 'referral_traces'],
-  settings: [
-    'learner_settings',
-    'study_settings',
-    'waiting_places',
-    'notice_mail_choices',
-    'notice_counters',
+  account: [
+    'users',
+    'credentials',
+    'verifications',
+    'second_factors',
+    'recovery_codes',
+    'account_events',
+    'viewings',
   ],
+  privacy: ['person_ages', 'account_deletions', 'data_exports'],
+  devices: ['sessions', 'push_devices', 'referral_traces'],
+  settings: ['learner_settings', 'study_settings', 'waiting_places', 'notice_choices', 'notice_counters'],
   talks: ['talks', 'messages', 'turns', 'ai_reports', 'ai_learner_days'],
   facts: ['learner_facts', 'learner_memories'],
   study: [
@@ -44,7 +46,7 @@ export const TOPICS = {
   earnings: ['commissions', 'withdrawals'],
   invitations: ['invitations', 'invite_codes', 'referral_rewards', 'distributor_applications'],
   files: ['file_uses', 'file_uploads', 'file_upload_pieces'],
-  notices: ['notices', 'mails'],
+  notices: ['notices', 'notice_pushes', 'mails'],
   evidence: ['audit_entries', 'audit_readings', 'payment_events'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

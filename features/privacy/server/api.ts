@@ -51,4 +51,4 @@ export { archiveKind } from '../domain/index.ts';
 export { ageOf, needsGuardian } from './ages/ages-repo.ts';
 export { leavesAt } from './deletion/deletions-repo.ts';
 export { eraseAccount } from './deletion/erase-account.ts';
-export { privacyNotices } from './notices.ts';
+export { privacyNotices, tellViewed } from './notices.ts';

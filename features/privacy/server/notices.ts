@@ -1,8 +1,10 @@
-// Tells people what has become of the archive that they asked for.
+// Tells people what has become of the archive that they asked for, and who has seen their pages.
 
 import * as z from 'zod';
 import { writeDay } from '../../../kit/core/texts.ts';
-import { noticeKind } from '../../notices/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { noticeKind, type PostNotice } from '../../notices/server/api.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -41,4 +43,35 @@ export const guardianAgreed = noticeKind({
   isMailed: true,
 });
 
-export const privacyNotices = [exportReady, exportFailed, guardianAgreed];
+export const viewed = noticeKind({
+  name: 'privacy.viewed',
+  data: z.object({ at: z.iso.datetime(), minutes: z.int(), reason: z.string() }),
+  texts: textsOf('viewed'),
+  values: ({ at, minutes, reason }, locale) => ({
+    date: writeDay(at.slice(0, 10), locale),
+    minutes: String(minutes),
+    reason,
+  }),
+  path,
+  isMailed: true,
+});
+
+type Viewed = {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly startedAt: Date;
+  readonly minutes: number;
+  readonly reason: string;
+};
+
+/** Tells somebody that an admin has seen their pages. */
+export const tellViewed =
+  (postNotice: PostNotice) =>
+  (tx: Executor, { id, userId, startedAt, minutes, reason }: Viewed): Promise<void> =>
+    postNotice(tx, {
+      userId,
+      eventId: id,
+      content: viewed.of({ at: startedAt.toISOString(), minutes, reason }),
+    });
+
+export const privacyNotices = [exportReady, exportFailed, guardianAgreed, viewed];

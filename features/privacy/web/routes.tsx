@@ -22,7 +22,7 @@ export const privacyRoutes: readonly RouteObject[] = [
     path: 'privacy',
     access: 'public',
     isReturnedTo: true,
-    texts,
+    texts: [...texts, 'site'],
     load: async () => ({ Page: (await import('./pages/retention-page.tsx')).RetentionPage }),
   }),
 ];

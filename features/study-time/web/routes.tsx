@@ -7,6 +7,7 @@ export const studyTimeRoutes: RouteObject[] = [
   page({
     path: 'profile/study-time',
     access: 'member',
+    isSeen: true,
     texts: ['study-time'],
     load: async () => ({ Page: (await import('./pages/study-time-page.tsx')).StudyTimePage }),
   }),

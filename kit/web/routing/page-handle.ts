@@ -9,6 +9,8 @@ export type PageHandle = {
   readonly access: PageAccess;
   /** Who signs in from this public page comes back to it, and not to the home page. */
   readonly isReturnedTo?: true;
+  /** An admin who sees somebody's pages sees this one too; the calls that it makes are declared as `seeAs`. */
+  readonly isSeen?: true;
 };
 
 /** The handle of the page at a path, read as the router reads it; undefined where no page is, or none is declared. */

@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { queryClient } from '../api/query-client.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../i18n.ts';
 import { Toasts } from '../layout/toasts.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
 
 provideTexts(import.meta.glob('/kit/web/text/*.json', { import: 'default' }));
 
@@ -17,10 +18,12 @@ type Place = {
   readonly path?: string;
   /** What stands around it, as a route around its own. */
   readonly Frame?: ComponentType;
+  /** What its page declares of itself. */
+  readonly handle?: PageHandle;
 };
 
 /** Renders `part` at every path of a router of its own, with messages above it. */
-export async function renderPart(part: ReactNode, { path = '/', Frame = Outlet }: Place = {}) {
+export async function renderPart(part: ReactNode, { path = '/', Frame = Outlet, handle }: Place = {}) {
   await loadTexts([COMMON_TEXTS]);
   const router = createMemoryRouter(
     [
@@ -31,7 +34,7 @@ export async function renderPart(part: ReactNode, { path = '/', Frame = Outlet }
             <Toasts />
           </>
         ),
-        children: [{ Component: Frame, children: [{ path: '*', element: part }] }],
+        children: [{ Component: Frame, children: [{ path: '*', element: part, handle }] }],
       },
     ],
     { initialEntries: [path] },

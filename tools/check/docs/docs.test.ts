@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDecisionPages } from './decision-pages.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFeatureReadmes } from './feature-readmes.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks, checkNamedFiles } from './links.ts';
 import { checkMachineFiles } from './machine-files.ts';
 
 const file = (path: string, text: string) => ({ path, text });
@@ -71,6 +71,16 @@ describe('a link', () => {
     expect(checkLinks([page], ['docs/a.md', 'docs/b.md', 'kit/core/a.ts'])).toEqual([]);
     expect(checkLinks([page], ['docs/a.md', 'kit/core/a.ts'])).toEqual([
       'docs/a.md: the link to b.md#part leads nowhere',
+    ]);
+  });
+});
+
+describe('a path in a page', () => {
+  it('is there from the root, beside the page, or below some folder', () => {
+    const page = file('features/a/README.md', '`kit/b.ts` `server/c.ts` `rooms/d.sql` `x.ts` `/api/e.md`');
+    expect(checkNamedFiles([page], ['kit/b.ts', 'features/a/server/c.ts', 'app/rooms/d.sql'])).toEqual([]);
+    expect(checkNamedFiles([page], ['kit/b.ts', 'app/rooms/d.sql'])).toEqual([
+      'features/a/README.md: there is no server/c.ts',
     ]);
   });
 });

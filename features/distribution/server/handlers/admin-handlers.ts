@@ -4,9 +4,10 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { listPeopleOfRole } from '../../../account/server/api.ts';
+import { answerDecision, viewNamed } from '../../../applications/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
-import { decideDistribution, listApplications } from '../applications/apply.ts';
+import { applications, decideDistribution } from '../applications/apply.ts';
 import { listBalances, readBalances } from '../balances/balances.ts';
 import { listConversion } from '../commissions/conversion.ts';
 import type { DistributionDeps } from '../deps.ts';
@@ -14,7 +15,7 @@ import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts
 import { openPayee } from '../withdrawals/request-withdrawal.ts';
 import { findNamed, listAll, listEvents, recordWithdrawalEvent } from '../withdrawals/withdrawals-repo.ts';
 import { exportConversion, exportWithdrawals } from './export-tables.ts';
-import { toListedWithdrawalView, toNamedApplicationView } from './views.ts';
+import { toListedWithdrawalView } from './views.ts';
 
 export function withdrawalAdminHandlers(deps: DistributionDeps) {
   const { db } = deps;
@@ -90,21 +91,13 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
   const { db } = deps;
   const os = implement(distributionContract).$context<RequestContext>();
   return {
-    listApplications: os.listApplications.handler(async ({ input: { state, cursor } }) => {
-      const { rows, nextCursor } = await readPage({
-        cursor,
-        read: (page) => listApplications(db, state, page),
-        keyOf: ({ application }) => application,
-      });
-      return { applications: rows.map(toNamedApplicationView), nextCursor };
+    listApplications: os.listApplications.handler(async ({ input }) => {
+      const { rows, nextCursor } = await applications.page(db, input);
+      return { applications: rows.map(viewNamed), nextCursor };
     }),
-    decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
-      const { id, decision } = input;
-      const decided = await decideDistribution(deps, { id, decision, admin: requireMember(context) });
-      if (decided.ok) return toNamedApplicationView(decided.value);
-      if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
-      throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();
-    }),
+    decideApplication: os.decideApplication.handler(async ({ input: { id, decision }, context, errors }) =>
+      answerDecision(await decideDistribution(deps, { id, decision, admin: requireMember(context) }), errors),
+    ),
     listConversion: os.listConversion.handler(async ({ input: { cursor } }) => {
       const { rows, nextCursor } = await readPage({ cursor, read: (page) => listConversion(db, page) });
       const codes = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

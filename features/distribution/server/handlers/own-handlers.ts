@@ -3,22 +3,23 @@
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { viewApplication } from '../../../applications/server/api.ts';
 import { changeCode, listCodes, makeDistributorCode } from '../../../referral/server/api.ts';
 import { distributionContract } from '../../contract.ts';
-import { apply, latestApplication } from '../applications/apply.ts';
+import { applications, apply } from '../applications/apply.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { toApplicationView, toCodeView } from './views.ts';
+import { toCodeView } from './views.ts';
 
 export function applyingHandlers({ db }: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     readApplication: os.readApplication.handler(async ({ context }) => {
-      const latest = await latestApplication(db, requireMember(context).id);
-      return { application: latest ? toApplicationView(latest) : null };
+      const latest = await applications.latest(db, requireMember(context).id);
+      return { application: latest ? viewApplication(latest) : null };
     }),
     apply: os.apply.handler(async ({ input: { plan }, context, errors }) => {
       const applied = await apply(db, requireMember(context), plan);
-      if (applied.ok) return toApplicationView(applied.value);
+      if (applied.ok) return viewApplication(applied.value);
       throw applied.error.code === 'role_unfit' ? errors.ROLE_UNFIT() : errors.APPLICATION_OPEN();
     }),
   };
@@ -28,8 +29,9 @@ export function codeHandlers({ db, publicUrl, noteSharing }: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     listCodes: os.listCodes.handler(async ({ input: { cursor }, context }) => {
-      const { id } = requireMember(context);
-      await noteSharing(id, context);
+      const { id, viewing } = requireMember(context);
+      // An admin who sees these pages leaves no trace of the distributor's device.
+      if (!viewing) await noteSharing(id, context);
       const { rows, nextCursor } = await readPage({ cursor, read: (page) => listCodes(db, id, page) });
       return { codes: rows.map((row) => toCodeView(row, publicUrl())), nextCursor };
     }),

@@ -2,24 +2,8 @@
 
 import { maskName } from '../../../referral/domain/index.ts';
 import type { InviteCode } from '../../../referral/server/api.ts';
-import type { Application, NamedApplication } from '../applications/apply.ts';
 import type { ShownCommission } from '../commissions/commissions-repo.ts';
 import type { NamedWithdrawal, Withdrawal } from '../withdrawals/withdrawals-repo.ts';
-
-export const toApplicationView = ({ id, plan, state, reason, createdAt, decidedAt }: Application) => ({
-  id,
-  plan,
-  state,
-  reason,
-  createdAt: createdAt.toISOString(),
-  decidedAt: decidedAt?.toISOString() ?? null,
-});
-
-export const toNamedApplicationView = ({ application, name }: NamedApplication) => ({
-  ...toApplicationView(application),
-  userId: application.userId,
-  name,
-});
 
 export const toCodeView = (
   { id, code, label, maxUses, uses, disabledAt, createdAt }: InviteCode,

@@ -30,7 +30,6 @@ export function ListFields<Item>(props: ListFieldsProps<Item>) {
     <div className="grid gap-4" data-path={path} tabIndex={-1}>
       {items.map((item, index) => (
         // Items have no name of their own, and their fields keep no state.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="flex items-start gap-1">
           <div className="grid min-w-0 grow gap-4">
             {children(item, `${path}.${index}`, changeItem(onChange, index), index)}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
@@ -113,7 +114,7 @@ function ExplanationLanguage() {
       label={t('language')}
       value={explanationLanguage}
       onChange={(chosen) => changeLearnerSettings({ explanationLanguage: chosen })}
-      options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: LANGUAGE_TAGS[value] }))}
     />
   );
 }

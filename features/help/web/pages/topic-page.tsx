@@ -1,13 +1,22 @@
 // One page of help, and what stands beside it in its group.
 
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { OpenWays } from '../../../payments/web/api.ts';
+import { OperatorPart } from '../../../site/web/api.ts';
 import { HELP_GROUPS, type HelpTopic, helpTopic } from '../../domain/topics.ts';
 import { Body } from '../components/body.tsx';
 import { TopicList } from '../components/topic-list.tsx';
 import { t } from '../texts.ts';
+
+/** What a page of help shows besides its text: what is so here and now. */
+const LIVE: { readonly [Topic in HelpTopic]?: () => ReactNode } = {
+  payments: () => <OpenWays />,
+  contact: () => <OperatorPart />,
+};
 
 export function TopicPage() {
   const { topic: name = '' } = useParams();
@@ -28,6 +37,7 @@ export function TopicPage() {
     >
       <div className="grid gap-12">
         <Body key={topic} text={t(`topics.${topic}.body`)} />
+        {LIVE[topic]?.()}
         <Section title={t('page.more')}>
           <TopicList topics={others} />
         </Section>

@@ -1,6 +1,7 @@
 // The part of the profile where a person sees and changes how they learn; each choice acts at once, everywhere.
 
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { turnPinyinTyping, usePinyinTyping } from '../../../../kit/web/language-core/pinyin-typing.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
@@ -45,7 +46,11 @@ export function LearningSection() {
             label={t('explanationLanguage')}
             value={settings.explanationLanguage}
             onChange={(explanationLanguage) => changeLearnerSettings({ explanationLanguage })}
-            options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={LOCALES.map((value) => ({
+              value,
+              label: LANGUAGE_NAMES[value],
+              lang: LANGUAGE_TAGS[value],
+            }))}
           />
           <SegmentedControl
             label={t('minutes.label')}

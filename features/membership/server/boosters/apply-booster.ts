@@ -7,7 +7,7 @@ import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';
 import { applyBooster, localDay } from '../../../study-time/server/api.ts';
 import { membershipArea } from '../../domain/index.ts';
-import { lockPerson } from '../grants/lock-person.ts';
+import { lockMembership } from '../grants/lock-membership.ts';
 import { countApplied, countOwned, findApplication, insertApplication } from './boosters-repo.ts';
 
 export type BoosterState = {
@@ -38,7 +38,7 @@ export async function applyOne(
   { id, userId }: Application,
 ): Promise<Result<BoosterState, ApplyFailure>> {
   return inLedgerTransaction(db, async (tx) => {
-    const now = await lockPerson(tx, userId);
+    const now = await lockMembership(tx, userId);
     const known = await findApplication(tx, id);
     if (known && known.userId !== userId) return err('application_taken');
     const state = await readBoosters(tx, userId, now);

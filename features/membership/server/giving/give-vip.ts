@@ -4,7 +4,7 @@ import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import { lockPerson as lockAccount } from '../../../account/server/api.ts';
+import { lockPerson } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { PostNotice } from '../../../notices/server/api.ts';
 import { localDay } from '../../../study-time/server/api.ts';
@@ -31,7 +31,7 @@ export async function giveVip(
   { userId, span, reason, grantId, admin }: Gift,
 ): Promise<Result<Date, Failure<'not_found'> | Failure<'grant_taken'>>> {
   return db.transaction(async (tx) => {
-    const person = await lockAccount(tx, userId);
+    const person = await lockPerson(tx, userId);
     if (!person) return err('not_found');
     const key = `admin:${grantId}`;
     const known = await findGrantByKey(tx, key);

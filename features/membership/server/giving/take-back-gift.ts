@@ -4,7 +4,7 @@ import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
-import { lockPerson as lockAccount } from '../../../account/server/api.ts';
+import { lockPerson } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { PostNotice } from '../../../notices/server/api.ts';
 import { layPeriods, unusedDays } from '../../domain/index.ts';
@@ -39,7 +39,7 @@ export async function takeBackGift(
   { userId, grantId, reason, admin }: TakingBack,
 ): Promise<Result<number, Failure<'not_found'> | Failure<'nothing_left'>>> {
   return db.transaction(async (tx) => {
-    const person = await lockAccount(tx, userId);
+    const person = await lockPerson(tx, userId);
     const gift = person && (await findGift(tx, { userId, id: grantId }));
     if (!gift) return err('not_found');
     const isLeft = (await readGifts(tx, userId, new Date())).some(({ id }) => id === grantId);

@@ -12,7 +12,7 @@ import {
   readGrants,
   type StoredGrant,
 } from './grants-repo.ts';
-import { lockPerson } from './lock-person.ts';
+import { lockMembership } from './lock-membership.ts';
 
 export type VipGrant = {
   readonly userId: UserId;
@@ -37,7 +37,7 @@ export type GrantedVip = {
 /** In a transaction of the caller. Throws when the key was used for something else, which only a bug can do. */
 export async function grantVip(tx: Executor, wanted: VipGrant): Promise<GrantedVip> {
   const { userId, span, key, source, actorId, purchaseId = null } = wanted;
-  const now = await lockPerson(tx, userId);
+  const now = await lockMembership(tx, userId);
   const known = await findGrantByKey(tx, key);
   if (known) return repeated(known, wanted);
   const id = newId(now);

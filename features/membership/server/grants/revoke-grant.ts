@@ -5,7 +5,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { layPeriods, unusedDays } from '../../domain/index.ts';
 import { findGrantByKey, readGrants } from './grants-repo.ts';
-import { lockPerson } from './lock-person.ts';
+import { lockMembership } from './lock-membership.ts';
 import { insertTakeBack } from './take-backs-repo.ts';
 
 /** In a transaction of the caller, once per grant. Says how many days went; 0 where nothing was left. */
@@ -13,7 +13,7 @@ export async function revokeGrant(
   tx: Executor,
   { userId, key }: { readonly userId: UserId; readonly key: string },
 ): Promise<number> {
-  const now = await lockPerson(tx, userId);
+  const now = await lockMembership(tx, userId);
   const grant = await findGrantByKey(tx, key);
   if (grant?.userId !== userId) return 0;
   const period = layPeriods(await readGrants(tx, userId)).find(({ grantId }) => grantId === grant.id);

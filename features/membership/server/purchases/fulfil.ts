@@ -9,7 +9,7 @@ import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
 import { localDay, sumStudied } from '../../../study-time/server/api.ts';
 import { MEMBERSHIP_JOURNALS, PLAN_MONTHS } from '../../domain/index.ts';
 import { grantVip } from '../grants/grant-vip.ts';
-import { lockPerson } from '../grants/lock-person.ts';
+import { lockMembership } from '../grants/lock-membership.ts';
 import { findPurchase, markFulfilled, type Purchase } from './purchases-repo.ts';
 
 type Move = {
@@ -33,7 +33,7 @@ export async function fulfil(tx: Executor, payment: SettledPayment): Promise<'fu
   const { payerId, amountFen } = payment;
   const purchase = await findPurchase(tx, payment.id);
   if (purchase?.userId !== payerId || purchase.amountFen !== amountFen) return 'unfulfillable';
-  const now = await lockPerson(tx, payerId);
+  const now = await lockMembership(tx, payerId);
   const { date } = await localDay(tx, payerId, now);
   const studiedBefore = await sumStudied(tx, payerId, { from: date });
   if (!(await markFulfilled(tx, purchase.id, { at: now, studiedBefore }))) return 'fulfilled';

@@ -6,7 +6,7 @@ import type { SettledPayment } from '../../../payments/server/api.ts';
 import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
 import { MEMBERSHIP_JOURNALS } from '../../domain/index.ts';
 import { grantVip } from '../grants/grant-vip.ts';
-import { lockPerson } from '../grants/lock-person.ts';
+import { lockMembership } from '../grants/lock-membership.ts';
 import { findTakeBack } from '../grants/take-backs-repo.ts';
 import { move } from './fulfil.ts';
 
@@ -16,7 +16,7 @@ export async function restore(
   { payerId }: SettledPayment,
   { id }: { readonly id: RefundId },
 ): Promise<void> {
-  await lockPerson(tx, payerId);
+  await lockMembership(tx, payerId);
   const taken = await findTakeBack(tx, id);
   if (!taken) return;
   const { amountFen, days, packs } = taken;

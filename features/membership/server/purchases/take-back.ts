@@ -26,7 +26,7 @@ import {
 } from '../../domain/index.ts';
 import { countOwned } from '../boosters/boosters-repo.ts';
 import { findGrantOfPurchase, readGrants } from '../grants/grants-repo.ts';
-import { lockPerson } from '../grants/lock-person.ts';
+import { lockMembership } from '../grants/lock-membership.ts';
 import { findTakeBack, insertTakeBack, sumTakeBacks } from '../grants/take-backs-repo.ts';
 import { writeLine } from './describe-purchase.ts';
 import { move } from './fulfil.ts';
@@ -45,7 +45,7 @@ export async function takeBack(
   refund: TakingBack,
 ): Promise<Result<void, RefundFailure>> {
   const { payerId: userId } = payment;
-  const now = await lockPerson(tx, userId);
+  const now = await lockMembership(tx, userId);
   if (await findTakeBack(tx, refund.id)) return ok(undefined);
   const purchase = await findPurchase(tx, payment.id);
   const left = purchase?.userId === userId ? await readLeft(tx, { purchase, userId, now }) : undefined;

@@ -7,6 +7,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
+import { OperatorPart } from '../../../site/web/api.ts';
 import { type Keeping, retentionQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -53,6 +54,7 @@ export function RetentionPage() {
                 <p>{t('retention.whyEvidence')}</p>
               </div>
             </Section>
+            <OperatorPart />
             <div>
               <ButtonLink to="/profile/privacy">{t('retention.toOwn')}</ButtonLink>
             </div>

@@ -13,6 +13,7 @@ import { ChineseWords } from '../../../my-words/web/api.ts';
 import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
+import { SpeakerName } from './speaker-name.tsx';
 
 type DialogueProps = {
   readonly scene: {
@@ -52,8 +53,8 @@ export function Dialogue({ scene }: DialogueProps) {
             )}
           >
             <div className="min-w-0 grow">
-              <p lang="zh-Hans" className="text-caption text-muted">
-                {nameOf(line.speaker)?.zh}
+              <p className="flex flex-wrap gap-x-2 text-caption text-muted">
+                <SpeakerName name={nameOf(line.speaker)?.zh ?? ''} hasPinyin={pinyin !== 'off'} />
               </p>
               <p className="text-hanzi">
                 <ChineseWords text={line.zh} />

@@ -1,9 +1,7 @@
-// The place of the minutes left today, in the header of every page; guests never fetch what stands in it.
+// The minutes left today, in the header of every page of those who have a limit.
 
-import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { useSession } from '../../../account/web/api.ts';
-
-const MinutesLeft = lazyPart(async () => (await import('./minutes-left.tsx')).MinutesLeft);
+import { MinutesLeft } from './minutes-left.tsx';
 
 export function TimeLeft() {
   const session = useSession();

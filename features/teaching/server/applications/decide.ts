@@ -7,19 +7,21 @@ import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { giveRole, lockPerson, type OnRoleChanged } from '../../../account/server/api.ts';
 import { nextState } from '../../../applications/domain/index.ts';
-import { type Deciding, decideApplication, recordDecision } from '../../../applications/server/api.ts';
+import {
+  applicationsIn,
+  type Deciding,
+  decideApplication,
+  recordDecision,
+} from '../../../applications/server/api.ts';
 import type { AuditActor } from '../../../audit/server/api.ts';
 import { endClassesOf } from '../classes/end-class.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { DECIDED, roleEnded } from '../notices.ts';
-import {
-  type Application,
-  insertApplication,
-  latestApplication,
-  lockApplication,
-  storeDecision,
-} from './applications-repo.ts';
+import { teacherApplications } from '../tables.ts';
 
+export const applications = applicationsIn(teacherApplications);
+
+type Application = typeof teacherApplications.$inferSelect;
 type Answers = Pick<Application, 'place' | 'audience' | 'motive'>;
 
 /** A role that earns or runs the platform would be lost: those people register a second account. */
@@ -29,7 +31,11 @@ export async function apply(
   answers: Answers,
 ): Promise<Result<Application, Failure<'role_unfit'> | Failure<'open_already'>>> {
   if (role !== 'student') return err('role_unfit');
-  const made = await insertApplication(db, { id: newId(), userId, ...answers });
+  const [made] = await db
+    .insert(teacherApplications)
+    .values({ id: newId(), userId, ...answers, state: 'submitted' })
+    .onConflictDoNothing()
+    .returning();
   return made ? ok(made) : err('open_already');
 }
 
@@ -40,8 +46,8 @@ export const decideTeaching = ({ db, postNotice }: DecidingDeps, deciding: Decid
     {
       db,
       role: 'teacher',
-      lock: lockApplication,
-      store: storeDecision,
+      lock: applications.lock,
+      store: applications.store,
       tell: (tx, { id, userId, state, reason }) => {
         const content = DECIDED[state === 'approved' ? 'approved' : 'refused'].of({ reason: reason ?? '' });
         return postNotice(tx, { userId, eventId: id, content });
@@ -78,9 +84,9 @@ async function endTeaching(
   deps: Pick<TeachingDeps, 'postNotice'>,
   { userId, adminId, reason }: Ending,
 ): Promise<void> {
-  const latest = await latestApplication(tx, userId);
+  const latest = await applications.latest(tx, userId);
   const state = latest && nextState(latest.state, 'revoke');
-  if (latest && state) await storeDecision(tx, latest.id, { state, reason, decidedBy: adminId });
+  if (latest && state) await applications.store(tx, latest.id, { state, reason, decidedBy: adminId });
   await endClassesOf(tx, deps, userId);
 }
 

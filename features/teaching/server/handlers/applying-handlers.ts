@@ -4,23 +4,22 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { listPeopleOfRole } from '../../../account/server/api.ts';
+import { answerDecision, viewApplication, viewNamed } from '../../../applications/server/api.ts';
 import { teachingContract } from '../../contract.ts';
-import { latestApplication, listApplications } from '../applications/applications-repo.ts';
-import { apply, decideTeaching, revokeTeacher } from '../applications/decide.ts';
+import { applications, apply, decideTeaching, revokeTeacher } from '../applications/decide.ts';
 import { countOpenClasses } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { toApplicationView, toNamedApplicationView } from './views.ts';
 
 export function applyingHandlers({ db }: TeachingDeps) {
   const os = implement(teachingContract).$context<RequestContext>();
   return {
     readApplication: os.readApplication.handler(async ({ context }) => {
-      const latest = await latestApplication(db, requireMember(context).id);
-      return { application: latest ? toApplicationView(latest) : null };
+      const latest = await applications.latest(db, requireMember(context).id);
+      return { application: latest ? viewApplication(latest) : null };
     }),
     apply: os.apply.handler(async ({ input, context, errors }) => {
       const applied = await apply(db, requireMember(context), input);
-      if (applied.ok) return toApplicationView(applied.value);
+      if (applied.ok) return viewApplication(applied.value);
       throw applied.error.code === 'role_unfit' ? errors.ROLE_UNFIT() : errors.APPLICATION_OPEN();
     }),
   };
@@ -30,21 +29,13 @@ export function teacherAdminHandlers(deps: TeachingDeps) {
   const { db } = deps;
   const os = implement(teachingContract).$context<RequestContext>();
   return {
-    listApplications: os.listApplications.handler(async ({ input: { state, cursor } }) => {
-      const { rows, nextCursor } = await readPage({
-        cursor,
-        read: (page) => listApplications(db, state, page),
-        keyOf: ({ application }) => application,
-      });
-      return { applications: rows.map(toNamedApplicationView), nextCursor };
+    listApplications: os.listApplications.handler(async ({ input }) => {
+      const { rows, nextCursor } = await applications.page(db, input);
+      return { applications: rows.map(viewNamed), nextCursor };
     }),
-    decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
-      const { id, decision } = input;
-      const decided = await decideTeaching(deps, { id, decision, admin: requireMember(context) });
-      if (decided.ok) return toNamedApplicationView(decided.value);
-      if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
-      throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();
-    }),
+    decideApplication: os.decideApplication.handler(async ({ input: { id, decision }, context, errors }) =>
+      answerDecision(await decideTeaching(deps, { id, decision, admin: requireMember(context) }), errors),
+    ),
     listTeachers: os.listTeachers.handler(async ({ input: { cursor } }) => {
       const read = (page: Parameters<typeof listPeopleOfRole>[2]) => listPeopleOfRole(db, 'teacher', page);
       const { rows, nextCursor } = await readPage({ cursor, read });

@@ -1,28 +1,7 @@
 // Rows of teaching as its contract shows them.
 
-import type { Application, NamedApplication } from '../applications/applications-repo.ts';
 import type { CountedClass } from '../classes/classes-repo.ts';
 import type { JoinedClass } from '../classes/join-class.ts';
-
-export const toApplicationView = (application: Application) => {
-  const { id, place, audience, motive, state, reason, createdAt, decidedAt } = application;
-  return {
-    id,
-    place,
-    audience,
-    motive,
-    state,
-    reason,
-    createdAt: createdAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
-  };
-};
-
-export const toNamedApplicationView = ({ application, name }: NamedApplication) => ({
-  ...toApplicationView(application),
-  userId: application.userId,
-  name,
-});
 
 export const toClassView = (
   { row: { id, name, note, code, createdAt, endedAt }, members }: CountedClass,

@@ -109,7 +109,7 @@ function Missed({ missed }: Pick<LearnerView, 'missed'>) {
   return (
     <Section title={t('learner.missed')} lead={t('learner.missedLead')}>
       {missed.length === 0 ? <p className="text-muted">{t('learner.nothingMissed')}</p> : null}
-      <ul className="border-b border-line">
+      <ul className="max-w-reading border-b border-line">
         {missed.map(({ kind, key, reading, title, misses }) => (
           <li
             key={`${kind} ${key} ${reading}`}

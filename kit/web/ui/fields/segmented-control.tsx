@@ -21,6 +21,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {options.map((option) => (
           <label
             key={option.value}
+            lang={option.lang}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-soft border border-line-strong px-4 text-small transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input

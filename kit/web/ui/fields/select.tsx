@@ -5,7 +5,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../elements/class-names.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
 
-export type Option<Value extends string> = { readonly value: Value; readonly label: string };
+export type Option<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** Where the label is not in the page's language. */
+  readonly lang?: string;
+};
 
 type SelectProps<Value extends string> = Omit<
   ComponentProps<'select'>,

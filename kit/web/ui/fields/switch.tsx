@@ -4,12 +4,14 @@ type SwitchProps = {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  /** In a table whose headings say what it is. */
+  readonly isLabelHidden?: boolean;
 };
 
-export function Switch({ label, checked, onChange }: SwitchProps) {
+export function Switch({ label, checked, onChange, isLabelHidden = false }: SwitchProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
-      {label}
+      {isLabelHidden ? <span className="sr-only">{label}</span> : label}
       <input
         type="checkbox"
         role="switch"

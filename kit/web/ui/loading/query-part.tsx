@@ -39,6 +39,8 @@ export function QueryPart<Data>(props: QueryPartProps<Data>) {
   if (hasBeenShown && data !== undefined) return children(data);
   if (!error || data !== undefined) return <WaitingPart lines={lines} />;
   if (isAbsence(error)) return <AwayNotice title={title} failed={failed} onRetry={() => void refetch()} />;
+  // An admin sees somebody's pages, and this is no part of what is shown to them: asking again changes nothing.
+  if (errorCode(error) === 'VIEWING_ONLY') return <Notice tone="info">{textOf(error)}</Notice>;
   return (
     <Notice
       tone="wrong"

@@ -28,6 +28,7 @@ export function BarChart({ caption, bars, columns, tableTitle }: BarChartProps) 
   const marks = [0, Math.floor((bars.length - 1) / 2), bars.length - 1].map((at) => bars[at]);
   return (
     <figure>
+      <Highest bars={bars} />
       <Drawing bars={bars} />
       <p aria-hidden="true" className="mt-1 flex justify-between text-caption text-muted tabular-nums">
         {marks.map((bar) => (bar ? <span key={bar.key}>{bar.label}</span> : null))}
@@ -45,6 +46,19 @@ export function BarChart({ caption, bars, columns, tableTitle }: BarChartProps) 
         />
       </details>
     </figure>
+  );
+}
+
+/** What the height of the drawing stands for, so that a bar that fills it says how much that is. */
+function Highest({ bars }: Pick<BarChartProps, 'bars'>) {
+  const [highest] = bars.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
+  return highest === undefined || highest.value === 0 ? null : (
+    <p
+      aria-hidden="true"
+      className="mb-1 border-line border-b border-dashed text-caption text-muted tabular-nums"
+    >
+      {highest.shown}
+    </p>
   );
 }
 
