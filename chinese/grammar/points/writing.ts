@@ -22,8 +22,8 @@ export const WRITING_POINTS: readonly Point[] = [
   point(
     'doubled-sign',
     1,
-    ['标点多余', 'One mark too many', 'Um sinal a mais'],
-    ['同一个地方只用一个标点。', 'One place takes one mark.', 'Um lugar, um sinal.'],
+    ['标点多余', 'One punctuation mark too many', 'Um sinal de pontuação a mais'],
+    ['同一个地方只用一个标点。', 'One punctuation mark is enough in one place.', 'Basta um sinal em cada lugar.'],
     ['我去了……后来回来了。', '真的！！'],
     [
       ['我去了，，他没去。', '我去了，他没去。'],
@@ -59,9 +59,9 @@ export const WRITING_POINTS: readonly Point[] = [
     1,
     ['问句用问号', 'A question needs a question mark', 'Pergunta pede ponto de interrogação'],
     [
-      '“吗”结束的句子用问号。',
-      'A sentence with 吗 ends with a question mark.',
-      'Frase com 吗 termina com ponto de interrogação.',
+      '问句最后用问号，有“吗”的也一样。',
+      'A question ends with ？ even where 吗 shows already that it is one.',
+      'Pergunta termina com ？ mesmo quando 吗 já mostra que é pergunta.',
     ],
     ['你是学生吗？', '我不知道他来吗。'],
     [['你是学生吗。', '你是学生吗？']],

@@ -29,9 +29,9 @@ export const CLAUSE_PAIR_POINTS: readonly Point[] = [
     2,
     ['“如果……就”', '如果 … 就', '如果 … 就'],
     [
-      '“如果、要是”后面用“就”，不用“才、所以”。',
-      '如果 and 要是 are followed by 就, not 才 or 所以.',
-      '如果 e 要是 pedem 就, não 才 nem 所以.',
+      '“如果、要是”后面用“就”，不用“才、所以”；“就”在主语后面：如果下雨，我就不去。',
+      '如果 and 要是 are followed by 就, not 才 or 所以; 就 stands after the subject: 如果下雨，我就不去.',
+      '如果 e 要是 pedem 就, não 才 nem 所以; 就 vem depois do sujeito: 如果下雨，我就不去.',
     ],
     ['如果你有时间，就来我家玩吧。'],
     [['如果你有时间，才来我家玩吧。', '如果你有时间，就来我家玩吧。']],

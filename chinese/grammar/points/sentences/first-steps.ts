@@ -9,9 +9,9 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
     1,
     ['缺少“是”', '是 missing', 'Falta 是'],
     [
-      '说明谁是什么人，名词前面要用“是”。',
-      'To say who somebody is, a noun needs 是 before it.',
-      'Para dizer quem alguém é, o substantivo precisa de 是.',
+      '说明谁是什么人，名词前面要用“是”：我是学生。形容词前面用“很”：我很高兴。',
+      'To say who somebody is, a noun needs 是 before it: 我是学生. An adjective takes 很 instead: 我很高兴.',
+      'Para dizer quem alguém é, o substantivo precisa de 是: 我是学生. O adjetivo leva 很: 我很高兴.',
     ],
     ['他也是老师。', '我高兴。', '我老师很好。'],
     [
@@ -85,9 +85,9 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
     1,
     ['过去的事用“没”', '没 for the past', '没 para o passado'],
     [
-      '昨天没有发生的事用“没”，不用“不”。',
-      'What did not happen yesterday is said with 没, not 不.',
-      'O que não aconteceu ontem se diz com 没, não 不.',
+      '昨天没有发生的事用“没”，不用“不”。“想、喜欢、知道”还是用“不”：昨天我不想去。',
+      'What did not happen yesterday is said with 没, not 不. But 想, 喜欢 and 知道 keep 不: 昨天我不想去.',
+      'O que não aconteceu ontem se diz com 没, não 不. Mas 想, 喜欢 e 知道 ficam com 不: 昨天我不想去.',
     ],
     ['我昨天没去学校。', '昨天我不想去。', '我明天不去学校。'],
     [['我昨天不去学校。', '我昨天没去学校。']],

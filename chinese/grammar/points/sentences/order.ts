@@ -96,9 +96,9 @@ export const ORDER_POINTS: readonly Point[] = [
     1,
     ['“也”在主语后面', '也 follows the subject', '也 vem depois do sujeito'],
     [
-      '“也、却”等副词放在主语后面、动词前面：我也喜欢。',
-      'Adverbs such as 也 and 却 stand after the subject: 我也喜欢.',
-      'Advérbios como 也 e 却 vêm depois do sujeito: 我也喜欢.',
+      '“也”这样的副词放在主语后面、动词前面：我也喜欢。',
+      'Adverbs such as 也 stand after the subject and before the verb: 我也喜欢.',
+      'Advérbios como 也 vêm depois do sujeito e antes do verbo: 我也喜欢.',
     ],
     ['我也喜欢。', '也许我会去。'],
     [

@@ -9,9 +9,9 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     1,
     ['有疑问词就不用“吗”', 'No 吗 with a question word', 'Sem 吗 com palavra interrogativa'],
     [
-      '问句里有“谁、什么、哪儿、怎么”等，去掉“吗”：厕所在哪里？也可以用“呢”。',
-      '谁, 什么, 哪里 and 怎么 already ask, so leave 吗 out: 厕所在哪里？ You may also end with 呢.',
-      '谁, 什么, 哪里 e 怎么 já perguntam, então tire o 吗: 厕所在哪里？ Também dá para terminar com 呢.',
+      '句子最后加“吗”，问是或不是。有“谁、什么、哪儿、怎么”的句子已经是问句，去掉“吗”：厕所在哪里？也可以用“呢”。',
+      '吗 at the end turns a sentence into a yes-or-no question. 谁, 什么, 哪里 and 怎么 already ask, so leave 吗 out: 厕所在哪里？ You may also end with 呢.',
+      '吗 no fim faz da frase uma pergunta de sim ou não. 谁, 什么, 哪里 e 怎么 já perguntam, então tire o 吗: 厕所在哪里？ Também dá para terminar com 呢.',
     ],
     ['你去哪儿？', '你知道他是谁吗？', '你想吃点什么吗？'],
     [
@@ -164,9 +164,9 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     2,
     ['能愿动词只用一个', 'One modal verb is enough', 'Um só verbo modal'],
     [
-      '“能、可以、会”意思相近，只用一个；“别”和“不要”也是。',
-      '能, 可以, 会 mean much the same; use one. So with 别 and 不要.',
-      '能, 可以, 会 têm sentido próximo; use um só. O mesmo vale para 别 e 不要.',
+      '一个动词前面，“能、可以、会”只用一个；“别”和“不要”也是。',
+      'One of 能, 可以 and 会 is enough before a verb. So with 别 and 不要.',
+      'Antes de um verbo basta um: 能, 可以 ou 会. O mesmo vale para 别 e 不要.',
     ],
     ['我可以帮你。', '不要走。'],
     [

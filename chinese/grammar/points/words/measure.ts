@@ -57,9 +57,9 @@ export const MEASURE_POINTS: readonly Point[] = [
     1,
     ['“年、天、岁”前不用“个”', 'No 个 before 年, 天, 岁', 'Sem 个 antes de 年, 天, 岁'],
     [
-      '“年、天、岁、分钟”本身就是量词，前面不加“个”：三年、两天。',
-      '年, 天, 岁 and 分钟 are measure words themselves: 三年, 两天.',
-      '年, 天, 岁 e 分钟 já são classificadores: 三年, 两天.',
+      '“年、天、岁、分钟”本身就是量词，前面不加“个”：三年、两天。“月、星期、小时”前面加“个”：两个月。',
+      '年, 天, 岁 and 分钟 are measure words themselves: 三年, 两天. But 月, 星期 and 小时 take 个: 两个月.',
+      '年, 天, 岁 e 分钟 já são classificadores: 三年, 两天. Mas 月, 星期 e 小时 levam 个: 两个月.',
     ],
     ['我学了三年。', '请等两个月。'],
     [
@@ -104,9 +104,9 @@ export const MEASURE_POINTS: readonly Point[] = [
     2,
     ['“多”的位置', 'The place of 多', 'A posição de 多'],
     [
-      '整十、整百以后的“多”放在量词前面：二十多个。',
-      'After round numbers 多 stands before the measure word: 二十多个.',
-      'Depois de números redondos, 多 vem antes do classificador: 二十多个.',
+      '整十、整百以后的“多”放在量词前面：二十多个；别的数，“多”放在量词后面：三个多小时。',
+      'After round numbers 多 stands before the measure word: 二十多个. After others it follows it: 三个多小时.',
+      'Depois de números redondos, 多 vem antes do classificador: 二十多个. Com os outros, vem depois: 三个多小时.',
     ],
     ['班里有二十多个学生。', '三个多小时。'],
     [

@@ -25,8 +25,8 @@ export const NOUN_NUMBER_POINTS: readonly Point[] = [
     ['谁“的”东西', '的 between owner and thing', '的 entre dono e coisa'],
     [
       '谁的东西，中间用“的”：我的书。说家人可以不用：我妈妈。',
-      'Between the owner and the thing stands 的: 我的书. Family may do without: 我妈妈.',
-      'Entre o dono e a coisa vai 的: 我的书. Com a família pode faltar: 我妈妈.',
+      'Between the owner and the thing stands 的: 我的书. With family you can leave it out: 我妈妈.',
+      'Entre o dono e a coisa vai 的: 我的书. Com pessoas da família, dá para deixar de fora: 我妈妈.',
     ],
     ['这是我的书。', '这是我妈妈。', '我找书。'],
     [['这是我书。', '这是我的书。']],
@@ -63,9 +63,9 @@ export const NOUN_NUMBER_POINTS: readonly Point[] = [
     1,
     ['钱用“块”', 'Money is counted in 块', 'Dinheiro se conta em 块'],
     [
-      '说价钱，整个数字放在“块”前面：二十五块钱、一百二十块。',
-      'In a price the whole number comes before 块: 二十五块钱, 一百二十块.',
-      'No preço o número inteiro vem antes de 块: 二十五块钱, 一百二十块.',
+      '说价钱，整数放在“块”前面：二十五块钱、一百二十块；零头放在后面：三块五。',
+      'In a price the whole yuan come before 块: 二十五块钱, 一百二十块. What is left follows: 三块五.',
+      'No preço os yuans inteiros vêm antes de 块: 二十五块钱, 一百二十块. O que sobra vem depois: 三块五.',
     ],
     ['这本书二十五块钱。', '三块五。'],
     [
@@ -105,9 +105,9 @@ export const NOUN_NUMBER_POINTS: readonly Point[] = [
     1,
     ['“几”和“多”', '几 or 多', '几 ou 多'],
     [
-      '问远近、大小用“多”：多远；“几”后面要有量词：几个人；问钱用“多少”。',
-      'For how far or how big use 多: 多远. 几 needs a measure word: 几个人. Money is 多少.',
-      'Para distância ou tamanho use 多: 多远. 几 pede classificador: 几个人. Dinheiro é 多少.',
+      '问远近、大小用“多”：多远；“几”问十以下的数，后面要有量词：几个人；数大的和钱用“多少”。',
+      'For how far or how big use 多: 多远. 几 asks for a number up to ten and needs a measure word: 几个人. Larger numbers and money are 多少.',
+      'Para distância ou tamanho use 多: 多远. 几 pergunta um número até dez e pede classificador: 几个人. Números maiores e dinheiro são 多少.',
     ],
     ['你家离这儿多远？', '你们班有几个学生？'],
     [

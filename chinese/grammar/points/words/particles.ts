@@ -80,9 +80,9 @@ export const PARTICLE_POINTS: readonly Point[] = [
     2,
     ['“是……的”缺少“的”', '是 … without its 的', '是 … sem o seu 的'],
     [
-      '强调时间、方式，或用“最”说明时，“是”后面要有“的”。',
-      'Stressing when or how, and after 是最, the sentence ends in 的.',
-      'Ao destacar quando ou como, e depois de 是最, a frase termina em 的.',
+      '事情已经发生，要说是什么时候、在哪儿、怎么发生的，用“是……的”：我是昨天来的。“是最……”后面也用“的”：健康是最重要的。',
+      'Of what has happened already, 是 … 的 says when, where or how: 我是昨天来的. An adjective with 是最 takes 的 too: 健康是最重要的.',
+      'Sobre o que já aconteceu, 是 … 的 diz quando, onde ou como: 我是昨天来的. O adjetivo com 是最 também leva 的: 健康是最重要的.',
     ],
     ['我是昨天来的。', '运动是最好的药。'],
     [
