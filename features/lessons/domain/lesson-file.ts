@@ -29,6 +29,9 @@ export const lessonItemsOf = ({ words, grammar }: Pick<LessonFile, 'words' | 'gr
 /** The path inside the dictionary's folder. */
 export const lessonFileOf = (id: string): string => `lessons/${id}.json`;
 
+/** What learners type often lacks its last sign; a sentence to learn from has it. */
+const ENDED = /[。！？”]$/u;
+
 export function toLessonFile(lesson: Lesson, points: readonly Point[]): LessonFile {
   const { id, level, order, title, goals, words, characters, dialogue, task } = lesson;
   const grammar = lesson.grammar.flatMap(({ point: pointId, examples }) =>
@@ -39,7 +42,9 @@ export function toLessonFile(lesson: Lesson, points: readonly Point[]): LessonFi
         title: name,
         explanation,
         examples,
-        pairs: wrong.map(([given, right]) => ({ wrong: given, right })),
+        pairs: wrong
+          .filter(([, right]) => ENDED.test(right))
+          .map(([given, right]) => ({ wrong: given, right })),
       })),
   );
   return { id, level, order, title, goals, words, characters, dialogue, task, grammar };

@@ -55,7 +55,7 @@ export async function makeStep(step: LessonStep, context: MakeContext): Promise<
   if (step.kind === 'words') {
     const cards = step.step.cards.map((card) => toCard(card, lesson));
     const familiar = new Set(lesson.words.map(({ zh }) => zh));
-    const own = { ...context, sessionId: lesson.id, material, familiar };
+    const own = { ...context, sessionId: lesson.id, material, familiar, isTaught: true };
     return prepareExercise({ kind: step.step.kind, cards }, own);
   }
   const point = lesson.grammar.find(({ id }) => id === step.point);

@@ -14,8 +14,8 @@ import type { CardExercise, ChooseExercise, DialogueLine, GapExercise, Sentence 
 import { pairsExercise } from './kinds/pairs.ts';
 import { makeExercise } from './make-exercise.ts';
 import { createRandom } from './seeded-random.ts';
-import { couldMeanTheSame } from './words/same-meaning.ts';
-import { charactersOf, meaningOf, questionOf, type StudyWord, tellsPinyin } from './words/study-word.ts';
+import { couldMeanTheSame, isHintedIn, isSaidIn } from './words/same-meaning.ts';
+import { meaningOf, questionOf, type StudyWord, taughtAs, tellsPinyin } from './words/study-word.ts';
 
 const DATA = join(import.meta.dirname, '../../../../chinese/data');
 
@@ -124,10 +124,24 @@ describe('an exercise', () => {
         expect(letters(exercise.tiles.join(''))).toBe(letters(exercise.sentence.zh));
       }
       if (exercise.kind === 'tones') {
-        expect(exercise.right).toHaveLength(charactersOf(target.word).length);
+        expect(exercise.syllables.map(({ character }) => character).join('')).toBe(target.word);
+        expect(exercise.right).toHaveLength(exercise.syllables.length);
+        for (const { base } of exercise.syllables) expect(base).not.toBe('r');
         for (const tones of exercise.right) expect(tones.length).toBeGreaterThan(0);
       }
       if (exercise.kind === 'type') expect(exercise.accepted).toContain(target.word);
+    });
+  });
+
+  it('with a gap has no wrong option that the translation says, nor one that could stand there as well', () => {
+    each((exercise, { target, language }) => {
+      if (exercise.kind !== 'cloze' && exercise.kind !== 'dialogue') return;
+      const translation = exercise.sentence[language];
+      const isTold = isHintedIn(translation, target, language);
+      for (const option of exercise.options.filter(({ word }) => word !== target.word)) {
+        expect(isSaidIn(translation, option, language)).toBe(false);
+        if (!isTold && target.pos !== '') expect(option.pos).not.toBe(target.pos);
+      }
     });
   });
 
@@ -244,6 +258,81 @@ describe('pairs', () => {
         });
       }),
     );
+  });
+});
+
+describe('a gap', () => {
+  const find = (characters: string): StudyWord => {
+    const found = words.find(({ word }) => word === characters);
+    if (!found) throw new Error(`${characters} is gone`);
+    return found;
+  };
+  const optionsFor = (
+    characters: string,
+    line: Omit<Sentence, 'pieces' | 'readings'>,
+    pool: string,
+  ): string[] => {
+    const made = makeExercise({
+      target: find(characters),
+      skill: 'use',
+      stage: 'young',
+      language: 'en',
+      pool: pool.split(' ').map(find),
+      random: createRandom('s'),
+      confusedWith: [],
+      sentences: [cut(line)],
+      dialogues: [],
+      hasVoice: false,
+    });
+    return made && hasOptions(made) ? made.options.map(({ word }) => word) : [];
+  };
+
+  it('offers no word of the same kind where the translation does not say which is meant', () => {
+    const line = { zh: '那我再要一杯热茶。', en: 'And a cup of hot tea.', pt: 'E um chá quente.' };
+    const options = optionsFor('再', line, '还 先 也 饿 肉 渴 冷');
+    expect(options).toContain('再');
+    for (const adverb of ['还', '先', '也']) expect(options).not.toContain(adverb);
+  });
+
+  it('never offers 个 beside another measure word', () => {
+    const line = { zh: '我家有六口人。', en: 'There are six of us.', pt: 'Somos seis pessoas.' };
+    const options = optionsFor('口', line, '个 种 大 高 爱 唱');
+    expect(options).toContain('口');
+    expect(options).not.toContain('个');
+  });
+});
+
+describe('a word that is taught in one of its senses', () => {
+  const noodles = words.find(({ word }) => word === '面');
+  if (!noodles) throw new Error('a common word is gone');
+  const taught = taughtAs(noodles, { en: ['noodles'], pt: ['macarrão'] });
+
+  it('is shown in that sense alone', () => expect(meaningOf(taught, 'en')).toBe('noodles'));
+
+  it('still never stands beside a word of another of its senses', () => {
+    const face = words.find(({ word }) => word === '脸');
+    expect(face && couldMeanTheSame(taught, face)).toBe(true);
+  });
+});
+
+describe('tones', () => {
+  const tonesOf = (characters: string) => {
+    const target = words.find(({ word }) => word === characters);
+    if (!target) throw new Error(`${characters} is gone`);
+    const made = make({ target, skill: 'tone', stage: 'young', language: 'en', seed: '' });
+    return made?.kind === 'tones' ? made.right : [];
+  };
+
+  it('of a syllable with 儿 are one', () => expect(tonesOf('玩儿')).toEqual([[2]]));
+
+  it.each([
+    ['出去', [[1], [4, 5]]],
+    ['回来', [[2], [5, 2]]],
+    ['记住', [[4], [5, 4]]],
+    ['妈妈', [[1], [5]]],
+    ['将来', [[1], [2]]],
+  ])('of %s may be said as dictionaries write them', (characters, right) => {
+    expect(tonesOf(characters)).toEqual(right);
   });
 });
 

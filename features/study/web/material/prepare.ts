@@ -11,6 +11,7 @@ import {
   type Sentence,
   type Stage,
   type StudyWord,
+  taughtAs,
 } from '../../domain/exercises/index.ts';
 import type { Step } from '../../domain/session/session.ts';
 import type { Card } from '../queries.ts';
@@ -31,6 +32,8 @@ export type PrepareContext = {
   readonly familiar?: ReadonlySet<string>;
   /** Sentences of one's own, as a lesson has them; without them they are our examples. */
   readonly material?: Material;
+  /** The glosses of the cards say in which senses the words are taught here; else the lists say it. */
+  readonly isTaught?: boolean;
 };
 
 type Material = {
@@ -48,11 +51,11 @@ export async function prepareExercise(
   if (!first) return undefined;
   const random = createRandom(`${context.sessionId} ${seedOf(first)}`);
   if (step.kind === 'pairs') {
-    const words = step.cards.map((card) => wordOf(card, pool));
+    const words = step.cards.map((card) => wordOf(card, pool, context));
     const pairs = pairsExercise(words, GLOSS_LANGUAGE, random);
     return pairs?.words.length === words.length ? pairs : undefined;
   }
-  const target = wordOf(first, pool);
+  const target = wordOf(first, pool, context);
   return makeExercise({
     target,
     skill: first.skill,
@@ -104,10 +107,14 @@ async function sentencesFor(
 }
 
 /** As our lists have it; else as the server glosses it. */
-function wordOf({ word, reading, gloss }: Card, pool: WordPool): StudyWord {
+function wordOf(
+  { word, reading, gloss }: Card,
+  pool: WordPool,
+  { isTaught = false }: PrepareContext,
+): StudyWord {
   const listed = pool.find(word, reading);
-  if (listed) return listed;
   const senses = { en: sensesOf(gloss?.en), pt: sensesOf(gloss?.pt) };
+  if (listed) return isTaught && gloss ? taughtAs(listed, senses) : listed;
   return { word, reading, senses, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
 }
 

@@ -1,11 +1,12 @@
 // A sentence of ours, or a line of a scene, in which the word is missing.
 
 import type { DialogueLine, GapExercise, Sentence } from '../exercise.ts';
-import { tellsPinyin } from '../words/study-word.ts';
+import { isHintedIn, isSaidIn } from '../words/same-meaning.ts';
+import { type StudyWord, tellsPinyin } from '../words/study-word.ts';
 import { type CardParams, optionsFor } from './options.ts';
 
 export function clozeExercise(params: CardParams, sentences: readonly Sentence[]): GapExercise | undefined {
-  return firstOf(sentences, (sentence) => gapIn(params, sentence, 'cloze'));
+  return firstOf(clearestFirst(params, sentences), (sentence) => gapIn(params, sentence, 'cloze'));
 }
 
 export function dialogueExercise(
@@ -14,10 +15,19 @@ export function dialogueExercise(
 ): GapExercise | undefined {
   // The word in the line before would tell what is missing.
   const fair = lines.filter(({ before }) => !before.zh.includes(params.target.word));
-  return firstOf(fair, (line) => {
+  return firstOf(clearestFirst(params, fair), (line) => {
     const gap = gapIn(params, line, 'dialogue');
     return gap && { ...gap, before: line.before, speaker: line.speaker };
   });
+}
+
+/** Those whose translation says what is missing go before all others. */
+function clearestFirst<Item extends Sentence>(
+  { target, language }: CardParams,
+  sentences: readonly Item[],
+): readonly Item[] {
+  const isClear = (sentence: Item) => isHintedIn(sentence[language], target, language);
+  return [...sentences.filter(isClear), ...sentences.filter((sentence) => !isClear(sentence))];
 }
 
 function firstOf<Item, Made>(
@@ -41,8 +51,7 @@ function gapIn(params: CardParams, sentence: Sentence, kind: GapExercise['kind']
   const isOtherWord = target.isReadOtherwise && sentence.readings[place] !== target.reading;
   const isOnce = sentence.zh.split(target.word).length === 2;
   if (place < 0 || !isOnce || isOtherWord || tellsPinyin(sentence[language], target)) return undefined;
-  // A word that stands in the sentence already would be seen to be wrong.
-  const options = optionsFor(params, 'meaning', ({ word }) => !sentence.zh.includes(word));
+  const options = optionsFor(params, 'meaning', (word) => isWrongIn(sentence, word, params));
   if (!options) return undefined;
   return {
     kind,
@@ -54,4 +63,20 @@ function gapIn(params: CardParams, sentence: Sentence, kind: GapExercise['kind']
     place,
     ...options,
   };
+}
+
+/** Measure words that go with nearly everything, and so are right wherever another one is. */
+const ANY_MEASURE = new Set(['个', '种', '些', '一些', '这些']);
+const MEASURE = /measure word|classificador/u;
+
+/**
+ * Whether a word would be wrong in the gap for sure: it does not stand in the sentence already, where it would be seen
+ * to be wrong; the translation does not say it; and where the translation does not say the target either, as in “and a
+ * cup of tea” for 再要一杯茶, the word is of another kind, so that 还 is never offered beside 再.
+ */
+function isWrongIn(sentence: Sentence, word: StudyWord, { target, language }: CardParams): boolean {
+  const translation = sentence[language];
+  if (sentence.zh.includes(word.word) || isSaidIn(translation, word, language)) return false;
+  if (MEASURE.test(target.senses[language].join(' ')) && ANY_MEASURE.has(word.word)) return false;
+  return isHintedIn(translation, target, language) || target.pos === '' || word.pos !== target.pos;
 }

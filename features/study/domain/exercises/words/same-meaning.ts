@@ -1,6 +1,6 @@
 // Whether two words could both answer a question about the meaning of one: such a pair never stands in one exercise.
 
-import type { StudyWord } from './study-word.ts';
+import type { GlossLanguage, StudyWord } from './study-word.ts';
 
 const LANGUAGES = ['en', 'pt'] as const;
 /** Words that carry no meaning of their own in a sense. */
@@ -17,30 +17,66 @@ const EMPTY = new Set(
 export function couldMeanTheSame(a: StudyWord, b: StudyWord): boolean {
   if (a.word === b.word || a.synonyms.includes(b.word) || b.synonyms.includes(a.word)) return true;
   return LANGUAGES.some((language) => {
-    const others = sensesOf(b, language);
-    return sensesOf(a, language).some((own) => others.some((other) => isPart(own, other)));
+    const others = sensesOf(b, language).all;
+    return sensesOf(a, language).all.some((own) => others.some((other) => isPart(own, other)));
   });
 }
 
 /** True when one of the senses of both is the same in every language: 怎么 and 如何 are both `how`. */
 export function couldReplace(a: StudyWord, b: StudyWord): boolean {
   return LANGUAGES.every((language) => {
-    const others = sensesOf(b, language);
-    return sensesOf(a, language).some((own) =>
+    const others = sensesOf(b, language).shown;
+    return sensesOf(a, language).shown.some((own) =>
       others.some((other) => own.size === other.size && isWithin(own, other)),
     );
   });
 }
 
-type Sense = ReadonlySet<string>;
+/** Whether a sentence says one of the senses that are shown: `comprei` for `comprar`, `studying` for `to study`. */
+export function isSaidIn(text: string, word: StudyWord, language: GlossLanguage): boolean {
+  const said = wordsOf(text);
+  return sensesOf(word, language).shown.some((sense) =>
+    Array.from(sense).every((telling) => said.some((each) => isFormOf(each, telling))),
+  );
+}
 
-const known = new WeakMap<StudyWord, Map<string, readonly Sense[]>>();
+/** Whether it does so at least with one word that is not too short to tell: `phone` for `mobile phone`. */
+export function isHintedIn(text: string, word: StudyWord, language: GlossLanguage): boolean {
+  if (isSaidIn(text, word, language)) return true;
+  const said = wordsOf(text);
+  return sensesOf(word, language).shown.some((sense) =>
+    Array.from(sense).some(
+      (telling) => telling.length >= STEM && said.some((each) => isFormOf(each, telling)),
+    ),
+  );
+}
+
+/** What a form may differ in from the word as glossed: its last letters. */
+const ENDING = 2;
+const STEM = 4;
+
+function isFormOf(form: string, word: string): boolean {
+  if (form === word) return true;
+  if (word.length < STEM)
+    return word.length === STEM - 1 && form.startsWith(word) && form.length <= word.length + ENDING;
+  const stem = Math.max(STEM, Math.min(form.length, word.length) - ENDING);
+  return form.slice(0, stem) === word.slice(0, stem);
+}
+
+type Sense = ReadonlySet<string>;
+type Senses = { readonly shown: readonly Sense[]; readonly all: readonly Sense[] };
+
+const known = new WeakMap<StudyWord, Map<string, Senses>>();
 
 /** The telling words of each sense, each alternative by itself. Words are compared with hundreds of others, so it is kept. */
-function sensesOf(word: StudyWord, language: (typeof LANGUAGES)[number]): readonly Sense[] {
-  const own = known.get(word) ?? new Map<string, readonly Sense[]>();
+function sensesOf(word: StudyWord, language: GlossLanguage): Senses {
+  const own = known.get(word) ?? new Map<string, Senses>();
   known.set(word, own);
-  const found = own.get(language) ?? readSenses(word.senses[language]);
+  const shown = own.get(language)?.shown ?? readSenses(word.senses[language]);
+  const found = own.get(language) ?? {
+    shown,
+    all: [...shown, ...readSenses(word.further?.[language] ?? [])],
+  };
   own.set(language, found);
   return found;
 }
@@ -49,12 +85,15 @@ function readSenses(senses: readonly string[]): readonly Sense[] {
   return senses
     .flatMap((sense) => sense.replaceAll(/\([^()]*\)/g, ' ').split(/[;,/]/))
     .map((sense) => {
-      const words = sense.toLowerCase().match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+      const words = wordsOf(sense);
       const telling = words.filter((each) => !EMPTY.has(each));
       return new Set(telling.length > 0 ? telling : words);
     })
     .filter((sense) => sense.size > 0);
 }
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
 
 const isPart = (a: Sense, b: Sense): boolean => isWithin(a, b) || isWithin(b, a);
 const isWithin = (part: Sense, whole: Sense): boolean => Array.from(part).every((word) => whole.has(word));

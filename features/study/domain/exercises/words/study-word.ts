@@ -3,13 +3,17 @@
 /** The language that meanings are shown in; who reads the interface in Chinese gets English. */
 export type GlossLanguage = 'en' | 'pt';
 
+type Senses = Readonly<Record<GlossLanguage, readonly string[]>>;
+
 export type StudyWord = {
   /** Simplified characters. */
   readonly word: string;
   /** Numbered pinyin, a space between syllables, as the dictionary writes it. */
   readonly reading: string;
   /** Short senses, the most needed first. */
-  readonly senses: Readonly<Record<GlossLanguage, readonly string[]>>;
+  readonly senses: Senses;
+  /** Senses that are not shown where the word is taught, and right all the same. */
+  readonly further?: Senses | undefined;
   /** HSK band, 7 for 7 to 9; undefined outside the list. */
   readonly band: number | undefined;
   /** What kind of word it is, by the first letter of its part of speech; empty where nobody knows. */
@@ -19,6 +23,11 @@ export type StudyWord = {
   /** Whether the same characters have another common reading. */
   readonly isReadOtherwise: boolean;
 };
+
+/** The word in the senses in which it is taught somewhere: 面 as noodles, though it is a face as well. */
+export function taughtAs(word: StudyWord, senses: Senses): StudyWord {
+  return { ...word, senses, further: word.senses };
+}
 
 const HAN = /\p{Script=Han}/u;
 /** Remarks that quote Chinese, such as (我的书 my book). */
