@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linesIn } from './checks/lines.ts';
-import { ContentError, loadContent } from './load.ts';
+import { ContentError, loadContent, shippedContent } from './load.ts';
 import { problemsIn } from './problems.ts';
 import type { Content } from './schema/content.ts';
 import { LEVELS } from './schema/levels.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -107,6 +107,17 @@ export function loadContent(root: string = HERE): Content {
   };
 }
 
+let shipped: Content | undefined;
+
+/**
+ * The content that is shipped, read once for the whole process: reading and checking it takes half a second. Nobody changes
+ * what is in it. Throws as loadContent does.
+ */
+export function shippedContent(): Content {
+  shipped ??= loadContent();
+  return shipped;
+}
+
 /** The tune with this id; undefined where there is none. */
 export function readTune(id: string): TuneSource | undefined {
   return readOne(HERE, `films/tunes/${id}.json`, tuneSchema);

@@ -5,7 +5,7 @@ import { candidatesFor } from '../chinese/input-method/index.ts';
 import { openInputMethod } from '../kit/server/chinese/input-method.ts';
 import { loadCore } from './check.ts';
 import { linesIn, sourcesOf } from './checks/lines.ts';
-import { loadContent } from './load.ts';
+import { shippedContent } from './load.ts';
 
 /** One sentence in so many. */
 const SAMPLE = 3;
@@ -18,7 +18,7 @@ const WRITTEN = /[^\p{Script=Han}]+/u;
 const isTyped = (place: string) => !/^(?:lessons|texts)\/|:play\/(?:facts|things)\//.test(place);
 
 function sentences(): string[] {
-  const own = sourcesOf(loadContent()).filter(
+  const own = sourcesOf(shippedContent()).filter(
     ({ level, place }) => (level === 'zero' || level === 'beginner') && isTyped(place),
   );
   const lines = own

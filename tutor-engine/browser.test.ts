@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../content/load.ts';
+import { shippedContent } from '../content/load.ts';
 import type { RespondInput } from './index.ts';
 import { LEARNERS, talkWith } from './learners/index.ts';
 import { answerAll, type Wire } from './testing/browser-entry.ts';
@@ -36,7 +36,7 @@ async function browserScript(): Promise<string> {
 
 /** Turns from talks of learners who differ, as a page would send them to a server or keep them. */
 async function turns(): Promise<RespondInput[]> {
-  const content = loadContent();
+  const content = shippedContent();
   const inputs: RespondInput[] = [];
   for (const { stage, situation } of playables(content).slice(0, 3)) {
     for (const learner of LEARNERS.filter(({ level }) => level === 'beginner')) {

@@ -1,14 +1,14 @@
 // The listening gate: how often the answer to a free line takes up what was said. Floors, so that it does not sink unseen.
 
 import { expect, test } from 'vitest';
-import { loadContent } from '../content/load.ts';
+import { shippedContent } from '../content/load.ts';
 import { respond } from './index.ts';
 import { questionsOf } from './state/plan.ts';
 import { isRight } from './testing/listening/acts.ts';
 import { type LabelledLine, labelledLines } from './testing/listening/labelled-lines.ts';
 import { settingFor, tutorTalks } from './testing/stages.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const talks = tutorTalks(content);
 /** Where the tutor had made a remark, this waits. */
 const FIRST = 'meet.name';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../content/load.ts';
+import { shippedContent } from '../content/load.ts';
 import {
   chunksOf,
   type Message,
@@ -17,7 +17,7 @@ import { OVER } from './state/move.ts';
 import { questionsOf } from './state/plan.ts';
 import { testCore } from './testing/core.ts';
 
-const { personas, talks, smallTalk } = loadContent();
+const { personas, talks, smallTalk } = shippedContent();
 const tutorIds = personas.map(({ id }) => id);
 
 /** Settings are made from names, so that a counterexample is short. */

@@ -1,11 +1,11 @@
 // What somebody told is said again, remembered, and not taken for something else.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../content/load.ts';
+import { shippedContent } from '../content/load.ts';
 import { begin } from './testing/stages.ts';
 import { settingWith } from './testing/tutor-setting.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const talkWith = (tutor: string) => begin(settingWith(tutor, { smallTalk: content.smallTalk }));
 
 describe('what was told', () => {

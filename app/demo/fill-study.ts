@@ -2,7 +2,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 import { DAY_MS, type DemoAnswer, tellAnswers } from './demo-events.ts';
 
@@ -35,7 +35,7 @@ export async function fillStudy(student: DemoClient): Promise<void> {
 }
 
 function listAnswers(now: number): DemoAnswer[] {
-  const lessons = loadContent().lessons.filter(({ level }) => level === 'zero');
+  const lessons = shippedContent().lessons.filter(({ level }) => level === 'zero');
   return LESSONS.flatMap(({ order, daysAgo, share }) => {
     const lesson = lessons.find((each) => each.order === order);
     if (!lesson) throw new Error(`the course has no lesson ${order}`);

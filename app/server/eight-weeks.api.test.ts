@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import type { PlanContent, PlanItem } from '../../features/plans/domain/index.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 import { type MovableClock, moveClockOf } from '../testing/movable-clock.ts';
@@ -19,7 +19,7 @@ const MISSED_WEEKS: ReadonlySet<number> = new Set(WEEKS >= 8 ? [4, 5] : [1]);
 const STUDY_DAYS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4]);
 /** One answer in so many is wrong. */
 const MISSES = 7;
-const content = loadContent();
+const content = shippedContent();
 
 let app: TestApp;
 let clock: MovableClock;

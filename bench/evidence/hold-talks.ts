@@ -1,6 +1,6 @@
 // Scripted learners with memories of their own talk with the embedded teacher, and what their talks came to is added up.
 
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { LEVELS } from '../../content/schema/levels.ts';
 import { createRandom, DAY_MS, shuffled } from '../../features/study/domain/index.ts';
 import { createReadingOf } from '../../kit/server/chinese/reading.ts';
@@ -25,7 +25,7 @@ export type Held = {
 
 /** `count` talks, every tutor, scene and role in turn; the same each time. */
 export function holdTalks(count: number): Held[] {
-  const content = loadContent();
+  const content = shippedContent();
   const core = testCore();
   const readingOf = createReadingOf(core.lexicon);
   const stock = wordStock(content, core, readingOf);

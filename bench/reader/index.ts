@@ -5,7 +5,7 @@
 
 import { levelOf } from '../../chinese/levels/index.ts';
 import { loadCore } from '../../content/check.ts';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import {
   countWords,
   knownShare,
@@ -21,7 +21,7 @@ const MOST_MS = 200;
 
 export async function run(): Promise<BenchResult> {
   const { lexicon, reader } = loadCore();
-  const all = loadContent()
+  const all = shippedContent()
     .texts.flatMap(({ paragraphs }) => paragraphs.flat())
     .map(({ zh }) => zh)
     .join('');

@@ -5,7 +5,7 @@
 // that a page that shows words has to do.
 
 import { segment } from '../../chinese/words/index.ts';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { type RespondInput, respond } from '../../tutor-engine/index.ts';
 import { LEARNERS, talkWith } from '../../tutor-engine/learners/index.ts';
 import { embedded, playables, settingFor } from '../../tutor-engine/testing/stages.ts';
@@ -17,7 +17,7 @@ const PLAYS = 12;
 const EVERY = 3;
 
 async function turnsOf(): Promise<RespondInput[]> {
-  const content = loadContent();
+  const content = shippedContent();
   const all = playables(content);
   const step = Math.max(1, Math.floor(all.length / PLAYS));
   const inputs: RespondInput[] = [];

@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadCore } from '../check.ts';
-import { loadContent } from '../load.ts';
+import { shippedContent } from '../load.ts';
 import type { Content } from '../schema/content.ts';
 import type { Level } from '../schema/levels.ts';
 import type { Line } from '../schema/line.ts';
@@ -14,7 +14,7 @@ import { studyProblems } from './studies/studies.ts';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
 type Draft = Mutable<Content>;
 
-const content = loadContent();
+const content = shippedContent();
 const core = loadCore();
 const NOTHING: Content = {
   personas: [],

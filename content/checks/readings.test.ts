@@ -2,10 +2,10 @@
 
 import { expect, it } from 'vitest';
 import { loadCore, loadReviewed, READINGS_FILE } from '../check.ts';
-import { loadContent } from '../load.ts';
+import { shippedContent } from '../load.ts';
 import { type ReviewedReadings, readingProblems, readReviewed } from './readings.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const core = loadCore();
 const reviewed = loadReviewed();
 

@@ -2,11 +2,11 @@
 
 import { expect, it } from 'vitest';
 import { loadCore } from '../check.ts';
-import { loadContent } from '../load.ts';
+import { shippedContent } from '../load.ts';
 import { withOwnWords } from './language.ts';
 import { smallTalkHelpProblems } from './small-talk.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const knowledge = withOwnWords(loadCore(), content);
 const topic = content.smallTalk.find(({ id }) => id === 'food');
 const exchange = topic?.exchanges.find(({ level }) => level === 'beginner');

@@ -13,7 +13,7 @@ export const NIGHTLY = { PROPERTY_RUNS: '3000', RUNS: '2048', FUZZ_SECONDS: '600
 export function readArguments(words) {
   const isNightly = words.includes('--nightly');
   const asked = KINDS.filter((name) => words.includes(name));
-  const filters = words.filter((word) => word !== '--nightly' && !KINDS.includes(word));
+  const filters = words.filter((word) => !/^--(nightly)?$/.test(word) && !KINDS.includes(word));
   const all = filters.length > 0 ? KINDS.filter((name) => name !== 'check') : KINDS;
   return { names: asked.length > 0 ? asked : all, filters, isNightly };
 }

@@ -1,13 +1,13 @@
 // The list of activities is complete: what is remembered belongs to one that is in it.
 
 import { expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { ACTIVITY_STARTS, activityMemories } from '../state/activity-memories.ts';
 import { playables } from '../testing/stages.ts';
 import { settingWith } from '../testing/tutor-setting.ts';
 import { INTERLUDES, mainActivity } from './index.ts';
 
-const [playable] = playables(loadContent());
+const [playable] = playables(shippedContent());
 const situations = [settingWith('luxi').situation, ...(playable ? [playable.situation] : [])];
 
 it('holds each part of the memory once', () => {

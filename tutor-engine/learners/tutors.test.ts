@@ -1,11 +1,11 @@
 // The same learners talk with every tutor.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { embedded, settingFor, tutorTalks } from '../testing/stages.ts';
 import { faultsIn, LEARNERS, talkWith } from './index.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const due = [
   { zh: '一起', gloss: { en: 'together', pt: 'juntos' } },
   { zh: '明天', gloss: { en: 'tomorrow', pt: 'amanhã' } },

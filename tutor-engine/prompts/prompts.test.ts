@@ -1,12 +1,12 @@
 // What stands in a prompt, and what cannot get into it as an instruction.
 
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { type Decision, decide, type Setting } from '../index.ts';
 import { testCore } from '../testing/core.ts';
 import { CHAT_PROMPTS, memoryAfter, type PromptInput, promptOf } from './index.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const found = content.roles.find(({ id }) => id === 'waiter');
 if (!found) throw new Error('no waiter');
 const waiter = found;

@@ -1,6 +1,6 @@
 // For tests: the language core with its shipped data, loaded once.
 
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { openInputMethod } from '../../kit/server/chinese/input-method.ts';
 import { openLexicon } from '../../kit/server/chinese/lexicon.ts';
 import type { Core } from '../state/types.ts';
@@ -13,7 +13,7 @@ export function testCore(): Core {
 }
 
 function readCore(): Core {
-  const { words, phrasebook, frames } = loadContent();
+  const { words, phrasebook, frames } = shippedContent();
   return {
     lexicon: openLexicon(),
     inputMethod: openInputMethod(),

@@ -1,6 +1,6 @@
 // For tests: every scene and role of the content as something to play, and the embedded teacher as a partner.
 
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import type { Content } from '../../content/schema/content.ts';
 import type { Scene } from '../../content/schema/studies/scenario.ts';
 import {
@@ -21,7 +21,7 @@ import { testCore } from './core.ts';
 export type Playable = { readonly stage: Stage; readonly situation: PlaySituation };
 
 /** Scenes are named `place/scene`, roles by their id. */
-export function playables(content: Content = loadContent()): Playable[] {
+export function playables(content: Content = shippedContent()): Playable[] {
   const scenes = content.scenarios.flatMap(({ id: place, scenes: all }) =>
     all.map((scene) => ({
       level: scene.level,
@@ -58,7 +58,7 @@ function partnerOf({ characters, partner }: Scene): PlaySituation['partner'] {
 
 /** Each tutor's talk, its questions taken for goals, so that the same learners can talk there. */
 export function tutorTalks(
-  content: Content = loadContent(),
+  content: Content = shippedContent(),
 ): { readonly stage: Stage; readonly situation: TutorSituation }[] {
   return content.personas.map((persona) => {
     const talk = content.talks.find(({ level }) => level === persona.level);

@@ -1,7 +1,7 @@
 // For tests: thirty learners talk twenty turns with the embedded teacher in scenes or roles, and what must be true of it.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { MOST_BEYOND } from '../analysis/validate.ts';
 import { faultsIn, LEARNERS, shareBeyond, type Transcript, talkWith } from '../learners/index.ts';
 import { embedded, type Playable, settingFor } from './stages.ts';
@@ -28,7 +28,7 @@ export function talkOfThirtyIn(playables: readonly Playable[]): void {
   );
 }
 
-const content = loadContent();
+const content = shippedContent();
 
 const allTalks = ({ stage, situation }: Playable): Promise<Transcript[]> =>
   Promise.all(

@@ -1,6 +1,6 @@
 // For tests: the setting of a talk with one of the shipped tutors.
 
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import type { Setting, TutorSituation } from '../state/types.ts';
 import { testCore } from './core.ts';
 
@@ -8,7 +8,7 @@ export type TutorSetting = Setting & { readonly situation: TutorSituation };
 
 /** Without small talk and due words, unless `extra` brings them. */
 export function settingWith(tutor: string, extra: Partial<Setting> = {}): TutorSetting {
-  const { personas, talks } = loadContent();
+  const { personas, talks } = shippedContent();
   const persona = personas.find(({ id }) => id === tutor);
   const talk = talks.find(({ level }) => level === persona?.level);
   if (persona === undefined || talk === undefined) throw new Error(`no tutor ${tutor}`);

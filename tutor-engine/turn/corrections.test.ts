@@ -1,7 +1,7 @@
 // Corrections of sentences as learners of each level write them.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import type { Level } from '../../content/schema/levels.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { type Message, open, respond } from '../index.ts';
@@ -95,7 +95,7 @@ describe('a correction', () => {
 });
 
 describe('in a talk with a tutor', () => {
-  const { personas, talks } = loadContent();
+  const { personas, talks } = shippedContent();
   const persona = personas.find(({ id }) => id === 'linlaoshi');
   const talk = talks.find(({ level }) => level === persona?.level);
   if (persona === undefined || talk === undefined) throw new Error('no tutor');

@@ -1,10 +1,10 @@
 // What learners call a topic.
 
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { shippedContent } from '../../content/load.ts';
 import { topicCalled } from './topic-called.ts';
 
-const { smallTalk, talks } = loadContent();
+const { smallTalk, talks } = shippedContent();
 const chats = (wanted: string) => topicCalled(smallTalk, wanted)?.id;
 
 test.each([

@@ -1,6 +1,6 @@
 // Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import type { Role } from '../../../content/schema/studies/role.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
@@ -73,7 +73,7 @@ export function composeLearning(options: LearningOptions) {
     fromEnv: provider,
     promptVersions: tutorPromptVersions,
   });
-  const content = loadContent();
+  const content = shippedContent();
   const studied = createLearningContent({ db, log, signals, shipped: content });
   const aiRoles = createAiRoles({ db, content, personalRole: sellersOf(db, content.roles) });
   const { handlers: learnerFacts } = createLearnerFacts({

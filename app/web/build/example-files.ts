@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Band, levelOf, levelOfWord } from '../../../chinese/levels/index.ts';
 import { type Lexicon, loadLexicon, segment } from '../../../chinese/words/index.ts';
-import { loadContent } from '../../../content/load.ts';
 import { type ExampleLine, exampleFileOf } from '../../../kit/web/language-core/example-lines.ts';
+import { currentContent } from './current-content.ts';
 import { isSentence, likeness, naturalness, type Sentence } from './example-sentences.ts';
 
 const LEXICON = join(import.meta.dirname, '../../../chinese/data/lexicon.bin');
@@ -78,7 +78,7 @@ function sentences(): Sentence[] {
       if (isSentence(value) && !found.has(zh)) found.set(zh, { zh, en, pt });
     } else for (const part of Object.values(value)) visit(part);
   };
-  visit(loadContent());
+  visit(currentContent());
   return [...found.values()];
 }
 

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { loadCore } from '../../../content/check.ts';
 import { openFilmStock } from '../../../content/film-stock.ts';
-import { loadContent } from '../../../content/load.ts';
 import {
   compileFilm,
   type Film,
   type FilmSummary,
   pictureOf,
 } from '../../../features/preschool/domain/index.ts';
+import { currentContent } from './current-content.ts';
 import { definedInEnv, serveFiles } from './serve-files.ts';
 
 /**
@@ -65,7 +65,7 @@ function filmFiles(): ReadonlyMap<string, string> {
 }
 
 function compileAll(): Film[] {
-  const content = loadContent();
+  const content = currentContent();
   const stock = openFilmStock(
     loadCore(),
     content.words.flatMap(({ words }) => words),

@@ -3,7 +3,6 @@
 import { levelOf } from '../../../chinese/levels/index.ts';
 import { loadCore } from '../../../content/check.ts';
 import { charactersOf } from '../../../content/checks/studies/texts.ts';
-import { loadContent } from '../../../content/load.ts';
 import type { GradedText } from '../../../content/schema/studies/text.ts';
 import {
   countWords,
@@ -12,10 +11,11 @@ import {
   textFileOf,
   toTextFile,
 } from '../../../features/reader/domain/index.ts';
+import { currentContent } from './current-content.ts';
 
 /** The files by their path, as JSON. */
 export function readerFiles(): ReadonlyMap<string, string> {
-  const { texts } = loadContent();
+  const { texts } = currentContent();
   const { reader, lexicon } = loadCore();
   const isListed = (word: string) => levelOf(lexicon, word)?.isListed === true;
   const toListed = (text: GradedText): ListedText => ({

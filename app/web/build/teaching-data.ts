@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { loadContent } from '../../../content/load.ts';
 import type { Frames } from '../../../content/schema/content.ts';
 import {
   LISTENING_LEVELS,
@@ -12,6 +11,7 @@ import {
 } from '../../../content/schema/listening/frame.ts';
 import { fittingTutor } from '../../../features/tutor-chat/domain/index.ts';
 import { LOCALES } from '../../../kit/core/locale.ts';
+import { currentContent } from './current-content.ts';
 import { drawFace } from './draw-face.ts';
 import { definedInEnv, serveFiles } from './serve-files.ts';
 
@@ -54,7 +54,7 @@ function hashOf(files: ReadonlyMap<string, string>): string {
 }
 
 function teachingFiles(): ReadonlyMap<string, string> {
-  const { personas, talks, smallTalk, words, phrasebook, frames, biographies } = loadContent();
+  const { personas, talks, smallTalk, words, phrasebook, frames, biographies } = currentContent();
   const first = Object.values(firstTutors());
   const glossed = words.flatMap((file) => file.words);
   const phrases = phrasebook.flatMap((theme) => theme.phrases);
@@ -112,7 +112,7 @@ function framesUpTo(
 
 /** Whom somebody who knows no Chinese meets first, by the language that they read. */
 function firstTutors() {
-  const { personas } = loadContent();
+  const { personas } = currentContent();
   const tutors = personas.map(({ explains, ...tutor }) => ({ ...tutor, languages: explains }));
   return Object.fromEntries(
     LOCALES.map((language) => {

@@ -2,14 +2,14 @@
 
 import { expect, it } from 'vitest';
 import { loadCore } from '../../check.ts';
-import { loadContent } from '../../load.ts';
+import { shippedContent } from '../../load.ts';
 import type { Content } from '../../schema/content.ts';
 import { courseProblems } from './course.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
 type Lesson = Mutable<Content['lessons'][number]>;
 
-const content = loadContent();
+const content = shippedContent();
 const core = loadCore();
 
 function saidAfter(change: (lessons: Lesson[]) => void): string {

@@ -2,12 +2,12 @@
 
 import { expect, it } from 'vitest';
 import { loadCore } from '../../check.ts';
-import { loadContent } from '../../load.ts';
+import { shippedContent } from '../../load.ts';
 import type { GradedText } from '../../schema/studies/text.ts';
 import { withOwnWords } from '../language.ts';
 import { textProblems } from './texts.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const core = withOwnWords(loadCore(), content);
 const text = content.texts.find(({ id }) => id === 'station-buns');
 if (!text) throw new Error('no text station-buns');

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { startPlay } from '../../../app/testing/test-talk.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { draftOf, emptyDraft, type RoleDraft } from '../domain/draft.ts';
 
-const waiter = loadContent().roles.find(({ id }) => id === 'waiter');
+const waiter = shippedContent().roles.find(({ id }) => id === 'waiter');
 if (!waiter) throw new Error('no waiter');
 const full = draftOf(waiter);
 const renamed = (zh: string): RoleDraft => ({ ...full, name: { ...full.name, zh } });

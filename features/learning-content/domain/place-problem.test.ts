@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { lessonDraftOf } from './lesson-draft.ts';
 import { placeInLesson, placeInText } from './place-problem.ts';
 import { textDraftOf } from './text-draft.ts';
 
-const { lessons, texts } = loadContent();
+const { lessons, texts } = shippedContent();
 const [lesson] = lessons;
 const text = texts.find(({ kind }) => kind === 'dialogue');
 if (!lesson || !text) throw new Error('no content');

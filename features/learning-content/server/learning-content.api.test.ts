@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import type { LessonDraft } from '../domain/draft-schemas.ts';
 import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import { textDraftOf } from '../domain/text-draft.ts';
 
-const { lessons, texts } = loadContent();
+const { lessons, texts } = shippedContent();
 const [first, second] = lessons;
 const text = texts.at(-1);
 if (!first || !second || !text) throw new Error('no content');

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { buildGraph } from './build-graph.ts';
 import { evidenceOf } from './evidence.ts';
 import type { PathGraph, PathNode } from './node.ts';
 import { currentNode, type NodeEvidence, placeNodes } from './path.ts';
 
 const bands = [1, 2, 3, 4, 5, 6, 7].map((band) => ({ band, words: [`词${band}`, `字${band}`] }));
-const graph = buildGraph({ ...loadContent(), bands });
+const graph = buildGraph({ ...shippedContent(), bands });
 
 const DONE: NodeEvidence = { completedBy: 'work', isBegun: true, share: 1 };
 const NONE: NodeEvidence = { completedBy: null, isBegun: false, share: 0 };
@@ -24,7 +24,7 @@ test('each node stands once, and what it requires stands before it', () => {
 });
 
 test('every lesson, scene, role and band is on the path', () => {
-  const { lessons, scenarios, roles } = loadContent();
+  const { lessons, scenarios, roles } = shippedContent();
   const scenes = scenarios.flatMap((place) => place.scenes);
   expect(graph).toHaveLength(lessons.length + scenes.length + roles.length + bands.length);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 type Person = Awaited<ReturnType<typeof registerPerson>>;
 
-const lesson = loadContent().lessons.find(({ id }) => id === 'greetings');
+const lesson = shippedContent().lessons.find(({ id }) => id === 'greetings');
 if (!lesson) throw new Error('no lesson greetings');
 const items = [
   ...lesson.words.slice(0, 12).map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin })),

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { points } from '../../../chinese/grammar/index.ts';
 import { loadCore } from '../../../content/check.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { createRandom, type Sentence, type StudyWord } from '../../study/domain/index.ts';
 import { chooseRight, orderExample } from './grammar-exercises.ts';
 import { type LessonFile, toLessonFile } from './lesson-file.ts';
 
 const { reader } = loadCore();
-const lessons = loadContent().lessons.map((lesson) => toLessonFile(lesson, points));
+const lessons = shippedContent().lessons.map((lesson) => toLessonFile(lesson, points));
 const taught = lessons.flatMap((lesson) => lesson.grammar.map((point) => ({ lesson, point })));
 
 const cut = ({ zh, en, pt }: { readonly zh: string; readonly en: string; readonly pt: string }): Sentence => {

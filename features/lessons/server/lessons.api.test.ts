@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const lesson = loadContent().lessons.find(({ id }) => id === 'greetings');
+const lesson = shippedContent().lessons.find(({ id }) => id === 'greetings');
 if (!lesson) throw new Error('no lesson greetings');
 
 type Person = Awaited<ReturnType<typeof registerPerson>>;

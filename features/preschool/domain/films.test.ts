@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { lookUp } from '../../../chinese/words/index.ts';
 import { loadCore } from '../../../content/check.ts';
 import { openFilmStock } from '../../../content/film-stock.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { compileFilm, type Film, frame, pictureOf } from './index.ts';
 
 const core = loadCore();
-const content = loadContent();
+const content = shippedContent();
 const stock = openFilmStock(
   core,
   content.words.flatMap(({ words }) => words),

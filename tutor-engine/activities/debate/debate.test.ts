@@ -1,10 +1,10 @@
 // A debate as advanced learners have it: the tutor keeps to the other side.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const debates = content.talks.flatMap((talk) => talk.debates);
 const openIn = (text: string) => {
   const open = debates.find(({ motion }) => text.includes(motion.zh));

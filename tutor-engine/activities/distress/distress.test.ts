@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { linesIn, sourcesOf } from '../../../content/checks/lines.ts';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { suggestAnswers, teachingOf } from '../../index.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
 import { settingWith } from '../../testing/tutor-setting.ts';
@@ -97,7 +97,7 @@ describe('distress is heard', () => {
   });
 
   it('is not heard in what the content itself says or offers, play by play', () => {
-    const content = loadContent();
+    const content = shippedContent();
     const heard = sourcesOf(content).flatMap(({ value, place }) =>
       linesIn(value, place).flatMap(({ line, place: at }) =>
         [line.zh, line.en, line.pt]

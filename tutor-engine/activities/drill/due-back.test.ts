@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
 import { settingWith } from '../../testing/tutor-setting.ts';
 
-const { smallTalk } = loadContent();
+const { smallTalk } = shippedContent();
 const word = (zh: string) => ({ zh, gloss: { en: 'a word', pt: 'uma palavra' } });
 
 const TOLD: Readonly<Record<string, readonly string[]>> = {

@@ -1,12 +1,12 @@
 // Plays as learners have them: goals in any order, help that ends, and a character who stays one.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { hint, type PlaySituation, type Setting, type Turn } from '../../index.ts';
 import { testCore } from '../../testing/core.ts';
 import { begin } from '../../testing/stages.ts';
 
-const { roles, talks, smallTalk } = loadContent();
+const { roles, talks, smallTalk } = shippedContent();
 
 type Playing = Setting & { readonly situation: PlaySituation };
 

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { type Message, open, respond, type Setting, type Turn } from '../../index.ts';
 import { readMemory } from '../../state/memory.ts';
 import { type Playable, playables, settingFor } from '../../testing/stages.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const stages = playables(content);
 const named = new Map(stages.map((playable) => [playable.stage.name, playable]));
 

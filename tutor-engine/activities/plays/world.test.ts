@@ -1,11 +1,11 @@
 // What was ordered, taken back and refused, in the restaurant and elsewhere.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
 import { numeral } from './bill.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const stages = playables(content);
 
 function talk(name: string) {

@@ -1,10 +1,10 @@
 // A text with questions as advanced learners have it.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
 
-const content = loadContent();
+const content = shippedContent();
 
 function talkAt(level: string) {
   const found = tutorTalks(content).find(({ situation }) => situation.persona.level === level);

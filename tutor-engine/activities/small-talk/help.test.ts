@@ -1,7 +1,7 @@
 // Help with small talk, with a word that is due and with the offer to start over, and how answers after it count.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import type { SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { hint, open, type RespondInput, respond, type Setting, type Turn } from '../../index.ts';
 import { OVER } from '../../state/move.ts';
@@ -38,7 +38,7 @@ const BANK: readonly SmallTalk[] = [
   },
 ];
 
-const { personas, talks, smallTalk } = loadContent();
+const { personas, talks, smallTalk } = shippedContent();
 const persona = personas.find(({ id }) => id === 'linlaoshi');
 const talk = talks.find(({ level }) => level === persona?.level);
 if (persona === undefined || talk === undefined) throw new Error('no tutor');

@@ -1,7 +1,7 @@
 // Small talk and words that are due, in talks and after plays.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { type Setting, type Turn, teachingOf } from '../../index.ts';
@@ -42,7 +42,7 @@ const BANK: readonly SmallTalk[] = [
   ]),
 ];
 
-const { personas, talks } = loadContent();
+const { personas, talks } = shippedContent();
 
 function tutor(extra: Partial<Setting>): Setting {
   const persona = personas.find(({ id }) => id === 'linlaoshi');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { begin } from '../../testing/stages.ts';
 import { settingWith } from '../../testing/tutor-setting.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const talkWith = (tutor: string) => {
   const setting = settingWith(tutor, { smallTalk: content.smallTalk });
   const biography = content.biographies.find(({ id }) => id === tutor);

@@ -1,11 +1,11 @@
 // A tutor listens: news goes before lessons, what was told is not asked, and a learner's questions are answered.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { type Setting, teachingOf } from '../../index.ts';
 import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
 
-const content = loadContent();
+const content = shippedContent();
 
 function talkWith(name: string, extra: Partial<Setting> = {}) {
   const found = tutorTalks(content).find(({ stage }) => stage.name === name);

@@ -1,12 +1,12 @@
 // What the third prompt tells beside the second: the world of a play, what stands in it, and no order to decline.
 
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { decide, type Message, type Setting } from '../../index.ts';
 import { playables, settingFor } from '../../testing/stages.ts';
 import { promptOf } from '../index.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const waiter = playables(content).find(({ stage }) => stage.name === 'waiter');
 if (waiter === undefined) throw new Error('no waiter');
 const setting: Setting = settingFor(waiter.situation, { smallTalk: content.smallTalk });

@@ -1,7 +1,7 @@
 // What learners say who know no Chinese is understood, and what was guessed is neither praised nor corrected.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { type Message, open, respond, type Setting, type Turn, teachingOf } from '../../index.ts';
 import { playables, settingFor } from '../../testing/stages.ts';
 import { settingWith } from '../../testing/tutor-setting.ts';
@@ -131,7 +131,7 @@ describe('the last line again', () => {
   });
 
   it.each(asking)('in every play: %s', (said) => {
-    for (const { situation } of playables(loadContent())) {
+    for (const { situation } of playables(shippedContent())) {
       const { say } = talk(settingFor(situation, { seed: 'again' }));
       const before = say('你好');
       const again = say(said);

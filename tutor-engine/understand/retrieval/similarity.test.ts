@@ -1,11 +1,11 @@
 // Questions that no entry was written for: they find the tutor's answer, or nothing.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { shippedContent } from '../../../content/load.ts';
 import { testCore } from '../../testing/core.ts';
 import { indexQuestions, retrieve } from './similarity.ts';
 
-const { biographies } = loadContent();
+const { biographies } = shippedContent();
 const { lexicon } = testCore();
 
 /** As the engine holds it. */

@@ -3,7 +3,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import { slugOf } from '../../../drafts/domain/index.ts';
 import { materialOf, writeCard } from '../../domain/card/card.ts';
 import { CARD_REFUSALS } from '../../domain/card/limits.ts';
@@ -11,7 +11,7 @@ import { readChunks, withText } from '../../domain/card/png.ts';
 import { draftOf } from '../../domain/draft.ts';
 import { readCardFile } from './read-card-file.ts';
 
-const { roles } = loadContent();
+const { roles } = shippedContent();
 const [waiter] = roles.filter(({ id }) => id === 'waiter');
 if (!waiter) throw new Error('no waiter');
 

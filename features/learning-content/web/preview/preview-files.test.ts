@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import { toTextFile } from '../../../reader/domain/index.ts';
 import { emptyLesson, lessonDraftOf } from '../../domain/lesson-draft.ts';
 import { emptyText, textDraftOf } from '../../domain/text-draft.ts';
 import { lessonFileIn, textFileIn } from './preview-files.ts';
 
-const { lessons, texts } = loadContent();
+const { lessons, texts } = shippedContent();
 
 test('a whole text looks as it does to its readers', () => {
   for (const text of texts) {

@@ -1,7 +1,7 @@
 // What somebody buys as a lesson: its words where they stand, and its own seller to talk with.
 
 import { expect, it } from 'vitest';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import { roleSchema } from '../../../../content/schema/studies/role.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { createReadingOf } from '../../../../kit/server/chinese/reading.ts';
@@ -48,7 +48,7 @@ const THING = {
 } as const;
 
 it('makes a whole role that knows the thing, its price, how many and whose shop it is', () => {
-  const base = loadContent().roles.find(({ id }) => id === 'online-seller');
+  const base = shippedContent().roles.find(({ id }) => id === 'online-seller');
   if (!base) throw new Error('the seller is there');
   const role = sellerRole(base, ORDER, { items: [{ ...THING, declared: [] }] });
   expect(roleSchema.parse(role)).toEqual(role);

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
 import { createCatalogue } from '../../server/catalogue.ts';
@@ -19,7 +19,7 @@ import { keyOf } from './pack.ts';
 import { SESSIONS_A_WEEK } from './times.ts';
 import { TOPICS } from './topics.ts';
 
-const content = loadContent();
+const content = shippedContent();
 const catalogue = createCatalogue(() => content, openLexicon)();
 const NOTHING: Known = {
   lessons: new Map(),
@@ -277,7 +277,7 @@ test('each topic has words for each level, and every one of them is in the dicti
 
 test('plays that are named in the tables exist', async () => {
   const { PLAY_TOPICS } = await import('./topics.ts');
-  const ids = new Set(loadContent().roles.map(({ id }) => id));
+  const ids = new Set(shippedContent().roles.map(({ id }) => id));
   const missing = Object.keys(PLAY_TOPICS).filter(
     (id) => !ids.has(id) && !catalogue.plays.some((play) => play.id === id),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { createCatalogue } from '../../server/catalogue.ts';
 import { completionOf, playKey } from '../plan/completion.ts';
@@ -17,7 +17,7 @@ const NOTHING_DONE = {
   talks: new Map<string, number>(),
   reviews: [],
 };
-const content = loadContent();
+const content = shippedContent();
 const catalogue = createCatalogue(() => content, openLexicon)();
 const inputOf = (known: Partial<Known> = {}): PlannerInput => ({
   catalogue,

@@ -9,7 +9,7 @@ import { levelOf } from '../../../../chinese/levels/index.ts';
 import { dictionaryFolder } from '../../../../chinese/node/dictionary-folder.ts';
 import { createReader, loadSounds } from '../../../../chinese/sounds/index.ts';
 import { loadLexicon, lookUp } from '../../../../chinese/words/index.ts';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import type { CardExercise, ChooseExercise, DialogueLine, GapExercise, Sentence } from './exercise.ts';
 import { pairsExercise } from './kinds/pairs.ts';
 import { makeExercise } from './make-exercise.ts';
@@ -368,7 +368,7 @@ function realWords(): StudyWord[] {
 
 /** The lines of all scenes, each after the one before it. */
 function realDialogues(): DialogueLine[] {
-  return loadContent()
+  return shippedContent()
     .scenarios.flatMap(({ scenes }) => scenes)
     .flatMap(({ dialogue }) =>
       dialogue.slice(1).flatMap((line, at) => {

@@ -1,7 +1,7 @@
 // How the goals of a play add up.
 
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import { advance, goalsOf, NO_PROGRESS, type Step } from './progress.ts';
 
 const step = (messageId: string, goals: Step['goals'], ended = false): Step => ({ messageId, goals, ended });
@@ -20,7 +20,7 @@ test('what is reached stays reached by the message that reached it, and an end s
 });
 
 test('the learner sees all goals of the play in its order', () => {
-  const play = loadContent().roles.find(({ id }) => id === 'waiter')?.play;
+  const play = shippedContent().roles.find(({ id }) => id === 'waiter')?.play;
   if (!play) throw new Error('no waiter');
   const last = play.goals.at(-1);
   const shown = goalsOf(play, advance(NO_PROGRESS, step('m1', [{ id: last?.id ?? '', state: 'reached' }])));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import type { MessageView } from '../talks/views.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const topics = loadContent().talks.find(({ level }) => level === 'beginner')?.topics ?? [];
+const topics = shippedContent().talks.find(({ level }) => level === 'beginner')?.topics ?? [];
 const first = topics.find((topic) => topic.first)?.questions[0];
 if (!first) throw new Error('beginners are asked nothing');
 const { idea, start } = first.hint;

@@ -1,10 +1,11 @@
 // The content that talks need: what they are about, and what each level talks about.
 
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Biography } from '../../../../content/schema/listening/biography.ts';
 import type { SmallTalk } from '../../../../content/schema/talks/small-talk.ts';
 import type { Talk as TalkContent } from '../../../../content/schema/talks/talk.ts';
+import { madeOnce } from '../../../../kit/core/caching/made-once.ts';
 import { openInputMethod } from '../../../../kit/server/chinese/input-method.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { createReadingOf, type ReadingOf } from '../../../../kit/server/chinese/reading.ts';
@@ -27,9 +28,12 @@ export type TeachingContent = {
   readonly core: Core;
 };
 
+/** Made once for the whole process, as the content is read once. */
+const shippedExamples = madeOnce(shippedContent, (content) => createExamples(content, openLexicon()));
+
 /** Reads the shipped content. Throws when a level has a tutor and nothing to talk about: that is a broken build. */
 export function loadTeachingContent(madeRole: CustomRoles): TeachingContent {
-  const shipped = loadContent();
+  const shipped = shippedContent();
   const { personas, roles, scenarios, talks, smallTalk, words, phrasebook, frames, biographies } = shipped;
   const byLevel = new Map(talks.map((talk) => [talk.level, talk]));
   const talkOf = (level: Level) => {
@@ -42,7 +46,6 @@ export function loadTeachingContent(madeRole: CustomRoles): TeachingContent {
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
   const phrases = phrasebook.flatMap((theme) => theme.phrases);
   const core = { lexicon: openLexicon(), glossed, phrases, frames, inputMethod: openInputMethod() };
-  const exampleOf = createExamples(shipped, core.lexicon);
   const readingOf = createReadingOf(core.lexicon);
   const biographyOf = (persona: string) => biographies.find(({ id }) => id === persona);
   return {
@@ -51,7 +54,7 @@ export function loadTeachingContent(madeRole: CustomRoles): TeachingContent {
     talkOf,
     smallTalk,
     biographyOf,
-    exampleOf,
+    exampleOf: shippedExamples(),
     readingOf,
     core,
   };

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { startPlay, startTalk } from '../../../../app/testing/test-talk.ts';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 
-const content = loadContent();
+const content = shippedContent();
 let app: TestApp;
 let person: TestPerson;
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import type { BehaviourName } from '../../../../kit/server/testing/openai-behaviours.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 import { TRIAL_MAX } from '../../domain/limits.ts';
 
-const waiter = loadContent().roles.find(({ id }) => id === 'waiter');
+const waiter = shippedContent().roles.find(({ id }) => id === 'waiter');
 const [order] = waiter?.play.goals ?? [];
 if (!waiter || !order) throw new Error('no waiter with a goal');
 

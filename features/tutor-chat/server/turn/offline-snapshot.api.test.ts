@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import { testCore } from '../../../../tutor-engine/testing/core.ts';
 import type { TalkSource } from '../../domain/turn/compute-turn.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const content = loadContent();
+const content = shippedContent();
 
 /** All that a page has, through JSON as it comes over the wire. */
 async function readBase(talk: TestTalk): Promise<{ source: TalkSource; base: OfflineBase }> {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
-import { loadContent } from '../../../../content/load.ts';
+import { shippedContent } from '../../../../content/load.ts';
 
-const waiter = loadContent().roles.find(({ id }) => id === 'waiter');
+const waiter = shippedContent().roles.find(({ id }) => id === 'waiter');
 if (!waiter) throw new Error('no waiter');
 const { goals } = waiter.play;
 const [first] = goals;
@@ -182,7 +182,7 @@ test('what was learnt stays when the talk is deleted', async () => {
 });
 
 test('every scene and role can be played to its end by what its help says', async () => {
-  const { roles, scenarios } = loadContent();
+  const { roles, scenarios } = shippedContent();
   const plays = [
     ...roles.map(({ id, play }) => ({ kind: 'role' as const, subject: id, play })),
     ...scenarios.flatMap((place) =>

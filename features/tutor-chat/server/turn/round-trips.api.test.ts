@@ -61,7 +61,8 @@ const FIRST = [
   'ai_use',
   'ai_spent',
 ];
-/** Beside what is saved once a second for all answers that are being written. */
+/** Saved once a second for all answers that are being written: it comes in between where a turn takes longer. */
+const isNow = (name: string) => name === 'save_partials';
 const THEN = ['study_clock_count', 'ai_call', 'finish_answer', 'open_invitation'];
 
 test.each([
@@ -70,6 +71,6 @@ test.each([
 ])('%s asks 8 times before the first words, and 12 times in all', async (_, start) => {
   const person = await registerPerson(app);
   const { before, all } = await turnIn(person, await start(person));
-  expect(before.filter((name) => !THEN.includes(name))).toEqual(FIRST);
-  expect(all.filter((name) => name !== 'save_partials').toSorted()).toEqual([...FIRST, ...THEN].toSorted());
+  expect(before.filter((name) => !THEN.includes(name) && !isNow(name))).toEqual(FIRST);
+  expect(all.filter((name) => !isNow(name)).toSorted()).toEqual([...FIRST, ...THEN].toSorted());
 });
