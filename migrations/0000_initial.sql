@@ -732,6 +732,7 @@ CREATE TABLE "orders" (
 	"stated_fen" bigint,
 	"refunded_fen" bigint DEFAULT 0 NOT NULL,
 	"open_claim" uuid,
+	"unanswered_since" timestamp (3) with time zone,
 	"door_amount" bigint,
 	"door_currency" text,
 	"reminded_days" integer DEFAULT 0 NOT NULL,
@@ -1541,6 +1542,10 @@ CREATE INDEX "orders_in_stage" ON "orders" USING btree ("stage","stage_since","i
 CREATE INDEX "orders_claimed" ON "orders" USING btree ("claimed_by","stage_since","id") WHERE "orders"."claimed_by" is not null;--> statement-breakpoint
 CREATE INDEX "orders_with_claim" ON "orders" USING btree ("stage_since","id") WHERE "orders"."open_claim" is not null;--> statement-breakpoint
 CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("stage_since","id") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_unanswered" ON "orders" USING btree ("unanswered_since","id") WHERE "orders"."unanswered_since" is not null;--> statement-breakpoint
+CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","stage_since","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
+CREATE INDEX "orders_number_end" ON "orders" USING btree (right("number", 6));--> statement-breakpoint
+CREATE INDEX "orders_at_shop" ON "orders" USING btree ("shop_order") WHERE "orders"."shop_order" <> '';--> statement-breakpoint
 CREATE INDEX "orders_of_address" ON "orders" USING btree ("address_id");--> statement-breakpoint
 CREATE INDEX "orders_of_parcel" ON "orders" USING btree ("parcel_id") WHERE "orders"."parcel_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE "orders"."tracking_number" <> '';--> statement-breakpoint

@@ -1,6 +1,7 @@
 // Shows things to be bought, by picture, link, share text or words, and confirms what was read of them.
 
 import * as z from 'zod';
+import { withoutHidden } from '../../kit/core/hidden-signs.ts';
 import { memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
 import {
@@ -37,7 +38,8 @@ const DRAFTS_FULL = {
   status: 409,
   message: 'As many drafts as one person may have; nothing was added.',
 } as const;
-const text = (max: number) => z.string().trim().min(1).max(max).nullable().optional();
+const text = (max: number) =>
+  z.string().overwrite(withoutHidden).trim().min(1).max(max).nullable().optional();
 const amount = (least: number) => z.int().min(least).max(ITEM_BOUNDS.priceFen).nullable().optional();
 
 /** Null takes a field away, an absent one stays as it is. */

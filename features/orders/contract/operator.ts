@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
-import { PHOTO_KINDS, REASONS } from '../domain/index.ts';
+import { DESK_QUEUES, PHOTO_KINDS, REASONS } from '../domain/index.ts';
 import { COSTS_TOO_HIGH, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
-import { byId, fen, message, operatorOrder, operatorSummary, stage, version } from './shapes.ts';
+import { byId, fen, message, operatorOrder, operatorSummary, version } from './shapes.ts';
 
 const tag = 'orders';
 const WRITES = { max: 1200, seconds: 600 } as const;
@@ -20,13 +20,14 @@ export const operatorContract = {
     tag,
     method: 'GET',
     path: '/admin/global-orders/queues',
-    summary: 'How many orders are in each stage, and since when the oldest waits',
+    summary:
+      'How many orders are in each queue, and since when the oldest waits; what is over waits for nobody',
     limit: READS,
   }).output(
     z.object({
-      queues: z.array(z.object({ stage, count: z.int(), oldestSince: z.iso.datetime().nullable() })),
-      openClaims: z.int(),
-      cancelsAsked: z.int(),
+      queues: z.array(
+        z.object({ queue: z.enum(DESK_QUEUES), count: z.int(), oldestSince: z.iso.datetime().nullable() }),
+      ),
       /** Questions before orders without an answer. */
       enquiries: z.object({ count: z.int(), oldestSince: z.iso.datetime().nullable() }),
     }),
@@ -36,14 +37,15 @@ export const operatorContract = {
     tag,
     method: 'GET',
     path: '/admin/global-orders',
-    summary: 'Orders of a queue, those first that wait longest; or by number, buyer or tracking number',
+    summary:
+      'Orders of a queue, those first that wait longest, or all; found by number or its end, shop order, tracking number, buyer or thing',
     limit: READS,
   })
     .input(
       z.object({
         cursor,
-        /** A stage, or what waits for a decision across stages; all orders when absent. */
-        queue: z.union([stage, z.enum(['claims', 'cancels', 'mine'])]).optional(),
+        /** All orders when absent. */
+        queue: z.enum(DESK_QUEUES).optional(),
         q: z.string().trim().max(80).optional(),
       }),
     )
@@ -190,6 +192,16 @@ export const operatorContract = {
   })
     .input(byId.extend({ cursor }))
     .output(z.object({ messages: z.array(message), nextCursor })),
+
+  needNoAnswer: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/messages/settled',
+    summary: 'Say that the messages of the buyer need no answer, so that they wait no longer',
+    limit: WRITES,
+  })
+    .input(byId)
+    .output(operatorOrder),
 
   writeToBuyer: adminProcedure({
     tag,

@@ -178,6 +178,13 @@ export type OrderView = z.output<typeof order>;
 
 export const doorCostInput = doorCost;
 
+/** What was really paid; null while nobody has said. */
+const costs = z.object({
+  goodsFen: fen.nullable(),
+  freightFen: fen.nullable(),
+  shippingFen: fen.nullable(),
+});
+
 export const operatorSummary = summary.extend({
   version,
   buyer: z.object({ id: userIdSchema.nullable(), name: z.string() }),
@@ -186,8 +193,18 @@ export const operatorSummary = summary.extend({
   ageDays: z.int(),
   hasOpenClaim: z.boolean(),
   hasCancelAsked: z.boolean(),
+  /** Since when a message of the buyer waits for an answer. */
+  unansweredSince: at.nullable(),
+  /** What the buyer has decided about the photos, while that waits to be done. */
+  decided: z.enum(PHOTO_DECISIONS).nullable(),
   /** Things that were explained or need a remedy. */
   verdicts: z.int(),
+  shopOrder: z.string(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  realGrams: z.int().nullable(),
+  costs,
+  refundedFen: fen,
 });
 
 export const operatorOrder = order.extend({
@@ -195,7 +212,8 @@ export const operatorOrder = order.extend({
   claimedBy: operatorSummary.shape.claimedBy,
   /** What the ledger holds for it now. */
   escrowFen: fen,
-  costs: z.object({ goodsFen: fen.nullable(), freightFen: fen.nullable(), shippingFen: fen.nullable() }),
+  unansweredSince: operatorSummary.shape.unansweredSince,
+  costs,
   shopOrder: z.string(),
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),
   /** Other orders of the buyer to the same address that wait in the warehouse, accepted. */

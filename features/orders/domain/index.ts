@@ -20,6 +20,7 @@ export {
   STORAGE_REMINDERS,
   storageUntil,
 } from './deadlines.ts';
+export { DESK_QUEUES, type DeskQueue, TASK_QUEUES } from './desk/queues.ts';
 export { ORDER_JOURNALS } from './journals.ts';
 export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
 export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';

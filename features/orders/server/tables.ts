@@ -122,6 +122,8 @@ export const orders = pgTable(
     statedFen: fen('stated_fen'),
     refundedFen: fen('refunded_fen').notNull().default(0),
     openClaim: id('open_claim'),
+    /** Since when a message of the buyer waits for an answer; null: none does. */
+    unansweredSince: moment('unanswered_since'),
     doorAmount: fen('door_amount'),
     doorCurrency: text('door_currency'),
     /** How many days of storage the buyer was reminded of. */
@@ -141,6 +143,14 @@ export const orders = pgTable(
       .where(sql`${table.claimedBy} is not null`),
     index('orders_with_claim').on(table.stageSince, table.id).where(sql`${table.openClaim} is not null`),
     index('orders_to_cancel').on(table.stageSince, table.id).where(sql`${table.cancelAskedAt} is not null`),
+    index('orders_unanswered')
+      .on(table.unansweredSince, table.id)
+      .where(sql`${table.unansweredSince} is not null`),
+    index('orders_decided')
+      .on(table.photoDecision, table.stageSince, table.id)
+      .where(sql`${table.stage} = 'in_warehouse' and ${table.photoDecision} is not null`),
+    index('orders_number_end').on(sql`right(${table.number}, 6)`),
+    index('orders_at_shop').on(table.shopOrder).where(sql`${table.shopOrder} <> ''`),
     index('orders_of_address').on(table.addressId),
     index('orders_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
     index('orders_tracking').on(table.trackingNumber).where(sql`${table.trackingNumber} <> ''`),

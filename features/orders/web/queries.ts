@@ -6,8 +6,9 @@ import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { OrdersContract } from '../contract.ts';
+import type { DeskQueue } from '../domain/desk/queues.ts';
 import { REASONS, type Reason } from '../domain/stages/can.ts';
-import type { Stage, Status } from '../domain/stages/stages.ts';
+import type { Status } from '../domain/stages/stages.ts';
 import { t } from './texts.ts';
 
 export const ordersApi = apiOf<OrdersContract>('orders');
@@ -22,7 +23,6 @@ export type DeskSummary = Outputs['listAll']['orders'][number];
 export type OrderLesson = Outputs['readLesson'];
 export type Trial = Outputs['trySettings'];
 export type DeskOrder = Outputs['readAny'];
-export type Queue = Stage | 'claims' | 'cancels' | 'mine';
 export type BuyerAct = Inputs['act']['act'];
 export type OperatorAct = Inputs['operate']['act'];
 
@@ -114,7 +114,7 @@ export const deskEnquiriesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-export type DeskFilter = { readonly search: string; readonly queue: Queue | undefined };
+export type DeskFilter = { readonly search: string; readonly queue: DeskQueue | undefined };
 
 export const deskListQuery = ({ search, queue }: DeskFilter) =>
   infiniteQueryOptions({

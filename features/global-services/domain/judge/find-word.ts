@@ -1,26 +1,36 @@
 // Finds the words that settings name in what people have written, however they space it.
 
+import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
+
 type Pattern = { readonly word: string; readonly matches: RegExp };
 /** The words of a setting: one pattern of all that tells most texts at once, and each of its own. */
 export type Words = { readonly any: RegExp | undefined; readonly each: readonly Pattern[] };
 
 const HAN = /\p{Script=Han}/u;
-/** What people put between characters to hide a word. */
-const BETWEEN = '[\\s._·・\\-—~*/|]*';
+/** What people put between characters to hide a word: blanks, signs, emoji; never what ends a sentence. */
+const BETWEEN = String.raw`[\s\p{S}._·・\-—*/'"]*`;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One spelling for full-width characters, cases and marks. */
+/** One spelling for full-width characters, cases and marks; what is drawn through letters, and what nobody sees, is gone. */
 export const plain = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('：', ':').replaceAll('貨', '货');
+  withoutHidden(text.normalize('NFKC').toLowerCase())
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('：', ':')
+    .replaceAll('貨', '货');
 
-/** Latin letters and digits stand alone; characters may have blanks and marks between them. */
+/** Latin letters and digits stand alone, and signs among them may have blanks beside them; so may characters. */
 function sourceOf(word: string): string {
   const letters = [...plain(word)];
-  const body = HAN.test(word) ? letters.map(escape).join(BETWEEN) : escape(plain(word)).replace(/ /g, '\\s+');
+  const body = HAN.test(word) ? letters.map(escape).join(BETWEEN) : letters.map(latinSource).join('');
   const before = /[a-z0-9]/.test(letters[0] ?? '') ? '(?<![a-z0-9])' : '';
   const after = /[a-z0-9]/.test(letters.at(-1) ?? '') ? '(?![a-z0-9])' : '';
   return `${before}${body}${after}`;
+}
+
+function latinSource(letter: string): string {
+  if (letter === ' ') return '\\s+';
+  return /[\p{L}\p{N}]/u.test(letter) ? letter : `\\s*${escape(letter)}\\s*`;
 }
 
 /** Settings change seldom, and making their patterns takes longer than all that is done with them. */

@@ -91,7 +91,13 @@ test.each([
   '1st copy Rolex',
   '顶级版本 AJ1',
   '纯原 椰子',
-])('%s is refused as a counterfeit', (name) => {
+  '高\u200B仿 鞋',
+  '高\uFE0F\u2060仿 鞋',
+  '高🔥仿 鞋',
+  '高\u0336仿\u0336 鞋',
+  '1\u200B:\u200B1 包',
+  '1 : 1 包',
+])('%j is refused as a counterfeit', (name) => {
   expect(judge(name)).toContain('counterfeit refuse');
 });
 
@@ -109,7 +115,7 @@ test.each(['pilhas AAA recarregáveis', '南孚 AAA 电池', '纯原木餐桌', 
   },
 );
 
-test.each(['高仿真绿植', '1:18 合金车模', 'SUPRA货架', 'faketion', '仿真花'])(
+test.each(['高仿真绿植', '1:18 合金车模', 'SUPRA货架', 'faketion', '仿真花', '品质最高。仿古茶具'])(
   '%s is no counterfeit',
   (name) => {
     expect(judge(name).filter((verdict) => verdict.startsWith('counterfeit'))).toEqual([]);

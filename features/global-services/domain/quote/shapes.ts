@@ -1,6 +1,7 @@
 // The shapes of what is quoted and of a quote, as they go over the wire.
 
 import * as z from 'zod';
+import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
 import { FIELD_SOURCES } from '../item-terms.ts';
 import { BOUNDS, LINE_KINDS, TIERS, TIPS, VERDICTS } from './terms.ts';
 
@@ -8,18 +9,21 @@ const fen = z.int();
 const source = z.enum(FIELD_SOURCES);
 const at = z.iso.datetime();
 
+/** What somebody says of a thing, as it is seen. */
+const said = (max: number) => z.string().overwrite(withoutHidden).trim().max(max);
+
 /** ISO 3166-1. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** One thing as the buyer has confirmed it. */
 export const item = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: said(200).min(1),
   /** Of one piece. */
   priceFen: z.int().min(1).max(BOUNDS.priceFen),
   quantity: z.int().min(1).max(BOUNDS.quantity),
   /** Colour, size. */
-  variant: z.string().trim().max(200).default(''),
-  shop: z.string().trim().max(100).default(''),
+  variant: said(200).default(''),
+  shop: said(100).default(''),
   link: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -36,9 +40,9 @@ export const item = z.object({
   /** Restricted kinds that the buyer says it is; ids of the settings. */
   declared: z.array(z.string().max(40)).max(10).default([]),
   /** Why it is cheap and still genuine, where that was asked. */
-  explanation: z.string().trim().max(500).default(''),
+  explanation: said(500).default(''),
   /** Which one exactly, where neither a link nor a shop says so. */
-  which: z.string().trim().max(300).optional(),
+  which: said(300).optional(),
   sources: z.object({ name: source, price: source, weight: source, freight: source.default('default') }),
 });
 

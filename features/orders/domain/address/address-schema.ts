@@ -1,17 +1,20 @@
 // An address as it comes over the wire, and as it is read back from its seal.
 
 import * as z from 'zod';
+import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
 
-const line = z.string().trim().max(120);
+/** Copied addresses bring signs along that nobody sees, and that a postcode does not have. */
+const text = (max: number) => z.string().overwrite(withoutHidden).trim().max(max);
+const line = text(120);
 
 export const addressSchema = z.object({
   country: z.string().regex(/^[A-Z]{2}$/),
   name: line,
-  phone: z.string().trim().max(30),
+  phone: text(30),
   line1: line,
   line2: line.default(''),
   city: line,
   region: line.default(''),
-  postcode: z.string().trim().max(12),
-  personalId: z.string().trim().max(30).default(''),
+  postcode: text(12),
+  personalId: text(30).default(''),
 });

@@ -1,14 +1,15 @@
 // What buyer and operators write to each other about an order.
 
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { orderPhotoKind, orderPictureKind } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { postNews } from '../notices.ts';
 import type { Order } from '../orders/orders-repo.ts';
-import { orderMessages } from '../tables.ts';
+import { orderMessages, orders } from '../tables.ts';
 import { listPicturesOfMessages, toPictureView } from '../views/pictures.ts';
 import { attachUploads, type UploadFailure } from './attach-uploads.ts';
 
@@ -38,6 +39,7 @@ export async function writeMessage(
     const news = isOperator
       ? ({ to: 'buyer', key: 'message' } as const)
       : ({ to: 'operator', key: 'message' } as const);
+    await setUnanswered(tx, order.id, isOperator ? null : row.createdAt);
     await postNews(tx, deps, { order, eventId: messageId, news });
     return written;
   });
@@ -46,6 +48,12 @@ export async function writeMessage(
   const of = { messageId };
   const attached = await attachUploads(deps, { orderId: order.id, ownerId: authorId, kind, uploads, of });
   return attached.ok ? ok(message) : attached;
+}
+
+/** An order waits for an answer since the first message that nobody has answered; null: it waits no longer. */
+export async function setUnanswered(db: Executor, orderId: Order['id'], since: Date | null): Promise<void> {
+  const unansweredSince = since && sql`coalesce(${orders.unansweredSince}, ${since})`;
+  await db.update(orders).set({ unansweredSince }).where(eq(orders.id, orderId));
 }
 
 async function findMessage({ db }: OrdersDeps, id: string): Promise<Message | undefined> {

@@ -7,6 +7,7 @@ import { operatorContract } from '../../contract/operator.ts';
 import { trialContract } from '../../contract/trial.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
+import { setUnanswered } from '../messages/messages.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
 import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
@@ -16,7 +17,7 @@ import { operate } from './operate.ts';
 import { operateMany } from './operate-many.ts';
 import { pack } from './pack.ts';
 import { addPhoto, removePhoto } from './photos.ts';
-import { countQueues, listQueue, searchOrders } from './queues.ts';
+import { countQueues, keyInQueue, listDesk } from './queues.ts';
 import { trySettings } from './try-settings.ts';
 
 const os = implement({ ...operatorContract, ...trialContract }).$context<RequestContext>();
@@ -45,17 +46,14 @@ const view = (deps: OrdersDeps, order: Order, context: Context) =>
   });
 
 const reading = (deps: OrdersDeps) => ({
-  queues: os.queues.handler(() => countQueues(deps)),
-  listAll: os.listAll.handler(async ({ input: { cursor, queue, q = '' }, context }) => {
+  queues: os.queues.handler(({ context }) => countQueues(deps.db, requireMember(context).id)),
+  listAll: os.listAll.handler(async ({ input: { cursor, queue, q: search = '' }, context }) => {
     const { id: operator } = requireMember(context);
-    const { rows, nextCursor } =
-      queue === undefined
-        ? await readPage({ cursor, read: (page) => searchOrders(deps, { search: q, ...page }) })
-        : await readPage({
-            cursor,
-            keyOf: ({ stageSince, id }: Order) => ({ createdAt: stageSince, id }),
-            read: (page) => listQueue(deps, { queue, operator, ...page }),
-          });
+    const { rows, nextCursor } = await readPage({
+      cursor,
+      keyOf: queue === undefined ? ({ id, createdAt }: Order) => ({ id, createdAt }) : keyInQueue(queue),
+      read: (page) => listDesk(deps, { queue, search, operator, ...page }),
+    });
     return { orders: await toOperatorSummaries(deps, rows, new Date()), nextCursor };
   }),
   readAny: os.readAny.handler(async ({ input, context }) =>
@@ -125,6 +123,10 @@ const writing = (deps: OrdersDeps) => ({
   listAnyMessages: os.listAnyMessages.handler(async ({ input: { id, cursor } }) =>
     answerMessages(deps, await requireOrder(deps, id), cursor),
   ),
+  needNoAnswer: os.needNoAnswer.handler(async ({ input: { id }, context }) => {
+    await setUnanswered(deps.db, (await requireOrder(deps, id)).id, null);
+    return view(deps, await requireOrder(deps, id), context);
+  }),
   writeToBuyer: os.writeToBuyer.handler(async ({ input: { id, ...said }, context, errors }) => {
     const message = { ...said, authorId: requireMember(context).id, isOperator: true };
     return answerWritten(deps, await requireOrder(deps, id), { message, errors });

@@ -1,6 +1,6 @@
 // What waits among orders for an operator, by stage and age, and how many are placed a day.
 
-import { count, isNotNull, min } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { count as shownCount } from '../../../../kit/core/parts/shown-value.ts';
 import {
   type DayFigure,
@@ -9,7 +9,7 @@ import {
   type OverviewPart,
   task,
 } from '../../../../kit/server/parts/overview-part.ts';
-import { type Stage } from '../../domain/index.ts';
+import { type DeskQueue, TASK_QUEUES } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
@@ -23,46 +23,36 @@ const titlesOf = (key: keyof typeof zh.overview) => ({
   pt: pt.overview[key],
 });
 
-/** Stages that only an operator moves on: an order there waits for one. */
-const WAITING: readonly Stage[] = ['paid_review', 'to_buy', 'ordered', 'packed', 'returned'];
+const TASKS: ReadonlySet<string> = new Set(TASK_QUEUES);
+/** What only an operator moves on: an order there waits for one. */
+const WAITING: readonly DeskQueue[] = [...TASK_QUEUES, 'paid_review', 'to_buy', 'ordered', 'packed'];
 
 export const ordersOverview: OverviewPart = {
   name: 'orders',
   titles: titlesOf('title'),
   read: async (db, { locale }) => {
-    const [{ queues, enquiries }, [claims], [cancels]] = await Promise.all([
-      countQueues({ db }),
-      db
-        .select({ count: count(), oldestAt: min(orders.stageSince) })
-        .from(orders)
-        .where(isNotNull(orders.openClaim)),
-      db
-        .select({ count: count(), oldestAt: min(orders.cancelAskedAt) })
-        .from(orders)
-        .where(isNotNull(orders.cancelAskedAt)),
-    ]);
+    const { queues, enquiries } = await countQueues(db);
     const { desk } = TEXTS[locale];
-    const NONE = { count: 0, oldestAt: null };
+    const nameOf = (queue: DeskQueue) => ({ ...desk.tasks, ...desk.stages })[queue];
+    const dateOf = (since: string | null) => (since === null ? null : new Date(since));
     return {
       tasks: [
-        ...task(desk.claims, '/admin/global-orders?queue=claims', claims ?? NONE),
-        ...task(desk.cancels, '/admin/global-orders?queue=cancels', cancels ?? NONE),
         ...task(desk.enquiries, '/admin/global-orders/enquiries', {
           count: enquiries.count,
-          oldestAt: enquiries.oldestSince === null ? null : new Date(enquiries.oldestSince),
+          oldestAt: dateOf(enquiries.oldestSince),
         }),
         ...queues
-          .filter(({ stage }) => WAITING.includes(stage))
-          .flatMap((queue) =>
-            task(desk.stages[queue.stage], `/admin/global-orders?queue=${queue.stage}`, {
-              count: queue.count,
-              oldestAt: queue.oldestSince === null ? null : new Date(queue.oldestSince),
+          .filter(({ queue }) => WAITING.includes(queue))
+          .flatMap(({ queue, count: waiting, oldestSince }) =>
+            task(nameOf(queue), `/admin/global-orders?queue=${queue}`, {
+              count: waiting,
+              oldestAt: dateOf(oldestSince),
             }),
           ),
       ],
       facts: queues
-        .filter((queue) => queue.count > 0)
-        .map((queue) => ({ label: desk.stages[queue.stage], value: shownCount(queue.count) })),
+        .filter(({ queue, count: some }) => some > 0 && !TASKS.has(queue))
+        .map(({ queue, count: some }) => ({ label: nameOf(queue), value: shownCount(some) })),
     };
   },
 };

@@ -1,41 +1,60 @@
-// What waits for operators: how many orders are in each stage, and those of a queue, the longest waiting first.
+// What waits for operators: how many orders are in each queue, and those of a queue, the longest waiting first.
 
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  min,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageKey, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { searchPeople } from '../../../account/server/api.ts';
-import { isFinal, STAGES, type Stage } from '../../domain/index.ts';
+import { type DeskQueue, isFinal, STAGES, TASK_QUEUES } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderEnquiries, orders } from '../tables.ts';
 
-export type Queue = Stage | 'claims' | 'cancels' | 'mine';
-
 const OPEN = STAGES.filter((stage) => !isFinal(stage));
 
-/** Orders that are over are not counted: they wait for nobody. */
-export async function countQueues({ db }: { readonly db: Executor }) {
-  const [stages, [claims], [cancels], [enquiries]] = await Promise.all([
+type Counted = { readonly queue: DeskQueue; readonly count: number; readonly oldestSince: string | null };
+
+/** Orders that are over are not counted by stage: they wait for nobody. `operator`: whose own are counted besides. */
+export async function countQueues(db: Executor, operator?: UserId) {
+  const [stages, across, [enquiries]] = await Promise.all([
     db
       .select({ stage: orders.stage, count: count(), oldestSince: min(orders.stageSince) })
       .from(orders)
       .where(inArray(orders.stage, OPEN))
       .groupBy(orders.stage),
-    db.select({ count: count() }).from(orders).where(isNotNull(orders.openClaim)),
-    db.select({ count: count() }).from(orders).where(isNotNull(orders.cancelAskedAt)),
+    Promise.all([
+      ...(operator === undefined ? [] : [countQueue(db, 'mine', isOf(operator))]),
+      ...TASK_QUEUES.map((queue) => countQueue(db, queue, isInTasks(queue))),
+    ]),
     db
       .select({ count: count(), oldestAt: min(orderEnquiries.createdAt) })
       .from(orderEnquiries)
       .where(isNull(orderEnquiries.answeredAt)),
   ]);
+  const byStage = OPEN.map((stage): Counted => {
+    const found = stages.find((each) => each.stage === stage);
+    return {
+      queue: stage,
+      count: found?.count ?? 0,
+      oldestSince: found?.oldestSince?.toISOString() ?? null,
+    };
+  });
   return {
-    queues: OPEN.map((stage) => {
-      const found = stages.find((each) => each.stage === stage);
-      return { stage, count: found?.count ?? 0, oldestSince: found?.oldestSince?.toISOString() ?? null };
-    }),
-    openClaims: claims?.count ?? 0,
-    cancelsAsked: cancels?.count ?? 0,
+    queues: [...across, ...byStage],
     enquiries: {
       count: enquiries?.count ?? 0,
       oldestSince: enquiries?.oldestAt?.toISOString() ?? null,
@@ -43,48 +62,93 @@ export async function countQueues({ db }: { readonly db: Executor }) {
   };
 }
 
-type QueuePage = PageRequest & { readonly queue: Queue; readonly operator: UserId };
+async function countQueue(db: Executor, queue: DeskQueue, isIn: SQL | undefined): Promise<Counted> {
+  const [found] = await db
+    .select({ count: count(), oldestSince: min(sinceOf(queue)) })
+    .from(orders)
+    .where(isIn);
+  return { queue, count: found?.count ?? 0, oldestSince: found?.oldestSince?.toISOString() ?? null };
+}
 
-/** `before` is the last row of the page before, by when its stage began. */
-export async function listQueue(
+/** Since when an order has waited in this queue. */
+const sinceOf = (queue: DeskQueue) => (queue === 'messages' ? orders.unansweredSince : orders.stageSince);
+
+export const keyInQueue =
+  (queue: DeskQueue) =>
+  ({ id, stageSince, unansweredSince }: Order): PageKey => ({
+    id,
+    createdAt: queue === 'messages' ? (unansweredSince ?? stageSince) : stageSince,
+  });
+
+const isOf = (operator: UserId) => and(eq(orders.claimedBy, operator), inArray(orders.stage, OPEN));
+
+function isInTasks(queue: (typeof TASK_QUEUES)[number]): SQL | undefined {
+  const { stage, photoDecision, returnChoice } = orders;
+  switch (queue) {
+    case 'messages':
+      return isNotNull(orders.unansweredSince);
+    case 'claims':
+      return isNotNull(orders.openClaim);
+    case 'cancels':
+      return isNotNull(orders.cancelAskedAt);
+    case 'to_pack':
+      return and(eq(stage, 'in_warehouse'), eq(photoDecision, 'accept'));
+    case 'to_return':
+      return or(
+        and(eq(stage, 'in_warehouse'), inArray(photoDecision, ['return', 'exchange'])),
+        and(eq(stage, 'returned'), isNotNull(returnChoice)),
+      );
+  }
+}
+
+function isInQueue(queue: DeskQueue, operator: UserId): SQL | undefined {
+  if (queue === 'mine') return isOf(operator);
+  const task = TASK_QUEUES.find((known) => known === queue);
+  if (task) return isInTasks(task);
+  const stage = STAGES.find((known) => known === queue);
+  return stage && eq(orders.stage, stage);
+}
+
+type DeskPage = PageRequest & {
+  readonly queue: DeskQueue | undefined;
+  readonly search: string;
+  readonly operator: UserId;
+};
+
+/** Of a queue those first that wait longest; without one all, the newest first. `before` is the last row of the page before. */
+export async function listDesk(
   { db }: Pick<OrdersDeps, 'db'>,
-  { queue, operator, before, limit }: QueuePage,
+  { queue, search, operator, before, limit }: DeskPage,
 ): Promise<Order[]> {
-  const { stageSince, id } = orders;
-  const isLater = before && sql`(${stageSince}, ${id}) > (${before.createdAt}, ${before.id})`;
+  const found = await matching(db, search);
+  if (queue === undefined)
+    return db
+      .select()
+      .from(orders)
+      .where(and(found, olderThan(orders, before)))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(limit);
+  const since = sinceOf(queue);
+  const isLater = before && sql`(${since}, ${orders.id}) > (${before.createdAt}, ${before.id})`;
   return db
     .select()
     .from(orders)
-    .where(and(isInQueue(queue, operator), isLater))
-    .orderBy(asc(stageSince), asc(id))
+    .where(and(isInQueue(queue, operator), found, isLater))
+    .orderBy(asc(since), asc(orders.id))
     .limit(limit);
 }
 
-function isInQueue(queue: Queue, operator: UserId): SQL | undefined {
-  if (queue === 'claims') return isNotNull(orders.openClaim);
-  if (queue === 'cancels') return isNotNull(orders.cancelAskedAt);
-  if (queue === 'mine') return and(eq(orders.claimedBy, operator), inArray(orders.stage, OPEN));
-  return eq(orders.stage, queue);
-}
-
-/** All orders, the newest first; with a search those of this number, tracking number or buyer. */
-export async function searchOrders(
-  { db }: Pick<OrdersDeps, 'db'>,
-  { search, before, limit }: PageRequest & { readonly search: string },
-): Promise<Order[]> {
-  const buyers = search === '' ? [] : await searchPeople(db, search);
-  const matching =
-    search === ''
-      ? undefined
-      : or(
-          eq(orders.number, search.toUpperCase()),
-          eq(orders.trackingNumber, search),
-          buyers.length > 0 ? inArray(orders.userId, buyers) : undefined,
-        );
-  return db
-    .select()
-    .from(orders)
-    .where(and(matching, olderThan(orders, before)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
+/** What stands on a parcel, is typed from a note, or is remembered of an order. */
+async function matching(db: Executor, search: string): Promise<SQL | undefined> {
+  if (search === '') return undefined;
+  const buyers = await searchPeople(db, search);
+  const number = search.toUpperCase();
+  return or(
+    eq(orders.number, number),
+    eq(sql`right(${orders.number}, 6)`, number),
+    eq(orders.trackingNumber, search),
+    eq(orders.shopOrder, search),
+    ilike(orders.product, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+    buyers.length > 0 ? inArray(orders.userId, buyers) : undefined,
+  );
 }

@@ -42,7 +42,8 @@ export async function viewForOperator(
     ...view,
     ...toPeople(order, names),
     escrowFen,
-    costs: { goodsFen: order.goodsFen, freightFen: order.freightFen, shippingFen: order.shippingFen },
+    unansweredSince: order.unansweredSince?.toISOString() ?? null,
+    costs: costsOf(order),
     shopOrder: order.shopOrder,
     notes: log
       .filter(({ action }) => action === 'note')
@@ -63,9 +64,19 @@ export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Orde
     ageDays: daysBetween(order.stageSince, now),
     hasOpenClaim: order.openClaim !== null,
     hasCancelAsked: order.cancelAskedAt !== null,
+    unansweredSince: order.unansweredSince?.toISOString() ?? null,
+    decided: order.stage === 'in_warehouse' ? order.photoDecision : null,
     verdicts: order.price.verdicts.length,
+    shopOrder: order.shopOrder,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    realGrams: order.realGrams,
+    costs: costsOf(order),
+    refundedFen: order.refundedFen,
   }));
 }
+
+const costsOf = ({ goodsFen, freightFen, shippingFen }: Order) => ({ goodsFen, freightFen, shippingFen });
 
 const peopleOf = ({ userId, claimedBy }: Order): string[] => [userId, claimedBy].flatMap((id) => id ?? []);
 

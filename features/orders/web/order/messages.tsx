@@ -15,7 +15,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { AddPictures } from '../pictures/add-pictures.tsx';
 import { PhotoGrid } from '../pictures/photo-grid.tsx';
-import { messagesQuery, type OrderMessage, ordersApi, refusalText } from '../queries.ts';
+import { DESK_KEY, MINE_KEY, messagesQuery, type OrderMessage, ordersApi, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -105,7 +105,8 @@ function Composer({ id, side }: MessagesProps) {
       messageId.current = newId();
       setUploads([]);
       form.set({ text: '' });
-      await queries.invalidateQueries({ queryKey: messagesQuery(id, side).queryKey });
+      // A message also ends the wait for an answer, which lists show.
+      await queries.invalidateQueries({ queryKey: side === 'buyer' ? MINE_KEY : DESK_KEY });
     },
     explain: (error) => ({ message: `${t('messages.notSent')} ${refusalText(error)}` }),
   });

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { lookAgain } from '../../../../kit/web/api/look-again.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -17,6 +16,8 @@ import { BuyerFacts } from '../desk/order/buyer-facts.tsx';
 import { DeskPhotos } from '../desk/order/desk-photos.tsx';
 import { Log } from '../desk/order/log.tsx';
 import { Notes } from '../desk/order/notes.tsx';
+import { QueueSteps } from '../desk/order/queue-steps.tsx';
+import { Unanswered } from '../desk/order/unanswered.tsx';
 import { Settlement } from '../order/costs-part.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
 import { Messages } from '../order/messages.tsx';
@@ -44,8 +45,8 @@ export function DeskOrderPage() {
           }
         : {})}
       width="wide"
-      actions={<ButtonLink to="/admin/global-orders">{t('desk.back')}</ButtonLink>}
     >
+      <QueueSteps id={id} />
       <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={12}>
         {(found) => <Order order={found} />}
       </QueryPart>
@@ -71,7 +72,10 @@ function Order({ order }: { readonly order: DeskOrder }) {
           <ItemsPart order={order} />
           <DeskPhotos order={order} />
           <ParcelPart order={order} />
-          <Messages id={order.id} side="operator" />
+          <div className="grid gap-4">
+            <Unanswered order={order} />
+            <Messages id={order.id} side="operator" />
+          </div>
           <Log log={order.log} />
         </div>
         <div className="grid gap-8">

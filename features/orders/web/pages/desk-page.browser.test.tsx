@@ -16,9 +16,7 @@ const ORDERS: readonly DeskSummary[] = [1, 2, 3].map((n) =>
 
 async function show(path = '/admin/global-orders'): Promise<void> {
   answer('GET /admin/global-orders/queues', () => ({
-    queues: [{ stage: 'to_buy', count: 3, oldestSince: '2026-11-23T08:05:00.000Z' }],
-    openClaims: 0,
-    cancelsAsked: 0,
+    queues: [{ queue: 'to_buy', count: 3, oldestSince: '2026-11-23T08:05:00.000Z' }],
     enquiries: { count: 3, oldestSince: null },
   }));
   answer('GET /admin/global-orders', () => ({ orders: ORDERS, nextCursor: null }));

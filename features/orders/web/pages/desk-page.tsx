@@ -11,22 +11,22 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { type DeskQueue, TASK_QUEUES } from '../../domain/desk/queues.ts';
 import { STAGES } from '../../domain/stages/stages.ts';
 import { Age } from '../desk/list/age.tsx';
 import { DeskList } from '../desk/list/desk-list.tsx';
 import { ExportButton } from '../desk/list/export-button.tsx';
-import { type DeskFilter, deskListQuery, type Queue, queuesQuery } from '../queries.ts';
+import { queueName, readQueue } from '../desk/list/queue.ts';
+import { type DeskFilter, deskListQuery, queuesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useOrderNews } from '../use-order-news.ts';
-
-const QUEUES: readonly Queue[] = ['mine', 'claims', 'cancels', ...STAGES];
 
 /** Others work here too, and nobody is told of what nobody has claimed. */
 const LOOK_MS = 60_000;
 
 export function DeskPage() {
   const { search, typed, setTyped, read } = useAddressFilter();
-  const queue = QUEUES.find((known) => known === read('queue'));
+  const queue = readQueue(read('queue'));
   const filter = { search, queue };
   useOrderNews('operator');
   return (
@@ -46,17 +46,26 @@ export function DeskPage() {
   );
 }
 
-function Queues({ current }: { readonly current: Queue | undefined }) {
+function Queues({ current }: { readonly current: DeskQueue | undefined }) {
   const { data } = useQuery({ ...queuesQuery, refetchInterval: lookAgain(LOOK_MS) });
-  const countOf = (queue: Queue): number | undefined => {
-    if (queue === 'claims') return data?.openClaims;
-    if (queue === 'cancels') return data?.cancelsAsked;
-    return data?.queues.find(({ stage }) => stage === queue)?.count ?? (queue === 'mine' ? undefined : 0);
+  const link = (queue: DeskQueue) => {
+    const found = data?.queues.find((counted) => counted.queue === queue);
+    return (
+      <QueueLink
+        key={queue}
+        name={queueName(queue)}
+        to={`?queue=${queue}`}
+        isCurrent={queue === current}
+        count={found?.count}
+        since={found?.oldestSince ?? null}
+      />
+    );
   };
   return (
-    <nav aria-label={t('desk.queues')} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('desk.queues')} className="mb-6 grid gap-3">
+      <ul aria-label={t('desk.taskQueues')} className="flex flex-wrap gap-2">
         <QueueLink name={t('desk.all')} to="" isCurrent={current === undefined} />
+        {link('mine')}
         <QueueLink
           name={t('desk.enquiries')}
           to="/enquiries"
@@ -64,20 +73,10 @@ function Queues({ current }: { readonly current: Queue | undefined }) {
           count={data?.enquiries.count}
           since={data?.enquiries.oldestSince ?? null}
         />
-        {QUEUES.map((queue) => (
-          <QueueLink
-            key={queue}
-            name={
-              queue === 'mine' || queue === 'claims' || queue === 'cancels'
-                ? t(`desk.${queue}`)
-                : t(`desk.stages.${queue}`)
-            }
-            to={`?queue=${queue}`}
-            isCurrent={queue === current}
-            count={countOf(queue)}
-            since={data?.queues.find(({ stage }) => stage === queue)?.oldestSince ?? null}
-          />
-        ))}
+        {TASK_QUEUES.map(link)}
+      </ul>
+      <ul aria-label={t('desk.stageQueues')} className="flex flex-wrap gap-2">
+        {STAGES.map(link)}
       </ul>
     </nav>
   );
@@ -139,7 +138,7 @@ function Orders({ filter }: { readonly filter: DeskFilter }) {
     >
       {(orders) => (
         // What is chosen in one queue is not chosen in another.
-        <DeskList key={`${filter.queue} ${filter.search}`} orders={orders} />
+        <DeskList key={`${filter.queue} ${filter.search}`} orders={orders} filter={filter} />
       )}
     </ListPart>
   );

@@ -128,7 +128,15 @@ export const aDeskSummary = (changes: Partial<DeskSummary> = {}): DeskSummary =>
   ageDays: 0,
   hasOpenClaim: false,
   hasCancelAsked: false,
+  unansweredSince: null,
+  decided: null,
   verdicts: 0,
+  shopOrder: '',
+  carrier: '',
+  trackingNumber: '',
+  realGrams: null,
+  costs: { goodsFen: null, freightFen: null, shippingFen: null },
+  refundedFen: 0,
   ...changes,
 });
 
@@ -137,6 +145,7 @@ export const aDeskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({
   ...anOrder(),
   buyer: { id: null, name: '安娜' },
   claimedBy: null,
+  unansweredSince: null,
   escrowFen: PRICE.totalFen,
   costs: { goodsFen: 19_900, freightFen: 0, shippingFen: null },
   shopOrder: '',

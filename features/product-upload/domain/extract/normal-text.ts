@@ -1,19 +1,16 @@
 // Brings text as people and pictures write it into one form: half-width, plain digits, one sign for yuan.
 
-/** What nobody sees: blanks of no width, marks of direction, private signs. */
-export const HIDDEN = /[\p{Cf}\p{Co}]/gu;
+import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
 
 /** Digits of every script, full-width forms and compatibility letters become plain ones; 一二三 stay words. */
 export function toNormalText(text: string): string {
-  return text
-    .normalize('NFKC')
+  return withoutHidden(text.normalize('NFKC'))
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll(/[¥￥]|CN¥|RMB|CNY(?=\s*\d)/gi, '¥')
     .replaceAll(/[‐-―−﹣－]/g, '-')
     .replaceAll(/[∼～〜﹏]/g, '~')
     .replaceAll('\u066B', '.')
     .replaceAll('\u066C', ',')
-    .replaceAll(HIDDEN, '')
     .replaceAll(/[\p{Zs}\t]+/gu, ' ')
     .trim();
 }

@@ -1,7 +1,8 @@
 // Reads what the share button of a shop's app puts on the clipboard: shop, item, title, and a price if one is written.
 
+import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
 import { findAmounts } from '../extract/amounts.ts';
-import { HIDDEN, toNormalText } from '../extract/normal-text.ts';
+import { toNormalText } from '../extract/normal-text.ts';
 import { isOtherPrice } from '../extract/price-roles.ts';
 import type { ItemLink } from './item-link.ts';
 import { PLATFORM_RULES, type Platform, platformNamed } from './platforms.ts';
@@ -24,7 +25,7 @@ const LENGTH_MOST = 8000;
 
 /** One entry for each item that the text means; empty when it means none. */
 export function readShareText(given: string): SharedItem[] {
-  const text = given.slice(0, LENGTH_MOST).replaceAll(HIDDEN, '');
+  const text = withoutHidden(given.slice(0, LENGTH_MOST));
   const links = [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }) => {
     const link = readLink(trimmed(address));
     return link ? [{ ...link, index }] : [];

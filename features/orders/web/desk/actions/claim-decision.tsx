@@ -20,7 +20,7 @@ export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskO
     pictures.flatMap(({ url }) => (url === null ? [] : [{ url, label: t('messages.pictureAlt') }])),
   );
   return (
-    <Section title={t('desk.claims')}>
+    <Section title={t('desk.tasks.claims')}>
       <Claims claims={claims} />
       <PhotoGrid photos={photos} />
       {open === undefined ? null : (

@@ -56,7 +56,7 @@ export function OrderActions({ order }: ActionProps) {
     <Card>
       <h2 className="mb-4 font-serif text-lead font-bold">{t('desk.deeds')}</h2>
       {shown.length === 0 ? <p className="text-muted">{t('desk.none')}</p> : null}
-      <div className="flex flex-wrap items-start gap-3">
+      <div data-next-step="" className="flex flex-wrap items-start gap-3">
         {shown.map(({ name, Shown, reason }) =>
           reason === null || name === 'receive' ? (
             // A deed of another stage begins anew.

@@ -4,7 +4,9 @@ import { t } from '../../texts.ts';
 
 const MINUTE = 60_000;
 
-export function Age({ since }: { readonly since: string }) {
+export const Age = ({ since }: { readonly since: string }) => ageText(since);
+
+export function ageText(since: string): string {
   const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(since)) / MINUTE));
   if (minutes < 60) return t('desk.minutes', { count: minutes });
   const hours = Math.floor(minutes / 60);

@@ -1,20 +1,23 @@
 // The orders of a queue as a table: chosen one by one or all, moved through and worked by keyboard.
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
-import { isPageKey } from '../../../../../kit/web/shortcuts/page-keys.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { type Column, Table } from '../../../../../kit/web/ui/page/table.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { countryName } from '../../../../global-services/web/api.ts';
-import type { DeskSummary } from '../../queries.ts';
+import type { DeskFilter, DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { Age } from './age.tsx';
+import { useDeskKeys } from '../use-desk-keys.ts';
+import { Age, ageText } from './age.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { useBulk } from './use-bulk.ts';
+import { placeOf } from './queue.ts';
+import { type BulkAction, useBulk } from './use-bulk.ts';
 
-export function DeskList({ orders }: { readonly orders: readonly DeskSummary[] }) {
+type DeskListProps = { readonly orders: readonly DeskSummary[]; readonly filter: DeskFilter };
+
+export function DeskList({ orders, filter }: DeskListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
   const bulk = useBulk(() => setChosen(new Set()));
@@ -26,17 +29,24 @@ export function DeskList({ orders }: { readonly orders: readonly DeskSummary[] }
     });
   // What another has moved on meanwhile is not in the list any more.
   const selected = orders.filter(({ id }) => chosen.has(id));
-  useKeys({
-    move: (by) => moveFocus(list.current, by),
-    choose: () => {
-      const id = focused(list.current)?.dataset['order'];
+  const focusedId = () => focused(list.current)?.dataset['order'];
+  /** With what is chosen, else with the row that has the focus. */
+  const act = (action: BulkAction) => {
+    const id = focusedId();
+    const meant = selected.length > 0 ? selected : orders.filter((order) => order.id === id);
+    if (meant.length > 0) bulk.mutate({ orders: meant, action });
+  };
+  // They act on the focused row, whose link Enter opens.
+  useDeskKeys({
+    j: () => moveFocus(list.current, 1),
+    k: () => moveFocus(list.current, -1),
+    x: () => {
+      const id = focusedId();
       if (id !== undefined) toggle(id);
     },
-    claim: () => {
-      const id = focused(list.current)?.dataset['order'];
-      const meant = selected.length > 0 ? selected : orders.filter((order) => order.id === id);
-      if (meant.length > 0) bulk.mutate({ orders: meant, action: 'claim' });
-    },
+    a: () => act('approve'),
+    c: () => act('claim'),
+    '/': () => document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   });
   return (
     <div ref={list}>
@@ -52,7 +62,7 @@ export function DeskList({ orders }: { readonly orders: readonly DeskSummary[] }
         caption={t('desk.title')}
         rows={orders}
         rowKey={({ id }) => id}
-        columns={columns({ chosen, onToggle: toggle })}
+        columns={columns({ chosen, onToggle: toggle, place: placeOf(filter) })}
       />
       <p className="mt-4 hidden text-small text-muted wide:block">{t('desk.keys')}</p>
     </div>
@@ -62,9 +72,11 @@ export function DeskList({ orders }: { readonly orders: readonly DeskSummary[] }
 type ColumnParams = {
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
+  /** Of the list, which its orders lead back to. */
+  readonly place: string;
 };
 
-const columns = ({ chosen, onToggle }: ColumnParams): readonly Column<DeskSummary>[] => [
+const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<DeskSummary>[] => [
   {
     key: 'choose',
     header: t('desk.choose'),
@@ -85,7 +97,7 @@ const columns = ({ chosen, onToggle }: ColumnParams): readonly Column<DeskSummar
     header: t('desk.order'),
     cell: ({ id, number }) => (
       <Link
-        to={`/admin/global-orders/${id}`}
+        to={`/admin/global-orders/${id}${place}`}
         data-order={id}
         className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline"
       >
@@ -131,15 +143,21 @@ const Whole = ({ children }: { readonly children: ReactNode }) => (
 );
 
 function StageCell({
-  order: { stage, hasOpenClaim, hasCancelAsked, verdicts },
+  order: { stage, hasOpenClaim, hasCancelAsked, unansweredSince, decided, verdicts },
 }: {
   readonly order: DeskSummary;
 }) {
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
-      {hasOpenClaim ? <Badge tone="retry">{t('desk.claims')}</Badge> : null}
-      {hasCancelAsked ? <Badge tone="retry">{t('desk.cancels')}</Badge> : null}
+      {decided === null ? null : (
+        <Badge tone={decided === 'accept' ? 'good' : 'retry'}>{t(`desk.decided.${decided}`)}</Badge>
+      )}
+      {unansweredSince === null ? null : (
+        <Badge tone="retry">{t('desk.unanswered', { age: ageText(unansweredSince) })}</Badge>
+      )}
+      {hasOpenClaim ? <Badge tone="retry">{t('desk.tasks.claims')}</Badge> : null}
+      {hasCancelAsked ? <Badge tone="retry">{t('desk.tasks.cancels')}</Badge> : null}
       {verdicts > 0 ? <Badge tone="info">{t('desk.verdicts', { count: verdicts })}</Badge> : null}
     </span>
   );
@@ -157,29 +175,4 @@ function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   const at = links.findIndex((link) => link === document.activeElement);
   const next = at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by));
   links[next]?.focus();
-}
-
-type Keys = {
-  readonly move: (by: 1 | -1) => void;
-  readonly choose: () => void;
-  readonly claim: () => void;
-};
-
-/** The keys act on the focused row, whose link Enter opens. */
-function useKeys(keys: Keys): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPageKey(event)) return;
-    if (event.key === 'j') keys.move(1);
-    else if (event.key === 'k') keys.move(-1);
-    else if (event.key === 'x') keys.choose();
-    else if (event.key === 'c') keys.claim();
-    else if (event.key === '/') document.querySelector<HTMLElement>('input[type="search"]')?.focus();
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

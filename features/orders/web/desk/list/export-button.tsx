@@ -15,7 +15,10 @@ export function ExportButton({ filter }: { readonly filter: DeskFilter }) {
   const exporting = useMutation({
     mutationFn: async () => {
       const orders = await readAll(filter);
-      download({ name: 'global-orders.csv', csv: toCsv([header(), ...orders.map(rowOf)]) });
+      download({
+        name: 'global-orders.csv',
+        csv: toCsv([COLUMNS.map(([header]) => header()), ...orders.map(rowOf)]),
+      });
     },
     onError: (error) => notify('wrong', refusalText(error)),
   });
@@ -42,26 +45,27 @@ async function readAll({ search, queue }: DeskFilter): Promise<readonly DeskSumm
   return all;
 }
 
-const header = (): readonly CsvCell[] => [
-  t('desk.order'),
-  t('desk.stage'),
-  t('desk.buyer'),
-  t('desk.things'),
-  t('desk.to'),
-  t('desk.total'),
-  t('desk.claimedBy'),
-  t('desk.placed'),
-  t('desk.ageDays'),
-];
+const rowOf = (order: DeskSummary) => COLUMNS.map(([, cell]) => cell(order));
 
-const rowOf = (order: DeskSummary): readonly CsvCell[] => [
-  order.number,
-  t(`stages.${order.stage}`),
-  order.buyer.name,
-  order.product,
-  order.country,
-  order.totalFen / 100,
-  order.claimedBy?.name ?? '',
-  order.createdAt,
-  order.ageDays,
+const yuan = (fen: number | null): CsvCell => (fen === null ? '' : fen / 100);
+
+/** As a spreadsheet of purchases and parcels has them; amounts are in yuan. */
+const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSummary) => CsvCell])[] = [
+  [() => t('desk.order'), ({ number }) => number],
+  [() => t('desk.stage'), ({ stage }) => t(`stages.${stage}`)],
+  [() => t('desk.buyer'), ({ buyer }) => buyer.name],
+  [() => t('desk.things'), ({ product }) => product],
+  [() => t('desk.to'), ({ country }) => country],
+  [() => t('desk.totalYuan'), ({ totalFen }) => yuan(totalFen)],
+  [() => t('desk.claimedBy'), ({ claimedBy }) => claimedBy?.name ?? ''],
+  [() => t('desk.placed'), ({ createdAt }) => createdAt],
+  [() => t('desk.ageDays'), ({ ageDays }) => ageDays],
+  [() => t('desk.shopOrder'), ({ shopOrder }) => shopOrder],
+  [() => t('desk.goods'), ({ costs }) => yuan(costs.goodsFen)],
+  [() => t('desk.freight'), ({ costs }) => yuan(costs.freightFen)],
+  [() => t('desk.grossGrams'), ({ realGrams }) => realGrams ?? ''],
+  [() => t('desk.shippingYuan'), ({ costs }) => yuan(costs.shippingFen)],
+  [() => t('desk.carrier'), ({ carrier }) => carrier],
+  [() => t('desk.tracking'), ({ trackingNumber }) => trackingNumber],
+  [() => t('desk.refunded'), ({ refundedFen }) => yuan(refundedFen)],
 ];

@@ -1,0 +1,90 @@
+// The queues of the workbench: what waits for an operator is found where it waits, by what is at hand, until it is done.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bring,
+  decide,
+  operate,
+  paidOrder,
+  readAsOperator,
+  shoes,
+} from '../../../../app/testing/ordering-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+
+let app: TestApp;
+let operator: TestPerson;
+let buyer: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  operator = await registerAdmin(app);
+  buyer = await registerPerson(app);
+});
+afterAll(() => app.stop());
+
+async function found(query: string): Promise<string[]> {
+  const { status, body } = await operator.call('GET', `/admin/global-orders?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.orders.map(({ id }: { readonly id: string }) => id);
+}
+
+async function countOf(queue: string): Promise<number | undefined> {
+  const { body } = await operator.call('GET', '/admin/global-orders/queues');
+  return body.queues.find((counted: { readonly queue: string }) => counted.queue === queue)?.count;
+}
+
+const say = (person: TestPerson, path: string, text: string) =>
+  person.call('POST', `${path}/messages`, { messageId: newId(), text, uploads: [] });
+
+test('a message of a buyer waits in a queue, whoever has claimed the order, until it is answered or needs no answer', async () => {
+  const [first, second] = [await paidOrder(buyer), await paidOrder(buyer)];
+  expect(await countOf('messages')).toBe(0);
+  await say(buyer, `/global-services/orders/${second.id}`, 'Qual é o tamanho?');
+  const waiting = (await readAsOperator(operator, second.id)).unansweredSince;
+  await say(buyer, `/global-services/orders/${first.id}`, '请问什么时候买？');
+  await say(buyer, `/global-services/orders/${second.id}`, 'Alô?');
+  expect(await found('queue=messages')).toEqual([second.id, first.id]);
+  expect((await readAsOperator(operator, second.id)).unansweredSince).toBe(waiting);
+  await say(operator, `/admin/global-orders/${second.id}`, '四十二码。');
+  expect(await found('queue=messages')).toEqual([first.id]);
+  const settled = await operator.call('POST', `/admin/global-orders/${first.id}/messages/settled`, {});
+  expect([settled.status, settled.body.unansweredSince]).toEqual([200, null]);
+  expect(await countOf('messages')).toBe(0);
+  const byBuyer = await buyer.call('POST', `/admin/global-orders/${first.id}/messages/settled`, {});
+  expect(byBuyer.status).toBe(403);
+});
+
+test('what a buyer has decided about photos is a queue of its own', async () => {
+  const ids: string[] = [];
+  for (const decision of ['accept', 'exchange'] as const) {
+    const { id } = await paidOrder(buyer);
+    await bring({ app, operator, buyer }, id, 'in_warehouse');
+    await decide(buyer, id, { action: 'decide_photos', decision, reason: 'x' });
+    ids.push(id);
+  }
+  const undecided = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, undecided.id, 'in_warehouse');
+  expect(await found('queue=to_pack')).toEqual([ids[0]]);
+  expect(await found('queue=to_return')).toEqual([ids[1]]);
+  expect(await found('queue=in_warehouse')).toEqual([...ids, undecided.id]);
+  expect([await countOf('to_pack'), await countOf('to_return'), await countOf('in_warehouse')]).toEqual([
+    1, 1, 3,
+  ]);
+});
+
+test('an order is found inside its queue and outside, by what stands on a parcel or a note', async () => {
+  const request = shoes({}, { name: '百分百_羊绒围巾' });
+  const { id, number } = await paidOrder(buyer, request);
+  await bring({ app, operator, buyer }, id, 'claimed');
+  await operate(operator, id, { action: 'buy', goodsFen: 30_000, freightFen: 0, shopOrder: '2609770001' });
+  const last = number.slice(-6).toLowerCase();
+  for (const typed of [number.toLowerCase(), last, '2609770001', '羊绒', '百_', buyer.username]) {
+    const q = encodeURIComponent(typed);
+    expect(await found(`queue=ordered&q=${q}`), typed).toEqual([id]);
+    expect(await found(`q=${q}`), typed).toContain(id);
+    expect(await found(`queue=packed&q=${q}`), typed).toEqual([]);
+  }
+  // Signs of a pattern mean themselves.
+  expect(await found(`queue=ordered&q=${encodeURIComponent('百%围')}`)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+// That the buyer waits for an answer, and the way out where none is needed: a thank you waits for nobody.
+
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { useChange } from '../actions/use-operate.ts';
+import { ageText } from '../list/age.tsx';
+
+export function Unanswered({ order: { id, unansweredSince } }: { readonly order: DeskOrder }) {
+  const change = useChange(id);
+  const settling = useMutation({
+    mutationFn: () => change(() => ordersApi.needNoAnswer({ id })),
+    onError: (error) => notify('wrong', refusalText(error)),
+  });
+  if (unansweredSince === null) return null;
+  return (
+    <Notice
+      tone="retry"
+      action={
+        <Button busy={settling.isPending} onClick={() => settling.mutate()}>
+          {t('desk.needNoAnswer')}
+        </Button>
+      }
+    >
+      {t('desk.waitsSince', { age: ageText(unansweredSince) })}
+    </Notice>
+  );
+}
