@@ -26,6 +26,13 @@ describe('digits of any script', () => {
     expect([readPrice('١٢٫٥'), readPrice('１，２９９．００'), readPrice('1,299.00')]).toEqual([
       1250, 129_900, 129_900,
     ]);
+    expect([
+      readPrice('1.299,00'),
+      readPrice('12.345.678,90'),
+      readPrice('1.299'),
+      readPrice('1.29,00'),
+    ]).toEqual([129_900, undefined, undefined, undefined]);
+    expect(read('布鞋 1.049,00元')).toEqual({ ...READ, fen: 104_900 });
     expect([readQuantity('三'), readQuantity('٣'), readQuantity('二〇')]).toEqual([3, 3, 20]);
   });
 

@@ -2,24 +2,30 @@
 
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import type { DeskOrder } from '../queries.ts';
-import { aDeskOrder, ORDER_ID } from '../testing/an-order.ts';
+import { aDeskOrder, aDeskSummary, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
 import { DeskOrderPage } from './desk-order-page.tsx';
 
 const PLACE = `/admin/global-orders/${ORDER_ID}`;
 
-async function show(now: { order: DeskOrder }): Promise<void> {
+async function show(now: { order: DeskOrder }, place = ''): Promise<void> {
   answer('GET /admin/global-orders/:id', () => now.order);
+  answer('GET /admin/global-orders', () => ({
+    orders: [now.order, { id: OTHER_ID, stage: 'paid_review' }]
+      .filter(({ stage }) => stage === 'paid_review')
+      .map(({ id }) => aDeskSummary({ id })),
+    nextCursor: null,
+  }));
   answer('GET /admin/global-orders/:id/messages', () => ({ messages: [], nextCursor: null }));
   await renderFeature(
     <Routes>
       <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
     </Routes>,
-    { texts: ['orders', 'global-services', 'settings', 'files'], path: PLACE },
+    { texts: ['orders', 'global-services', 'settings', 'files'], path: `${PLACE}${place}` },
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(now.order.number);
 }
@@ -80,4 +86,37 @@ it('shows what a colleague did first, and keeps what was typed for it', async ()
   await page.getByRole('button', { name: '已寄出' }).click();
   await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(2);
   expect(callsTo(`${PLACE}/actions`)[1]?.body).toMatchObject({ version: 5 });
+});
+
+it('leads on to the next order of its queue, also by keys alone', async () => {
+  const now = { order: aDeskOrder({ may: [{ action: 'approve', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'to_buy', version: 3, may: [{ action: 'claim', reason: null }] });
+    return now.order;
+  });
+  await show(now, '?queue=paid_review');
+  await expect.element(page.getByText('第 1 单，共 2 单')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await userEvent.keyboard('d');
+  await expect.element(page.getByRole('button', { name: '核对通过' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  const next = page.getByRole('link', { name: '下一单' });
+  await expect.element(page.getByText('“待核对”还有 1 单')).toBeVisible();
+  await expect.element(next).toHaveFocus();
+  expect(next.element().getAttribute('href')).toBe(`/admin/global-orders/${OTHER_ID}?queue=paid_review`);
+  await expectNoViolation();
+  const back = page.getByRole('link', { name: '回到“待核对”' });
+  expect(back.element().getAttribute('href')).toBe('/admin/global-orders?queue=paid_review');
+});
+
+it('says that the buyer waits for an answer, and lets it be where none is needed', async () => {
+  const now = { order: aDeskOrder({ unansweredSince: new Date().toISOString() }) };
+  answer('POST /admin/global-orders/:id/messages/settled', () => {
+    now.order = aDeskOrder();
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '不用回复' }).click();
+  await expect.element(page.getByRole('button', { name: '不用回复' })).not.toBeInTheDocument();
 });

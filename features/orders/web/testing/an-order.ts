@@ -3,7 +3,7 @@
 import type { DeskOrder, DeskSummary, OrderView } from '../queries.ts';
 
 export const ORDER_ID = '01920000-0000-7000-8000-0000000000a1';
-const OTHER_ID = '01920000-0000-7000-8000-0000000000a2';
+export const OTHER_ID = '01920000-0000-7000-8000-0000000000a2';
 
 const delivery = { min: 15, max: 30, from: '2026-12-08', until: '2026-12-23' };
 const versions = { purchasing: null, currencies: null, border: null, genuine: null };

@@ -155,6 +155,81 @@ test('a cart has several things, each with its price and count', () => {
   ]);
 });
 
+test('a cart of several shops has the shop over each thing, and counts whose minus was not read', () => {
+  const thing = (top: number, shop: string, title: string, chosen: string, price: string, count: string) =>
+    [
+      [shop, 61, top, 240, 46],
+      [title, 361, top + 82, 580, 47],
+      [chosen, 377, top + 160, 176, 45],
+      [count, 894, top + 247, 35, 43],
+      [price, 354, top + 250, 157, 54],
+      ['+', 968, top + 252, 26, 33],
+    ] as const satisfies readonly Given[];
+  const items = read(
+    ['购物车(3)', 34, 45, 240, 66],
+    ...thing(218, '陶一居家居>', '陶瓷密封茶叶罐家用普洱储茶罐', '青釉；中号', '￥45.80', '2'),
+    ...thing(665, '童学馆旗舰店>', '小学生书包一到三年级护脊减负', '藏蓝色', '￥128.00', '1'),
+    ...thing(1112, '棉之家>', '纯棉中筒袜子男士防臭吸汗', '混色5双装', '￥9.90', '5'),
+    ['全选', 37, 2309, 78, 48],
+    ['合计：¥269.10', 161, 2309, 294, 50],
+  );
+  expect(
+    items.map(({ fields }) => [
+      fields.name?.value,
+      fields.shop?.value,
+      fields.unitPriceFen?.value,
+      fields.quantity?.value,
+    ]),
+  ).toEqual([
+    ['陶瓷密封茶叶罐家用普洱储茶罐', '陶一居家居', 4580, 2],
+    ['小学生书包一到三年级护脊减负', '童学馆旗舰店', 12_800, 1],
+    ['纯棉中筒袜子男士防臭吸汗', '棉之家', 990, 5],
+  ]);
+});
+
+test('a seller who names the price of before and that for you means the second', () => {
+  const [item] = read(
+    ['老陈铁壶', 326, 36, 129, 37],
+    ['老板，这把南部铁壶怎么卖？', 317, 163, 398, 33],
+    ['原来卖200，老客给你168元', 51, 277, 390, 36],
+    ['运费多少？', 571, 392, 149, 37],
+    ['到付，大概20', 49, 508, 197, 38],
+    ['好的，我要一把', 513, 626, 220, 36],
+  );
+  expect(item?.fields.unitPriceFen?.value).toBe(16_800);
+  expect(item?.fields.name?.value).toBe('南部铁壶');
+  expect(item?.fields.quantity?.value).toBe(1);
+});
+
+test('what is chosen on a sheet of colours and sizes is a variant, and no name', () => {
+  const [item] = read(
+    ['￥238', 245, 681, 119, 54],
+    ['库存1288件', 251, 745, 139, 30],
+    ['已选：卡其色，XL', 253, 782, 210, 30],
+    ['颜色分类', 26, 902, 123, 37],
+    ['卡其色', 43, 959, 85, 40],
+    ['黑色', 186, 958, 61, 42],
+    ['尺码', 25, 1035, 61, 38],
+    ['购买数量', 26, 1175, 123, 37],
+    ['立即购买', 328, 1322, 120, 37],
+  );
+  expect(item?.fields.name).toBeUndefined();
+  expect(item?.fields.variant?.value).toBe('卡其色,XL');
+});
+
+test('an order names the thing without colour and count, which are beside it', () => {
+  const [item] = read(
+    ['订单详情', 52, 53, 207, 59],
+    ['京东自营', 34, 201, 172, 55],
+    ['静音加湿器家用大雾量卧室香薰机', 319, 291, 628, 43],
+    ['白色4Lx3', 320, 348, 194, 41],
+    ['¥219.00', 890, 401, 159, 44],
+    ['请选择服务', 40, 500, 200, 46],
+  );
+  expect(item?.fields.name?.value).toBe('静音加湿器家用大雾量卧室香薰机');
+  expect(item?.fields.quantity).toMatchObject({ value: 3, confidence: expect.closeTo(0.55) });
+});
+
 test('whatever is read, nothing breaks, and a price stays within its bounds', () => {
   const given = fc.tuple(
     fc.string({ unit: fc.constantFrom(...'¥￥0123456789.,-~元起万券后定金x 鞋，：/') }),

@@ -28,13 +28,23 @@ export function extractItems(
   source: FieldSource = 'picture',
 ): ExtractedItem[] {
   const rows = toRows(lines);
-  const shop = findShop(rows);
   const parts = splitItems(rows);
+  const shops = shopsOf(rows, parts);
   // In a cart each thing has a count: where none was read, one is a guess.
   const usual = parts.length > 1 ? UNREAD : PROBABLE;
   return parts
-    .map((part) => toItem(part, { shop: findShop(part.rows) ?? shop, source, usual }))
+    .map((part, index) => toItem(part, { shop: shops[index], source, usual }))
     .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
+}
+
+/** A shop stands over its things, and so over those that follow without another. */
+function shopsOf(rows: readonly Row[], parts: readonly ItemPart[]): readonly (string | undefined)[] {
+  if (parts.length < 2) return [findShop(rows)];
+  let shop: string | undefined;
+  return parts.map((part) => {
+    shop = findShop(part.rows, true) ?? shop;
+    return shop;
+  });
 }
 
 type Given = {

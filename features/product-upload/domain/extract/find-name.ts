@@ -81,8 +81,12 @@ function isNextLine(one: Phrase, other: Phrase): boolean {
   return isEven && isAligned && isFull && step > 0.5 * height && step < 1.9 * height;
 }
 
+/** 老板,这把南部铁壶怎么卖: what is asked about is the thing. */
+const ASKED =
+  /(?:^|[,，。!！\s])(?:请问\s?)?(?:[这那]一?\p{Script=Han}?)?(\p{L}[^,，。?？]{1,30}?)\s?(?:怎么卖|多少钱|什么价格?|咋卖|[还]?有货吗|还有吗|还在吗)/u;
+
 function cleanName(text: string): string {
-  return text
+  return (ASKED.exec(text)?.[1] ?? text)
     .replace(/^(?:品名|商品名称?|名称|货名)[:：]?\s*/u, '')
     .replaceAll(/¥\s?\d[\d,.]*(?:元|起)?/gu, ' ')
     .replaceAll(/\d+(?:\.\d+)?(?:元|块)(?:包邮)?/gu, ' ')

@@ -1,5 +1,6 @@
 // Finds how many pieces are wanted.
 
+import { COUNT_BEHIND, isVariantText } from './page-words.ts';
 import type { Row } from './rows.ts';
 
 export type FoundQuantity = { readonly quantity: number; readonly confidence: number };
@@ -12,7 +13,7 @@ const MARKED: readonly RegExp[] = [
   /^-\s?(\d{1,3})\s?\+$/u,
 ];
 const SPOKEN =
-  /(?:要|买|来|拿|订)\s?(\d{1,2}|[一两二三四五六七八九十])\s?(?:件|双|个|套|本|瓶|盒|条|只|支|台|包)/u;
+  /(?:要|买|来|拿|订)\s?(\d{1,2}|[一两二三四五六七八九十])\s?(?:件|双|个|套|本|瓶|盒|条|只|支|台|包|把|枚|张|副|对|顶|床|袋|箱|罐|部)/u;
 const WORDS: Readonly<Record<string, number>> = {
   一: 1,
   两: 2,
@@ -28,6 +29,8 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const SURE = 0.95;
 const SPOKEN_SURE = 0.8;
+/** What stands behind colour and size may also be how many are in a pack. */
+const UNSURE = 0.55;
 
 /** Undefined where nothing says; a count of pieces sold, reviews or a discount from two pieces is none. */
 export function findQuantity(rows: readonly Row[]): FoundQuantity | undefined {
@@ -38,17 +41,26 @@ export function findQuantity(rows: readonly Row[]): FoundQuantity | undefined {
       if (count > 0 && count < 1000) return { quantity: count, confidence: SURE };
     }
   }
-  return stepper(rows) ?? spoken(texts);
+  return stepper(rows) ?? behindVariant(texts) ?? spoken(texts);
 }
 
-/** − 2 + : three phrases of a row. */
+/** − 2 + : phrases of a row. The thin stroke of the minus is what gets lost first. */
 function stepper(rows: readonly Row[]): FoundQuantity | undefined {
   for (const row of rows) {
     for (const [index, { text }] of row.entries()) {
-      const isBetween = /^[-一]$/.test(row[index - 1]?.text ?? '') && /^\+$/.test(row[index + 1]?.text ?? '');
-      if (/^\d{1,3}$/.test(text) && Number(text) > 0 && isBetween)
-        return { quantity: Number(text), confidence: SURE };
+      if (!/^\d{1,3}$/.test(text) || Number(text) === 0 || row[index + 1]?.text !== '+') continue;
+      const hasBoth = /^[-一]$/.test(row[index - 1]?.text ?? '');
+      return { quantity: Number(text), confidence: hasBoth ? SURE : SPOKEN_SURE };
     }
+  }
+  return undefined;
+}
+
+/** 白色4Lx1: blanks between the two get lost. */
+function behindVariant(texts: readonly string[]): FoundQuantity | undefined {
+  for (const text of texts) {
+    const count = COUNT_BEHIND.exec(text)?.[1];
+    if (count !== undefined && isVariantText(text)) return { quantity: Number(count), confidence: UNSURE };
   }
   return undefined;
 }

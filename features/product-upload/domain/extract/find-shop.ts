@@ -1,5 +1,6 @@
 // Finds the seller's name.
 
+import { isNoise, isVariantText } from './page-words.ts';
 import type { Row } from './rows.ts';
 
 const SHOP =
@@ -17,9 +18,14 @@ export const looksLikeShop = (text: string): boolean => {
   return name !== undefined && text.length - name.length < 10;
 };
 
-export function findShop(rows: readonly Row[]): string | undefined {
-  for (const phrase of rows.flat()) {
-    const name = shopNameIn(phrase.text);
+/** In a cart or an order, 棉之家 > stands over the things of a shop. */
+const HEADER = /^([\p{L}\d][\p{L}\d·&.'\- ]{1,19}?)\s?[>＞]$/u;
+
+/** `isCart`: there a name with an arrow is a shop's too. */
+export function findShop(rows: readonly Row[], isCart = false): string | undefined {
+  for (const { text } of rows.flat()) {
+    const header = isCart && !isNoise(text) && !isVariantText(text) ? HEADER.exec(text)?.[1] : undefined;
+    const name = shopNameIn(text) ?? header;
     if (name) return name;
   }
   return undefined;

@@ -2,6 +2,9 @@
 
 import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
 
+/** 1.299,00: points between thousands and a comma before hundredths, as half the world writes. */
+const BRAZILIAN = /(?<![\d.,])\d{1,3}(?:\.\d{3}){1,2},\d{2}(?!\d)/g;
+
 /** Digits of every script, full-width forms and compatibility letters become plain ones; 一二三 stay words. */
 export function toNormalText(text: string): string {
   return withoutHidden(text.normalize('NFKC'))
@@ -11,6 +14,7 @@ export function toNormalText(text: string): string {
     .replaceAll(/[∼～〜﹏]/g, '~')
     .replaceAll('\u066B', '.')
     .replaceAll('\u066C', ',')
+    .replaceAll(BRAZILIAN, (amount) => amount.replaceAll('.', '').replace(',', '.'))
     .replaceAll(/[\p{Zs}\t]+/gu, ' ')
     .trim();
 }

@@ -46,7 +46,8 @@ const SILENT = new Set(['not_in_this_stage', 'not_for_you', 'cancel_not_asked', 
 export function OrderActions({ order }: ActionProps) {
   const known = order.may.filter(
     ({ action, reason }) =>
-      (reason === null || !SILENT.has(reason)) && !(action === 'claim' && order.claimedBy !== null),
+      (reason === null || !(SILENT.has(reason) || action === 'release')) &&
+      !(action === 'claim' && order.claimedBy !== null),
   );
   const shown = ACTIONS_SHOWN.flatMap(([name, Shown]) => {
     const found = known.find(({ action }) => action === name);

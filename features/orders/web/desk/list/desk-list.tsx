@@ -115,7 +115,7 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
       </>
     ),
   },
-  { key: 'buyer', header: t('desk.buyer'), cell: ({ buyer }) => buyer.name },
+  { key: 'buyer', header: t('desk.buyer'), cell: ({ buyer }) => <Name>{buyer.name}</Name> },
   { key: 'to', header: t('desk.to'), cell: ({ country }) => <Whole>{countryName(country)}</Whole> },
   {
     key: 'total',
@@ -134,12 +134,19 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
       </Whole>
     ),
   },
-  { key: 'by', header: t('desk.claimedBy'), cell: ({ claimedBy }) => claimedBy?.name ?? '' },
+  { key: 'by', header: t('desk.claimedBy'), cell: ({ claimedBy }) => <Name>{claimedBy?.name ?? ''}</Name> },
 ];
 
 /** What is not to be read in two lines. */
 const Whole = ({ children }: { readonly children: ReactNode }) => (
   <span className="whitespace-nowrap">{children}</span>
+);
+
+/** Of a person: in one line, and cut where it is very long. */
+const Name = ({ children }: { readonly children: string }) => (
+  <span title={children} className="inline-block max-w-36 truncate align-bottom">
+    {children}
+  </span>
 );
 
 function StageCell({
