@@ -40,17 +40,7 @@ export function ItemList({ items, pictureOf, renderNote }: ItemListProps) {
                   </>
                 )}
               </p>
-              {item.link === null ? null : (
-                <a
-                  href={item.link}
-                  target="_blank"
-                  rel="noreferrer nofollow"
-                  className="inline-flex min-h-11 items-center text-small underline"
-                >
-                  {item.shop === '' ? t('order.toShop') : shopName(item.shop)}
-                </a>
-              )}
-              {shopName(item.shop) === item.shop ? <WordByWord text={item.shop} /> : null}
+              <Shop item={item} />
               {item.which ? <p className="text-small">{t('order.which', { which: item.which })}</p> : null}
             </div>
           </div>
@@ -58,5 +48,30 @@ export function ItemList({ items, pictureOf, renderNote }: ItemListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where it is bought, which leads there where the address is known. */
+function Shop({ item: { shop, link } }: { readonly item: OrderView['request']['items'][number] }) {
+  const name = shopName(shop);
+  const shown = shop === '' ? t('order.toShop') : name;
+  if (shop === '' && link === null) return null;
+  return (
+    <div className="text-small">
+      {link === null ? (
+        <ChineseWords text={shown} pinyin="never" />
+      ) : (
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer nofollow"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {shown}
+        </a>
+      )}
+      {/* A shop with a name in the reader's language needs no explanation. */}
+      {name === shop ? <WordByWord text={shop} /> : null}
+    </div>
   );
 }

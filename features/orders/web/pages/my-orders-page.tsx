@@ -124,14 +124,18 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
             {things > 1 ? ` ${t('orders.others', { count: things - 1 })}` : null}
           </span>
           <span className="block text-small text-muted">
-            {number} · {showDay(createdAt)}
+            <span className="whitespace-nowrap">{number}</span> ·{' '}
+            <span className="whitespace-nowrap">{showDay(createdAt)}</span>
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            <span className="font-medium tabular-nums tablet:hidden">{formatFen(totalFen)}</span>
             {t(`stages.${stage}`)}
             {waitsFor === null ? null : <Badge tone="retry">{t('orders.needsYou')}</Badge>}
           </span>
         </span>
-        <span className="font-medium whitespace-nowrap tabular-nums">{formatFen(totalFen)}</span>
+        <span className="hidden font-medium whitespace-nowrap tabular-nums tablet:block">
+          {formatFen(totalFen)}
+        </span>
       </Link>
     </li>
   );

@@ -187,6 +187,24 @@ test('a cart of several shops has the shop over each thing, and counts whose min
   ]);
 });
 
+test.each([
+  ['快递：免运费 | 北京', 0],
+  ['全场包邮 · 7天无理由退货', 0],
+  ['快递: 0.00　广东广州', 0],
+  ['运费 ¥8', 800],
+  ['满59包邮', undefined],
+  ['两件包邮', undefined],
+  ['偏远地区不包邮', undefined],
+  ['快递 0.50', 50],
+])('%s: freight of %s', (text, fen) => {
+  const [item] = read(
+    ['￥139', 40, 1150, 150, 80],
+    ['景德镇青花瓷功夫茶具套装', 40, 1270, 600, 48],
+    [text, 40, 1400, 400, 40],
+  );
+  expect(item?.fields.domesticFreightFen?.value).toBe(fen);
+});
+
 test('a seller who names the price of before and that for you means the second', () => {
   const [item] = read(
     ['老陈铁壶', 326, 36, 129, 37],

@@ -61,7 +61,8 @@ function toItem({ rows, prices }: ItemPart, { shop, source, usual }: Given): Ext
   const quantity = findQuantity(rows);
   const variant = findVariant(rows, name?.phrases ?? []);
   const category = name && guessCategory(name.name);
-  const freight = prices.find(({ role, toFen }) => role === 'shipping' && toFen === undefined);
+  const freightFen = prices.find(({ role, toFen }) => role === 'shipping' && toFen === undefined)?.fen;
+  const freight = freightFen ?? (isFreightFree(rows) ? 0 : undefined);
   const fields: ItemFields = {
     ...(name ? { name: found(name.name, name.confidence) } : {}),
     ...(price.fen === undefined ? {} : { unitPriceFen: found(price.fen, price.confidence) }),
@@ -71,10 +72,17 @@ function toItem({ rows, prices }: ItemPart, { shop, source, usual }: Given): Ext
     ...(variant ? { variant: found(variant.text, variant.confidence) } : {}),
     ...(shop ? { shop: found(shop.slice(0, ITEM_BOUNDS.shop), LABELLED) } : {}),
     ...(category ? { category: found(category, PROBABLE) } : {}),
-    ...(freight ? { domesticFreightFen: found(freight.fen, PROBABLE) } : {}),
+    ...(freight === undefined ? {} : { domesticFreightFen: found(freight, PROBABLE) }),
   };
   return { fields, otherPrices: price.others };
 }
+
+const FREE = /包邮|免邮|免运费|(?:快递|运费|邮费)\s?[:：]?\s?¥?0(?:\.00?)?(?![\d.])/u;
+/** From so much on, for so many, for members: not for this one. */
+const FREE_FROM = /满|件包邮|起包邮|会员|不包邮|除外/u;
+
+const isFreightFree = (rows: readonly Row[]): boolean =>
+  rows.flat().some(({ text }) => FREE.test(text) && !FREE_FROM.test(text));
 
 /** Behind a label, else a short line of colours and sizes that is no part of the name. */
 function findVariant(rows: readonly Row[], name: readonly TextLine[]) {
