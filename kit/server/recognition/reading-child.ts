@@ -5,8 +5,8 @@ import type { RecognisedPicture } from '../../core/recognised-picture.ts';
 import { err, type Failure, ok, type Result } from '../../core/result.ts';
 import type { Answer, Question } from './messages.ts';
 
-/** Loading the models, on a machine that does other things too. */
-const START_MS = 20_000;
+/** Loading the models: a second on a quiet machine, and no reason to begin again on one that is busy. */
+const START_MS = 45_000;
 const HEAP_MB = 384;
 
 export type ReadingChild = {
@@ -21,7 +21,7 @@ export type ReadingChild = {
 /** `off`, with the reason: the models cannot be loaded on this machine. */
 export async function startReading(
   entry: string,
-): Promise<Result<ReadingChild, Failure<'off', string> | Failure<'failed'>>> {
+): Promise<Result<ReadingChild, Failure<'off', string> | Failure<'failed'> | Failure<'too_slow'>>> {
   const child = fork(entry, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -30,7 +30,8 @@ export async function startReading(
   const first = await nextAnswer(child, () => true, START_MS);
   if (first.ok && first.value.kind === 'ready') return ok(toReadingChild(child));
   child.kill('SIGKILL');
-  return first.ok && first.value.kind === 'unavailable' ? err('off', first.value.detail) : err('failed');
+  if (!first.ok) return first;
+  return first.value.kind === 'unavailable' ? err('off', first.value.detail) : err('failed');
 }
 
 function toReadingChild(child: ChildProcess): ReadingChild {

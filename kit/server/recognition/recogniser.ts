@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import type { RecognisedPicture } from '../../core/recognised-picture.ts';
-import { err, type Failure, type Result } from '../../core/result.ts';
+import { err, type Failure, ok, type Result } from '../../core/result.ts';
 import type { Log } from '../log.ts';
 import { type ReadingChild, startReading } from './reading-child.ts';
 
@@ -43,8 +43,9 @@ export function createRecogniser(options: RecogniserOptions): Recogniser {
   let isWorking = false;
 
   const readNow = async (bytes: Uint8Array): Promise<Reading> => {
-    const child = await holder.get();
-    if (!child) return err(holder.isAvailable() ? 'failed' : 'off');
+    const held = await holder.get();
+    if (!held.ok) return held;
+    const child = held.value;
     const reading = await child.ask(bytes, limitMs);
     if (!reading.ok && (reading.error.code === 'too_slow' || !child.isAlive()))
       holder.renew(reading.error.code);
@@ -86,17 +87,23 @@ function createChildHolder({ log, entry = ENTRY }: RecogniserOptions) {
   };
   return {
     isAvailable: () => isAvailable,
-    get: async (): Promise<ReadingChild | undefined> => {
-      if (isStopped) return undefined;
-      if (child?.isAlive()) return child;
+    get: async (): Promise<Result<ReadingChild, Failure<'off' | 'failed' | 'too_slow'>>> => {
+      if (isStopped) return err('failed');
+      if (child?.isAlive()) return ok(child);
       const started = await startReading(entry);
-      if (started.ok) child = started.value;
-      else if (started.error.code === 'off') {
-        isAvailable = false;
-        log.warn({ cause: started.error.data }, 'recognition off: the models cannot be loaded here');
+      if (started.ok) {
+        child = started.value;
+        if (isStopped) end();
+        return started;
       }
-      if (isStopped) end();
-      return child;
+      const { error } = started;
+      if (error.code !== 'off') {
+        log.warn({ cause: error.code }, 'the process that reads pictures did not start');
+        return err(error.code);
+      }
+      isAvailable = false;
+      log.warn({ cause: error.data }, 'recognition off: the models cannot be loaded here');
+      return err('off');
     },
     renew: (cause: string) => {
       log.warn({ cause }, 'a picture could not be read; the reading process starts anew');
