@@ -1,6 +1,7 @@
 // The parcel has been handed over: to whom, and its number.
 
 import { t as common } from '../../../../../kit/web/i18n.ts';
+import { readStored, store } from '../../../../../kit/web/storage.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
@@ -11,10 +12,13 @@ import { useOperate } from './use-operate.ts';
 
 const CARRIERS = ['EMS', 'China Post', 'SF Express', 'DHL', 'UPS', 'FedEx', 'YunExpress', '4PX'];
 
+/** Most parcels of a day go the same way as the one before. */
+const LAST = 'orders.carrier';
+
 export function DispatchForm({ order }: { readonly order: DeskOrder }) {
   const operate = useOperate(order);
   const form = useForm({
-    initial: { carrier: '', trackingNumber: '' },
+    initial: { carrier: readStored(LAST) ?? '', trackingNumber: '' },
     check: ({ carrier, trackingNumber }) => {
       const fields = {
         ...(carrier.trim() === '' ? { carrier: common('field.missing') } : {}),
@@ -22,7 +26,10 @@ export function DispatchForm({ order }: { readonly order: DeskOrder }) {
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
-    send: ({ carrier, trackingNumber }) => operate({ action: 'dispatch', carrier, trackingNumber }),
+    send: async ({ carrier, trackingNumber }) => {
+      await operate({ action: 'dispatch', carrier, trackingNumber });
+      store(LAST, carrier.trim());
+    },
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
