@@ -4,7 +4,7 @@
 // 1. `today` says what today holds and why, and whether a session is open, on whichever device it was begun.
 // 2. `begin` opens a session under an id of the page's, or resumes the open one of another device and answers its id.
 // 3. `next` gives the cards to ask now. The page makes an exercise of each, and asks for more when few are left, with
-//    `except` naming those that it still holds. A missed card comes again by itself, after some minutes. When the
+//    `except` naming those that it still holds; `answered` says which of them another device has answered. A missed card comes again by itself, after some minutes. When the
 //    minutes of the day are over (`secondsToday`), the page ends the session after the exercise on the screen.
 // 4. An answer is a learning event, not a call of this contract: `tellEvents` of `features/learning-events/web/api.ts`
 //    sends it, or keeps it until the server can be reached, once. `skill` is the card's skill whatever the exercise,
@@ -172,6 +172,8 @@ export const studyContract = {
     .output(
       z.object({
         cards: z.array(card),
+        /** Of the cards in `except` those that were answered meanwhile, on another device: the page asks them no more. */
+        answered: z.array(word.extend({ skill: z.enum(CARD_SKILLS) })),
         /** What is still to do today after these. */
         cardsLeft: count,
         secondsToday,

@@ -10,7 +10,7 @@ import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
 import { forecastOf, pricesOf } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
-import { entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
+import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { updateSettings } from './settings-repo.ts';
@@ -41,6 +41,7 @@ export function studyHandlers(deps: StudyDeps) {
       const { cards } = await planRest(deps, member.id, state, params);
       return {
         cards: await toCardViews(deps, member.id, state, cards.slice(0, count)),
+        answered: answeredOf(params.except, state),
         cardsLeft: Math.max(0, cards.length - count),
         secondsToday: Math.floor(state.seconds),
       };

@@ -95,6 +95,25 @@ test('a session is resumed on another device, and no card is asked twice', async
   expect((await next(person, id, { except: others.cards })).cards).toEqual([]);
 });
 
+test('of the cards that a page holds it is told which another device has answered, and keeps what was missed', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['面条', 'mian4 tiao2'],
+    ['地铁', 'di4 tie3'],
+  ]);
+  const id = await begin(person);
+  const { cards: held, answered }: { cards: Card[]; answered: Card[] } = await next(person, id);
+  expect(answered).toEqual([]);
+  const [right, wrong] = held;
+  if (!right || !wrong) throw new Error('two words were to be asked');
+  await tell(person, [answerTo(right, id), answerTo(wrong, id, { outcome: 'wrong' })]);
+  const later = await next(person, id, {
+    except: held.map(({ word, reading, skill }) => ({ word, reading, skill })),
+  });
+  expect(later.answered).toEqual([{ word: right.word, reading: right.reading, skill: right.skill }]);
+  expect((await next(person, id, { except: [] })).answered).toEqual([]);
+});
+
 test('cards that a page holds take of the minutes and of the new words of the day', async () => {
   const person = await registerPerson(app);
   await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });

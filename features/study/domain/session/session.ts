@@ -129,6 +129,7 @@ export function withoutCards<Card extends HeldCard>(
 ): Session<Card> {
   const steps = session.steps.flatMap((step) => {
     const cards = step.cards.filter((card) => !answered.has(cardKey(card)));
+    if (cards.length === step.cards.length) return [step];
     return cards.length === 0 ? [] : [{ ...step, cards }];
   });
   return { ...session, steps };

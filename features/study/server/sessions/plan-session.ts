@@ -62,6 +62,16 @@ function heldBy(except: NonNullable<SessionParams['except']>) {
   return (card: CardState) => keys.has(`${wordKey(card)} ${card.skill}`);
 }
 
+/** Of the cards that a page holds those that were answered today: only what was missed is asked once more. */
+export function answeredOf(
+  held: NonNullable<SessionParams['except']>,
+  { due, done: { metToday } }: Pick<DayState, 'due' | 'done'>,
+) {
+  const isHeld = heldBy(held);
+  const missed = new Set(due.filter((card) => card.stage === 'learning' && isHeld(card)).map(wordKey));
+  return held.filter((card) => metToday.has(wordKey(card)) && !missed.has(wordKey(card)));
+}
+
 /** How much of a plan goes to each reason, in the order of `REASONS`. */
 export function entriesOf(cards: readonly PlannedCard[]) {
   return REASONS.flatMap((reason) => {

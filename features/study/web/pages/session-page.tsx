@@ -47,16 +47,22 @@ function useSessionStore(): SessionStore | null {
   useEffect(() => {
     if (!isReady) return;
     let isGone = false;
+    let opened: SessionStore | undefined;
     const open = async () => {
       const hasVoice = await hasMandarinVoice();
       if (isGone) return;
-      const opened = new SessionStore({ known, hasVoice });
+      opened = new SessionStore({ known, hasVoice });
       setStore(opened);
       await opened.begin();
     };
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') void opened?.comeBack();
+    };
     void open();
+    document.addEventListener('visibilitychange', comeBack);
     return () => {
       isGone = true;
+      document.removeEventListener('visibilitychange', comeBack);
       // The day's plan has changed.
       void queryClient.invalidateQueries({ queryKey: ['study'] });
     };

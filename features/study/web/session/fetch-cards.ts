@@ -18,14 +18,23 @@ type FetchParams = {
   readonly isExtra: boolean;
 };
 
-type Fetched = { readonly cards: readonly Card[]; readonly cardsLeft: number; readonly secondsToday: number };
+type Fetched = {
+  readonly cards: readonly Card[];
+  /** Keys of held cards that another device has answered. */
+  readonly answered: ReadonlySet<string>;
+  readonly cardsLeft: number;
+  readonly secondsToday: number;
+};
 
 export async function fetchCards({ id, skills, held, isExtra }: FetchParams): Promise<Fetched> {
   const unheard = unheardCards(id);
+  // An answer may be taken back of which the server has not heard yet.
+  const isHeard = waitingFor(id).length === 0;
   const except = [...held, ...unheard]
     .map(({ word, reading, skill }) => ({ word, reading, skill }))
     .slice(0, EXCEPT_MAX);
-  return studyApi.next({ id, count: BATCH, skills: [...skills], except, isExtra });
+  const fetched = await studyApi.next({ id, count: BATCH, skills: [...skills], except, isExtra });
+  return { ...fetched, answered: new Set(isHeard ? fetched.answered.map(cardKey) : []) };
 }
 
 /** Keys of the cards whose answers wait for a connection. */

@@ -72,7 +72,10 @@ export class SessionStore {
     const stored = readSession(Date.now());
     try {
       await this.#open();
-      if (stored?.id === this.#now.id) this.#restore(stored);
+      if (stored?.id === this.#now.id) {
+        this.#restore(stored);
+        await this.#leaveAnswered();
+      }
       await this.#fetchMore();
     } catch (error) {
       // Without a connection the cards that this browser still holds are asked.
@@ -110,23 +113,52 @@ export class SessionStore {
   #fetchMore(): Promise<void> {
     const { session } = this.#now;
     if (this.#isExhausted || heldCards(session).length >= FEW) return Promise.resolve();
-    this.#fetching ??= this.#fetch().finally(() => {
-      this.#fetching = undefined;
-    });
+    this.#fetching ??= this.#fetch()
+      .then(() => undefined)
+      .finally(() => {
+        this.#fetching = undefined;
+      });
     return this.#fetching;
   }
 
-  async #fetch(): Promise<void> {
+  /** Answers the keys of held cards that another device has answered. */
+  async #fetch(): Promise<ReadonlySet<string>> {
     const { session, id, isExtra } = this.#now;
     const held = heldCards(session);
     // What the server cannot know of when it is asked.
     const unheard = unheardSeconds(id) - this.#spent;
-    const { cards, cardsLeft, secondsToday } = await fetchCards({ id, skills: this.#skills, held, isExtra });
+    const fetched = await fetchCards({ id, skills: this.#skills, held, isExtra });
+    const { cards, answered, cardsLeft, secondsToday } = fetched;
     this.#isExhausted = cards.length === 0;
     this.#setTime(secondsToday - unheard - this.#spent);
-    this.#set({ session: withCards(this.#now.session, cards), cardsLeft });
+    // The step on the screen is not taken from under somebody's hands.
+    const [first, ...rest] = this.#now.session.steps;
+    const left = withoutCards({ ...this.#now.session, steps: rest }, answered);
+    const steps = first ? [first, ...left.steps] : left.steps;
+    this.#set({ session: withCards({ ...left, steps }, cards), cardsLeft });
     prefetchMaterial(cards, this.#options.known);
     this.#keep();
+    return answered;
+  }
+
+  /** Leaves out what was answered on another device since the cards were fetched, the first card too. */
+  async #leaveAnswered(): Promise<void> {
+    const answered = await this.#fetch();
+    if (this.#now.given === null) this.#set({ session: withoutCards(this.#now.session, answered) });
+    this.#keep();
+  }
+
+  /** For whoever comes back to a page that stood open, and may have gone on elsewhere. */
+  async comeBack(): Promise<void> {
+    const { phase, given, session } = this.#now;
+    if (phase !== 'asking' || given !== null) return;
+    const [first] = session.steps;
+    try {
+      await this.#leaveAnswered();
+    } catch {
+      return; // Without a server nothing was answered elsewhere that could be known here.
+    }
+    if (this.#now.session.steps[0] !== first && this.#now.given === null) await this.#show();
   }
 
   /** The next exercise, unless the time is over. */

@@ -61,6 +61,7 @@ const verdict = (text: string) => page.getByText(text, { exact: true });
 
 beforeEach(() => {
   localStorage.clear();
+  answered = [];
   answerFile(
     /\/common\//,
     WORDS.map(([word, reading, en, pt]) => [word, reading, en, pt, 'n', '', 0]),
@@ -86,10 +87,14 @@ beforeEach(() => {
   }));
 });
 
-async function begin(cards: readonly Card[], secondsToday = 900): Promise<void> {
+/** Of the cards that the page holds those that another device has answered. */
+let answered: readonly Pick<Card, 'word' | 'reading' | 'skill'>[] = [];
+
+async function begin(cards: readonly Card[], secondsToday = 900): Promise<SessionStore> {
   const batches = [cards];
   answer('POST /study/sessions/:id/next', () => ({
     cards: batches.shift() ?? [],
+    answered,
     cardsLeft: 0,
     secondsToday,
   }));
@@ -102,6 +107,7 @@ async function begin(cards: readonly Card[], secondsToday = 900): Promise<void> 
     { texts: ['study', 'my-words'], path: '/study/session' },
   );
   await store.begin();
+  return store;
 }
 
 it('asks by digits, tells what was answered once, says what was right, and ends with tomorrow', async () => {
@@ -160,6 +166,23 @@ it('says when a card comes back, and ends when the minutes of the day are over',
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
   await expect.element(page.getByText('今天的时间用完了，还有 2 张卡片，改天再学。')).toBeVisible();
   await expectNoViolation();
+});
+
+it('asks nothing that another device has answered meanwhile, neither after a reload nor in a tab that stood open', async () => {
+  const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone'), cardOf('电影', 'recall')]);
+  await expect.element(page.getByText('bank')).toBeVisible();
+  answered = [cardOf('银行', 'recall')];
+  await store.comeBack();
+  await expect.element(page.getByText('这个词读第几声？')).toHaveFocus();
+  // What is on the screen stays there while somebody looks at their answer.
+  await userEvent.keyboard('41');
+  await expect.element(next).toHaveFocus();
+  answered = [cardOf('医院', 'tone')];
+  await store.comeBack();
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('film', { exact: true })).toBeVisible();
+  await expect.poll(() => told().map(({ skill }) => skill)).toEqual(['tone']);
 });
 
 it('takes an answer back with U, by an event that undoes it', async () => {
