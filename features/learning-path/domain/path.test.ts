@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../content/load.ts';
+import { LEARNER_LEVELS } from '../../learner-settings/domain/index.ts';
 import { buildGraph } from './build-graph.ts';
 import { evidenceOf } from './evidence.ts';
 import type { PathGraph, PathNode } from './node.ts';
@@ -77,6 +78,23 @@ test('a newcomer stands at the first lesson, and who began a lesson at that one'
   const begun = placeNodes(graph, ({ id }) => (id === 'lesson:family' ? { ...NONE, isBegun: true } : NONE));
   expect(currentNode(begun)?.id).toBe('lesson:family');
   expect(currentNode(after(new Set(graph.map(({ id }) => id))))).toBeUndefined();
+});
+
+test('who names a level stands at its first lesson, and nothing below it locks what they do', () => {
+  for (const level of LEARNER_LEVELS) {
+    const nodes = placeNodes(graph, () => NONE, level);
+    expect(currentNode(nodes, level)?.level).toBe(level);
+    const below = LEARNER_LEVELS.slice(0, LEARNER_LEVELS.indexOf(level));
+    for (const node of nodes) {
+      const missed = node.missing.map((id) => nodeOf(id).level);
+      for (const each of missed) expect(below).not.toContain(each);
+      expect(node.state === 'locked').toBe(missed.length > 0);
+    }
+  }
+  // What was left out below is open, and comes when nothing is left above.
+  const above = new Set(graph.flatMap(({ id, level }) => (level === 'zero' ? [] : [id])));
+  const left = placeNodes(graph, ({ id }) => (above.has(id) ? DONE : NONE), 'beginner');
+  expect(currentNode(left, 'beginner')?.id).toBe('lesson:greetings');
 });
 
 const nodeOf = (id: string): PathNode => {

@@ -1,5 +1,6 @@
 // Where a learner stands on the path: which nodes are completed, in progress or locked, and why.
 
+import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
 import type { PathGraph, PathNode } from './node.ts';
 
 export const NODE_STATES = ['completed', 'in_progress', 'locked'] as const;
@@ -28,12 +29,18 @@ export type PlacedNode = PathNode &
 
 export type EvidenceOf = (node: PathNode) => NodeEvidence;
 
-/** The states of all nodes. What was begun is never locked, whatever comes before it. */
-export function placeNodes(graph: PathGraph, evidenceOf: EvidenceOf): PlacedNode[] {
+/**
+ * The states of all nodes for somebody of a level, null where they have not said. What was begun is never locked, whatever
+ * comes before it; what lies below their level locks nothing: they have left it behind by saying so.
+ */
+export function placeNodes(
+  graph: PathGraph,
+  evidenceOf: EvidenceOf,
+  level: LearnerLevel | null = null,
+): PlacedNode[] {
   const known = graph.map((node) => ({ ...node, ...evidenceOf(node) }));
-  const open = new Map(
-    known.filter(({ completedBy }) => completedBy === null).map((node) => [node.id, node]),
-  );
+  const isAhead = (node: PathNode & NodeEvidence) => node.completedBy === null && !isBelow(node, level);
+  const open = new Map(known.filter(isAhead).map((node) => [node.id, node]));
   return known.map((node) => {
     const missing = node.requires.filter((id) => open.has(id));
     return { ...node, missing, ahead: aheadOf(node, open), state: stateOf(node, missing) };
@@ -60,9 +67,23 @@ function aheadOf(node: PathNode, open: ReadonlyMap<string, PathNode>): number {
   return seen.size;
 }
 
-/** Where the learner is: the lesson that was begun, else the first that is open; without lessons the first open node. */
-export function currentNode(nodes: readonly PlacedNode[]): PlacedNode | undefined {
-  const open = nodes.filter(({ state }) => state === 'in_progress');
-  const lessons = open.filter(({ kind }) => kind === 'lesson');
-  return lessons.find(({ isBegun }) => isBegun) ?? lessons[0] ?? open[0];
+const isBelow = (node: Pick<PathNode, 'level'>, level: LearnerLevel | null): boolean =>
+  level !== null && LEARNER_LEVELS.indexOf(node.level) < LEARNER_LEVELS.indexOf(level);
+
+/**
+ * Open lessons as they come next: what was begun, then the course from the learner's level on, then what they left out
+ * below. The list of lessons goes by the same order (`nextLesson`).
+ */
+export function lessonsToCome(nodes: readonly PlacedNode[], level: LearnerLevel | null): PlacedNode[] {
+  const rank = (node: PlacedNode) => (node.isBegun ? 0 : 1 + Number(isBelow(node, level)));
+  return nodes
+    .filter(({ state, kind }) => state === 'in_progress' && kind === 'lesson')
+    .toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** Where the learner is: the first lesson to come; without lessons the first open node. */
+export const currentNode = (
+  nodes: readonly PlacedNode[],
+  level: LearnerLevel | null = null,
+): PlacedNode | undefined =>
+  lessonsToCome(nodes, level)[0] ?? nodes.find(({ state }) => state === 'in_progress');

@@ -6,7 +6,7 @@ import {
   type Reason as WhyLearn,
 } from '../../learner-settings/domain/index.ts';
 import { countKnown } from './evidence.ts';
-import type { PlacedNode } from './path.ts';
+import { lessonsToCome, type PlacedNode } from './path.ts';
 
 export const REASON_KINDS = [
   /** It was begun. */
@@ -61,9 +61,7 @@ const THEMES: Readonly<Record<WhyLearn, readonly string[]>> = {
 export function recommend(params: RecommendParams): Recommendation[] {
   const { nodes } = params;
   const open = nodes.filter(({ state }) => state === 'in_progress');
-  const lessons = open
-    .filter(({ kind }) => kind === 'lesson')
-    .toSorted((a, b) => Number(b.isBegun) - Number(a.isBegun));
+  const lessons = lessonsToCome(nodes, params.level);
   const begunPlays = open.filter(({ kind, isBegun }) => isPlay(kind) && isBegun);
   const newPlays = open
     .filter(({ kind, isBegun }) => isPlay(kind) && !isBegun)

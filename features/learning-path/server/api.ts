@@ -3,7 +3,7 @@
 import { implement } from '@orpc/server';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
-import type { LearnerSettings } from '../../learner-settings/domain/index.ts';
+import type { LearnerLevel, LearnerSettings } from '../../learner-settings/domain/index.ts';
 import { learningPathContract } from '../contract.ts';
 import {
   currentNode,
@@ -43,13 +43,13 @@ export function createLearningPath(deps: LearningPathDeps) {
   });
   return {
     handlers,
-    /** Where the person stands at each node, as the page of the path shows it. */
-    placesOf: async (userId: UserId): Promise<readonly PlacedNode[]> =>
-      (await placesOf(deps, graph(), userId)).nodes,
+    /** Where the person stands at each node, as the page of the path shows it to somebody of this level. */
+    placesOf: async (userId: UserId, level: LearnerLevel | null): Promise<readonly PlacedNode[]> =>
+      (await evidenceFor(deps, graph(), userId)).nodesFor(level),
   };
 }
 
-async function placesOf(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
+async function evidenceFor(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
   const [lessons, plays, knownWords, band, tests] = await Promise.all([
     deps.lessonShares(userId),
     deps.plays(userId),
@@ -67,17 +67,20 @@ async function placesOf(deps: LearningPathDeps, graph: PathGraph, userId: UserId
     placedBand: band,
     tests: Map.groupBy(tests, ({ place }) => place),
   };
-  return { nodes: placeNodes(graph, (node) => evidenceOf(node, evidence)), knownWords };
+  const nodesFor = (level: LearnerLevel | null) =>
+    placeNodes(graph, (node) => evidenceOf(node, evidence), level);
+  return { nodesFor, knownWords };
 }
 
 async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
-  const [{ nodes, knownWords }, { level, reason: aim }] = await Promise.all([
-    placesOf(deps, graph, userId),
+  const [{ nodesFor, knownWords }, { level, reason: aim }] = await Promise.all([
+    evidenceFor(deps, graph, userId),
     deps.settings(userId),
   ]);
+  const nodes = nodesFor(level);
   return {
     nodes: nodes.map(toView),
-    current: currentNode(nodes)?.id ?? null,
+    current: currentNode(nodes, level)?.id ?? null,
     recommendations: recommend({ nodes, level, aim, knownWords }).map(({ node, reasons }) => ({
       node,
       reasons: [...reasons],

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { shippedContent } from '../../../content/load.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 import { newId } from '../../../kit/server/new-id.ts';
+import { nextLesson } from '../../lessons/domain/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,6 +63,29 @@ test('a newcomer stands at the first lesson, and what builds on it is locked and
     ahead: 1,
   });
   expect(path.recommendations.length).toBeGreaterThanOrEqual(3);
+});
+
+test('the path, the course and a plan begin at the same lesson of the level that a learner names', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/learner-settings', { level: 'beginner' });
+  const path = await readPath(person);
+  const lessons = (await person.call('GET', '/lessons')).body;
+  const next = nextLesson<{ id: string; level: Level; state: 'new' }>(lessons, 'beginner');
+  expect(path.current).toBe(`lesson:${next?.id}`);
+  expect(path.recommendations[0].node).toBe(path.current);
+  await person.call('PATCH', '/plans/profile', {
+    grade: 'adult',
+    textbooks: ['none'],
+    interests: ['food'],
+    dream: 'to cook',
+  });
+  const id = newId();
+  await person.call('POST', '/plans', { id, level: 'beginner', minutesADay: 15 });
+  await expect
+    .poll(async () => (await person.call('GET', `/plans/${id}`)).body.state, { timeout: 20_000 })
+    .toBe('generated');
+  const { content } = (await person.call('GET', `/plans/${id}`)).body;
+  expect(content.weeks[0].sessions[0].items[0]).toMatchObject({ kind: 'lesson', ref: next?.id });
 });
 
 test('answers to a lesson complete it and open what builds on it, for nobody else', async () => {

@@ -41,7 +41,7 @@ export { checkOutline } from './planner/check-outline.ts';
 export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
-export { daysLeft, minutesOfAllDays, missingOf } from './planner/outlook.ts';
+export { daysLeft, minutesOfAllDays, missingOf, wordsBy } from './planner/outlook.ts';
 export { type Difference, replan } from './planner/replan.ts';
 export { fitMinutes } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';

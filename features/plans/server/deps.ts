@@ -6,6 +6,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
+import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import type { Catalogue, ReviewSession } from '../domain/index.ts';
 
 /** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
@@ -21,8 +22,8 @@ export type PathPlace = {
 export type LearnerHistory = {
   /** Of each lesson that was begun, the share that is known; 1 when it is completed. */
   readonly lessonShares: (userId: UserId) => Promise<ReadonlyMap<string, number>>;
-  /** Where the person stands on the learning path: what is completed by whatever, and what is locked. */
-  readonly places: (userId: UserId) => Promise<readonly PathPlace[]>;
+  /** Where somebody of a level stands on the learning path: what is completed by whatever, and what is locked. */
+  readonly places: (userId: UserId, level: LearnerLevel) => Promise<readonly PathPlace[]>;
   readonly finishedPlays: (
     userId: UserId,
   ) => Promise<readonly { readonly kind: 'role' | 'scene'; readonly subject: string }[]>;

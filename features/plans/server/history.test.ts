@@ -28,10 +28,8 @@ const history: LearnerHistory = {
 
 test('what the path counts as completed is behind, whatever completed it, and what it has locked waits', async () => {
   const known = await knownOf(history, userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'), {
-    lessons: [],
-    plays: [],
-    texts: [],
-    words: new Map(),
+    catalogue: { lessons: [], plays: [], texts: [], words: new Map() },
+    level: 'beginner',
   });
   expect([...known.lessons]).toEqual([
     ['tea', 0.4],

@@ -1,18 +1,25 @@
 // What a learner has done so far, as the planner and the completion of plans go by it.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
+import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { type Catalogue, type Evidence, type Known, playKey } from '../domain/index.ts';
 import type { LearnerHistory, PathPlace, PlansDeps } from './deps.ts';
 
-/** For a new plan: what need not be learnt any more. */
-export async function knownOf(history: LearnerHistory, userId: UserId, catalogue: Catalogue): Promise<Known> {
+type KnownParams = { readonly catalogue: Catalogue; readonly level: LearnerLevel };
+
+/** For a new plan of a level: what need not be learnt any more. */
+export async function knownOf(
+  history: LearnerHistory,
+  userId: UserId,
+  { catalogue, level }: KnownParams,
+): Promise<Known> {
   const words = [
     ...catalogue.lessons.flatMap((lesson) => lesson.words),
     ...[...catalogue.words.values()].flat(),
   ].map(({ zh }) => zh);
   const [lessons, places, plays, texts, known] = await Promise.all([
     history.lessonShares(userId),
-    history.places(userId),
+    history.places(userId, level),
     playsOf(history, userId),
     history.textsRead(userId),
     history.knownWords(userId, [...new Set(words)]),

@@ -1,6 +1,5 @@
 // What a plan means for the day on which it is done, and for the day that it is for: by how well its learner has remembered so far.
 
-import type { UserId } from '../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import {
   type Basis,
@@ -10,6 +9,7 @@ import {
   examOf,
   minutesOfAllDays,
   missingOf,
+  wordsBy,
 } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince } from './history.ts';
@@ -23,15 +23,17 @@ export async function readOutlook(deps: PlansDeps, { userId, createdAt, content,
   if (days === 0) return null;
   const planned = [...new Set(content.weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];
   const band = examOf(basis.profile)?.band;
-  const [known, forecast, exam, aim] = await Promise.all([
+  const [known, forecast, exam, toAim] = await Promise.all([
     deps.history.knownWords(userId, planned),
     deps.ahead.wordsToCome(userId, { days, minutesADay: minutesOfAllDays(basis.minutesADay) }),
     band === undefined ? undefined : deps.ahead.wordsUpTo(userId, band),
-    aimAhead(deps, userId, basis),
+    daysAhead(deps, basis),
   ]);
   const fresh = planned.filter((word) => !known.has(word)).length;
   // More than the plan brings is not learnt by it, and no more than the minutes can keep in mind.
   const words = Math.min(fresh, Math.floor(forecast.words));
+  // As fast as this plan goes: its minutes are lessons and talks, too, and those after it will be like it.
+  const aim = toAim && { by: toAim.by, words: wordsBy(toAim.days, { words, days }) };
   return {
     date: forecast.date,
     minutesADay: basis.minutesADay,
@@ -45,14 +47,9 @@ export async function readOutlook(deps: PlansDeps, { userId, createdAt, content,
 }
 
 /** Null for a plan that is for no day, or whose day is over. */
-async function aimAhead({ db, ahead }: PlansDeps, userId: UserId, basis: Basis) {
+async function daysAhead({ db }: PlansDeps, basis: Basis) {
   const { aim } = basis.profile;
   const begins = (await databaseNow(db)).toISOString().slice(0, 10);
   const days = daysToAim({ ...basis, begins });
-  if (!aim || aim.by === null || days === undefined) return null;
-  const { words } = await ahead.wordsToCome(userId, {
-    days,
-    minutesADay: minutesOfAllDays(basis.minutesADay),
-  });
-  return { by: aim.by, words: Math.floor(words) };
+  return !aim || aim.by === null || days === undefined ? null : { by: aim.by, days };
 }

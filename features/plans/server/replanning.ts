@@ -20,7 +20,7 @@ export async function findChange(deps: PlansDeps, row: PlanRow) {
   const catalogue = deps.catalogue();
   const [evidence, known] = await Promise.all([
     evidenceSince(deps, userId, createdAt),
-    knownOf(deps.history, userId, catalogue),
+    knownOf(deps.history, userId, { catalogue, level: basis.level }),
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));
   const begins = now.toISOString().slice(0, 10);

@@ -1,9 +1,11 @@
 // A lesson in the list of the course: its title, and how far it is.
 
 import { Link } from 'react-router';
+import { LEVELS } from '../../../../content/schema/levels.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import type { Lesson } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -16,9 +18,14 @@ type LessonRowProps = {
 
 export function LessonRow({ lesson, lessons, isNext }: LessonRowProps) {
   const { id, order, title, state } = lesson;
-  // In its own level the numbers say what comes before.
+  const { level } = useLearnerSettings();
+  // In its own level the numbers say what comes before; what is below theirs learners have left behind.
   const before = lessons.find(
-    (each) => lesson.requires.includes(each.id) && each.state !== 'completed' && each.level !== lesson.level,
+    (each) =>
+      lesson.requires.includes(each.id) &&
+      each.state !== 'completed' &&
+      each.level !== lesson.level &&
+      (level === null || LEVELS.indexOf(each.level) >= LEVELS.indexOf(level)),
   );
   return (
     <Link

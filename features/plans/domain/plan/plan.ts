@@ -28,7 +28,12 @@ export const itemSchema = z.strictObject({
 });
 export type PlanItem = Readonly<z.infer<typeof itemSchema>>;
 
-const wordSchema = z.strictObject({ zh: z.string().min(1).max(12), pinyin: z.string().min(1).max(60) });
+const wordSchema = z.strictObject({
+  zh: z.string().min(1).max(12),
+  pinyin: z.string().min(1).max(60),
+  /** The lesson that teaches it; absent for one that comes besides, for a play or for what the learner is fond of. */
+  lesson: z.string().max(80).optional(),
+});
 export type PlanWord = Readonly<z.infer<typeof wordSchema>>;
 
 const weekSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, minutesOfAllDays, missingOf } from './outlook.ts';
+import { daysLeft, minutesOfAllDays, missingOf, wordsBy } from './outlook.ts';
 
 test('a plan of two weeks takes fourteen days, and each session that is done makes it shorter', () => {
   const session = (isDone: boolean) => [isDone, isDone];
@@ -19,4 +19,12 @@ test('five days of fifteen minutes are ten to eleven a day', () => {
 test('nobody misses fewer than no words of an exam', () => {
   expect(missingOf({ size: 500, known: 100 }, 150)).toBe(250);
   expect(missingOf({ size: 500, known: 450 }, 150)).toBe(0);
+});
+
+test('after a plan words come at its pace, and before its end fewer', () => {
+  const pace = { words: 135, days: 51 };
+  expect(wordsBy(51, pace)).toBe(135);
+  expect(wordsBy(102, pace)).toBe(270);
+  expect(wordsBy(17, pace)).toBe(45);
+  expect(wordsBy(30, { words: 0, days: 20 })).toBe(0);
 });

@@ -20,3 +20,8 @@ type Counts = { readonly size: number; readonly known: number };
 /** Words of an exam that will not be known, though `gained` more are. */
 export const missingOf = ({ size, known }: Counts, gained: number): number =>
   Math.max(0, size - known - gained);
+
+type Pace = { readonly words: number; readonly days: number };
+
+/** New words after so many days at the pace of a plan that brings `words` in its own days. */
+export const wordsBy = (days: number, pace: Pace): number => Math.floor((pace.words * days) / pace.days);

@@ -97,7 +97,8 @@ function workOf(stage: Stage, { catalogue, known, basis }: PlannerInput): StageW
   const playWorks = plays.map((play, index) => playWork(play, !lesson && index === 0 ? own : []));
   const texts = stage.texts.flatMap((id) => catalogue.texts.filter((text) => text.id === id)).map(textWork);
   if (!lesson) return { main: texts, plays: playWorks };
-  const words = [...lesson.words.filter(isNew), ...own];
+  const taught = lesson.words.filter(isNew).map(({ zh, pinyin }) => ({ zh, pinyin, lesson: lesson.id }));
+  const words: readonly PlanWord[] = [...taught, ...own];
   const parts = Math.ceil(words.length / newWordsASession(basis.minutesADay));
   return {
     main: [{ ...lessonWork(lesson, known), words, parts }, ...talkWork(lesson), ...texts],
@@ -203,7 +204,9 @@ function toWeek(week: readonly Session[], all: readonly Session[], stages: reado
     goals: goals.slice(0, 6),
     sessions: week.map(({ items }) => ({ items: items.map(withoutWords) })),
     words: week.flatMap(({ items }) =>
-      items.flatMap(({ words }) => words.map(({ zh, pinyin }) => ({ zh, pinyin }))),
+      items.flatMap(({ words }) =>
+        words.map(({ zh, pinyin, lesson }) => ({ zh, pinyin, ...(lesson === undefined ? {} : { lesson }) })),
+      ),
     ),
   };
 }
@@ -217,12 +220,17 @@ function practiceOf(sessions: readonly Session[]) {
   )[0];
 }
 
-/** A play may bring a word that a lesson has taught. */
+/** A play may bring a word that a lesson teaches: it is the lesson's, before or after. */
 function withWordsOnce(weeks: readonly PlanWeek[]): PlanWeek[] {
   const given = new Set<string>();
-  const isNew = ({ zh, pinyin }: PlanWord) => {
-    const key = `${zh} ${pinyin}`;
-    return !given.has(key) && given.add(key).size > 0;
+  const wordKey = ({ zh, pinyin }: PlanWord) => `${zh} ${pinyin}`;
+  const taught = new Set(
+    weeks.flatMap(({ words }) => words.filter(({ lesson }) => lesson !== undefined).map(wordKey)),
+  );
+  const isNew = (word: PlanWord) => {
+    const key = wordKey(word);
+    const isLessons = word.lesson === undefined && taught.has(key);
+    return !isLessons && !given.has(key) && given.add(key).size > 0;
   };
   return weeks.map((week) => ({ ...week, words: week.words.filter(isNew) }));
 }

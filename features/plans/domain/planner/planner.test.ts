@@ -136,6 +136,29 @@ test('weeks build on one another: no lesson before what it requires, none that i
   );
 });
 
+test('the weeks of a lesson give it as many words as its page calls new', () => {
+  fc.assert(
+    fc.property(learner, known, (basis, state) => {
+      const input = { basis, catalogue, known: state };
+      const outline = makeOutline(input);
+      const weeks = outline ? composePlan(outline, input).weeks : [];
+      const items = weeks.flatMap(({ sessions }) => sessions.flatMap((session) => session.items));
+      const words = weeks.flatMap((week) => week.words);
+      for (const lesson of catalogue.lessons) {
+        const own = words.filter((word) => word.lesson === lesson.id).map(({ zh }) => zh);
+        const parts = items.filter(({ kind, ref }) => kind === 'lesson' && ref === lesson.id);
+        const isNew = (zh: string) => !state.words.has(zh);
+        const isWhole = parts.length > 0 && parts.length === parts[0]?.of;
+        const fresh = lesson.words.map(({ zh }) => zh).filter(isNew);
+        expect(own.toSorted()).toEqual(
+          isWhole ? fresh.toSorted() : own.filter((zh) => fresh.includes(zh)).toSorted(),
+        );
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('no known word is among the new ones of any week', () => {
   fc.assert(
     fc.property(learner, known, (basis, state) => {

@@ -85,7 +85,8 @@ async function generate(deps: PlansDeps, id: string): Promise<void> {
 async function write(deps: PlansDeps, plan: PlanRow): Promise<void> {
   const { basis, userId } = plan;
   const catalogue = deps.catalogue();
-  const input = { basis, catalogue, known: await knownOf(deps.history, userId, catalogue) };
+  const known = await knownOf(deps.history, userId, { catalogue, level: basis.level });
+  const input = { basis, catalogue, known };
   const draft = makeOutline(input);
   if (!draft) throw new Error('nothing is left to plan');
   const { outline, madeBy } = await chooseOutline(deps, plan, { input, draft });

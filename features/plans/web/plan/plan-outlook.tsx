@@ -1,6 +1,7 @@
 // What keeping to a plan comes to: the date, the words, and what an exam still asks for. Says nothing while it is read.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
 import { type PlanOutlook as Outlook, outlookQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -21,6 +22,13 @@ export function PlanOutlook({ id, title }: PlanOutlookProps) {
       <p>{wordsText(data)}</p>
       {aim ? <p>{aimWords(aim, data.date)}</p> : null}
       {exam ? <p>{examText(exam)}</p> : null}
+      {exam?.known === 0 ? (
+        <p>
+          <Link to="/placement" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {t('outlook.findOut')}
+          </Link>
+        </p>
+      ) : null}
       <p className="text-small text-muted">{t('outlook.note')}</p>
     </section>
   );
@@ -36,7 +44,7 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 function aimWords({ by, words, isLate }: NonNullable<Outlook['aim']>, done: string): string {
   const isEarly = Date.parse(by) - Date.parse(done) > WEEK_MS;
   const end = isLate ? t('outlook.late') : isEarly ? t('outlook.early') : t('outlook.inTime');
-  return `${t('outlook.aim', { date: dayText(by), count: words })} ${end}`;
+  return words === 0 ? end : `${t('outlook.aim', { date: dayText(by), count: words })} ${end}`;
 }
 
 function wordsText({ date, minutesADay, words }: Outlook): string {
@@ -48,7 +56,7 @@ function wordsText({ date, minutesADay, words }: Outlook): string {
 
 function examText({ band, size, known, missing }: NonNullable<Outlook['exam']>): string {
   const counts = { band, size: formatNumber(size), known: formatNumber(known) };
-  return missing === 0
-    ? t('outlook.enough', counts)
-    : t('outlook.exam', { ...counts, missing: formatNumber(missing) });
+  if (missing === 0) return t('outlook.enough', counts);
+  const left = { ...counts, missing: formatNumber(missing) };
+  return known === 0 ? t('outlook.examUnseen', left) : t('outlook.exam', left);
 }

@@ -2,11 +2,11 @@
 
 import { languageTag, locale } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { ChineseWords } from '../../../my-words/web/api.ts';
 import { nextPlace } from '../../domain/index.ts';
 import type { Plan, PlanContent, Week } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ItemList } from './item-list.tsx';
+import { WeekWords } from './week-words.tsx';
 
 type WeekListProps = {
   readonly content: Pick<PlanContent, 'weeks'>;
@@ -27,7 +27,7 @@ export function WeekList({ content: { weeks }, done }: WeekListProps) {
               <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
                 <WeekHead week={week} index={index} done={done && (done[index] ?? [])} />
               </summary>
-              <WeekBody week={week} done={done && (done[index] ?? [])} />
+              <WeekBody week={week} weeks={weeks} done={done && (done[index] ?? [])} />
             </details>
           </li>
         ))}
@@ -62,7 +62,7 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
   );
 }
 
-function WeekBody({ week, done }: WeekProps) {
+function WeekBody({ week, weeks, done }: WeekProps & { readonly weeks: readonly Week[] }) {
   return (
     <div className="pb-6">
       <ol className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
@@ -75,20 +75,7 @@ function WeekBody({ week, done }: WeekProps) {
           </li>
         ))}
       </ol>
-      {week.words.length > 0 ? (
-        <>
-          <h3 className="mt-5 px-2 text-small font-bold text-muted">
-            {t('words', { count: week.words.length })}
-          </h3>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 px-2 text-hanzi">
-            {week.words.map(({ zh }) => (
-              <li key={zh}>
-                <ChineseWords text={zh} pinyin="always" />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {week.words.length > 0 ? <WeekWords week={week} weeks={weeks} /> : null}
     </div>
   );
 }
