@@ -11,9 +11,13 @@ import type { RatedText } from './order-texts.ts';
 
 type Facts = ToldKnowledge & { readonly read: readonly string[] };
 
-/** `told`: undefined until the server has answered. */
-export function rated(texts: readonly ListedText[], told: Facts | undefined): RatedText[] {
-  const knowledge = told && toKnowledge(told);
+/** `told`: undefined until the server has answered; shares are left out where they are not wanted. */
+export function rated(
+  texts: readonly ListedText[],
+  told: Facts | undefined,
+  hasShares: boolean,
+): RatedText[] {
+  const knowledge = told && hasShares ? toKnowledge(told) : undefined;
   const read = new Set(told?.read);
   return texts.map((text) => ({
     ...text,

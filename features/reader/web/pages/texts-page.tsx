@@ -54,10 +54,13 @@ function Texts({ texts }: { readonly texts: readonly ListedText[] }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const shown = rated(texts, data).filter((text) => kind === 'all' || text.kind === kind);
+  // Thirty times nothing would say nothing.
+  const knowsNothing = data !== undefined && data.known.length === 0;
+  const shown = rated(texts, data, !knowsNothing).filter((text) => kind === 'all' || text.kind === kind);
   return (
     <div className="grid gap-8">
       {data === undefined && (error || isAway) ? <p className="text-muted">{t('known.notTold')}</p> : null}
+      {knowsNothing ? <p className="max-w-prose text-muted">{t('known.nothing')}</p> : null}
       <div className="flex flex-wrap gap-4">
         <div className="min-w-40">
           <Select

@@ -271,7 +271,12 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   await expect.element(page.getByText(/没能接着学，答过的都在/)).toBeVisible();
   await expectNoViolation();
   answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
-  answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsToday: 900 }));
+  answer('POST /study/sessions/:id/next', () => ({
+    cards: [],
+    answered: [],
+    cardsLeft: 0,
+    secondsToday: 900,
+  }));
   answer('GET /account/session', () => ({ person: null }));
   lookNow();
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
