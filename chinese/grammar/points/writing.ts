@@ -23,7 +23,11 @@ export const WRITING_POINTS: readonly Point[] = [
     'doubled-sign',
     1,
     ['标点多余', 'One punctuation mark too many', 'Um sinal de pontuação a mais'],
-    ['同一个地方只用一个标点。', 'One punctuation mark is enough in one place.', 'Basta um sinal em cada lugar.'],
+    [
+      '同一个地方只用一个标点。',
+      'One punctuation mark is enough in one place.',
+      'Basta um sinal em cada lugar.',
+    ],
     ['我去了……后来回来了。', '真的！！'],
     [
       ['我去了，，他没去。', '我去了，他没去。'],
