@@ -84,5 +84,15 @@ function wordsOf(
 /** What is answered as usual even while the teacher asks whether to start over. */
 function standsAlone(intent: Intent): boolean {
   if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
-  return ['meaning', 'say', 'grammar', 'repeat', 'slower', 'out-of-role', 'swear'].includes(intent.kind);
+  return [
+    'meaning',
+    'say',
+    'grammar',
+    'language',
+    'judge',
+    'repeat',
+    'slower',
+    'out-of-role',
+    'swear',
+  ].includes(intent.kind);
 }

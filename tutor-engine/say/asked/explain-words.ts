@@ -4,26 +4,25 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import type { Explained } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { typedWords } from '../../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 import { notesFor } from '../../understand/usage-questions.ts';
 import { withOwnName } from '../own-name.ts';
 import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
-import { explain, explainExactly, translate } from '../translate/gloss.ts';
+import { explain, explainExactly, glossFor, translate } from '../translate/gloss.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
+import { asStatement } from './as-statement.ts';
 import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
+import { comeBackOrOn } from './language/go-on-telling.ts';
+import { MEANS } from './language/lines.ts';
 import { phraseFor, phrasesFor } from './phrase-for.ts';
 import { cardOf } from './word-card.ts';
 import { wordOfIt } from './word-of-it.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 const CANNOT = { move: 'cannot', accepted: undefined } as const;
-
-/** A gloss to stand in Chinese text: in the learner's language; for Chinese readers in English. */
-function glossed({ en, pt }: Pick<Line, 'en' | 'pt'>, context: TurnContext): Line {
-  return { zh: context.setting.locale === 'pt' ? pt : en, en, pt };
-}
 
 /** The drafts with a note for the record. */
 function* noted(drafts: Iterable<Draft>, note: Note): Generator<Draft> {
@@ -79,11 +78,27 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
   return explainWord(context, likeliest, besides);
 }
 
-function explained(context: TurnContext, found: Line, besides: readonly Line[] = []): Generator<Draft> {
-  const slots = { word: same(found.zh), gloss: glossed(found, context) };
-  const lines = setLines(context, 'meaning', slots).map((line) => [line, ...besides.slice(0, 1)]);
-  const drafts = withCard(context, found, comeBack(patiently(context, lines), lines, EXPLAIN));
+function explained(context: TurnContext, found: Explained, besides: readonly Line[] = []): Generator<Draft> {
+  const slots = { word: same(found.zh), gloss: glossFor(found, context) };
+  const isHeard = found.inChinese !== undefined && HEARS_IT.has(context.level);
+  const said = isHeard
+    ? wordings(context, MEANS, { ...slots, told: { ...slots.gloss, zh: found.inChinese } })
+    : setLines(context, 'meaning', slots);
+  const lines = said.map((line) => [
+    found.isEnglish === true ? inEnglish(line, found) : line,
+    ...besides.slice(0, 1),
+  ]);
+  const drafts = withCard(context, found, comeBackOrOn(context, lines, EXPLAIN, true));
   return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
+}
+
+/** Who understands it hears in Chinese what a word means. */
+const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
+
+/** A gloss that is only there in English is shown as what it is. */
+function inEnglish(line: Line, { zh, en }: Explained): Line {
+  const note = line.note && { ...line.note, pt: `Em inglês, “${zh}” é “${en}”.` };
+  return note === undefined ? line : { ...line, note };
 }
 
 /** The word with its sound, where new words are shown so. */
@@ -110,7 +125,7 @@ export function* explainAll(context: TurnContext): Generator<Draft> {
   const heard = state.recent.at(-1) ?? '';
   const { ask, again, hint } = open.question;
   const question = heard.includes(again.zh) ? again : ask;
-  const slots = { sentence: same(withoutStop(question.zh)), gloss: glossed(question, context) };
+  const slots = { sentence: same(withoutStop(question.zh)), gloss: glossFor(question, context) };
   // Who has no words yet is given the whole sentence.
   const helps =
     context.level === 'zero'
@@ -179,14 +194,8 @@ function explainApart(context: TurnContext, words: readonly string[]): Generator
   if (known.length === 0 || known.length < words.length)
     return comeBack(context, each(setLines(context, 'useUnknown')), CANNOT);
   const [one, other] = known.map(
-    (line) => setLines(context, 'meaning', { word: same(line.zh), gloss: glossed(line, context) })[0],
+    (line) => setLines(context, 'meaning', { word: same(line.zh), gloss: glossFor(line, context) })[0],
   );
   const lines = [one, other].filter((line) => line !== undefined);
   return comeBack(context, [lines], EXPLAIN);
-}
-
-/** A question in an example is none of the teacher's. */
-function asStatement({ zh, en, pt }: Line): Line {
-  const plain = (text: string) => text.replaceAll(/[？?]/gu, '').replace(/(?<![.。])$/u, '.');
-  return { zh: plain(zh).replace(/\.$/u, '。'), en: plain(en), pt: plain(pt) };
 }

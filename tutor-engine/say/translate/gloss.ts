@@ -3,7 +3,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import type { Word, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { DueWord, Lookup } from '../../state/types.ts';
+import type { DueWord, Explained, Lookup } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf } from '../../understand/text/typed-words.ts';
 import { utterance } from '../../understand/text/utterance.ts';
@@ -39,14 +39,22 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
 }
 
 /** The very word, explained. */
-export function explainExactly(query: string, { words, setting }: TurnContext): Line | undefined {
+export function explainExactly(query: string, { words, setting }: TurnContext): Explained | undefined {
   const asked = utterance(query).shown.join('');
-  const exact = indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? setting.lookup?.(asked);
-  return exact && line(exact);
+  const looked = setting.lookup?.(asked);
+  const own = indexOf(words).chinese.get(asked) ?? taught(asked, setting);
+  if (own === undefined) return looked;
+  return looked?.inChinese === undefined ? line(own) : { ...line(own), inChinese: looked.inChinese };
+}
+
+/** A gloss to stand beside Chinese text, to each in their own language; Chinese readers have the English where there is no Chinese. */
+export function glossFor({ en, pt, inChinese }: Explained, { setting }: TurnContext): Line {
+  const own = { zh: inChinese ?? en, en, pt };
+  return { zh: own[setting.locale], en, pt };
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
-export function explain(query: string, context: TurnContext): Line | undefined {
+export function explain(query: string, context: TurnContext): Explained | undefined {
   const exact = explainExactly(query, context);
   const known = exact ?? byParts(query, context);
   if (known !== undefined) return known;
