@@ -38,7 +38,6 @@ const NOTHING: Content = {
     generals: undefined,
     anyTutor: undefined,
     advice: undefined,
-    apart: undefined,
     foreign: undefined,
     tellings: [],
   },

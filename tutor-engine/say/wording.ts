@@ -8,6 +8,7 @@ import { shuffle } from '../state/random.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Slots } from '../understand/patterns/match.ts';
 import { asksWhatIsTold } from './asks-what-is-told.ts';
+import { forChildren, isGrownUp } from './grown-up.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
 export function fill(line: Line, slots: Slots): Line | undefined {
@@ -111,9 +112,14 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
   let again: Draft | undefined;
   let last: Draft | undefined;
   const before = state.recent.at(-1) ?? '';
+  const isGrown = isGrownUp(state.profile);
   for (const draft of drafts) {
     const { zh } = joined(draft.lines);
     if (zh === '' || questionMarks(zh) > 1) continue;
+    if (isGrown && forChildren(zh)) {
+      known ??= draft;
+      continue;
+    }
     const asksAgain = draft.move !== 'repeat' && asksAsIn(before, draft);
     if (!asksAgain && !state.recent.includes(zh)) {
       if (draft.move === 'repeat' || !asksWhatIsTold(context, draft.lines.at(-1)?.zh ?? '')) return draft;

@@ -34,7 +34,7 @@ const MOST = 4;
 /** The profile after what these frames tell. */
 export function profileAfter(profile: Profile, frames: readonly Frame[]): Profile {
   return frames.reduce(
-    (known, frame) => [...ownedIn(frame), factIn(frame)].reduce<Profile>(withFact, known),
+    (known, frame) => [...ownedIn(frame), ageIn(frame), factIn(frame)].reduce<Profile>(withFact, known),
     profile,
   );
 }
@@ -46,6 +46,16 @@ function withFact(known: Profile, told: Remembered | undefined): Profile {
   const before = SINGLE.has(told.slot) ? [] : (known[told.slot] ?? []);
   const values = [...before.filter((value) => value !== told.value), told.value].slice(-MOST);
   return { ...known, [told.slot]: values };
+}
+
+const AGE =
+  /(?:^|我)(?:今年|现在|已经|都|刚|才|马上|明天)*(?<age>[零一二三四五六七八九十两百]{1,4}|\d{1,3})岁(?:半|了|多)?$/u;
+
+/** 我今年二十九岁 of oneself, and no more of it. */
+function ageIn({ clause, who, isSupposed, isDenied }: Frame): Remembered | undefined {
+  const age =
+    who.role === 'learner' && !isSupposed && !isDenied ? AGE.exec(clause)?.groups?.['age'] : undefined;
+  return age === undefined ? undefined : { slot: 'age', value: `${age}岁` };
 }
 
 /** Who or what one has, by being spoken of as one's own: 我的狗很大. */
@@ -77,6 +87,8 @@ function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string
   const { predicate, who, isSupposed, isDenied, clause, time } = frame;
   const remember = predicate?.remember;
   if (remember === undefined || isSupposed || DOUBTFUL.test(clause)) return undefined;
+  // What is only named is no fact: 开公司的建议.
+  if (remember.from === 'clause' && NAMED_ONLY.test(clause)) return undefined;
   // 我要去上班了 is no job.
   if (remember.slot === 'job' && remember.from === 'clause' && time === 'future') return undefined;
   if (who.role === 'tutor' || who.role === 'other') return undefined;
@@ -87,6 +99,8 @@ function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string
   if (value === undefined || value.length > LONGEST) return undefined;
   return { slot: isLiking && isDenied ? 'dislike' : remember.slot, value };
 }
+
+const NAMED_ONLY = /^[^我是了]*的(?!时候|话)\p{Script=Han}{1,4}$/u;
 
 function valueOf(
   { objects, places, who, clause }: Frame,

@@ -3,6 +3,7 @@
 import type { Level } from '../../content/schema/levels.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { LineKind, Talk, WordLists } from '../../content/schema/talks/talk.ts';
+import { withoutCalls } from '../understand/frames/calls.ts';
 import type { Frame } from '../understand/frames/frame.ts';
 import { readFrames, type SpokenOf } from '../understand/frames/read-frames.ts';
 import { type Utterance, utterance } from '../understand/text/utterance.ts';
@@ -74,7 +75,9 @@ export type TurnContext = Flow & {
 export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
   const before = oneTurnOn(withFacts(stateAfter(input.history, situation), input));
-  const told = isListening(situation) ? readFrames(input.core, input.learnerText, spokenOf(before)) : [];
+  const told = isListening(situation)
+    ? readFrames(input.core, withoutCalls(input.learnerText, situation.persona.name.zh), spokenOf(before))
+    : [];
   // What is told now need not be asked next.
   const state = told.length === 0 ? before : { ...before, profile: profileAfter(before.profile, told) };
   const all: readonly Found[] =
@@ -102,7 +105,7 @@ function oneTurnOn(state: State): State {
 }
 
 /** In a play people say what their part says; at level zero there are no sentences of one's own yet. */
-function isListening(situation: Situation): boolean {
+function isListening(situation: Situation): situation is TutorSituation {
   return situation.kind === 'tutor' && situation.persona.level !== 'zero';
 }
 

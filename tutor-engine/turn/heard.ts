@@ -230,7 +230,7 @@ function withBase(base: Draft | undefined, lead: readonly Line[], draft: Draft):
 }
 
 const GOODBYE =
-  /\b(?:bye(?: bye)?|goodbye|see (?:you|ya)(?: \w+)?|good night|talk (?:to you )?(?:later|soon|tomorrow)|until (?:next time|tomorrow)|tchau(?: tchau)?|ate (?:logo|mais|amanha|breve|a proxima|outro dia)|falou|boa noite)(?:,? (?:e |and )?(?:xie ?xie|zai ?jian|thanks|thank you|obrigad[oa]|valeu|teacher|professora?|laoshi|[a-z]+))?$/u;
+  /\b(?:bye(?: bye)?|goodbye|see (?:you|ya)(?: \w+)?|good night|talk (?:to you )?(?:later|soon|tomorrow)|until (?:next time|tomorrow)|tchau(?: tchau| mesmo| entao)?|ate (?:logo|mais|amanha|breve|a proxima|outro dia)|falou|boa noite)(?:,? (?:e |and )?(?:xie ?xie|zai ?jian|thanks|thank you|obrigad[oa]|valeu|teacher|professora?|laoshi|[a-z]+)){0,2}$/u;
 const STOPS =
   /\b(?:(?:better|must|have to|need to|want to|going to|ill) stop (?:for (?:today|now)|here|now)|(?:thats|enough) (?:it |all |enough )?for today|(?:chega|por hoje e so|paro|vou parar) (?:por hoje|por aqui)|vlw, fui|valeu, fui)\b/u;
 const ASKED_TO_SAY = /\b(?:say|fala|falo|falar|diz|digo|dizer|chinese|chines)\b/u;

@@ -30,6 +30,9 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   const before = lastSaid(input);
   if (objection === undefined || before === undefined) return undefined;
   if (objection.isIfSaid === true && !wasSaid(context, objection, before.learnerText)) return undefined;
+  if (objection.isIfHeard === true && !(context.state.recent.at(-1) ?? '').includes(objection.denied ?? ''))
+    return undefined;
+  if (objection.again !== undefined && !wasTold(input, objection.again)) return undefined;
   const inPlace = saidInstead(context, objection, before.learnerText);
   const leads = leadsFor(context, objection, inPlace === undefined ? before : undefined);
   const again = inPlace ?? objection.rest ?? (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
@@ -65,6 +68,16 @@ function lastSaid(input: RespondInput): (TurnContext & { readonly learnerText: s
   };
 }
 
+/** Two characters in a row of it stood in what they wrote before: 我说过二十九岁 does not tell of lies. */
+function wasTold({ history, facts = [] }: RespondInput, again: string): boolean {
+  const told = [...facts, ...history.filter(({ by }) => by === 'learner').map(({ text }) => text)];
+  const chars = [...again.replaceAll(/[\s我你啊呀了的]/gu, '')];
+  const pairs = chars.slice(1).map((char, at) => `${chars[at]}${char}`);
+  return told.some((text) =>
+    pairs.length === 0 ? text.includes(again) : pairs.some((pair) => text.includes(pair)),
+  );
+}
+
 /** So many texts back a question may have been passed over. */
 const ASKED_WITHIN = 4;
 
@@ -78,7 +91,7 @@ function lastAsked({ history }: RespondInput): string | undefined {
   return found?.text;
 }
 
-const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar', 'language', 'judge']);
+const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
 
 const KINDS = { misheard: 'misheard', told: 'alreadyTold', unanswered: 'unanswered' } as const;
 

@@ -196,13 +196,6 @@ export const OUT_OF_ROLE = [
   'suas instrucoes',
 ];
 
-export const ROBOT = [
-  '(你|您|老师)*有*(意识|感情|生命)',
-  '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|chatgpt|人类|人|程序)(吗|呢|还是|$)',
-  'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
-  '(voce|vc|tu) (e|eh|es) (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
-];
-
 /** Asked to say something, not to be answered: 凭什么总让我们反省. */
 export const RHETORICAL = [
   '凭什么',
@@ -381,7 +374,7 @@ export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
     ],
   ],
   ['hobby', ['放松', 'relax']],
-  ['day', ['(每天|早上|几点|起床|平时)', 'every day', 'routine', 'rotina']],
+  ['day', ['(每天|早上|起床|平时|几点睡|几点上班|几点下班|几点上课)', 'every day', 'routine', 'rotina']],
   [
     'feeling',
     [

@@ -4,7 +4,6 @@ import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
 import * as requests from './intent-patterns.ts';
 import { judgementAsked } from './judgement-asked.ts';
-import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
 import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
@@ -43,8 +42,6 @@ export type Intent =
   | { readonly kind: 'judge'; readonly of: string | undefined }
   /** What stands on the page, and how to use it. */
   | { readonly kind: 'screen'; readonly part: ScreenPart }
-  /** What is asked of the language, several things perhaps. */
-  | { readonly kind: 'language'; readonly asks: readonly LanguageAsked[] }
   /** How words are used, or how they differ; there are notes on them. */
   | { readonly kind: 'grammar'; readonly of: readonly string[] }
   | {
@@ -98,11 +95,6 @@ export function intentOf(text: Utterance): Intent {
   return intentOfText(text.raw).intent;
 }
 
-/** The same for who turns out to ask of no word: 北京和上海有什么区别. */
-export function intentBesideLanguage(text: Utterance): Intent {
-  return plainWordRequest(text) ?? request(text) ?? speech(text);
-}
-
 function read(text: Utterance): Intent {
   if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char)))
     return { kind: isLost(text) ? 'lost' : 'silence' };
@@ -120,30 +112,20 @@ function isSwearing(text: Utterance): boolean {
   return fits(requests.SWEARING, text) || latinWords(text).some((word) => requests.SWEAR_WORDS.has(word));
 }
 
-/** One thing asked of a sentence or of a meaning is answered as ever. */
-function ofLanguage(asks: readonly LanguageAsked[]): Intent | undefined {
-  const [first, second] = asks;
-  if (first === undefined) return undefined;
-  if (second === undefined && first.kind === 'judge') return { kind: 'judge', of: first.sentence };
-  if (second === undefined && first.kind === 'meaning') return { kind: 'meaning', of: first.word };
-  return { kind: 'language', asks };
-}
-
 function wordRequest(text: Utterance): Intent | undefined {
-  const language = ofLanguage(languageAsked(text.raw));
-  return language ?? plainWordRequest(text);
-}
-
-function plainWordRequest(text: Utterance): Intent | undefined {
   const judged = judgementAsked(text.raw);
   if (judged !== undefined) return { kind: 'judge', of: judged.sentence };
+  if (ASKS_SOUND.test(text.raw)) {
+    const sounded = quotedAsked(text);
+    if (sounded !== undefined) return { kind: 'meaning', of: sounded };
+  }
   const used = usesAsked(text);
   if (used !== undefined) return { kind: 'grammar', of: used };
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
   const part = screenAsked(text);
   const ofWord = meaningAsked(text);
   if (ofWord !== undefined) return { kind: 'meaning', of: ofWord, part };
-  const quoted = QUOTED_MEANING.exec(text.raw)?.[1];
+  const quoted = quotedAsked(text) ?? ABROAD.exec(text.raw)?.[1];
   if (quoted !== undefined) return { kind: 'meaning', of: quoted };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
@@ -161,9 +143,20 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   return part === undefined ? undefined : { kind: 'screen', part };
 }
 
+/** Of several that are asked about, the last: “亲”是什么？不对，“正常”是什么？ */
+function quotedAsked({ raw }: Utterance): string | undefined {
+  return [...raw.matchAll(QUOTED_MEANING)].at(-1)?.slice(1).find(Boolean);
+}
+
+const ASKS_SOUND = /[”"」』]怎么(?:读|念|发音)/u;
+
 /** “零下”的“下”是什么意思: of what is quoted, the last is meant. */
 const QUOTED_MEANING =
-  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西)|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/iu;
+  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个(?:词|字))?(?:是什么|是啥)(?:呢|啊|呀)?[？?]|[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西|怎么(?:读|念|发音))|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/giu;
+
+/** “夜班”在葡萄牙语怎么说, 骂英语怎么说. */
+const ABROAD =
+  /[“"「『]?(\p{Script=Han}{1,6}?)[”"」』]?(?:这个词)?(?:用|在|的)?(?:英语|英文|葡萄牙语|葡萄牙文|葡语|西班牙语)(?:里|里面|中)?(?:怎么|怎样|咋)(?:说|讲|翻译)/u;
 
 /** The sentences of a longer text, the last first; a text of one sentence has none. */
 function sentencesOf({ raw }: Utterance): Utterance[] {
@@ -183,6 +176,7 @@ function request(text: Utterance): Intent | undefined {
   // 不想聊别的 stays with what is talked about.
   if (fits(pleas.NOTHING_ELSE, text)) return undefined;
   if (takesLeave(text)) return { kind: 'goodbye' };
+  if (isConfused(text)) return { kind: 'slow' };
   if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
   // Ele repetiu dez vezes tells; what is wished for at such length stands last.
   if (text.hanzi === 0 && latinWords(text).length > MOST_REQUEST_WORDS) {
@@ -197,6 +191,20 @@ function request(text: Utterance): Intent | undefined {
   const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
 }
+
+/** “他们同意”是谁同意？我不太明白您的意思。 */
+function isConfused({ folded, hanzi }: Utterance): boolean {
+  return (
+    hanzi <= LONGEST_CONFUSED &&
+    folded
+      .join('')
+      .split('，')
+      .some((clause) => pleas.CONFUSED.test(clause))
+  );
+}
+
+/** In characters; who says more means something besides. */
+const LONGEST_CONFUSED = 24;
 
 /** What is wished for in the last clause: 这个问题你昨天问过了，换一个行不行？ */
 function requestAtEnd(text: Utterance): Intent | undefined {
@@ -216,13 +224,20 @@ function takesLeave({ folded }: Utterance): boolean {
   if (last.hanzi <= LONGEST_REQUEST && fits(requests.GOODBYE, last)) return true;
   // 我得去接孩子了，谢谢; 我要走了，再见老师！下次说.
   const ends = clauses.slice(-MOST_ENDING);
+  if (ends.some((clause) => /[么吗谁哪]/u.test(clause))) return false;
+  const some = (pattern: RegExp, of = ends) => of.some((clause) => pattern.test(clause));
+  // 我要做作业了，拜拜大卫！下次记得我的妹妹: what has to be done, and a word of parting.
   return (
-    ends.some((clause) => pleas.LEAVING.test(clause)) && !ends.some((clause) => /[么吗谁哪]/u.test(clause))
+    some(pleas.LEAVING, clauses.slice(-MOST_LEAVING)) ||
+    some(pleas.BYE_CALLED) ||
+    (some(pleas.HAS_TO, clauses) && some(pleas.PARTING))
   );
 }
 
 /** In clauses; before them it is told, not done. */
 const MOST_ENDING = 3;
+/** The same of clauses that say nothing else. */
+const MOST_LEAVING = 4;
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
 /** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
@@ -286,8 +301,13 @@ const PLAIN_QUESTION = 5;
 
 /** What a text is about, of what a tutor can tell about themselves: 我喜欢音乐，你呢 asks about music. */
 export function factIn(text: Utterance): Fact | undefined {
-  return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, text))?.[0];
+  return requests.FACT_QUESTIONS.find(
+    ([fact, patterns]) => (fact !== 'feeling' || text.hanzi <= LONGEST_HOW_ARE_YOU) && fits(patterns, text),
+  )?.[0];
 }
+
+/** In characters; 你做生意的时候，第三年怎么样 asks after the third year. */
+const LONGEST_HOW_ARE_YOU = 9;
 
 /** 你知道是哪里吗: the tutor is asked, and not about itself. */
 export function asksWhatIsKnown(text: Utterance): boolean {
@@ -328,7 +348,7 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (!isInLatin && !isTag && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join('')))
     return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
-    if (fits(requests.ROBOT, clause)) return 'robot';
+    if (fits(pleas.ROBOT, clause)) return 'robot';
     if (asksWhatIsKnown(clause)) return marked || clause.folded.at(-1) === '吗' ? 'world' : undefined;
     return factAskedIn(clause) ?? (isTag && OF_A_JOB.test(clause.raw) ? 'job' : 'other');
   }

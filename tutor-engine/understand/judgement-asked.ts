@@ -7,7 +7,7 @@ import { utterance } from './text/utterance.ts';
 export type JudgementAsked = { readonly sentence: string | undefined };
 
 const SAID =
-  '(?:这样|这么)(?:说|讲|写)|(?:这|那|上)一?(?:句话?|个句子)|我(?:刚才|刚刚)?(?:这样|这么)?(?:说|写|讲)[的得](?:话|句子|中文)?';
+  '(?:这样|这么)(?:说|讲|写|用)|(?:这|那|上)一?(?:句话?|个句子|个说法|个用法)|我(?:刚才|刚刚)?(?:这样|这么)?(?:说|写|讲)[的得](?:话|句子|中文)?';
 const JUDGED =
   '(?:对吗|对么|对不对|正确吗|(?:是不是)?错了?吗|可以吗|行吗|通顺吗|自然吗|地道吗|是不是[对错]了?|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|有什么(?:语法)?(?:错误?|问题)|哪[里儿](?:不对|错了?))';
 /** 我说“开学下星期”对吗. */
@@ -25,11 +25,31 @@ const AROUND =
 
 export function judgementAsked(raw: string): JudgementAsked | undefined {
   const found = [IN_CHINESE, IN_ENGLISH, IN_PORTUGUESE].map((form) => form.exec(raw)).find(Boolean);
-  if (!found) return undefined;
+  if (!found) return quotedIn(raw);
   const before = raw.slice(0, found.index);
   if (OF_OTHERS.test(before)) return undefined;
   const quoted = QUOTED.exec(raw)?.groups?.['quoted'];
-  return { sentence: quoted ?? sentenceIn(before) ?? sentenceIn(raw.slice(found.index + found[0].length)) };
+  const sentence = quoted === undefined ? undefined : whereUsed(raw, quoted);
+  return { sentence: sentence ?? sentenceIn(before) ?? sentenceIn(raw.slice(found.index + found[0].length)) };
+}
+
+/** “旧衣服”对不对, “自由” is correct here. */
+const QUOTED_JUDGED =
+  /[“"「『](?<quoted>\p{Script=Han}{1,30})[”"」』][，,]?\s*(?:对吗|对不对|正确吗|可以吗|行吗|可不可以|(?:这样)?用(?:对|得对)(?:吗|不对)|(?:is|it is|here is)?\s*(?:right|correct|ok(?:ay)?|wrong)\b|(?:est[aá]|t[aá]|[eé]) (?:cert[oa]|corret[oa]))/iu;
+
+function quotedIn(raw: string): JudgementAsked | undefined {
+  const quoted = QUOTED_JUDGED.exec(raw)?.groups?.['quoted'];
+  return quoted === undefined ? undefined : { sentence: whereUsed(raw, quoted) };
+}
+
+/** In characters; less is a word, which is judged where it stands. */
+const SENTENCE = 5;
+
+/** Of a word, the clause in which the same text uses it: 我舍不得同事。“舍不得”这样用对不对？ */
+function whereUsed(raw: string, quoted: string): string {
+  if ([...quoted].length >= SENTENCE) return quoted;
+  const clauses = raw.replaceAll(/[“"「『][^”"」』]*[”"」』]/gu, '').match(/[\p{Script=Han}\d]+/gu);
+  return clauses?.findLast((clause) => clause.includes(quoted)) ?? quoted;
 }
 
 /** What is left beside the question, where it is Chinese, in characters or in pinyin. */

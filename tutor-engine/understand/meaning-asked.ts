@@ -39,7 +39,7 @@ const PERHAPS: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'du'));
 
 const ENDS =
-  /(?:[ ，]?(?:in|em) (?:english|portuguese|ingles|portugues)|[ ，](?:mesmo|again|de novo|please|por favor|professora?|teacher|then|entao|ai|aqui|here))+$/;
+  /(?:[ ，]?(?:in|em) (?:english|portuguese|ingles|portugues)|[ ，](?:mesmo|exatamente|exactly|really|actually|again|de novo|please|por favor|professora?|teacher|then|entao|ai|aqui|here))+$/;
 /** This and that are no words of Chinese, though they could be pinyin. */
 const POINTS = /^(?:isso|isto|this|that|it|he|she|me|ela|ele|you|voce)$/;
 

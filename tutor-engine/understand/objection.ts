@@ -12,6 +12,10 @@ export type Objection = {
   readonly denied?: string | undefined;
   /** Whether it objects only where what it denies was said just now: 不是因为贵，是因为远 tells a reason. */
   readonly isIfSaid?: boolean;
+  /** The same of a word that the teacher has used: 什么妻子？ */
+  readonly isIfHeard?: boolean;
+  /** What they say that they had told; it objects only where they had. */
+  readonly again?: string;
 };
 
 const YOU = '(?:你|您|老师|奶奶|爷爷|哥哥|姐姐)';
@@ -39,6 +43,7 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
       'u',
     ),
   ],
+  ['told', new RegExp(`^${YOU}?(?:是不是)?(?:又|已经|都)?(?:忘了|忘记了|不记得了)(?:吗|吧|啊|呀)?$`, 'u')],
   ['told', new RegExp(`^${YOU}(?:为什么|怎么)(?:又|还|一直|老是?|总)(?:在)?(?:问|说)`, 'u')],
   ['told', new RegExp(`^(?:别|不要|${YOU}别|${YOU}不要)(?:再|老是?|总是?|一直)+(?:问|说)`, 'u')],
   ['told', new RegExp(`^${YOU}(?:刚才|刚刚|刚|已经)(?:就)?(?:问|说)过(?:我)?了?`, 'u')],
@@ -59,6 +64,18 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
       `^${YOU}${MAYBE}(?:没有?|不)(?:太)?(?:听|看)?(?:懂|明白|理解|听见|听清|听到|在听)(?:清楚)?(?:我)?(?:的?(?:意思|话|问题|说的))?(?:了)?(?:吗|吧|啊|呀|哦)?$`,
       'u',
     ),
+  ],
+  ['misheard', new RegExp(`^${YOU}${MAYBE}(?:全)?错了(?:吗|吧|啊|呀)?$`, 'u')],
+  [
+    'misheard',
+    new RegExp(
+      `^${YOU}${MAYBE}(?:在)?(?:好好)?(?:听我(?:说话?|讲话?)?(?:了)?(?:吗|没有)|不(?:好好)?听(?:我(?:说话?|讲话?)?)?)(?:啊|呀)?$`,
+      'u',
+    ),
+  ],
+  [
+    'misheard',
+    new RegExp(`^(?:那)?(?:${YOU}为什么|为什么${YOU})(?:要|会|总|又|还|在)*问我?[^，吗]{0,8}$`, 'u'),
   ],
   [
     'misheard',
@@ -81,7 +98,7 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
 
 /** What stands before the right words: 我是说, I mean. Only behind a no or an objection do they object. */
 const INSTEAD =
-  /^(?:我(?:刚才|刚刚)?(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的)?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
+  /^(?:我(?:刚才|刚刚)?(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的|过了?|了(?=我|没|不))?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
 const INSTEAD_FOREIGN =
   /^(?:no |nao )?(?:i (?:mean|meant|said|asked|am asking|was (?:asking|talking|saying))(?: that| about| if)?|eu (?:quis dizer|quero dizer|disse|falei|perguntei|estou falando|estava falando)(?: que| de| sobre)?|quero dizer)(?: |$)/u;
 const NO =
@@ -101,11 +118,46 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
   const kinds = parts.map(({ folded }) => ALONE.find(([, pattern]) => pattern.test(folded))?.[0]);
   const found = kinds.find((kind) => kind !== undefined);
   if (found !== undefined) {
-    const left = parts.filter((part, at) => kinds[at] === undefined && !isFiller(part));
+    const left = parts.filter(
+      (part, at) => kinds[at] === undefined && !isFiller(part) && !isThrownBack(part),
+    );
     const meant = left.filter((part) => !isDenying(part));
     return { kind: found, rest: textOf((meant.length > 0 ? meant : left).map(withoutInstead)) };
   }
-  return saidInstead(parts) ?? saidAgain(parts) ?? notThisButThat(parts);
+  return (
+    saidInstead(parts) ?? saidAgain(parts) ?? notThisButThat(parts) ?? saidBefore(parts) ?? echoed(parts)
+  );
+}
+
+/** 我说过二十九岁, 我刚才说没有啊: what was told is told once more. */
+const TOLD_BEFORE =
+  /^我(?:已经|刚才|刚刚|刚|早就|都|明明|上次)*(?:说过|跟你说过|告诉过你|告诉你了|(?<=刚才|刚刚|已经|明明)(?:说|告诉你)(?!的)|说了(?=我|没|不))(?:是|了)?(?<rest>.+)$/u;
+
+function saidBefore(parts: readonly Part[]): Objection | undefined {
+  const at = parts.findIndex(({ folded }) => TOLD_BEFORE.test(folded));
+  const part = parts[at];
+  const told = part && TOLD_BEFORE.exec(part.text.replace(LINK, ''))?.groups?.['rest'];
+  if (part === undefined || told === undefined || /[?？]/u.test(part.mark)) return undefined;
+  const rest = [
+    ...parts.slice(0, at).filter((one) => !isFiller(one)),
+    { ...part, text: told },
+    ...parts.slice(at + 1),
+  ];
+  return { kind: 'told', rest: textOf(rest), again: told };
+}
+
+/** 什么妻子？我还没结婚呢: a word of the answer is thrown back. */
+const ECHOED = /^什么(?<denied>\p{Script=Han}{1,12})(?:啊|呀)?$/u;
+const NOT_UNDERSTOOD = /^我?(?:听|看)?不(?:太)?(?:懂|明白)$/u;
+
+const isThrownBack = ({ folded, mark }: Part) => ECHOED.test(folded) && /[?？]/u.test(mark);
+
+function echoed(parts: readonly Part[]): Objection | undefined {
+  const [first, ...all] = parts.filter((part) => !isFiller(part));
+  const others = all.filter(({ folded }) => !NOT_UNDERSTOOD.test(folded)).map(withoutInstead);
+  const denied = first === undefined ? undefined : ECHOED.exec(first.folded)?.groups?.['denied'];
+  if (first === undefined || denied === undefined || others.length === 0) return undefined;
+  return { kind: 'misheard', rest: textOf(others), denied, isIfHeard: true };
 }
 
 const NOT_THIS =

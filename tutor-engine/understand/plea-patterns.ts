@@ -1,5 +1,18 @@
 // Pleas and questions that need no knowledge: simpler, once more, nothing else, a wish, a doubt of oneself, what one thinks.
 
+/** Whether the teacher is a person. */
+export const ROBOT = [
+  '(real|actual) (person|teacher|human)',
+  '(robot|bot|machine|computer|program) or ',
+  ' or (a |an |)(robot|bot|machine|computer|program)',
+  '(de verdade|pessoa|humano|humana|professora|professor) ou (um |uma |)(robo|maquina|computador|programa|ia)( |$|，)',
+  '(robo|maquina|computador|programa) ou ',
+  '(你|您|老师)*有*(意识|感情|生命)',
+  '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|chatgpt|人类|人|程序)(吗|呢|还是|$)',
+  'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
+  '(voce|vc|tu) (e|eh|es) (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
+];
+
 export const SIMPLER_AT_END = [
   '(说|讲|问|用|换)*简单(一点|点|一些|些|的话)',
   '简单(一点|点|一些|些|的话)*(说|讲|问|解释)',
@@ -37,4 +50,16 @@ export const THINKS = [
 
 /** Whole clauses by which one goes, wherever they stand at the end. */
 export const LEAVING =
-  /^(?:好了?|那|那我|不好意思)?(?:再见|拜拜)(?:了|啦|啊|老师|您|你)*$|^(?:那|不好意思|对不起)?我(?:现在|马上)?(?:先|就)?(?:要|得|该|必须)(?:走|下线|去忙|去睡觉|睡觉|去接(?:孩子|女儿|儿子|人)|去开会|去上班|去上课)(?:了|啦)?$/u;
+  /^(?:好了?|那|那我|不好意思)?(?:再见|拜拜)(?:了|啦|啊|老师|您|你)*$|^(?:那|不好意思|对不起)?(?:老师|奶奶|爷爷|哥哥|姐姐)?我(?:现在|马上)?(?:先|就)?(?:要|得|该|必须)(?:走|下线|去忙|去睡觉|睡觉|去接(?:孩子|女儿|儿子|人)|去开会|去上班|去上课)(?:了|啦)?$|^(?:那|好)?(?:今天)?(?:就)?先(?:这样|到这儿|到这里|聊到这儿|聊到这里)(?:了|吧)*$|^(?:那|好)?我先(?:下|走|忙|撤|睡)了$/u;
+
+/** Somebody is called with it: 拜拜大卫. */
+export const BYE_CALLED = /^(?:再见|拜拜|晚安|明天见|下次见)(?:[\p{Script=Han}]{1,4}|[a-z]+)$/u;
+/** Has to do something else now, which is leave where a word of parting comes with it. */
+export const HAS_TO =
+  /^(?:那|不好意思|对不起)?我(?:现在|马上)?(?:先|就)?(?:要|得|该|必须|去)[^，吗么]{1,8}了$/u;
+export const PARTING =
+  /^(?:再见|拜拜|晚安|(?:明天|下次|回头|以后|有空|改天)(?:再|见|聊|说).{0,4}|再聊|祝我(?:好运|成功|顺利)|下次.{1,10})$/u;
+
+/** A whole sentence by which one says that the question was not understood, whatever stands around it. */
+export const CONFUSED =
+  /^[^，。]{0,4}(?:我)?(?:听|看)?不(?:太|大)?(?:懂|明白|理解|清楚)(?:你|您)(?:的|说的|问的)?(?:问题|意思|话|什么)?(?:啊|呀|呢)?$|^(?:你|您)(?:的|这个)?(?:问题|话)(?:是)?什么意思$|^(?:这个|你的)?问题我(?:没|不太?)(?:听)?(?:懂|明白)$/u;

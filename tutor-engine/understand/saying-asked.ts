@@ -20,6 +20,10 @@ const WHOLE = new RegExp(`^${BEFORE}(?:${ASKED.join('|')})(?: |，)(?<what>.+)$`
 const WHAT_IS =
   /^(?:.*，)?(?:and |so |e )?(?:what is|what was|whats|what|o que e|qual e|qual era|como era|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
 
+/** "Câncer" em chinês? Cancer in Chinese? What is asked without a word that asks. */
+const BARELY =
+  /^(?:and |so |e |mas )?(?!(?:i|eu|you|voce|vc|we|nos|he|she|it|ele|ela|isso|this|that|me|please|lets|let|vamos|can|could|pode|speak|talk|say|write|read|answer|fala|fale|falar|responde|responda|escreve|escreva|diz|diga|só|so|only|also|tambem)\b)(?<what>[^，]{2,40}) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
+
 /** Whom it is said to; I went to the museum and works for a bank are whole. */
 const GOES_ON =
   '(?<!\\b(?:go|goes|going|went|gone|been|get|got|come|came|travel|walk|drive|fly|speak|talk|listen|work|works|working|wait|waiting|look|looking|ir|indo|vou|fui|foi|vai|vamos|viajar|falar|ligar|trabalho|trabalha|alergico|alergica))';
@@ -47,6 +51,7 @@ const OF_THAT =
 const ASKS = new RegExp(`(?:^|[ ，])(?:${ASKED.join('|')})(?:$|[ ，])`);
 /** Como eu digo 'obrigado' pros chefes: what is quoted is meant, and nothing around it. */
 const QUOTED = /(?<![\p{L}])['"“‘«「]([\p{Script=Latin}\p{M} '’,-]{1,60}?)['"”’»」](?![\p{L}])/u;
+const QUOTED_FIRST = /^\s*(?:e |and |so )?['"“‘«「]/iu;
 /** What links it to what was said before. */
 const LINK = /^(?:(?:e|mas|and|but|so|also|tambem|entao) )+/;
 
@@ -65,7 +70,9 @@ export function sayingAsked({ raw, folded, shown, hanzi }: Utterance): string | 
       .split('，')
       .at(-1)
       ?.replace(LINK, '');
-  const place = (WHOLE.exec(text) ?? WHAT_IS.exec(text))?.indices?.groups?.what;
+  const isAsked = /[?？]\s*$/u.test(raw) || QUOTED_FIRST.test(raw);
+  const place = (WHOLE.exec(text) ?? WHAT_IS.exec(text) ?? (isAsked ? BARELY.exec(text) : null))?.indices
+    ?.groups?.what;
   if (place === undefined) return undefined;
   const [start] = place;
   const what = withoutEnds(text.slice(start));

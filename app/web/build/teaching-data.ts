@@ -86,7 +86,6 @@ const NO_FRAMES: Frames = {
   generals: undefined,
   anyTutor: undefined,
   advice: undefined,
-  apart: undefined,
   foreign: undefined,
   tellings: [],
 };

@@ -92,6 +92,8 @@ export const LINE_KINDS = {
   swear: 4,
   tooLong: 3,
   offRole: 4,
+  /** Says again what was {asked}, before it is said that nobody here knows it. */
+  askedThat: 2,
   /** To a question about the world: that it is not known, and what is; then a question about its {word}. */
   cannot: 4,
   worldAsk: 2,
@@ -109,10 +111,14 @@ export const LINE_KINDS = {
   /** To "and you?" where the tutor has no fact of its own to tell. */
   yourTurn: 2,
   meaning: 2,
+  /** Where only English is known for it, to who is explained to in Portuguese. */
+  meaningInEnglish: 1,
   meaningSentence: 2,
   meaningUnknown: 2,
   say: 2,
   sayUnknown: 2,
+  /** Of a sentence that nobody can put into Chinese, its {words}. */
+  sayPieces: 2,
   /** How {word} is used, or how such words differ: {gloss}. */
   use: 2,
   /** Where there is no note on them. */

@@ -3,14 +3,12 @@
 import { openDictionary } from './dictionary.ts';
 import { type Glossed, glossOf } from './gloss.ts';
 
-export type Explained = { readonly zh: string; readonly en: string; readonly pt: string };
-/** What a teacher who is asked about a word may use. */
-export type LookedUp = Explained & {
-  /** `pt` is the English gloss, because there is no Portuguese one. */
+/** `isEnglish`: there is no Portuguese for it, and `pt` is marked as English. */
+export type Explained = {
+  readonly zh: string;
+  readonly en: string;
+  readonly pt: string;
   readonly isEnglish?: true;
-  readonly inChinese?: string;
-  /** The measure words of a noun, as far as the dictionary names them. */
-  readonly measures?: readonly string[];
 };
 
 const HANZI = /\p{Script=Han}/u;
@@ -24,26 +22,11 @@ export async function lookUpWord(
   glossed: Glossed,
   query: string,
   language: 'en' | 'pt',
-): Promise<LookedUp | undefined> {
+): Promise<Explained | undefined> {
   const zh = HANZI.test(query)
     ? query
     : ((await chineseFor(glossed, query, language)) ?? (await chineseFor(glossed, query, 'en')));
-  return zh === undefined ? undefined : explainFully(glossed, zh);
-}
-
-async function explainFully(glossed: Glossed, zh: string): Promise<LookedUp | undefined> {
-  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
-  if (!en || !pt) return undefined;
-  const { readings = [], measureWords = [] } = (await openDictionary().word(zh)) ?? {};
-  const chinese = readings[0]?.glosses?.zh.join('；') ?? '';
-  return {
-    zh,
-    en: en.text,
-    pt: pt.text,
-    ...(pt.language === 'en' && { isEnglish: true }),
-    ...(chinese !== '' && { inChinese: chinese }),
-    ...(measureWords.length > 0 && { measures: measureWords }),
-  };
+  return zh === undefined ? undefined : explainWord(glossed, zh);
 }
 
 /** What a Chinese word means, in English where there is no Portuguese; undefined for what nobody can explain. */
@@ -57,7 +40,8 @@ export async function explainWord(
     glossOf(glossed, zh, 'pt', reading),
   ]);
   if (!en || !pt) return undefined;
-  return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
+  if (pt.language === 'pt') return { zh, en: en.text, pt: pt.text };
+  return { zh, en: en.text, pt: `${pt.text} (em inglês)`, isEnglish: true };
 }
 
 async function chineseFor(

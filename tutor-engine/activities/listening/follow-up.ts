@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
+import { forChildren, isGrownUp } from '../../say/grown-up.ts';
 import { comeBack, isHeld, NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
@@ -28,14 +29,22 @@ const FEWEST_FOREIGN = 3;
 const LEAST_LATIN = 8;
 
 /** What there is best to say to what the learner told. */
-export function bestUptake({ told, setting, level, said }: TurnContext): TakenUp | undefined {
+export function bestUptake({ told, setting, level, said, state }: TurnContext): TakenUp | undefined {
   // A word or two in another language is what the learner wants the Chinese for.
   const isFew = said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN;
-  const [best] = uptakesOf(setting.core.frames, told, level);
+  const all = uptakesOf(setting.core.frames, told, level);
+  const [best] = isGrownUp(state.profile) ? all.flatMap(forGrownUps) : all;
   if (isFew && (best?.frame.predicate === undefined || said.latin < LEAST_LATIN)) return undefined;
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
   return isBare && said.hanzi > 0 ? undefined : best;
+}
+
+/** Without what is said to children; none where nothing is left. */
+function forGrownUps(taken: TakenUp): TakenUp[] {
+  const lines = taken.lines.filter(({ zh }) => !forChildren(zh));
+  const asks = taken.asks.filter(({ ask }) => !forChildren(ask.zh));
+  return lines.length === 0 ? [] : [{ ...taken, lines, asks }];
 }
 
 export type TakingUp = {
@@ -63,25 +72,35 @@ export function* takeUp(
   const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
   const isRestated = story !== undefined && story.says.length > 0;
   const isNaming = isRestated || first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
-  const [opener] = isNaming ? [] : echoes(aboutWhat(context, taken.frame));
+  const [opener] = isNaming || mourning !== undefined ? [] : echoes(aboutWhat(context, taken.frame));
   const told = said.length === 0 ? [[]] : each(said);
   const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
   // Who tells something new is asked on about that.
   const depth = listening.seeks === undefined || listening.key !== key ? 1 : listening.depth + 1;
-  const isOpen = (ask: FollowUp) => !isUsed(context, key, ask) && !isToldBeside(context, ask);
+  const isOpen = (from: string) => (ask: FollowUp) =>
+    !isUsed(context, from, ask) && !isToldBeside(context, ask);
+  // What may be asked about anything is asked once of the same kind, whatever was told.
+  const further = furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
   const open =
-    depth > MOST_DEEP ? [] : [...asks, ...furtherAsks(context, story?.frame ?? taken.frame)].filter(isOpen);
-  for (const ask of open)
+    depth > MOST_DEEP
+      ? []
+      : [
+          ...asks.filter(isOpen(key)).map((ask) => ({ ask, from: key })),
+          ...further.map((ask) => ({ ask, from: GENERAL })),
+        ];
+  for (const { ask, from } of open)
     for (const statement of statements)
       yield {
         lines: [...statement, ask.ask],
         move,
         accepted,
-        state: { ...next, listening: { ...asked(context, key, ask, depth), ...kept } },
+        state: { ...next, listening: { ...asked(context, key, ask, depth, from), ...kept } },
       };
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
 }
+
+const GENERAL = 'general';
 
 /** Where nobody has written a question for it, or all were asked: what may be asked about anything of its shape. */
 function furtherAsks({ setting, level }: TurnContext, frame: Frame | undefined): FollowUp[] {
@@ -214,13 +233,20 @@ function keptAfter(
 export function mourningIn(context: TurnContext, frame: Frame | undefined): Mourning | undefined {
   const { lost } = context.state.listening;
   if (lost === undefined || (frame !== undefined && isGrave({ frame }))) return undefined;
-  const isOfThem = frame?.who.role === 'noun' ? frame.who.noun.zh === lost : context.said.raw.includes(lost);
+  const isOfThem = frame?.who.role === 'noun' ? frame.who.noun.zh === lost : speaksOf(context, lost);
   if (!isOfThem) return undefined;
   const asks = setLines(context, 'mournAsk').map((ask, at) => ({
     ...asFollowUp(ask),
     seeks: MEMORIES[at] ?? 'example',
   }));
   return { says: setLines(context, 'mourn'), asks };
+}
+
+/** 它叫豆豆, just after the dog's death, is of the dog. */
+function speaksOf({ said, told, state: { listening } }: TurnContext, lost: string): boolean {
+  if (said.raw.includes(lost)) return true;
+  const isOther = told.some(({ who }) => who.role === 'noun');
+  return listening.about === lost && !isOther && /(?:^|[，。！])[他她它](?!们)/u.test(said.raw);
 }
 
 const MEMORIES: readonly FollowUp['seeks'][] = ['what', 'example', 'how'];
@@ -256,8 +282,9 @@ function asked(
   key: string,
   { seeks, ask, answer }: FollowUp,
   depth: number,
+  from: string,
 ): TurnContext['state']['listening'] {
-  const used = [...state.listening.used, `${key}/${seeks}`].slice(-MOST_USED);
+  const used = [...state.listening.used, `${from}/${seeks}`].slice(-MOST_USED);
   const example = ask === answer ? {} : { example: { zh: answer.zh, en: answer.en, pt: answer.pt } };
   return { key, seeks, ...example, depth, used };
 }

@@ -3,7 +3,9 @@
 import type { Seek } from '../../../content/schema/listening/frame.ts';
 import { beginningAt } from '../../say/beginning-at.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Interlude } from '../../state/activity.ts';
+import type { Draft } from '../../state/draft.ts';
 import { type Help, moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
@@ -16,6 +18,7 @@ export const listening: Interlude = {
   isOpen: ({ state }) => state.listening.seeks !== undefined,
   answer: (context, intent) => {
     if (intent.kind === 'skip') return goOnAfter(context, NOTHING_FIRST, { accepted: undefined });
+    if (LOST.has(intent.kind)) return explained(context);
     return isShortAnswer(context, intent) ? reactToAnswer(context) : undefined;
   },
   help: (context) => {
@@ -27,6 +30,23 @@ export const listening: Interlude = {
   }),
   close: (context) => ({ listening: closedListening(context) }),
 };
+
+const LOST: ReadonlySet<Intent['kind']> = new Set(['slow', 'lost', 'meaning-of-all']);
+
+/** Who does not understand what they were asked hears what could be answered; then it is let go. */
+function explained(context: TurnContext): Iterable<Draft> | undefined {
+  const { listening: open } = context.state;
+  const { example, help: step } = open;
+  const leads = each(setLines(context, 'slow'));
+  if (example === undefined || step === 'full') return goOnAfter(context, leads, { accepted: undefined });
+  const shown = wordings(context, context.voice.hint).map((line) => [line, example]);
+  return pairs(leads, shown).map((lines) => ({
+    lines,
+    move: 'hint' as const,
+    accepted: undefined,
+    state: { listening: { ...open, help: 'full' as const } },
+  }));
+}
 
 /** In characters; who says more answers something else. */
 const LONGEST_ANSWER = 10;

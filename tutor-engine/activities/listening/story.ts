@@ -28,7 +28,10 @@ type Story = {
 
 /** Undefined where what fits knows more of it. */
 export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | undefined {
-  if (isGrave(taken) || isNaming(context, taken)) return undefined;
+  if (isGrave(taken)) return undefined;
+  const main = isInPassing(context, taken) ? mainClause(context) : undefined;
+  if (main !== undefined) return { ...main, ...askedOn(context, main.frame) };
+  if (isNaming(context, taken)) return undefined;
   if (taken.isSpecific === true && !isOfNoun(taken)) return restatedBefore(context, taken);
   return restated(context, taken) ?? longStory(context, taken.frame) ?? moreOfNoun(context, taken);
 }
@@ -69,6 +72,32 @@ function restated(context: TurnContext, taken: Partial<TakenUp>): Story | undefi
   const says = restatements(context, frame);
   if (says.length === 0) return restatedBeside(context, frame);
   return isOfNoun(taken) ? { says, ...askedOn(context, frame) } : { says };
+}
+
+/** 警察 in 警察说很难找回来 is not what was told. */
+function isInPassing({ told }: TurnContext, taken: Partial<TakenUp>): boolean {
+  const { frame } = taken;
+  if (frame === undefined || !isOfNoun(taken)) return false;
+  if (told.some(({ clause, predicate }) => clause !== frame.clause && predicate !== undefined)) return true;
+  const longest = Math.max(0, ...mentionsIn(frame).map(({ zh }) => zh.length));
+  return longest < frame.clause.length * ALL_BUT_NOUN;
+}
+
+/** What somebody did or what befell them, of themselves, says the most of a longer text. */
+const DONE = /[了过]|正在/u;
+
+/** Of all clauses the one that tells the most of the learner, said again. */
+export function mainClause(
+  context: TurnContext,
+): { readonly says: readonly Line[]; readonly frame: Frame } | undefined {
+  const weight = ({ clause, who, predicate }: Frame) =>
+    (who.role === 'learner' && clause.includes('我') ? 2 : who.role === 'we' ? 1 : 0) +
+    (DONE.test(clause) ? 1 : 0) +
+    (predicate === undefined ? 0 : 1);
+  return context.told
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((frame) => ({ says: restatements(context, frame), frame }))
+    .find(({ says }) => says.length > 0);
 }
 
 /** In characters behind its word: 我喜欢跟人聊天 tells more than what is felt. */

@@ -45,8 +45,21 @@ function isPausing(part: string): boolean {
 /** 门口不安全，放快递柜: what will not do was only the reason. */
 const WILL_NOT_DO = /不(?:行|好|安全|方便|可以|合适)[，,]$/u;
 
+const NOT_ANY_MORE = /(?:不要|不想要|别要|不点|取消)(?<off>\p{Script=Han}{1,5}?)了/u;
+
+/** 我要鱼和豆腐。等一下，不要鱼了: what the same message takes back was not ordered. */
+function withoutTakenBack(text: string): string {
+  const found = NOT_ANY_MORE.exec(text);
+  const off = found?.groups?.['off'];
+  if (found === null || off === undefined || !text.slice(0, found.index).includes(off)) return text;
+  const before = text.slice(0, found.index).replaceAll(new RegExp(`${off}[和跟、]?`, 'gu'), '');
+  return `${before}${text.slice(found.index + found[0].length).replace(/^[，,。！!]+/u, '')}`;
+}
+
 /** What was meant in the end: 放门口。啊不，放快递柜 is the locker, and 等一下，多少钱 asks the price. */
-export function settled(said: Utterance): Utterance {
+export function settled(whole: Utterance): Utterance {
+  const left = withoutTakenBack(whole.raw);
+  const said = left === whole.raw ? whole : utterance(left);
   const repaired = withoutSlip(said.raw);
   const parts = partsOf(repaired ?? said.raw);
   const kept = parts.filter((part) => repaired === undefined || !WILL_NOT_DO.test(part));

@@ -83,7 +83,8 @@ function* afterwards(
   const closing = each(wordings(context, context.playing.play.closing));
   const parted = each(setLines(context, 'parted'));
   // What was asked or told is answered for itself; leave was taken before.
-  const answers = outcome.move === 'aside' ? leads.filter((lines) => lines.length > 0) : [];
+  const isAnswer = outcome.move === 'aside' || outcome.move === 'cannot';
+  const answers = isAnswer ? leads.filter((lines) => lines.length > 0) : [];
   for (const lines of [...answers, ...pairs(leads, parted), ...pairs(leads, closing)])
     yield { lines: [...lines], move: 'close', accepted: outcome.accepted, state, end: 'goals' };
 }

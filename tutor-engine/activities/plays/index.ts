@@ -3,6 +3,7 @@
 import { certaintyIn } from '../../analysis/certain.ts';
 import { answerRequest, standsForItself } from '../../say/asked/answer-request.ts';
 import { withOwnName } from '../../say/own-name.ts';
+import { each, pairs, setLines } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
@@ -16,12 +17,14 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { answerGoals } from './answer.ts';
 import { settled } from './clauses.ts';
 import { thingIn } from './facts.ts';
-import { answerAside, goOn, type PlayContext } from './go-on.ts';
+import { answerAside, goOn, leadOn, type PlayContext } from './go-on.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import { answerPlay } from './in-character.ts';
-import { askedIn } from './in-passing.ts';
+import { askedIn, inPassing } from './in-passing.ts';
+import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
 import { protestIn } from './protest.ts';
-import { afterChange, changeIn, correctedIn, tactfulPlay, withRefused } from './world.ts';
+import { tellsOwn } from './told-own.ts';
+import { afterChange, changeIn, correctedIn, tactfulPlay, withoutChanged, withRefused } from './world.ts';
 
 export function plays(playing: PlaySituation): MainActivity {
   return {
@@ -62,7 +65,8 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const change =
     protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
-  return { ...now, change, state: { ...state, play: afterChange(before, change) } };
+  const left = withoutChanged(said, change);
+  return { ...now, change, said: left, state: { ...state, play: afterChange(before, change) } };
 }
 
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'hint', 'repeat']);
@@ -96,7 +100,21 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
     return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
+  if (intent.kind === 'speech' && intent.question === undefined && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
+}
+
+/** What was told in words that nobody foresaw is taken note of, and counts. */
+function* toldOwn(context: PlayContext): Generator<Draft> {
+  const { open, state } = context;
+  const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
+  const leads = pairs(sorry, inPassing(context) ?? each(setLines(context, 'taken')));
+  if (open === undefined) return;
+  const before = withHelp(state.play, state.ask, state.step);
+  const goal = { ...goalMemoryOf(before, open.id), reached: true, partly: [] };
+  const goals = [{ id: open.id, state: 'reached', aided: 'none' }] as const;
+  const drafts = leadOn(context, leads, { move: 'goal', accepted: true }, withGoal(before, goal), undefined);
+  for (const draft of drafts) yield { ...draft, goals };
 }
 
 /** 再见！对了，洗手间在哪儿？ is answered before they part. */

@@ -14,7 +14,12 @@ const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/
 const REQUEST =
   /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
 /** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. What one wants is no such thing. */
-const TELLS = /^[^说问告讲谈介，。]{0,4}(?:说(?!.*[要想])|告诉|介绍|讲|谈)/u;
+const TELLS = /^[^说问告讲谈介，。]{0,4}(?:说(?!.*(?:要|想(?![到起])))|告诉|介绍|讲|谈)/u;
+/** Whether a goal is to tell something, to which there is no list of answers. */
+export function isToTell({ question: { goal } }: FoundGoal): boolean {
+  return TELLS.test(goal.zh);
+}
+
 /** 听说您感冒了 tells nothing of the learner. */
 const OF_THE_OTHER = /^(?:听说)?(?:您|你)(?!好|看|猜|们好|知道)[^我]*$/u;
 /** Who only wants to know does nothing yet: 我还没付呢，先问一下. */

@@ -1,8 +1,11 @@
 // Whether there is what somebody asks for: what the lists of the play hold is there, other food and drink is not.
 
 import type { Line } from '../../../content/schema/line.ts';
+import type { Word } from '../../../content/schema/talks/talk.ts';
 import { each, same, setLines } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';
+import { findWords } from '../../understand/frames/find-words.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
 import { matchPattern } from '../../understand/patterns/match.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import type { PlayContext } from './go-on.ts';
@@ -23,6 +26,7 @@ export function stockIn(context: PlayContext): Leads | undefined {
   const what = ASKED.map((asked) => asked.exec(context.said.raw.trim())?.groups?.['what']?.trim()).find(
     (found) => found !== undefined,
   );
+  if (items.length > 0 && what === undefined) return orderedIn(context, items);
   if (items.length === 0 || what === undefined) return undefined;
   const names = (one: string) => one === what || one.toLowerCase() === what.toLowerCase();
   const exact = items.filter(({ zh, also, en, pt }) => [zh, ...also, en, pt].some(names));
@@ -34,12 +38,43 @@ export function stockIn(context: PlayContext): Leads | undefined {
   return each(setLines(context, 'haveNot', { thing: same(what), things: others }));
 }
 
+/** 一个番茄炒鸡蛋, which is not on the menu: what is there instead is said. */
+function orderedIn(context: PlayContext, items: readonly Word[]): Leads | undefined {
+  if (/[？?]/u.test(context.said.raw)) return undefined;
+  const names = items.flatMap(({ zh, also }) => [zh, ...also]);
+  const thing = goodsIn(context).find((zh) => !names.some((name) => name.includes(zh) || zh.includes(name)));
+  if (thing === undefined || DENIED.test(context.said.raw)) return undefined;
+  const things = listedLine(unique(items).slice(0, MOST_NAMED));
+  return each(setLines(context, 'haveNot', { thing: same(thing), things }));
+}
+
+/** 不吃辣 orders nothing. */
+const DENIED = /不|没|别|昨天|以前|喜欢/u;
+const GOODS: ReadonlySet<string> = new Set([
+  'dish',
+  'vegetable',
+  'meat-fish',
+  'fruit',
+  'drink',
+  'alcohol',
+  'snack',
+]);
+
+/** Food and drink that the text names. */
+function goodsIn({ setting: { core }, said }: PlayContext): string[] {
+  return findWords(core.lexicon, wordIndexOf(core.frames), said.raw)
+    .nouns.filter(({ classId }) => GOODS.has(classId))
+    .map(({ zh }) => zh);
+}
+
 function unique(words: readonly Line[]): Line[] {
   return words.filter((word, at) => words.findIndex(({ zh }) => zh === word.zh) === at);
 }
 
 /** Food or drink of the level; chopsticks are there anyway. */
-function isGoods(what: string, { words }: PlayContext): boolean {
+function isGoods(what: string, context: PlayContext): boolean {
+  if (goodsIn({ ...context, said: utterance(what) }).length > 0) return true;
+  const { words } = context;
   const said = utterance(what);
   return ['food', 'drink', 'fruit', 'dish'].some(
     (list) => words[list] !== undefined && matchPattern(`{${list}}`, said, words) !== undefined,

@@ -186,6 +186,13 @@ function isTakenBack(text: string, zh: string): boolean {
   );
 }
 
+/** 我要鱼。等一下，不要鱼，要牛肉: what is left of it, in the end. */
+export function withoutChanged(said: Utterance, { off, on }: Change): Utterance {
+  const clauses = clausesIn(said.raw).filter((clause) => !isTakenBack(clause, off.zh));
+  const text = clauses.join('').replaceAll(off.zh, on?.zh ?? '');
+  return text === said.raw || text.trim() === '' ? said : utterance(text);
+}
+
 function wantedIn(left: Utterance, { list, zh }: Thing, { words }: Playing): Line | undefined {
   const wanted = matchPattern(`{${list}}`, left, words)?.[list];
   return wanted?.zh === zh ? undefined : wanted;

@@ -43,11 +43,24 @@ export function advised(
   return lines && { lines: wordings(context, lines), asks: ask === undefined ? [] : [ask] };
 }
 
-/** This text and those before it, the latest first. */
+/** 怎么办, 你说呢: of what was told before; who says what they ask about means that. */
+const BARE =
+  /^(?:(?:那|你|您|老师|觉得|认为|说|看|想|我|应该|该|要|能|可以|给|有|没有|什么|怎么|办|做|怎么样|呢|吗|吧|好|一点儿?|一些|点|个|建议|办法|意见|才|是|不是|还|同意|不|对|行|o que|what|should|do|i|eu|devo|faco|fazer|voce|acha|think|you)[，\s]*)+$/u;
+
+function isBare(context: TurnContext, asked: Utterance | undefined): boolean {
+  const { folded } = asked === undefined ? context.said : inChinese(context, asked);
+  return BARE.test(folded.join('')) && context.said.hanzi <= LONGEST_BARE;
+}
+
+/** In characters, with what is said beside the question. */
+const LONGEST_BARE = 14;
+
+/** This text and, where it says nothing of its own, those before it, the latest first. */
 function* toldLately(context: TurnContext, asked: Utterance | undefined): Generator<Message> {
   const { said, told, history, setting } = context;
   const question = asked === undefined ? '' : inChinese(context, asked).raw;
   yield { text: `${said.raw} ${question}`, frames: told };
+  if (!isBare(context, asked)) return;
   const before = history.filter(({ by }) => by === 'learner').slice(-MOST_BACK);
   for (const { text } of before.toReversed()) yield { text, frames: readFrames(setting.core, text) };
 }

@@ -28,6 +28,7 @@ import type { Utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
 import { askOn, bestUptake, isGrave, mourningIn, takeUp } from '../listening/follow-up.ts';
+import { mainClause } from '../listening/story.ts';
 import { leaves, type Placed } from '../small-talk/bank.ts';
 import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -316,12 +317,25 @@ function weighsMore(
 
 /** Nothing is known to say to it: asked on about a word of theirs, once in a while, else noted. */
 function* noted(context: TutorContext): Generator<Draft> {
+  yield* sayAgain(context);
   yield* askOn(context);
   const [opener] = echoes(context);
   const said = setLines(context, 'noted');
   const leads = opener === undefined ? each(said) : said.map((line) => [opener, line]);
   yield* context.goOn(context, leads, { move: 'ask', accepted: true }, {});
 }
+
+/** Nothing was written for it, and what was told can be said again: it is, and asked on about. */
+function* sayAgain(context: TutorContext): Generator<Draft> {
+  const main = mainClause(context);
+  if (main === undefined || context.said.hanzi < LEAST_AGAIN) return;
+  const next = nextOpened(context, { move: 'small-talk', accepted: true });
+  const taken = { key: 'again', lines: main.says, asks: [], frame: main.frame };
+  yield* takeUp(context, taken, { accepted: true, ...(next && { next }) });
+}
+
+/** In characters; a short answer needs no saying again. */
+const LEAST_AGAIN = 7;
 
 /** All topics are done: "no" or goodbye ends the talk, anything else starts it over in other words. */
 export function startOver(context: TutorContext, intent: Intent): Generator<Draft> {

@@ -35,7 +35,8 @@ export function topics(tutor: TutorSituation): MainActivity {
         {},
       ),
     answerFirst: (context, intent) => {
-      const remembered = recall(context);
+      // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.
+      const remembered = OF_CHINESE.has(intent.kind) ? undefined : recall(context);
       const taken = remembered && bestUptake(context);
       if (remembered !== undefined && taken?.isSpecific === true)
         return takeUp(context, taken, { leads: [remembered], accepted: undefined });
@@ -68,6 +69,9 @@ export function topics(tutor: TutorSituation): MainActivity {
   };
 }
 
+/** Asks about the language. */
+const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set(['say', 'meaning', 'grammar', 'judge', 'screen']);
+
 /** The words of a question that is put for the first time, or that a whole sentence helps with. */
 function wordsOf(
   { talk }: TutorSituation,
@@ -84,15 +88,5 @@ function wordsOf(
 /** What is answered as usual even while the teacher asks whether to start over. */
 function standsAlone(intent: Intent): boolean {
   if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
-  return [
-    'meaning',
-    'say',
-    'grammar',
-    'language',
-    'judge',
-    'repeat',
-    'slower',
-    'out-of-role',
-    'swear',
-  ].includes(intent.kind);
+  return ['meaning', 'say', 'grammar', 'repeat', 'slower', 'out-of-role', 'swear'].includes(intent.kind);
 }

@@ -1,9 +1,10 @@
 // What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
 
+import { check } from '../../../chinese/grammar/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../say/own-words.ts';
-import { each, pairs, setLines } from '../../say/wording.ts';
+import { each, pairs, same, setLines } from '../../say/wording.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
@@ -33,6 +34,7 @@ export type OwnQuestionAsked = QuestionAsked & { readonly others?: readonly Ques
 const ALIKE = 0.53;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
 const CLEARLY_ALIKE = 0.6;
+const SURELY_ALIKE = 0.7;
 
 type Answered = {
   readonly answers: Line[][];
@@ -64,7 +66,9 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   // 你觉得人会变吗 is about people, whatever word of a fact stands in it.
   const isOpinion = asked !== undefined && OPINION.test(asked.raw);
   const fact = isOpinion ? undefined : factAsked(context, question);
-  const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
+  // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
+  const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
+  const life = asked && lifeAnswer(context, asked, least);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
   const chosen = asked && choice(context, asked);
   if (chosen !== undefined)
@@ -81,7 +85,23 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
   const general = asked && generalAnswer(context, asked);
   if (general !== undefined) return general;
-  return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+  const lines = each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn'));
+  const again = askedAgain(context, asked);
+  return { answers: again === undefined ? lines : pairs([[again]], lines), move: 'cannot' };
+}
+
+/** In characters. */
+const SHORTEST_ASKED = 4;
+const LONGEST_ASKED = 14;
+
+/** What nobody can answer is said again, so that they know that it was heard; undefined where it may have a mistake. */
+function askedAgain(context: TurnContext, asked: Utterance | undefined): Line | undefined {
+  if (asked === undefined || asked.latin > 0 || context.level === 'zero') return undefined;
+  if (asked.hanzi < SHORTEST_ASKED || asked.hanzi > LONGEST_ASKED) return undefined;
+  const text = asked.raw.replaceAll(/[？?。！!\s]+$/gu, '').trim();
+  if (/[^\p{Script=Han}，]/u.test(text) || check(context.setting.core.lexicon, text).length > 0)
+    return undefined;
+  return setLines(context, 'askedThat', { asked: same(text) })[0];
 }
 
 /** Of what was told: a word in passing says nothing of what to think of it. */
@@ -129,14 +149,20 @@ function plainlyAnswered(
 ): Answered | undefined {
   if (question === 'world' || matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
   const plain = plainAnswer(context, asked);
-  return (
-    plain && {
-      answers: each(plain.lines),
-      move: 'aside',
-      back: { key: `own/${plain.id}`, asks: [plain.ask] },
-    }
-  );
+  if (plain === undefined || (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw))) return undefined;
+  const again = EVADES.has(plain.id) ? askedAgain(context, asked) : undefined;
+  const lines = each(plain.lines);
+  return {
+    answers: again === undefined ? lines : pairs([[again]], lines),
+    move: 'aside',
+    back: { key: `own/${plain.id}`, asks: [plain.ask] },
+  };
 }
+
+/** Kinds of questions to which nobody wrote more than that it is hard to say. */
+const EVADES: ReadonlySet<string> = new Set(['polar', 'what', 'why', 'how-long']);
+/** Nobody would like to try that. */
+const GRAVELY_ASKED = /死|去世|走了|病|癌|手术|偷|抢|骗|分手|离婚|哭|吵架|骂|打架|失业|开除|被/u;
 
 /** Nobody needs to know anything to say that somebody is right to feel so, or that there are two sides. */
 function generalAnswer(context: TutorContext, asked: Utterance): Answered | undefined {

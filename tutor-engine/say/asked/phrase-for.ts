@@ -8,8 +8,8 @@ import { phraseKey } from '../../understand/phrasebook/phrase-key.ts';
 import { EVERYDAY_WORDS } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { foreignWords, translate } from '../translate/gloss.ts';
+import { nounCalled } from '../translate/noun-called.ts';
 import { same } from '../wording.ts';
-import { nounCalled } from './noun-called.ts';
 
 /** Slots that are filled from word lists of the level. */
 const FOOD = ['food', 'fruit'];

@@ -7,6 +7,7 @@ import type { DueWord, Explained, Lookup } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf } from '../../understand/text/typed-words.ts';
 import { utterance } from '../../understand/text/utterance.ts';
+import { nounCalled, nounMeant } from './noun-called.ts';
 
 type Index = { readonly chinese: ReadonlyMap<string, Word>; readonly foreign: ReadonlyMap<string, Word> };
 
@@ -41,16 +42,9 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
 /** The very word, explained. */
 export function explainExactly(query: string, { words, setting }: TurnContext): Explained | undefined {
   const asked = utterance(query).shown.join('');
-  const looked = setting.lookup?.(asked);
-  const own = indexOf(words).chinese.get(asked) ?? taught(asked, setting);
-  if (own === undefined) return looked;
-  return looked?.inChinese === undefined ? line(own) : { ...line(own), inChinese: looked.inChinese };
-}
-
-/** A gloss to stand beside Chinese text, to each in their own language; Chinese readers have the English where there is no Chinese. */
-export function glossFor({ en, pt, inChinese }: Explained, { setting }: TurnContext): Line {
-  const own = { zh: inChinese ?? en, en, pt };
-  return { zh: own[setting.locale], en, pt };
+  const own =
+    indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? nounMeant(setting.core.frames, asked);
+  return own === undefined ? setting.lookup?.(asked) : line(own);
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
@@ -109,7 +103,10 @@ export function translate(
       const said = words.slice(at, at + length).join(' ');
       const others = [...words.slice(0, at), ...words.slice(at + length)];
       if (isWhole && !others.every((other) => BESIDE.has(other))) continue;
-      const word = indexOf(lists).foreign.get(said) ?? fromDictionary(said, words, setting.lookup);
+      const word =
+        indexOf(lists).foreign.get(said) ??
+        (isWhole ? nounCalled(setting.core.frames, said) : undefined) ??
+        fromDictionary(said, words, setting.lookup);
       if (word !== undefined) return { said, word: line(word) };
     }
   }

@@ -5,7 +5,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { NounMention } from '../../understand/frames/frame.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
-import { capital, fill, wordings } from '../wording.ts';
+import { fill, wordings } from '../wording.ts';
 
 /** Of everybody and nothing in particular. */
 const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society', 'home-place']);
@@ -18,8 +18,7 @@ export function echoes(context: TurnContext): Line[] {
   if (noun?.noun === undefined) return [];
   const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
   const stance = own.some((frame) => frame.stance === 'bad') ? 'bad' : 'neutral';
-  const { en, pt } = noun.noun;
-  const word = { zh: noun.zh, en: capital(en), pt: capital(pt) };
+  const word = { zh: noun.zh, en: noun.noun.en, pt: noun.noun.pt };
   const lines = openers.filter((opener) => opener.level === level && opener.stances.includes(stance));
   return wordings(
     context,
@@ -49,7 +48,9 @@ const VAGUE =
 /** The nouns of the text that learners meet and that tell of what, in their order. */
 function nounsOf({ setting, said }: TurnContext) {
   const { lexicon } = setting.core;
-  const words = segment(lexicon, said.raw).flatMap((word) => entryOf(lexicon, word) ?? []);
+  const words = segment(lexicon, said.raw.replaceAll(LIKENED, '')).flatMap(
+    (word) => entryOf(lexicon, word) ?? [],
+  );
   return words.filter(
     ({ word, pos, band }) =>
       word.length > 1 &&
@@ -59,6 +60,9 @@ function nounsOf({ setting, said }: TurnContext) {
       !VAGUE.test(word),
   );
 }
+
+/** 像番茄一样: nobody tells of tomatoes. */
+const LIKENED = /[好就]?像[^，。！？]{1,8}?(?:一样|似的|那样|那么)/gu;
 
 /** The rarest of the nouns that were told. */
 function tellingNoun({ told, setting, said }: TurnContext): NounMention | undefined {

@@ -87,9 +87,13 @@ const VERB = /^[va]/u;
 /** 我学中文只是 goes on. */
 const CUT = /^[dcp]/u;
 
+const NUMBERED = /[零一二三四五六七八九十百两\d]/u;
+
 /** Whether somebody or something stands before what is said of it. */
 function isWhole(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(({ pos }) => VERB.test(pos[0] ?? ''));
+  // 你儿子五岁 says something without a verb, 你同事田中 does not.
+  if (verb < 0) return NUMBERED.test(tokens.map(({ text }) => text).join(''));
   const subject = tokens.slice(0, verb).some(({ pos }) => SUBJECT.test(pos[0] ?? ''));
   const isCut = CUT.test(tokens.at(-1)?.pos[0] ?? '');
   return subject && !isCut && tokens.every(({ isRare }) => !isRare);

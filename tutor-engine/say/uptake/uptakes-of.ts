@@ -70,7 +70,7 @@ function nounsFor(classes: Frames['nouns'], frame: Frame, level: Level): Keyed[]
   return (
     mentionsIn(frame)
       // Who was only spoken of before is not what this clause is about.
-      .filter(({ isOfOthers, zh }) => !isOfOthers && frame.clause.includes(zh))
+      .filter((mention) => !mention.isOfOthers && isSpokenOf(frame.clause, mention))
       .flatMap((mention) => {
         const { classId } = mention;
         const uptakes = classes.find(({ id }) => id === classId)?.uptakes ?? [];
@@ -78,6 +78,21 @@ function nounsFor(classes: Frames['nouns'], frame: Frame, level: Level): Keyed[]
           .slice(0, 1)
           .map((fitting) => ({ key: `nouns/${classId}`, fitting }));
       })
+  );
+}
+
+/** 没有猫, 像番茄一样, 比上海大: named, and not what is told. */
+const ONLY_NAMED = /(?:没(?:有)?|不是|不|除了|不如|比|像|好像|如同)[^，]{0,4}$/u;
+const WORKS_AS = /(?:是|当|做|成为|干)(?:了|过|一|个|名|位|[^，]{0,4}的)*$/u;
+
+/** Who says what a policeman told them does not speak of that profession. */
+function isSpokenOf(clause: string, { zh, classId }: NounMention): boolean {
+  const at = clause.indexOf(zh);
+  if (at < 0) return false;
+  const before = clause.slice(0, at);
+  return (
+    !ONLY_NAMED.test(before) &&
+    (classId !== 'profession' || at + zh.length === clause.length || WORKS_AS.test(before))
   );
 }
 
@@ -106,7 +121,7 @@ function personIn(key: string, { nouns }: FittingUptake): number {
 }
 
 /** What befell somebody goes before what is said of how it feels. */
-const GRIEF = { salience: 8, weight: 3 };
+const GRIEF = { salience: 7, weight: 3 };
 
 function griefOf({ predicate, stance }: Frame): number {
   return stance === 'bad' && (predicate?.salience ?? 0) >= GRIEF.salience ? GRIEF.weight : 0;

@@ -33,7 +33,6 @@ const OF_INTENT: Readonly<Partial<Record<Intent['kind'], Act>>> = {
   'meaning-of-all': 'word',
   say: 'word',
   grammar: 'grammar',
-  language: 'grammar',
   goodbye: 'leave',
   hint: 'request',
   slow: 'request',

@@ -10,6 +10,9 @@ const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/知不知道|知道[^，。！]*吗？$/u, /^(我|还|都|也)*不知道(，|$)/u],
 ];
 
+/** 我走了，妈妈叫我吃饭。再见 answers no question about food: leave is an answer only where leave is practised. */
+const BYE = utterance('再见');
+
 /** The intent as it is to be taken after what was asked last. */
 export function takenAsAnswer({ said, state, open, words, understood }: TurnContext, intent: Intent): Intent {
   const { line } = state.saying;
@@ -19,7 +22,8 @@ export function takenAsAnswer({ said, state, open, words, understood }: TurnCont
     intent.kind === 'goodbye' &&
     understood?.part === undefined &&
     open?.kind === 'question' &&
-    matchAnswers(open.question.answers, said, words)
+    matchAnswers(open.question.answers, said, words) &&
+    matchAnswers(open.question.answers, BYE, words)
   )
     return { kind: 'speech', statement: said, question: undefined };
   if (intent.kind !== 'hint') return intent;

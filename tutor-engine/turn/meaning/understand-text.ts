@@ -71,7 +71,6 @@ const BESIDE_REQUESTS: ReadonlySet<Intent['kind']> = new Set([
   'meaning',
   'judge',
   'grammar',
-  'language',
   'screen',
 ]);
 

@@ -1,6 +1,6 @@
 // Finds the words of the classes in a clause: predicates first, longest first, then nouns in what is left.
 
-import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+import { type Lexicon, lookUp, segment, toSimplified } from '../../../chinese/words/index.ts';
 import { FAMILY } from '../../../content/schema/listening/frame.ts';
 import type { Predicate } from '../../../content/schema/listening/predicate.ts';
 import { isCalled } from '../text/called.ts';
@@ -40,7 +40,7 @@ export function findWords(
     (found) => !all.some((noun) => isPartOf(found, noun)),
   );
   const spans = predicates.filter(({ object }) => object === undefined);
-  const chinese = ownersIn(text, nounsIn(index, text, starts, spans));
+  const chinese = ownersIn(lexicon, text, nounsIn(index, text, starts, spans));
   return { text, predicates, nouns: [...chinese, ...foreignNouns(index, text)] };
 }
 
@@ -204,7 +204,7 @@ function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
 const ANYONE = /^(?!.*(?:我|有|养|是)).*(?:[一那这某几两]|有)[个名位只]$/u;
 
 /** Whose a person is: 朋友的妈妈 and 他妈妈 are nobody's of the learner. */
-function ownersIn(text: string, nouns: readonly NounMention[]): NounMention[] {
+function ownersIn(lexicon: Lexicon, text: string, nouns: readonly NounMention[]): NounMention[] {
   return nouns.map((noun, at) => {
     const before = nouns[at - 1];
     const isOwned =
@@ -213,6 +213,21 @@ function ownersIn(text: string, nouns: readonly NounMention[]): NounMention[] {
       text.slice(before.end, noun.start) === '的';
     const left = text.slice(0, noun.start);
     const isAnyone = (noun.kind === 'person' || noun.kind === 'animal') && ANYONE.test(left);
-    return { ...noun, isOfOthers: isOwned || isAnyone || /[他她你您它]们?的?$/u.test(left) };
+    const isFamily = FAMILY.includes(noun.classId);
+    const isTheirs = isFamily && (isNamedBefore(lexicon, left) || (THIRD.test(left) && !text.includes('我')));
+    return { ...noun, isOfOthers: isOwned || isAnyone || isTheirs || /[他她你您它]们?的?$/u.test(left) };
   });
+}
+
+/** 他怕太太伤心: it is his wife. */
+const THIRD = /[他她]/u;
+
+/** 田中的太太: what no dictionary has, and names, are people here. */
+function isNamedBefore(lexicon: Lexicon, left: string): boolean {
+  if (!left.endsWith('的')) return false;
+  const owner = segment(lexicon, left.slice(0, -1)).at(-1)?.text ?? '';
+  if (/^\p{Lu}\p{L}+$/u.test(owner)) return true;
+  if (!/^\p{Script=Han}{2,}$/u.test(owner)) return false;
+  const pos = lookUp(lexicon, owner)?.pos[0];
+  return pos === undefined || pos.startsWith('nr');
 }

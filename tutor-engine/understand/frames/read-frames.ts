@@ -42,6 +42,8 @@ export type SpokenOf = { readonly noun: string; readonly isAsked: boolean };
 export function readFrames({ lexicon, frames }: Reader, text: string, before?: SpokenOf): Frame[] {
   const mood = moodIn(text);
   let mentioned = before && whoOf(wordIndexOf(frames), before.noun);
+  let person = isPerson(mentioned) ? mentioned : undefined;
+  let pronoun: string | undefined;
   let last: Who = before?.isAsked === true && mentioned !== undefined ? mentioned : { role: 'learner' };
   const index = wordIndexOf(frames);
   return clausesOf(text.slice(0, LONGEST))
@@ -51,7 +53,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
         !isQuestion && !isDenial(clause, all[at + 1]?.text) && !isCall(index, clause, all[at + 1]?.text),
     )
     .flatMap((clause) => {
-      const words = findWords(lexicon, index, clause.text, nounOf(mentioned));
+      // 奶奶给我讲兔子的故事，她去年走了: she is no rabbit.
+      const isShe = /^[他她]/u.test(clause.text) && person !== undefined && mayStandFor(clause.text, person);
+      if (isShe) mentioned = person;
+      const isNobody = pronoun !== undefined && clause.text.startsWith(pronoun) && !isShe;
+      const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned));
       const found = framesIn(clause, words, mood, last);
       const subject = found.at(-1)?.who;
       const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
@@ -59,12 +65,27 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       last = subject === undefined || subject.role === 'other' ? last : subject;
       if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
       if (last.role === 'noun') mentioned = last;
+      const human = words.nouns.findLast(({ kind, isOfOthers }) => kind === 'person' && !isOfOthers);
+      if (human !== undefined) person = { role: 'noun', noun: human };
+      else if (isPerson(mentioned)) person = mentioned;
+      pronoun = pronounBesideAnimal(words) ?? pronoun;
+      if (isNobody) return found;
       return found.map((frame) =>
         frame.who.role === 'other' && mentioned !== undefined && mayStandFor(clause.text, mentioned)
           ? { ...frame, who: mentioned }
           : frame,
       );
     });
+}
+
+/** In 她给我讲兔子的故事 she is somebody else than the rabbit. */
+function pronounBesideAnimal({ text, nouns }: FoundWords): string | undefined {
+  const animal = nouns.find(({ kind }) => kind === 'animal');
+  return animal && /[他她](?!们)/u.exec(text.slice(0, animal.start))?.[0];
+}
+
+function isPerson(who: Who | undefined): boolean {
+  return who?.role === 'noun' && who.noun.kind === 'person';
 }
 
 /** 奶奶，你做的饺子好吃吗: who is called is not spoken of. */

@@ -35,7 +35,7 @@ const TELL_ME =
 const TAG = /\b(?:ne|right|isnt it|certo|nao e|no|correct)$/u;
 const IF_RIGHT = /\b(?:if|whether|se) .*\b(?:right|correct|cert[oa]|ok)$/u;
 const MEANING =
-  /\b(?:what(?: is|s| was)? (?:does |did |do |is |was |the meaning of )?(?:the word )?|o que (?:e que )?(?:quer dizer|significa|e|era)(?: mesmo)? |meaning of |e )(?<word>[a-z]+(?: [a-z]+){0,3}?)(?: means?| meaning| again| mesmo| quer dizer| significa)*(?: (?:again|mesmo))?$/u;
+  /\b(?:what(?: is|s| was)? (?:does |did |do |is |was |the meaning of )?(?:the word )?|o que (?:e que )?(?:quer dizer|significa|e|era)(?: mesmo)? |meaning of |e )(?<word>[a-z]+(?: [a-z]+){0,3}?)(?: means?| meaning| again| mesmo| exactly| really| exatamente| quer dizer| significa)*$/u;
 const NO_CHINESE =
   /\b(?:that|this|it|isso|isto|the|your|my|you|time|up|for|name|seu|sua|meu|minha|favorite|favourite|weather|going|wrong)\b/u;
 const MEANS = /\b(?:mean|means|meaning|significa|quer dizer|what is|whats|o que e)\b/u;

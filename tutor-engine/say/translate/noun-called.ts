@@ -1,23 +1,29 @@
-// A thing, place or animal by what learners call it in English or Portuguese: dogs, o cachorro.
+// A thing, place or animal by what learners call it in English or Portuguese, dogs, o cachorro; and what such a word means.
 
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import { foldForeign } from '../../understand/frames/word-index.ts';
+import { foldForeign, wordIndexOf } from '../../understand/frames/word-index.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 
 type Called = { readonly line: Line; readonly id: string; readonly kind: string };
 const indexes = new WeakMap<Frames, ReadonlyMap<string, readonly Called[]>>();
 
-/** `of`: the kinds and classes that belong here; undefined where none of them has the word. */
+/** `of`: the kinds and classes that belong here, all without it; undefined where none of them has the word. */
 export function nounCalled(
   frames: Frames | undefined,
   caught: string,
-  of: readonly string[],
+  of?: readonly string[],
 ): Line | undefined {
   return indexOf(frames)
     ?.get(keyOf(caught.split(' ')))
-    ?.find(({ id, kind }) => of.includes(id) || of.includes(kind))?.line;
+    ?.find(({ id, kind }) => of === undefined || of.includes(id) || of.includes(kind))?.line;
+}
+
+/** What a noun of the classes means, by its characters. */
+export function nounMeant(frames: Frames | undefined, zh: string): Line | undefined {
+  const noun = frames && wordIndexOf(frames).nouns.get(zh)?.noun;
+  return noun && { zh, en: noun.en, pt: noun.pt };
 }
 
 function indexOf(frames: Frames | undefined): ReadonlyMap<string, readonly Called[]> | undefined {

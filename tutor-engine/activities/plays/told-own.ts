@@ -1,0 +1,34 @@
+// Whether a message tells what an open question asks for, in words that nobody foresaw: 月亮像一封没有寄出去的信.
+
+import type { FoundGoal } from '../../state/plan.ts';
+import { isPause } from './clauses.ts';
+import type { PlayContext } from './go-on.ts';
+import { isQuestion, isToTell } from './speech-acts.ts';
+
+/** In characters. */
+const LEAST = 8;
+/** Stand in many questions and answers. */
+const OFTEN =
+  /[我你您他她它的了吗呢是有在不也就还都和跟说想要会能这那个什么谁哪几怎么样多少为一下点儿，。！？；：“”、…\s]/u;
+
+/** Only of what is to be told, and where a word of what was asked comes back in it. */
+export function tellsOwn(context: PlayContext): boolean {
+  const { open, said, state } = context;
+  if (open?.kind !== 'goal' || state.play.ended || !isToTell(open)) return false;
+  if (said.hanzi < LEAST || said.latin > said.hanzi || isPause(said) || isQuestion(said.raw)) return false;
+  const asked = wordsOf(open);
+  const chars = [...said.raw];
+  return chars.some((char, at) => asked.has(`${char}${chars[at + 1] ?? ''}`));
+}
+
+/** Pairs of characters that carry meaning, of the question in both its wordings. */
+function wordsOf({ question: { ask, again, goal } }: FoundGoal): ReadonlySet<string> {
+  const pairs = [ask, again, goal].flatMap(({ zh }) => {
+    const chars = [...zh];
+    return chars.flatMap((char, at) => {
+      const next = chars[at + 1] ?? '';
+      return next === '' || OFTEN.test(char) || OFTEN.test(next) ? [] : [`${char}${next}`];
+    });
+  });
+  return new Set(pairs);
+}
