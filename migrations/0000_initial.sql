@@ -60,6 +60,7 @@ CREATE TABLE "users" (
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"avatar_file_id" uuid,
 	"role" text DEFAULT 'student' NOT NULL,
+	"phone" text,
 	"invite_code" text,
 	"locale" text,
 	"second_factor_since" timestamp (3) with time zone,
@@ -786,6 +787,8 @@ CREATE TABLE "payment_refunds" (
 	"state" text DEFAULT 'created' NOT NULL,
 	"failure" text,
 	"provider_refund" text,
+	"bank_reason" text,
+	"answer_by" timestamp (3) with time zone,
 	"tries" integer DEFAULT 1 NOT NULL,
 	"actor_id" uuid,
 	"asked_at" timestamp (3) with time zone,
@@ -1564,6 +1567,7 @@ CREATE INDEX "payment_refunds_newest" ON "payment_refunds" USING btree ("created
 CREATE INDEX "payment_refunds_by_state" ON "payment_refunds" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_settled" ON "payment_refunds" USING btree ("settled_at") WHERE "payment_refunds"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_refunds_of_provider" ON "payment_refunds" USING btree ("provider_refund");--> statement-breakpoint
+CREATE INDEX "payment_refunds_disputes" ON "payment_refunds" USING btree ("created_at","id") WHERE "payment_refunds"."origin" = 'dispute';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_of_request" ON "payment_refunds" USING btree ("request_id","payment_id") WHERE "payment_refunds"."request_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_automatic" ON "payment_refunds" USING btree ("attempt_id") WHERE "payment_refunds"."origin" in ('duplicate', 'unfulfillable');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_number" ON "payments" USING btree ("number");--> statement-breakpoint

@@ -130,6 +130,7 @@ const TABLE: readonly Row[] = [
       '/admin/payments',
       '/admin/payments/revenue',
       '/admin/payments/refunds',
+      '/admin/payments/disputes',
       '/admin/payments/messages',
       '/admin/payments/01920000-0000-7000-8000-000000000000',
       '/admin/withdrawals',

@@ -98,6 +98,7 @@ export const ADMIN_PAGES = [
   '/admin/payments',
   '/admin/payments/revenue',
   '/admin/payments/refunds',
+  '/admin/payments/disputes',
   '/admin/payments/messages',
   '/admin/ledger',
   '/admin/withdrawals',

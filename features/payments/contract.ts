@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
+import { looks } from './contract/looks.ts';
 import { filters, tables } from './contract/tables.ts';
 import { paymentIdSchema, refundIdSchema } from './domain/ids.ts';
 import {
@@ -259,6 +260,8 @@ export const paymentsContract = {
     .output(z.object({ payments: z.array(adminSummary), nextCursor })),
 
   ...tables,
+
+  ...looks,
 
   adminRead: adminProcedure({
     tag,

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'payee_read',
   'person_erased',
   'receipt_entered',
+  'payment_looked_at',
   'refund_requested',
   'refund_retried',
   'refund_paid_by_hand',

@@ -15,6 +15,8 @@ export const filters = {
   /** Created on these days of Shanghai, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
+  /** Only those that an admin should look at. */
+  toLookAt: z.literal('yes').optional(),
 } as const;
 
 export const tables = {
@@ -47,6 +49,8 @@ export const tables = {
             kind: z.enum(PAYMENT_KINDS),
             incomeFen: fen,
             refundedFen: fen,
+            /** Kept by payers' banks in disputes. */
+            disputedFen: fen,
           }),
         ),
       }),

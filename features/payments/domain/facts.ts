@@ -37,6 +37,10 @@ export type DisputeFact = {
   readonly currency: string;
   readonly providerDispute: string;
   readonly providerPayment: string | null;
+  /** Why, by the provider's word for it. */
+  readonly reason: string | null;
+  /** Until when the bank waits for an answer; null where it waits for none, or has it. */
+  readonly answerBy: Date | null;
 };
 
 export type Fact = AttemptFact | RefundFact | DisputeFact;

@@ -97,6 +97,19 @@ export const REFUND_TRANSITIONS: Readonly<Record<RefundState, RefundSteps>> = {
 export const nextRefundState = (state: RefundState, event: RefundEvent): RefundState | undefined =>
   REFUND_TRANSITIONS[state][event];
 
+/** How a dispute by the payer's bank stands, and the state of the refund that it is booked as. */
+export const DISPUTE_STATES = ['open', 'lost', 'won'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+export const REFUND_OF_DISPUTE = {
+  open: 'submitted',
+  lost: 'succeeded',
+  won: 'reversed',
+} as const satisfies Record<DisputeState, RefundState>;
+
+/** Undefined for the states that a dispute is never in. */
+export const disputeState = (state: RefundState): DisputeState | undefined =>
+  DISPUTE_STATES.find((known) => REFUND_OF_DISPUTE[known] === state);
+
 /** A try to pay with one provider: written, open at the provider, and how it ended. */
 export const ATTEMPT_STATES = ['opening', 'open', 'unknown', 'captured', 'failed', 'expired'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];

@@ -11,13 +11,15 @@ import { confirmTransfer } from './events/confirm-transfer.ts';
 import { listStrayEvents } from './events/events-repo.ts';
 import type { PaymentsDeps } from './payments/deps.ts';
 import { exportPayments } from './payments/export-payments.ts';
+import { putAside } from './payments/looked-at.ts';
 import { findNamedPayment, listPayments } from './payments/payments-repo.ts';
+import { listDisputes } from './refunds/disputes-repo.ts';
 import { listRefunds, listRefundsOf } from './refunds/refunds-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { readRevenue } from './refunds/revenue.ts';
 import { retryRefund, settleByHand } from './refunds/settle-by-hand.ts';
 import { askAboutRefund } from './refunds/submit-refund.ts';
-import { toAdminPayment, toAdminRefund, toAdminSummary, toEventView } from './views.ts';
+import { toAdminPayment, toAdminRefund, toAdminSummary, toDispute, toEventView } from './views.ts';
 
 type Call = { readonly context: RequestContext; readonly input: { readonly id: PaymentId } };
 
@@ -62,6 +64,13 @@ export function adminHandlers(deps: PaymentsDeps) {
       if (error.code === 'refused') throw errors.REFUND_REFUSED({ data: error.data });
       throw error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.MONEY_SPENT();
     }),
+    lookedAt: os.lookedAt.handler(async ({ context, input, errors }) => {
+      const looked = await putAside(db, { ...input, actor: requireMember(context) });
+      if (looked.ok) return {};
+      throw looked.error.code === 'attention_changed'
+        ? errors.ATTENTION_CHANGED()
+        : new ORPCError('NOT_FOUND');
+    }),
     retryRefund: os.retryRefund.handler(async ({ context, input, errors }) => {
       const retried = await retryRefund(deps, { ...input, actor: requireMember(context) });
       if (retried.ok) return {};
@@ -105,6 +114,14 @@ function listHandlers({ db }: PaymentsDeps) {
         keyOf: ({ refund }) => refund,
       });
       return { refunds: rows.map(toAdminRefund), nextCursor };
+    }),
+    listDisputes: os.listDisputes.handler(async ({ input: { state, cursor } }) => {
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listDisputes(db, { state, ...page }),
+        keyOf: ({ refund }) => refund,
+      });
+      return { disputes: rows.map(toDispute), nextCursor };
     }),
     strayEvents: os.strayEvents.handler(async ({ input: { cursor } }) => {
       const { rows, nextCursor } = await readPage({

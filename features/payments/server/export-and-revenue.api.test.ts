@@ -79,7 +79,9 @@ test('revenue tells by day and purpose what came in and went back', async () => 
   );
   const { body } = await get('/admin/payments/revenue?days=7');
   expect(body.days).toHaveLength(7);
-  expect(body.rows).toEqual([{ day: body.days.at(-1), kind: 'order', incomeFen: 3900, refundedFen: 900 }]);
+  expect(body.rows).toEqual([
+    { day: body.days.at(-1), kind: 'order', incomeFen: 3900, refundedFen: 900, disputedFen: 0 },
+  ]);
 });
 
 test.each(['/admin/payments/table', '/admin/payments/revenue?days=7', '/admin/audit/table'])(

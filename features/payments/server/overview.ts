@@ -1,6 +1,6 @@
 // What waits among payments for an admin, and what comes in and goes back day by day.
 
-import { and, count, eq, gte, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, min, ne, sql } from 'drizzle-orm';
 import {
   type DayFigure,
   dayOf,
@@ -27,7 +27,7 @@ export const paymentsOverview: OverviewPart = {
   titles: titlesOf('title'),
   read: async (db, { locale }) => {
     const waiting = { count: count(), oldestAt: min(payments.createdAt) };
-    const [[failed], [transfers], [attention], [stray]] = await Promise.all([
+    const [[failed], [transfers], [disputes], [attention], [stray]] = await Promise.all([
       db
         .select({ count: count(), oldestAt: min(paymentRefunds.createdAt) })
         .from(paymentRefunds)
@@ -36,7 +36,15 @@ export const paymentsOverview: OverviewPart = {
         .select(waiting)
         .from(payments)
         .where(and(eq(payments.state, 'processing'), eq(payments.provider, 'transfer'))),
-      db.select(waiting).from(payments).where(isNotNull(payments.attention)),
+      db
+        .select({ count: count(), oldestAt: min(paymentRefunds.createdAt) })
+        .from(paymentRefunds)
+        .where(and(eq(paymentRefunds.origin, 'dispute'), isNotNull(paymentRefunds.answerBy))),
+      // Those with an open dispute wait among the disputes.
+      db
+        .select(waiting)
+        .from(payments)
+        .where(and(isNotNull(payments.attention), ne(payments.attention, 'dispute_open'))),
       db
         .select({ count: count(), oldestAt: min(paymentEvents.receivedAt) })
         .from(paymentEvents)
@@ -52,7 +60,8 @@ export const paymentsOverview: OverviewPart = {
       tasks: [
         ...task(texts.failed, '/admin/payments/refunds?state=failed', failed ?? NONE),
         ...task(texts.transfers, '/admin/payments?state=processing', transfers ?? NONE),
-        ...task(texts.attention, '/admin/payments', attention ?? NONE),
+        ...task(texts.disputes, '/admin/payments/disputes?state=open', disputes ?? NONE),
+        ...task(texts.attention, '/admin/payments?toLookAt=yes', attention ?? NONE),
         ...task(texts.stray, '/admin/payments/messages', stray ?? NONE),
       ],
       facts: [],

@@ -163,6 +163,10 @@ export const paymentRefunds = pgTable(
     state: text('state').$type<RefundState>().notNull().default('created'),
     failure: text('failure'),
     providerRefund: text('provider_refund'),
+    /** Of a dispute: why the payer's bank says so, by the provider's word for it. */
+    bankReason: text('bank_reason'),
+    /** Of a dispute: until when the bank hears what we have to say; null once it was told, or where it asks nothing. */
+    answerBy: moment('answer_by'),
     /** How often it was handed to the provider anew after it failed. */
     tries: integer('tries').notNull().default(1),
     actorId: id('actor_id').$type<UserId>(),
@@ -176,6 +180,7 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_by_state').on(table.state, table.createdAt, table.id),
     index('payment_refunds_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
     index('payment_refunds_of_provider').on(table.providerRefund),
+    index('payment_refunds_disputes').on(table.createdAt, table.id).where(sql`${table.origin} = 'dispute'`),
     // A purpose's request gives back of a payment once.
     uniqueIndex('payment_refunds_of_request')
       .on(table.requestId, table.paymentId)

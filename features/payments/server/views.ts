@@ -5,6 +5,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { listJournalsByKeys } from '../../ledger/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { nextState, paymentsArea, shownState } from '../domain/index.ts';
+import { disputeState } from '../domain/states.ts';
 import { listEvents, type PaymentEventRow } from './events/events-repo.ts';
 import { keysOfPayment, keysOfRefund } from './payments/bookings.ts';
 import { fulfilmentOf, openWays, type PaymentsDeps } from './payments/deps.ts';
@@ -132,6 +133,22 @@ export const toEventView = ({
 export function toAdminRefund({ refund, number, payerName }: ListedRefund) {
   const { failure, providerRefund, tries, actorId } = refund;
   return { ...toRefundView(refund), failure, providerRefund, tries, actorId, number, payerName };
+}
+
+export function toDispute({ refund, number, payerName }: ListedRefund) {
+  const { id, paymentId, amountFen, state, bankReason, answerBy, providerRefund, createdAt } = refund;
+  return {
+    id,
+    paymentId,
+    number,
+    payerName,
+    amountFen,
+    state: disputeState(state) ?? 'open',
+    bankReason,
+    answerBy: orNull(answerBy),
+    providerDispute: providerRefund,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 type Rooms = Awaited<ReturnType<typeof listRefundable>>;

@@ -44,5 +44,24 @@ const isVerdict = (code: string): code is Verdict => Object.hasOwn(VERDICTS, cod
 /** What was made of a message, or what an admin should look at. */
 export const verdictText = (code: string): string => (isVerdict(code) ? t(`verdicts.${code}`) : code);
 
+type BankReason = keyof (typeof zh)['bankReasons'];
+
+const BANK_REASONS: Readonly<Record<BankReason, true>> = {
+  fraudulent: true,
+  unrecognized: true,
+  duplicate: true,
+  product_not_received: true,
+  product_unacceptable: true,
+  subscription_canceled: true,
+  credit_not_processed: true,
+  general: true,
+};
+
+const isBankReason = (code: string): code is BankReason => Object.hasOwn(BANK_REASONS, code);
+
+/** Why the bank disputes a payment; a word of the provider that we do not know is shown as it is. */
+export const bankReasonText = (code: string | null): string =>
+  code !== null && !isBankReason(code) ? code : t(`bankReasons.${code ?? 'general'}`);
+
 export const payerText = ({ payerName, payerId }: Pick<AdminSummary, 'payerName' | 'payerId'>): string =>
   payerName ?? t('admin.gone', { id: payerId.slice(0, 8) });

@@ -7,7 +7,7 @@ import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText, formatFen } from '../../../kit/web/i18n.ts';
 import type { PaymentsContract } from '../contract.ts';
 import type { PaymentKind } from '../domain/kinds.ts';
-import type { PaymentState, RefundState } from '../domain/states.ts';
+import type { DisputeState, PaymentState, RefundState } from '../domain/states.ts';
 import { t } from './texts.ts';
 
 export const paymentsApi = apiOf<PaymentsContract>('payments');
@@ -21,6 +21,7 @@ export type Revenue = Outputs['adminRevenue'];
 export type AdminSummary = Outputs['adminList']['payments'][number];
 export type AdminPayment = Outputs['adminRead'];
 export type AdminRefund = AdminPayment['refunds'][number];
+export type Dispute = Outputs['listDisputes']['disputes'][number];
 export type ProviderEvent = AdminPayment['events'][number];
 
 const KEY = ['payments'] as const;
@@ -65,6 +66,7 @@ export type PaymentsFilter = {
   readonly kind?: PaymentKind;
   readonly from?: string;
   readonly until?: string;
+  readonly toLookAt?: 'yes';
 };
 
 export const adminPaymentsQuery = (filter: PaymentsFilter) =>
@@ -107,6 +109,16 @@ export const refundsQuery = (state: RefundState | undefined) =>
     staleTime: 0,
   });
 
+export const disputesQuery = (state: DisputeState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...ADMIN_KEY, 'disputes', state],
+    queryFn: ({ pageParam }) =>
+      paymentsApi.listDisputes({ ...pageParam, ...(state === undefined ? {} : { state }) }),
+    ...paging,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
 export const strayEventsQuery = infiniteQueryOptions({
   queryKey: [...ADMIN_KEY, 'messages'],
   queryFn: ({ pageParam }) => paymentsApi.strayEvents(pageParam),
@@ -124,6 +136,7 @@ const OWN_CODES = [
   'MONEY_SPENT',
   'REFUND_NOT_POSSIBLE',
   'NOT_REFUNDABLE',
+  'ATTENTION_CHANGED',
 ] as const;
 
 /** The text for what a call threw. */

@@ -55,6 +55,12 @@ export const paymentsAdminRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/admin-refunds-page.tsx')).AdminRefundsPage }),
   }),
   page({
+    path: 'admin/payments/disputes',
+    access: 'admin',
+    texts,
+    load: async () => ({ Page: (await import('./pages/admin-disputes-page.tsx')).AdminDisputesPage }),
+  }),
+  page({
     path: 'admin/payments/messages',
     access: 'admin',
     texts,

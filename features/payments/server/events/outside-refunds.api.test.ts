@@ -155,6 +155,62 @@ test('a dispute that is won gives back what was bought, once, in whatever order 
   expect(await clearing()).toBe(before - 3900);
 });
 
+test('an admin sees why a payment is disputed and until when to answer, and in the end how it ended', async () => {
+  const { id, money } = await buyer();
+  const due = Math.floor(Date.now() / 1000) + 7 * 24 * 3600;
+  const dispute = {
+    ...disputeOf(money, 3900),
+    reason: 'product_not_received',
+    evidence_details: { due_by: due },
+  };
+  const list = async (state: string) =>
+    (await admin.call('GET', `/admin/disputes?state=${state}`)).body.disputes.filter(
+      ({ paymentId }: { readonly paymentId: string }) => paymentId === id,
+    );
+  const waiting = async () => {
+    const overview = (await admin.call('GET', '/admin/overview?days=7')).body;
+    return JSON.stringify(overview).includes('/admin/payments/disputes?state=open');
+  };
+  await tell('charge.dispute.created', dispute);
+  expect(await list('open')).toMatchObject([
+    {
+      amountFen: 3900,
+      bankReason: 'product_not_received',
+      answerBy: new Date(due * 1000).toISOString(),
+      providerDispute: dispute.id,
+    },
+  ]);
+  expect(await waiting()).toBe(true);
+  await tell('charge.dispute.updated', { ...dispute, status: 'under_review' });
+  expect(await list('open')).toMatchObject([{ answerBy: null, bankReason: 'product_not_received' }]);
+  await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
+  expect([await list('open'), (await list('lost')).length]).toEqual([[], 1]);
+  const { rows } = (await admin.call('GET', '/admin/payments/revenue?days=7')).body;
+  expect(rows.some(({ disputedFen }: { readonly disputedFen: number }) => disputedFen >= 3900)).toBe(true);
+});
+
+test('what stands out is put aside by who has seen just that, once, and stays in the audit', async () => {
+  const { id, money, detail } = await buyer();
+  await tell('refund.created', refundOf(money, 1000));
+  const put = (attention: string) => admin.call('POST', `/admin/payments/${id}/looked-at`, { attention });
+  const listed = async () =>
+    (await admin.call('GET', '/admin/payments?toLookAt=yes')).body.payments.some(
+      (payment: { readonly id: string }) => payment.id === id,
+    );
+  expect(await listed()).toBe(true);
+  expect(await put('surplus')).toMatchObject({ status: 409, body: { code: 'ATTENTION_CHANGED' } });
+  expect((await put('refund_outside')).status).toBe(200);
+  expect((await put('refund_outside')).status).toBe(200);
+  expect([(await detail()).attention, await listed()]).toEqual([null, false]);
+  const { number } = await detail();
+  const entries = await sql(
+    `select count(*)::int as count from audit_entries
+      where action = 'payment_looked_at' and before->>'payment' = $1`,
+    [number],
+  );
+  expect(entries).toEqual([{ count: 1 }]);
+});
+
 test('a refund that is told of before its payment is booked when the payment has come', async () => {
   const person = await registerPerson(app);
   const wanted = { id: randomUUID(), kind: 'plan', plan: 'month', amountFen: 3900 };

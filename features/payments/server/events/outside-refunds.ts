@@ -60,7 +60,7 @@ export async function judgeDispute(
   deps: PaymentsDeps,
   fact: DisputeFact,
 ): Promise<EventVerdict> {
-  const { amount, currency, providerDispute, providerPayment, status } = fact;
+  const { amount, currency, providerDispute, providerPayment, status, reason, answerBy } = fact;
   const known =
     (await findRefundOfProvider(tx, providerDispute)) ??
     (await take(tx, deps, {
@@ -72,9 +72,11 @@ export async function judgeDispute(
     }));
   if ('verdict' in known) return known;
   const { id, paymentId } = known;
+  await updateRefund(tx, id, { answerBy, ...(reason === null ? {} : { bankReason: reason }) });
   if (status === 'open') return { verdict: 'dispute_open', paymentId };
   if (status === 'lost') {
     await applyRefundUpdate(tx, deps, id, { status: 'succeeded', providerRefund: providerDispute });
+    await updatePayment(tx, paymentId, { attention: 'dispute_lost' });
     return { verdict: 'dispute_lost', paymentId };
   }
   return { verdict: await winDispute(tx, deps, known), paymentId };

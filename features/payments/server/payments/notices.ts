@@ -65,6 +65,8 @@ export async function postRefunded(
   payment: Payment,
   { id: eventId, origin, amountFen }: LeftRefund,
 ): Promise<void> {
+  // Of what the bank took back it has told its customer itself.
+  if (origin === 'dispute') return;
   const kind = UNWANTED.has(origin) ? returned : refunded;
   const content = kind.of(await dataOf(tx, deps, payment, amountFen));
   await deps.postNotice(tx, { userId: payment.payerId, eventId, content });

@@ -1,6 +1,6 @@
 // Reads and writes payments and their attempts.
 
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
@@ -104,6 +104,8 @@ export type PaymentsFilter = {
   /** Days of the books, both included. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  /** Only those that an admin should look at. */
+  readonly toLookAt?: 'yes' | undefined;
 };
 
 type AdminPage = PageRequest & PaymentsFilter;
@@ -113,7 +115,7 @@ const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '9999-12-30'];
 
 /** Payments of all people, the newest first. */
 export async function listPayments(db: Executor, page: AdminPage): Promise<NamedPayment[]> {
-  const { search, state, kind, from, until, before, limit } = page;
+  const { search, state, kind, from, until, toLookAt, before, limit } = page;
   const isDated = from !== undefined || until !== undefined;
   return db
     .select({ payment: payments, payerName: nameOf(payments.payerId) })
@@ -123,6 +125,7 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
         search === '' ? undefined : await meantBy(db, search),
         state && eq(payments.state, state),
         kind && eq(payments.kind, kind),
+        toLookAt && isNotNull(payments.attention),
         isDated
           ? isInDays(payments.createdAt, { from: from ?? FIRST_DAY, until: until ?? LAST_DAY })
           : undefined,

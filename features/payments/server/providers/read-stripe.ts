@@ -39,6 +39,8 @@ const dispute = z.looseObject({
   amount: z.int(),
   currency: z.string(),
   status: z.string(),
+  reason: z.string().nullish(),
+  evidence_details: z.looseObject({ due_by: z.int().nullish() }).nullish(),
   payment_intent: reference,
 });
 
@@ -95,6 +97,7 @@ function readRefund(read: z.output<typeof refund>): RefundFact {
 /** An inquiry (`warning_…`) takes no money; a closed one that was prevented neither. */
 function readDispute(read: z.output<typeof dispute>): DisputeFact | undefined {
   if (read.status.startsWith('warning_') || read.status === 'prevented') return undefined;
+  const dueBy = read.status === 'needs_response' ? read.evidence_details?.due_by : null;
   return {
     about: 'dispute',
     status: read.status === 'won' || read.status === 'lost' ? read.status : 'open',
@@ -102,5 +105,7 @@ function readDispute(read: z.output<typeof dispute>): DisputeFact | undefined {
     currency: read.currency,
     providerDispute: read.id,
     providerPayment: read.payment_intent,
+    reason: read.reason ?? null,
+    answerBy: dueBy ? new Date(dueBy * 1000) : null,
   };
 }

@@ -1,6 +1,6 @@
 // What came in and went back, by day of the books and by what it was paid for.
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { type Days, dayOf, isInDays } from '../../../../kit/server/parts/overview-part.ts';
 import type { PaymentKind } from '../../domain/index.ts';
@@ -11,7 +11,13 @@ export type RevenueRow = {
   readonly kind: PaymentKind;
   readonly incomeFen: number;
   readonly refundedFen: number;
+  readonly disputedFen: number;
 };
+
+const NOTHING = { incomeFen: 0, refundedFen: 0, disputedFen: 0 };
+
+const sumWhere = (condition: SQL) =>
+  sql<number>`coalesce(sum(${paymentRefunds.amountFen}) filter (where ${condition}), 0)`.mapWith(Number);
 
 /** Two ranges of indexes, of as many rows as were paid and refunded on these days. */
 export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[]> {
@@ -20,7 +26,7 @@ export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[
       .select({
         day: dayOf(payments.settledAt),
         kind: payments.kind,
-        fen: sql<number>`sum(${payments.amountFen})`.mapWith(Number),
+        incomeFen: sql<number>`sum(${payments.amountFen})`.mapWith(Number),
       })
       .from(payments)
       .where(and(isNotNull(payments.settledAt), isInDays(payments.settledAt, days)))
@@ -29,7 +35,8 @@ export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[
       .select({
         day: dayOf(paymentRefunds.settledAt),
         kind: payments.kind,
-        fen: sql<number>`sum(${paymentRefunds.amountFen})`.mapWith(Number),
+        refundedFen: sumWhere(ne(paymentRefunds.origin, 'dispute')),
+        disputedFen: sumWhere(eq(paymentRefunds.origin, 'dispute')),
       })
       .from(paymentRefunds)
       .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
@@ -43,16 +50,9 @@ export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[
       .groupBy(dayOf(paymentRefunds.settledAt), payments.kind),
   ]);
   const rows = new Map<string, RevenueRow>();
-  const add = (row: RevenueRow) => {
-    const key = `${row.day} ${row.kind}`;
-    const known = rows.get(key);
-    rows.set(key, {
-      ...row,
-      incomeFen: row.incomeFen + (known?.incomeFen ?? 0),
-      refundedFen: row.refundedFen + (known?.refundedFen ?? 0),
-    });
-  };
-  for (const { day, kind, fen } of income) add({ day, kind, incomeFen: fen, refundedFen: 0 });
-  for (const { day, kind, fen } of refunds) add({ day, kind, incomeFen: 0, refundedFen: fen });
+  for (const { day, kind, ...sums } of [...income, ...refunds]) {
+    const key = `${day} ${kind}`;
+    rows.set(key, { day, kind, ...NOTHING, ...rows.get(key), ...sums });
+  }
   return [...rows.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -18,7 +18,7 @@ import { RefundDialog } from '../components/admin/refund-dialog.tsx';
 import { RefundsTable } from '../components/admin/refunds-table.tsx';
 import { Fact, Facts } from '../components/facts.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
-import { type AdminPayment, adminPaymentQuery, paymentsApi, refusalText } from '../queries.ts';
+import { ADMIN_KEY, type AdminPayment, adminPaymentQuery, paymentsApi, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -43,9 +43,7 @@ function Details({ payment }: { readonly payment: AdminPayment }) {
   const { attention, attempts, events, refunds, journals } = payment;
   return (
     <div className="grid gap-10">
-      {attention === null ? null : (
-        <Notice tone="retry">{t('admin.attention', { what: verdictText(attention) })}</Notice>
-      )}
+      {attention === null ? null : <Attention id={payment.id} attention={attention} />}
       <Overview payment={payment} />
       <Actions payment={payment} />
       <Part title={t('admin.attempts')} none={t('admin.noAttempts')} count={attempts.length}>
@@ -61,6 +59,33 @@ function Details({ payment }: { readonly payment: AdminPayment }) {
         <JournalsTable journals={journals} />
       </Part>
     </div>
+  );
+}
+
+/** What stands out, until an admin says that it was looked at; an open dispute stands there until it has ended. */
+function Attention({ id, attention }: { readonly id: string; readonly attention: string }) {
+  const queries = useQueryClient();
+  const looking = useMutation({
+    mutationFn: () => paymentsApi.lookedAt({ id, attention }),
+    onSuccess: () => notify('good', t('admin.lookedAtDone')),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ADMIN_KEY }),
+  });
+  return (
+    <Notice
+      tone="retry"
+      action={
+        attention === 'dispute_open' ? (
+          <ButtonLink to="/admin/payments/disputes?state=open">{t('admin.toDisputes')}</ButtonLink>
+        ) : (
+          <Button busy={looking.isPending} onClick={() => looking.mutate()}>
+            {t('admin.lookedAt')}
+          </Button>
+        )
+      }
+    >
+      {t('admin.attention', { what: verdictText(attention) })}
+    </Notice>
   );
 }
 

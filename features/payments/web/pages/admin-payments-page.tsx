@@ -6,6 +6,7 @@ import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routin
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
@@ -18,7 +19,7 @@ import { adminPaymentsQuery, type PaymentsFilter, readTable, refusalText } from 
 import { t } from '../texts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NOTHING = { search: '', state: '', kind: '', from: '', until: '' };
+const NOTHING = { search: '', state: '', kind: '', from: '', until: '', toLookAt: '' };
 
 function readFilter({ search, read }: AddressFilter): PaymentsFilter {
   const state = PAYMENT_STATES.find((known) => known === read('state'));
@@ -28,6 +29,7 @@ function readFilter({ search, read }: AddressFilter): PaymentsFilter {
     ...(search === '' ? {} : { search }),
     ...(state === undefined ? {} : { state }),
     ...(kind === undefined ? {} : { kind }),
+    ...(read('toLookAt') === 'yes' ? { toLookAt: 'yes' } : {}),
     ...(from !== undefined && DAY.test(from) ? { from } : {}),
     ...(until !== undefined && DAY.test(until) ? { until } : {}),
   };
@@ -43,7 +45,7 @@ export function AdminPaymentsPage() {
       width="wide"
       actions={
         <>
-          <AdminLinks to={['revenue', 'refunds', 'messages']} />
+          <AdminLinks to={['revenue', 'refunds', 'disputes', 'messages']} />
           <ExportButton
             label={t('admin.export')}
             name="payments.csv"
@@ -91,6 +93,13 @@ function Filters({ address: { typed, setTyped, change }, filter }: FiltersProps)
         value={filter.until ?? ''}
         onChange={(event) => change({ until: event.target.value })}
       />
+      <div className="wide:col-span-full">
+        <Switch
+          label={t('admin.toLookAt')}
+          checked={filter.toLookAt === 'yes'}
+          onChange={(isOn) => change({ toLookAt: isOn ? 'yes' : '' })}
+        />
+      </div>
     </search>
   );
 }

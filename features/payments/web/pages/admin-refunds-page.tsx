@@ -21,7 +21,7 @@ export function AdminRefundsPage() {
       title={t('refund.adminTitle')}
       lead={t('refund.adminLead')}
       width="wide"
-      actions={<AdminLinks to={['payments', 'messages']} />}
+      actions={<AdminLinks to={['payments', 'disputes', 'messages']} />}
     >
       <div className="mb-6 max-w-form">
         <Select

@@ -49,7 +49,17 @@ export function RevenuePage() {
 }
 
 type Props = { readonly revenue: Revenue };
-type Sum = { readonly kind: PaymentKind | 'all'; readonly incomeFen: number; readonly refundedFen: number };
+type Sum = {
+  readonly kind: PaymentKind | 'all';
+  readonly incomeFen: number;
+  readonly refundedFen: number;
+  readonly disputedFen: number;
+};
+
+type Moved = Pick<Sum, 'incomeFen' | 'refundedFen' | 'disputedFen'>;
+
+const netOf = ({ incomeFen, refundedFen, disputedFen }: Moved): number =>
+  incomeFen - refundedFen - disputedFen;
 
 function Sums({ revenue: { rows } }: Props) {
   const sumOf = (kind: Sum['kind']): Sum => {
@@ -58,6 +68,7 @@ function Sums({ revenue: { rows } }: Props) {
       kind,
       incomeFen: meant.reduce((sum, row) => sum + row.incomeFen, 0),
       refundedFen: meant.reduce((sum, row) => sum + row.refundedFen, 0),
+      disputedFen: meant.reduce((sum, row) => sum + row.disputedFen, 0),
     };
   };
   const sums = [...PAYMENT_KINDS.map(sumOf), sumOf('all')];
@@ -82,18 +93,23 @@ const sumColumns = (): readonly Column<Sum>[] => [
     cell: ({ refundedFen }) => formatFen(refundedFen),
   },
   {
+    key: 'disputed',
+    header: t('revenue.disputed'),
+    align: 'end',
+    cell: ({ disputedFen }) => formatFen(disputedFen),
+  },
+  {
     key: 'net',
     header: t('revenue.net'),
     align: 'end',
-    cell: ({ incomeFen, refundedFen }) => formatFen(incomeFen - refundedFen),
+    cell: (sum) => formatFen(netOf(sum)),
   },
 ];
 
 /** What stayed of each day; a day on which more went back than came in shows so. */
 function DayChart({ revenue: { days, rows } }: Props) {
   const net = new Map<string, number>();
-  for (const { day, incomeFen, refundedFen } of rows)
-    net.set(day, (net.get(day) ?? 0) + incomeFen - refundedFen);
+  for (const row of rows) net.set(row.day, (net.get(row.day) ?? 0) + netOf(row));
   return (
     <Section title={t('revenue.byDay')}>
       <BarChart

@@ -65,8 +65,9 @@ export async function readInsight(
       leeches: leeches.find(({ userId }) => userId === id)?.words ?? 0,
       done: given.filter(isDone).length,
       given: given.length,
-      // What was due before somebody came is not theirs to have done.
-      overdue: ended.filter((each) => each.dueAt > joinedAt && !isDone(each)).length,
+      // What was due before somebody came is not theirs to have done, and what was missed long ago is no sign of today.
+      overdue: ended.filter(({ dueAt }) => dueAt > joinedAt && dueAt > since).filter((each) => !isDone(each))
+        .length,
     };
   });
   return {
