@@ -1,5 +1,6 @@
 // What a phone would have told of weeks of practice.
 
+import type { DemoDay } from '../../features/study-time/server/api.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 
 export const DAY_MS = 24 * 3600 * 1000;
@@ -18,6 +19,21 @@ export type DemoAnswer = {
   readonly sourceId: string;
   readonly at: Date;
 };
+
+const [MINUTES_FIRST, MINUTES_AN_ANSWER] = [4, 0.5];
+
+/** How long somebody studied on each day on which they answered: besides answering, they read and talked. */
+export function daysOf(answers: readonly DemoAnswer[]): DemoDay[] {
+  const counts = new Map<string, number>();
+  for (const { at } of answers) {
+    const date = at.toISOString().slice(0, 10);
+    counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return [...counts].map(([date, count]) => ({
+    date,
+    minutes: Math.min(45, Math.round(MINUTES_FIRST + count * MINUTES_AN_ANSWER)),
+  }));
+}
 
 const APPENDED_AT_ONCE = 100;
 const TOOK_MS = 3000;

@@ -52,7 +52,7 @@ export async function fillActivity({ db, databaseUrl, secret }: Place, people: D
     const plays = await fillPlays(student);
     const distributor = { client: await signIn(people.distributor), person: people.distributor };
     const teacher = await signIn(people.teacher);
-    await fillStudy(student);
+    await fillStudy(db, student, people.student.id);
     const learners = await fillClass({ db, people, teacher, student, newBrowser });
     const orders = await fillOrders({ student, operator: await signIn(people.admin) });
     return { plays, learners, orders, buyers: await fillEarnings({ db, distributor, newBrowser }) };

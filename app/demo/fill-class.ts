@@ -1,11 +1,13 @@
 // The teacher of the demo and their class: learners who joined weeks ago, what they have done since, and a text to mark.
 
 import * as z from 'zod';
-import type { DemoPeople } from '../../features/account/server/api.ts';
+import { backdateAccount, type DemoPeople } from '../../features/account/server/api.ts';
+import { fillStudyDays } from '../../features/study-time/server/api.ts';
 import { backdateClass } from '../../features/teaching/server/api.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
-import { DAY_MS, type DemoAnswer, tellAnswers } from './demo-events.ts';
+import { DAY_MS, type DemoAnswer, daysOf, tellAnswers } from './demo-events.ts';
 
 type ClassRoom = {
   readonly db: Database;
@@ -50,8 +52,9 @@ export async function fillClass({ db, people, teacher, student, newBrowser }: Cl
     await who.send('PUT', '/privacy/age', { age: 'adult' });
     await who.send('POST', '/classes/join', { code, knownAs, agreement: 2 });
   };
+  const readId = z.object({ person: z.object({ id: userIdSchema }) });
   const writers: DemoClient[] = [];
-  for (const pupil of PUPILS) {
+  for (const [place, pupil] of PUPILS.entries()) {
     const browser = newBrowser();
     const password = `${newId()}-${pupil.name}`;
     const account = {
@@ -62,7 +65,11 @@ export async function fillClass({ db, people, teacher, student, newBrowser }: Cl
     };
     await browser.send('POST', '/account/register', account);
     await join(browser, knownAs(pupil));
-    await tellAnswers(browser, reviewsOf(pupil));
+    const reviews = reviewsOf(pupil);
+    await tellAnswers(browser, reviews);
+    const { person } = await browser.call('GET', '/account/session', {}, readId);
+    await fillStudyDays(db, person.id, daysOf(reviews));
+    await backdateAccount(db, person.id, new Date(Date.now() - (WEEKS_DAYS + place) * DAY_MS));
     writers.push(browser);
   }
   await join(student, 'Lucas');

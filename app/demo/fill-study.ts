@@ -3,8 +3,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { shippedContent } from '../../content/load.ts';
+import { fillStudyDays } from '../../features/study-time/server/api.ts';
+import type { UserId } from '../../kit/core/user-id.ts';
+import type { Database } from '../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
-import { DAY_MS, type DemoAnswer, tellAnswers } from './demo-events.ts';
+import { DAY_MS, type DemoAnswer, daysOf, tellAnswers } from './demo-events.ts';
 
 /** How many days ago each was gone through, and how much of it. */
 const LESSONS = [
@@ -26,8 +29,10 @@ const PROFILE = {
 };
 const WANTED = { level: 'beginner', minutesADay: 15 };
 
-export async function fillStudy(student: DemoClient): Promise<void> {
-  await tellAnswers(student, listAnswers(Date.now()));
+export async function fillStudy(db: Database, student: DemoClient, id: UserId): Promise<void> {
+  const answers = listAnswers(Date.now());
+  await tellAnswers(student, answers);
+  await fillStudyDays(db, id, daysOf(answers));
   await student.send('PATCH', '/plans/profile', PROFILE);
   const plan = { id: newId(), ...WANTED };
   await student.send('POST', '/plans', plan);

@@ -1,7 +1,7 @@
 // What can be asked of accounts: registering, signing in and out, passwords, sessions, and the admins' list of people.
 
 import * as z from 'zod';
-import { memberProcedure, procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
 import { administering } from './contract/administering.ts';
@@ -23,6 +23,7 @@ import {
   username,
 } from './contract/shared.ts';
 import { viewing } from './contract/viewing.ts';
+import { PHONE_TYPED_MAX } from './domain/index.ts';
 
 const registering = {
   register: procedure({
@@ -168,6 +169,25 @@ const names = {
     .input(z.object({ name: z.string().trim().min(1).max(60), username: username.nullable() }))
     .output(signedIn)
     .errors({ FIELDS_INVALID, USERNAME_TAKEN }),
+
+  readPhone: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/account/phone',
+    summary: 'The number that the person can be called by; null where they have not said',
+    limit: READS,
+  }).output(z.object({ phone: z.string().nullable() })),
+
+  changePhone: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/account/phone',
+    summary: 'Say by which number one can be called, or by none',
+    limit: { max: 20, seconds: 3600 },
+  })
+    .input(z.object({ phone: z.string().max(PHONE_TYPED_MAX).nullable() }))
+    .output(z.object({ phone: z.string().nullable() }))
+    .errors({ PHONE_INVALID: { status: 422, message: 'This is no number to be called by.' } }),
 };
 
 const avatars = {

@@ -43,6 +43,7 @@ const listedPerson = person.extend({
 const personDetail = listedPerson.extend({
   emailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
+  phone: z.string().nullable(),
   /** Of the pages that the person saw last; null before the first. */
   locale: z.enum(LOCALES).nullable(),
   sessions: z.array(

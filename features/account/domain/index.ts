@@ -10,6 +10,7 @@ export {
 } from './form-problems.ts';
 export { givenName } from './given-name.ts';
 export { guardPage, type Viewer } from './guard.ts';
+export { cleanPhone, PHONE_TYPED_MAX } from './phone.ts';
 export {
   checkNewPassword,
   checkRegistration,

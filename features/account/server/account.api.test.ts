@@ -1,7 +1,7 @@
 // The account over HTTP: registering, signing in and out, sessions, and who may not.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, registerPerson, runSql } from '../../../app/testing/people.ts';
+import { PASSWORD, registerAdmin, registerPerson, runSql } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 
 let app: TestApp;
@@ -206,4 +206,19 @@ test.each([
 ])('a guest is told to sign in first: %s %s', async (method, path) => {
   const { status, body } = await app.guest().call(method, path, method === 'GET' ? undefined : {});
   expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
+});
+
+test('a phone number is one’s own to give, is cleaned, refused where it is none, and read by admins', async () => {
+  const person = await registerPerson(app);
+  expect((await app.guest().call('GET', '/account/phone')).status).toBe(401);
+  expect((await person.call('GET', '/account/phone')).body).toEqual({ phone: null });
+  const typed = { phone: '  +55  11 91234-5678 ' };
+  expect((await person.call('PUT', '/account/phone', typed)).body).toEqual({ phone: '+55 11 91234-5678' });
+  expect(await person.call('PUT', '/account/phone', { phone: 'call me' })).toMatchObject({
+    status: 422,
+    body: { code: 'PHONE_INVALID' },
+  });
+  const admin = await registerAdmin(app);
+  expect((await admin.call('GET', `/admin/users/${person.id}`)).body.phone).toBe('+55 11 91234-5678');
+  expect((await person.call('PUT', '/account/phone', { phone: null })).body).toEqual({ phone: null });
 });

@@ -126,6 +126,7 @@ export { avatarKind } from '../domain/avatar.ts';
 export { type AccountRules, accountArea } from '../domain/settings.ts';
 export { giveRole } from './administration/administer.ts';
 export {
+  backdateAccount,
   confirmAddress,
   type DemoPeople,
   type DemoPerson,

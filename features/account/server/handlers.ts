@@ -13,6 +13,7 @@ import type { AccountDeps } from './deps.ts';
 import { removeAvatar, setAvatar } from './people/avatar.ts';
 import { changeNames } from './people/names.ts';
 import { keepLocale } from './people/people-repo.ts';
+import { changePhone, readPhone } from './people/phone.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions-repo.ts';
 import { toSignedIn, toSignedInPerson } from './sign-in/person-view.ts';
@@ -120,6 +121,14 @@ function emailHandlers(deps: AccountDeps) {
       if (result.ok) return toSignedInPerson(deps, result.value);
       if (result.error.code === 'username_taken') throw errors.USERNAME_TAKEN();
       throw errors.FIELDS_INVALID({ data: result.error.data });
+    }),
+    readPhone: os.readPhone.handler(async ({ context }) => ({
+      phone: await readPhone(deps.db, requireMember(context).id),
+    })),
+    changePhone: os.changePhone.handler(async ({ input, context, errors }) => {
+      const result = await changePhone(deps, requireMember(context), input.phone);
+      if (result.ok) return { phone: result.value };
+      throw errors.PHONE_INVALID();
     }),
     requestVerification: os.requestVerification.handler(async ({ context }) => ({
       isSent: await requestVerification(deps, requireMember(context), context.locale),

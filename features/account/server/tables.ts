@@ -35,6 +35,8 @@ export const users = pgTable(
     role: text('role', { enum: ['student', 'teacher', 'distributor', 'admin'] })
       .notNull()
       .default('student'),
+    /** Where they can be called about what they ordered or teach; null where they have not said. */
+    phone: text('phone'),
     /** The code the person registered with, kept for referral and distribution. */
     inviteCode: text('invite_code'),
     /** The language of the pages that the person saw last, for mails; null before the first. */

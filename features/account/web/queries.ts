@@ -16,6 +16,11 @@ export const secondFactorQuery = queryOptions({
   queryFn: () => accountApi.secondFactor(),
 });
 
+export const phoneQuery = queryOptions({
+  queryKey: ['account', 'phone'],
+  queryFn: () => accountApi.readPhone(),
+});
+
 export const sessionsQuery = queryOptions({
   queryKey: SESSIONS_KEY,
   queryFn: () => accountApi.listSessions(),

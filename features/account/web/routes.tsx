@@ -45,7 +45,7 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: 'profile',
     access: 'member',
-    texts: [...texts, 'files', 'learner-settings'],
+    texts: [...texts, 'files', 'learner-settings', 'report'],
     load: async () => ({ Page: (await import('./pages/profile-page.tsx')).ProfilePage }),
   }),
 ];

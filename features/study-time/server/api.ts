@@ -52,6 +52,7 @@ export {
   listStudied,
   sumStudied,
 } from './days-repo.ts';
+export { type DemoDay, fillStudyDays } from './demo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';
 export { studyTimeDayFigures, studyTimeOverview } from './overview.ts';

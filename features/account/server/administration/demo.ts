@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Person } from '../people/people-repo.ts';
 import { accountEvents, users } from '../tables.ts';
@@ -41,6 +42,12 @@ export async function fillPeople(operator: Operator, now: Date): Promise<DemoPeo
 /** As if its owner had opened the link of the first mail. */
 export async function confirmAddress(db: Executor, email: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+}
+
+/** As if it had been opened at that moment. */
+export async function backdateAccount(db: Executor, id: UserId, at: Date): Promise<void> {
+  await db.update(users).set({ createdAt: at }).where(eq(users.id, id));
+  await db.update(accountEvents).set({ at }).where(eq(accountEvents.userId, id));
 }
 
 /** Takes everybody away again, and with them all that is theirs. */

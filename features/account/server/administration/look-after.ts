@@ -25,6 +25,7 @@ export async function readPerson(deps: AccountDeps, id: UserId) {
     ...toListedPerson(deps, { ...person, vipUntil }),
     emailVerified: person.emailVerified,
     hasSecondFactor: person.secondFactorSince !== null,
+    phone: person.phone,
     locale: person.locale,
     sessions,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

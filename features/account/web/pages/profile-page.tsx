@@ -4,6 +4,7 @@ import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
+import { Reached } from '../../../report/web/api.ts';
 import { EmailNotice } from '../components/email-notice.tsx';
 import { AccountSection } from '../components/profile/account-section.tsx';
 import { Destinations } from '../components/profile/destinations.tsx';
@@ -31,7 +32,10 @@ export function ProfilePage() {
 
 function Profile({ person }: { readonly person: SessionPerson }) {
   return (
-    <div className="grid items-start gap-10 wide:grid-cols-[22rem_1fr] wide:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 wide:grid-cols-[22rem_minmax(0,1fr)] wide:gap-x-16">
+      <div className="wide:col-span-full">
+        <Reached />
+      </div>
       <div className="grid gap-8 wide:sticky wide:top-24">
         <PersonCard person={person} />
         <Destinations role={person.role} />

@@ -1,15 +1,19 @@
 // Username, email and password, the last two with their way to change them in place.
 
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { phoneQuery } from '../../queries.ts';
 import type { SessionPerson } from '../../session.ts';
 import { t } from '../../texts.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
 
 export function AccountSection({ person }: { readonly person: SessionPerson }) {
+  const phone = useQuery(phoneQuery).data?.phone;
   return (
     <Section title={t('profile.account')}>
       <ul className="border-b border-line">
@@ -24,6 +28,12 @@ export function AccountSection({ person }: { readonly person: SessionPerson }) {
           label={t('profile.email')}
           value={person.email}
           change={{ label: t('profile.changeEmail'), Form: EmailChangeForm }}
+        />
+        <Row
+          person={person}
+          label={t('profile.phone')}
+          value={phone === undefined ? '…' : (phone ?? t('profile.noPhone'))}
+          change={{ label: t('profile.changePhone'), Form: PhoneForm }}
         />
         <Row
           person={person}

@@ -18,7 +18,7 @@ type Props = { readonly person: PersonDetail };
 const showMoment = (at: string) => formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
 
 export function AccountFacts({ person }: Props) {
-  const { email, emailVerified, username, createdAt, hasSecondFactor, locale, role, id } = person;
+  const { email, emailVerified, username, createdAt, hasSecondFactor, locale, role, id, phone } = person;
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-6">
@@ -38,6 +38,7 @@ export function AccountFacts({ person }: Props) {
             <Membership vipUntil={person.vipUntil} />
           </Fact>
           <Fact label={t('person.username')}>{username ?? t('person.noUsername')}</Fact>
+          {phone === null ? null : <Fact label={t('person.phone')}>{phone}</Fact>}
           <Fact label={t('person.joined')}>{showMoment(createdAt)}</Fact>
           <Fact label={t('person.secondFactor')}>{hasSecondFactor ? t('person.on') : t('person.off')}</Fact>
           <Fact label={t('person.language')}>
