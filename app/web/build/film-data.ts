@@ -8,6 +8,7 @@ import {
   compileFilm,
   type Film,
   type FilmSummary,
+  pictureMoment,
   pictureOf,
 } from '../../../features/preschool/domain/index.ts';
 import { currentContent } from './current-content.ts';
@@ -59,7 +60,7 @@ function filmFiles(): ReadonlyMap<string, string> {
     ['list.json', JSON.stringify(films.map(summaryOf))],
     ...films.flatMap((film) => [
       [`${film.id}.json`, JSON.stringify(film)] as const,
-      [`${film.id}.svg`, pictureOf(film, film.poster)] as const,
+      [`${film.id}.svg`, pictureOf(film, pictureMoment(film))] as const,
     ]),
   ]);
 }

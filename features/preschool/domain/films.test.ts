@@ -5,7 +5,7 @@ import { lookUp } from '../../../chinese/words/index.ts';
 import { loadCore } from '../../../content/check.ts';
 import { openFilmStock } from '../../../content/film-stock.ts';
 import { shippedContent } from '../../../content/load.ts';
-import { compileFilm, type Film, frame, pictureOf } from './index.ts';
+import { compileFilm, type Film, frame, pictureMoment, pictureOf } from './index.ts';
 
 const core = loadCore();
 const content = shippedContent();
@@ -37,7 +37,9 @@ describe.each(films.map((film) => [film.id, film] as const))('%s', (_, film) => 
       expect(at).toBeGreaterThanOrEqual(0);
       expect(until).toBeLessThanOrEqual(film.length);
     }
-    expect(film.poster).toBeLessThan(film.length);
+    expect(pictureMoment(film)).toBeLessThan(film.length - 2);
+    // Nothing of the curtain, which is drawn in this colour and nothing else is.
+    expect(pictureOf(film, pictureMoment(film))).not.toContain('fill="#241a1c"');
   });
 
   it('has captions in order, in three languages, at a speed that a child can follow', () => {

@@ -18,7 +18,7 @@ export {
   rememberPlace,
 } from './device/device-state.ts';
 export { askParent, isRightAnswer, type ParentQuestion } from './device/parent-question.ts';
-export { frame, pictureOf } from './drawing/frame.ts';
+export { frame, pictureMoment, pictureOf } from './drawing/frame.ts';
 export { type Caption, type Film, type FilmSummary, type FilmWord, type SoundCue, STAGE } from './film.ts';
 export type { Node } from './node.ts';
 export { type Note, notesOf } from './sound/score.ts';

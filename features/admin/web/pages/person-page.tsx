@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { languageTag } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AccountFacts, Events, Sessions } from '../components/person/account-part.tsx';
@@ -41,6 +42,9 @@ function Details({ person }: { readonly person: PersonDetail }) {
   );
 }
 
+const listed = (titles: readonly string[]): string =>
+  new Intl.ListFormat(languageTag, { type: 'conjunction', style: 'long' }).format(titles);
+
 /** Those with nothing to show are named in one line. */
 function Parts({ parts }: { readonly parts: readonly PersonPart[] }) {
   const empty = parts.filter(isEmpty);
@@ -53,7 +57,7 @@ function Parts({ parts }: { readonly parts: readonly PersonPart[] }) {
         ))}
       {empty.length === 0 ? null : (
         <p className="text-muted">
-          {t('person.nothing', { titles: empty.map(({ title }) => title).join(', ') })}
+          {t('person.nothing', { titles: listed(empty.map(({ title }) => title)) })}
         </p>
       )}
     </>

@@ -59,11 +59,11 @@ export function AskForm() {
         rows={4}
         maxLength={2000}
       />
-      <div className="flex flex-wrap items-start gap-3">
+      <AddPictures uploads={uploads} onChange={setUploads} />
+      <div>
         <Button type="submit" look="primary" busy={form.busy}>
           {t('enquiries.send')}
         </Button>
-        <AddPictures uploads={uploads} onChange={setUploads} />
       </div>
     </form>
   );

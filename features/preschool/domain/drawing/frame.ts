@@ -50,6 +50,17 @@ export function frame(film: Film, at: number): readonly Node[] {
   ];
 }
 
+const LOOK_EVERY_SECONDS = 0.25;
+
+/** The moment that stands for a film: the one its source names, or the first after it at which no curtain is in the way. */
+export function pictureMoment(film: Film): number {
+  for (let at = film.poster; at < film.length; at += LOOK_EVERY_SECONDS) {
+    const scene = sceneAt(film, at);
+    if (scene && opennessAt(scene, scene === film.scenes.at(-1), at) >= 1) return at;
+  }
+  return film.poster;
+}
+
 /** A whole picture as a file. */
 export function pictureOf(film: Film, seconds: number): string {
   const picture = node(

@@ -1,6 +1,6 @@
 // The list of films as a child sees it: pictures at once, Chinese ones first, and nothing to read while it is locked.
 
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
@@ -27,6 +27,8 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsSilent: true })));
 
+afterEach(() => vi.restoreAllMocks());
+
 it('shows the first picture high up, Chinese films before English ones, and the way for parents above', async () => {
   await page.viewport(390, 844);
   await open();
@@ -45,4 +47,26 @@ it('has no filters while a parent keeps a child here', async () => {
   await expect.element(choices).toBeInTheDocument();
   changeDevice((device) => ({ ...device, isLocked: true }));
   await expect.element(choices).not.toBeInTheDocument();
+});
+
+it('says that the films cannot load, and shows them once they do', async () => {
+  let isAway = true;
+  const through = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    isAway && String(input).endsWith('/list.json')
+      ? Promise.reject(new TypeError('no network'))
+      : through(input, init),
+  );
+  answer('GET /videos', () => []);
+  await renderFeature(
+    <main>
+      <PreschoolPage />
+    </main>,
+    { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
+  );
+  const retry = page.getByRole('button', { name: '再试一次' });
+  await expect.element(retry).toBeVisible();
+  isAway = false;
+  await retry.click();
+  await expect.element(films.first().getByRole('link').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // Plays a film in a canvas with its sound and voice, and keeps on the device where it was left.
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { addWatched, type Film, frame, rememberPlace } from '../../domain/index.ts';
+import { addWatched, type Film, frame, pictureMoment, rememberPlace } from '../../domain/index.ts';
 import { changeDevice, today, useDevice } from '../device/use-device.ts';
 import { narrate, stopNarrating } from '../sound/narrator.ts';
 import { createSoundtrack } from '../sound/soundtrack.ts';
@@ -49,7 +49,8 @@ function wire(film: Film, start: number) {
   const playback = createPlayback(film.length, { onFrame, onTurn: soundtrack.turn }, start);
   const showIn = (svg: SVGSVGElement) => {
     canvas = createCanvas(svg);
-    canvas.draw(frame(film, playback.now()));
+    // The curtain is closed at the beginning: until it is played, a film shows what it is about.
+    canvas.draw(frame(film, playback.now() === 0 ? pictureMoment(film) : playback.now()));
   };
   return { playback, soundtrack, showIn };
 }

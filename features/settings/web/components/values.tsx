@@ -46,6 +46,9 @@ export function Values({ fields, values, form }: ValuesProps) {
 /** Values are written in any language, Chinese among them. */
 const marked = (text: string) => <MixedText text={text} />;
 
+/** Longer tables are opened by who wants to read them: on a phone each row is a card. */
+const SHOWN_ROWS = 3;
+
 type RowsProps = {
   readonly field: FieldView;
   readonly value: Value | undefined;
@@ -56,7 +59,7 @@ function Rows({ field: { key, columns }, value, form }: RowsProps) {
   if (!isRows(value) || value.length === 0) return t('area.empty');
   // Long texts would make columns of one word; they are read in the form.
   const short = columns.filter(({ kind }) => kind !== 'lines');
-  return (
+  const table = (
     <Table
       caption={labelOf(form, key)}
       rows={value}
@@ -72,6 +75,15 @@ function Rows({ field: { key, columns }, value, form }: RowsProps) {
         })),
       ]}
     />
+  );
+  if (value.length <= SHOWN_ROWS) return table;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-active underline-offset-4 hover:underline">
+        {t('area.rows', { count: value.length })}
+      </summary>
+      {table}
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 // Amounts over time as bars, with the same numbers as a table for whoever reads rather than looks.
 
+import { classNames } from '../elements/class-names.ts';
 import { type Column, Table } from './table.tsx';
 
 export type Bar = {
@@ -52,12 +53,17 @@ export function BarChart({ caption, bars, columns, tableTitle }: BarChartProps) 
 /** What the height of the drawing stands for, so that a bar that fills it says how much that is. */
 function Highest({ bars }: Pick<BarChartProps, 'bars'>) {
   const [highest] = bars.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value));
-  return highest === undefined || highest.value === 0 ? null : (
+  // Without anything to show its place stays, so that charts side by side stand on one line.
+  const isNothing = highest === undefined || highest.value === 0;
+  return (
     <p
       aria-hidden="true"
-      className="mb-1 border-line border-b border-dashed text-caption text-muted tabular-nums"
+      className={classNames(
+        'mb-1 min-h-5 border-b border-dashed text-caption text-muted tabular-nums',
+        isNothing ? 'border-transparent' : 'border-line',
+      )}
     >
-      {highest.shown}
+      {isNothing ? null : highest.shown}
     </p>
   );
 }

@@ -23,7 +23,9 @@ const WRITE: Readonly<Record<DayUnit, (value: number) => string>> = {
 
 function summary(unit: DayUnit, days: FigureChartProps['days']): string {
   const sum = days.reduce((total, { value }) => total + value, 0);
-  if (unit === 'people') return t('dashboard.mean', { mean: Math.round(sum / Math.max(1, days.length)) });
+  // Of few learners a whole number would say that nobody came.
+  const mean = formatNumber(sum / Math.max(1, days.length), { maximumFractionDigits: 1 });
+  if (unit === 'people') return t('dashboard.mean', { mean });
   return t('dashboard.sum', { sum: WRITE[unit](sum) });
 }
 

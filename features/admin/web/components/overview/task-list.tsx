@@ -9,7 +9,7 @@ import { t } from '../../texts.ts';
 
 export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] }) {
   const tasks = parts
-    .flatMap(({ content }) => content?.tasks ?? [])
+    .flatMap(({ title, content }) => content?.tasks.map((task) => ({ ...task, title })) ?? [])
     .toSorted((one, other) => (one.oldestAt ?? '').localeCompare(other.oldestAt ?? ''));
   return (
     <Section title={t('dashboard.tasksTitle')}>
@@ -17,7 +17,7 @@ export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] })
         <p className="text-muted">{t('dashboard.noTasks')}</p>
       ) : (
         <ul className="grid gap-3 tablet:grid-cols-2">
-          {tasks.map(({ label, count, oldestAt, to }) => (
+          {tasks.map(({ title, label, count, oldestAt, to }) => (
             <li key={`${to} ${label}`}>
               <Link
                 to={to}
@@ -28,11 +28,11 @@ export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] })
                 </span>
                 <span className="min-w-0 grow">
                   <span className="block font-medium">{label}</span>
-                  {oldestAt === null ? null : (
-                    <span className="block text-caption text-muted">
-                      {t('dashboard.oldest', { age: ageOf(oldestAt) })}
-                    </span>
-                  )}
+                  <span className="block text-caption text-muted">
+                    {oldestAt === null
+                      ? title
+                      : `${title} · ${t('dashboard.oldest', { age: ageOf(oldestAt) })}`}
+                  </span>
                 </span>
                 <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
               </Link>
