@@ -23,11 +23,14 @@ export async function run(): Promise<BenchResult> {
   const server = await startBenchServer();
   try {
     const teacher = await signInAs(server.sql, 'teacher');
+    // The cards are written as they would be in the end; folding two million answers is another bench's.
+    await server.sql('alter table learning_events disable trigger user');
     const classes: FilledClass[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const days = seed <= TIMED ? TERM_DAYS : LATELY_DAYS;
       classes.push(await fillClass(server, { teacherId: teacher.id, seed, days }));
     }
+    await server.sql('alter table learning_events enable trigger user');
     await server.sql('analyze');
     const ask = asking(server, teacher.cookie);
     return judge(await measure(ask, classes.slice(0, TIMED)), await nameAll(ask, classes));

@@ -44,7 +44,7 @@ function Numbers({ report: { progress, sentences } }: { readonly report: Report 
           </li>
         ))}
       </ul>
-      <p className="mt-2 border-t border-line pt-1 text-small">
+      <p className="-mb-2 mt-2 border-t border-line pt-1 text-small">
         <Link
           to="/profile/report"
           className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"

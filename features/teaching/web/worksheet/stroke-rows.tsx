@@ -34,7 +34,8 @@ function Character({ drawn }: { readonly drawn: DrawnCharacter }) {
           <Square key={stroke} size="step" strokes={strokes.slice(0, at + 1)} look="steps" />
         ))}
       </div>
-      <div className="mt-1 flex flex-wrap">
+      {/* Full lines of equal squares, whatever the width: two on a phone, one on paper. */}
+      <div className="mt-1 grid max-w-2xl grid-cols-6 pe-px tablet:grid-cols-12 print:grid-cols-12">
         {Array.from({ length: TRACED + EMPTY }, (_, at) => (
           <Square
             key={at}
@@ -61,7 +62,10 @@ function Square({ strokes, size, look }: SquareProps) {
   return (
     <svg
       viewBox="0 0 1024 1024"
-      className={classNames('border border-line-strong', size === 'step' ? 'size-9' : '-me-px size-14')}
+      className={classNames(
+        'border border-line-strong',
+        size === 'step' ? 'size-9' : '-me-px aspect-square w-[calc(100%+1px)]',
+      )}
     >
       <path
         d="M512 0V1024M0 512H1024"
