@@ -35,7 +35,6 @@ test('a model is added, tried, chosen, reported upon and switched off, each time
   browser,
   watch,
 }) => {
-  test.setTimeout(120_000);
   await becomeFirstAdmin(context);
   const learner = await browser.newContext({
     baseURL: adminUrl().origin,

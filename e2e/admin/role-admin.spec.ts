@@ -35,7 +35,6 @@ test('a card is taken in, completed, tried and published; a learner finds the ro
   watch,
   admin,
 }) => {
-  test.setTimeout(180_000);
   const { page: desk } = await openBrowser(browser, watch, await admin.api.storageState());
   watch.expectFailure(/\/api\/admin\/ai-role-cards$/);
   await desk.goto('/admin/ai-roles');
@@ -90,7 +89,6 @@ test('of two admins who write at once the second is told and loses nothing', asy
   watch,
   admin,
 }) => {
-  test.setTimeout(60_000);
   const id = `twice-${
     Date.now()
       .toString(36)

@@ -106,8 +106,6 @@ async function succeed(inviterId: string, people: number): Promise<void> {
 }
 
 test.describe('distributing', () => {
-  test.setTimeout(120_000);
-
   test('from the application over commission to a withdrawal that an admin approves and pays', async ({
     page,
     context,

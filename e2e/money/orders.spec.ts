@@ -115,7 +115,6 @@ async function bringToWarehouse(desk: Page, id: string): Promise<void> {
 }
 
 test.describe('an order', () => {
-  test.setTimeout(120_000);
   test.use({ viewport: { width: 390, height: 844 }, userAgent: devices['Pixel 7'].userAgent });
 
   test('goes from a screenshot to the door and a part of its price back, with the operator beside', async ({

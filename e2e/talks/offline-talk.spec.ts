@@ -138,7 +138,6 @@ for (const kind of ['tutor', 'role', 'scene'] as const) {
     browser,
     watch,
   }) => {
-    test.setTimeout(120_000);
     const id = randomUUID();
     // The id of a talk seeds its choices: two learners would need the same id, so one learner talks twice.
     const learner = await newLearner(context);

@@ -37,12 +37,15 @@ export default defineConfig({
     include: ['**/*.browser.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
     setupFiles: [join(root, 'kit/web/testing/setup.ts')],
+    // Each has a page of its own; one alone leaves a core idle.
+    maxWorkers: 2,
     // The limits only end what hangs: a machine at its limits is several times slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 390, height: 844 },
