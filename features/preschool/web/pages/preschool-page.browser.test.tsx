@@ -53,7 +53,7 @@ it('says that the films cannot load, and shows them once they do', async () => {
   let isAway = true;
   const through = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
-    isAway && String(input).endsWith('/list.json')
+    isAway && new Request(input).url.endsWith('/list.json')
       ? Promise.reject(new TypeError('no network'))
       : through(input, init),
   );
