@@ -9,6 +9,7 @@ import { LEVELS, type Level } from './schema/levels.ts';
 import { fileNameOf } from './schema/line.ts';
 import { adviceSchema } from './schema/listening/advice.ts';
 import { anyTutorSchema } from './schema/listening/any-tutor.ts';
+import { apartSchema } from './schema/listening/apart.ts';
 import { biographySchema } from './schema/listening/biography.ts';
 import { echoesSchema } from './schema/listening/echoes.ts';
 import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
@@ -53,7 +54,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|(nouns|predicates|reactions|tellings)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
@@ -100,6 +101,7 @@ export function loadContent(root: string = HERE): Content {
       echoes: readOne(root, 'frames/echoes.json', echoesSchema),
       anyTutor: readOne(root, 'frames/any-tutor.json', anyTutorSchema),
       advice: readOne(root, 'frames/advice.json', adviceSchema),
+      apart: readOne(root, 'frames/apart.json', apartSchema),
       generals: readOne(root, 'frames/generals.json', generalsSchema),
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
       tellings: readAll(root, join('frames', 'tellings'), tellingsSchema),

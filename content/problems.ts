@@ -19,7 +19,6 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   foreignWord: ['said', 'word'],
   spelling: ['word', 'pinyin'],
   meaning: ['word'],
-  meaningInEnglish: ['word'],
   sayPieces: ['words'],
   askedThat: ['asked'],
   meaningSentence: ['sentence'],

@@ -55,6 +55,7 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
 
 export const ANY_TUTOR = 'frames/any-tutor.json:';
 export const ADVICE = 'frames/advice.json:';
+const APART = 'frames/apart.json:';
 export const IN_ROLE = 'talks/in-role.json:';
 
 export function idiomsPlace(level: Level): string {
@@ -91,6 +92,7 @@ export function sourcesOf(content: Content): Source[] {
     ...content.phrasebook.flatMap(phraseSources),
     ...frameSources(content.frames),
     ...tutorAnswerSources(content.frames),
+    { place: APART, level: undefined, value: content.frames.apart },
     ...content.biographies.map((value) => biographySource(value, content.personas)),
     ...content.films.map(filmSource),
   ];

@@ -3,6 +3,7 @@
 import type { FilmSource } from './films/film.ts';
 import type { Advice } from './listening/advice.ts';
 import type { AnyTutor } from './listening/any-tutor.ts';
+import type { Apart } from './listening/apart.ts';
 import type { Biography } from './listening/biography.ts';
 import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
@@ -37,6 +38,8 @@ export type Frames = {
   readonly generals: Generals | undefined;
   readonly anyTutor: AnyTutor | undefined;
   readonly advice: Advice | undefined;
+  /** Words that are taken for one another. */
+  readonly apart: Apart | undefined;
   readonly foreign: ForeignWords | undefined;
   /** What people tell a first teacher in their own language. */
   readonly tellings: readonly Tellings[];

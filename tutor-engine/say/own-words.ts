@@ -71,7 +71,7 @@ export function ownWordsFor(context: TurnContext, question: string): string | un
 }
 
 /** The words of a question in English or Portuguese that are known, in any order. */
-function inChinese({ setting: { core } }: TurnContext, question: string): string {
+export function inChinese({ setting: { core } }: TurnContext, question: string): string {
   const found = fromForeign(core.frames.foreign, wordIndexOf(core.frames), question);
   return found?.text.replaceAll(UNKNOWN, '，') ?? question;
 }

@@ -5,113 +5,140 @@ import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Profile } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { matchAny } from '../understand/patterns/match.ts';
-import { askedOfOneself, asksOfTheirs, asksOneThing, ownWordsFor } from './own-words.ts';
+import { askedOfOneself, asksOfTheirs, asksOneThing, inChinese, ownWordsFor } from './own-words.ts';
+import { ALL_SAID, LAST_SAID, ONE_SAID } from './recall-lines.ts';
+import { rememberedFor, rememberedJob, rememberedLast, rememberedMost, turnedToYou } from './remembered.ts';
 import { toldValue } from './told-value.ts';
 import { fill, same, wordings } from './wording.ts';
 
 /** Nobody recites a list. */
 const MOST = 2;
-/** Who asks what is remembered of them hears a little more. */
+/** Who asks what they have told hears a little more. */
 const MOST_OF_ALL = 3;
-/** What is told of somebody first, where nothing special is asked. */
-const ORDER: readonly FactSlot[] = [
-  'name',
-  'event',
-  'health',
-  'plan',
-  'family',
-  'pet',
-  'like',
-  'job',
-  'city',
-  'country',
-];
 
-const WHY = ['(为什么|发生|怎么了|什么事|出了)', '(why|what happened)', '(por que|o que aconteceu)'];
-const HAPPENED: readonly FactSlot[] = ['event', 'health', 'plan'];
+/** A person has one of these, and tells it in so many words. */
+const PLAIN: readonly FactSlot[] = ['name', 'age', 'city', 'country'];
+/** Known by their kind, where the words of the question were not said. */
+const BY_KIND: readonly FactSlot[] = ['pet', 'child', 'partner', 'friend', 'like', 'dislike', 'family'];
+const ASKS_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
+  name: /我(?:的名字)?(?:是)?(?:叫什么|什么名字|姓什么|是谁|的名字)|my name|meu nome|who am i|quem sou eu/iu,
+  age: /我(?:今年|现在)?(?:多大|几岁|多少岁)|我的年纪|how old (?:am i|i am)|minha idade|quantos anos eu/iu,
+  city: /我(?:现在|家)?(?:住|家)在?(?:哪|什么)|我住的|where (?:i|do i) live|onde (?:eu )?moro/iu,
+  country:
+    /我(?:是|从)(?:哪国|哪个国家|哪里人|哪儿人|哪里来|哪儿来|什么地方)|where (?:i am|am i|im) from|de onde (?:eu )?(?:sou|venho)/iu,
+};
+const JOB =
+  /我(?:的|现在)?(?:工作是什么|职业|做什么(?:工作)?|是做什么|干什么工作|的工作)|what (?:i do|do i do|my job)|my (?:job|work)|meu trabalho|com o que (?:eu )?trabalho|minha profiss/iu;
 
 /** 小兰的爸妈来了，你记得吗 asks for what was told of them. */
 const BARELY_ASKED =
   /^(?<of>(?:(?!什么|谁|哪|几|多大|多少|怎么).)*?)，?(?:你|您|老师)(?:还)?(?:记得|记不记得)(?:吗|么)?$/u;
-
-/** Asks for all that is known, and for no one thing: 你记得我卖什么吗 asks for one. */
-const GENERAL =
-  /(?:记得|记不记得|认识|知道|忘了)我(?:吗|么|是谁|没有|了吗|$|，|的(?:事|情况|名字))|我是谁|我(?:刚才|上次|昨天)?(?:说|告诉你|跟你说)(?:了|过|了些)?(?:什么|哪些)|(?:关于)我[^，]{0,4}(?:什么|多少)|(?:know|remember)(?: about)? me(?:$|，| )|who am i|what did i (?:say|tell)|(?:lembra|sabe) (?:de|sobre) mim|quem (?:eu )?sou|o que eu (?:disse|falei|contei)/u;
-
-/** What one has one of, where it is asked of oneself: 我的工作是什么 is answered by the job, whatever was said of work. */
-const ONE: readonly FactSlot[] = ['name', 'age', 'job', 'city', 'country'];
-const OF_WHAT: Partial<Readonly<Record<FactSlot, RegExp>>> = {
-  name: /我(?:的名字|叫|姓)[^，]{0,3}(?:什么|谁)/u,
-  age: /我(?:今年|现在)?(?:多大|几岁|多少岁)/u,
-  job: /我(?:的(?:工作|职业)是什么|(?:是)?(?:做|干)什么(?:工作|的|$))/u,
-  city: /我(?:现在)?住(?:在)?(?:哪|什么地方)/u,
-  country: /我(?:是|来自|从)(?:哪国|哪个国家|哪里|哪儿)/u,
-};
-
-function singleOf(context: TurnContext, asked: string | undefined): Line[] {
-  const { frames } = context.setting.core;
-  const content = frames.recall;
-  if (asked === undefined || content === undefined) return [];
-  const known = knownOf(context);
-  return ONE.flatMap((slot) => {
-    const values = OF_WHAT[slot]?.test(asked) === true ? known[slot] : undefined;
-    const line = values && fill(content.slots[slot].tell, { value: toldValue(frames, values.slice(-1)) });
-    return line ?? [];
-  });
-}
-
-/** What was told before of what the message speaks of, or honestly nothing. */
-function recalledOf(context: TurnContext): Line[] | undefined {
-  const { recall: content } = context.setting.core.frames;
-  const about = BARELY_ASKED.exec(context.said.folded.join(''))?.groups?.['of'] ?? '';
-  const own = ownWordsFor(context, about);
-  const quoted = own && content && fill(content.slots.event.tell, { value: same(own) });
-  if (quoted) return [quoted];
-  return about === '' && content ? wordings(context, content.unknown).slice(0, 1) : undefined;
-}
+const ALL_ASKED =
+  /(?:我|我们)(?:今天|刚才|上次|刚刚|这次)?(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:今天|都)?(?:说|讲|告诉|聊|谈)(?:了|过)?(?:你|您)?(?:些|过|了)?(?:什么|哪些)|what (?:did|have) (?:i|we) (?:say|said|tell|told|talk)|o que (?:foi que )?(?:eu|a gente|n[oó]s) (?:te |lhe )?(?:disse|falei|contei|falamos|falou)/iu;
+const LAST_ASKED =
+  /我(?:刚才|刚刚|刚|上一句)(?:跟你)?(?:说|讲)(?:了|的)?(?:什么|是什么)|(?:what did i just say|o que eu acabei de (?:dizer|falar))/iu;
 
 /** Undefined where the text asks for nothing of the kind. */
 export function recall(context: TurnContext): Line[] | undefined {
   const { said: asked } = context;
   const { recall: content } = context.setting.core.frames;
-  const isRecalled = content !== undefined && matchAny(content.asked, asked, {}) !== undefined;
+  if (content === undefined) return undefined;
+  const { raw } = asked;
+  const isSweeping = ALL_ASKED.test(raw) || LAST_ASKED.test(raw);
+  const isRecalled = isSweeping || TOLD_BEFORE.test(raw) || matchAny(content.asked, asked, {}) !== undefined;
+  // 你还记得田中是谁吗 may ask of the tutor's life as well.
+  const isPerhaps = PERHAPS.test(raw);
   const ofOneself = askedOfOneself(context);
-  const isGeneral = GENERAL.test(asked.folded.join(''));
-  const isBare = BARELY_ASKED.test(asked.folded.join(''));
-  if (content === undefined || !(isRecalled || isBare || ofOneself !== undefined)) return undefined;
-  const single = singleOf(context, ofOneself);
-  if (single.length > 0) return single;
-  const own = ofOneself && ownWordsFor(context, ofOneself);
-  const quoted = own && fill(content.slots.event.tell, { value: same(own) });
-  if (quoted) return [quoted];
-  if (isBare && ofOneself === undefined) return recalledOf(context);
-  // My wife's work is not told by mine.
+  const bare = BARELY_ASKED.exec(asked.folded.join(''))?.groups?.['of'];
+  if (!isRecalled && !isPerhaps && bare === undefined && ofOneself === undefined) return undefined;
+  const unknown = () => wordings(context, content.unknown).slice(0, 1);
+  if (isSweeping) return sweep(context) ?? unknown();
+  const question = (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, '');
+  const found = answered(context, question);
+  if (found !== undefined) return found;
+  // 你记得我吗 asks for whatever is known.
+  if (isRecalled && ofOneself === undefined && asksForAll(question)) return sweep(context) ?? unknown();
   if (ofOneself !== undefined && asksOfTheirs(context, ofOneself) && asksOneThing(ofOneself))
-    return wordings(context, content.unknown).slice(0, 1);
-  // The schema has these keys and no others.
-  const slots = Object.entries(content.slots) as [FactSlot, (typeof content.slots)[FactSlot]][];
-  const meant = slots.filter(([, { asked: patterns }]) => matchAny(patterns, asked, {}) !== undefined);
-  const known = knownOf(context);
-  const ofThese = meant.map(([slot]) => slot);
-  // 你记得我太太的工作吗 asks for what was told of her.
-  if (isRecalled && ofOneself === undefined && asksOfTheirs(context, asked.raw) && asksOneThing(asked.raw)) {
-    const near = ownWordsFor(context, asked.raw);
-    const line = near && fill(content.slots.event.tell, { value: same(near) });
-    return line ? [line] : wordings(context, content.unknown).slice(0, 1);
-  }
-  // 你记得我为什么难过吗: what happened answers it.
-  const isWhy = matchAny(WHY, asked, {}) !== undefined && !ofThese.some((slot) => known[slot] !== undefined);
-  const wanted = isWhy ? HAPPENED : ofThese.length > 0 ? ofThese : isGeneral ? ORDER : [];
-  const told = wanted.flatMap((slot) => {
-    const values = known[slot]?.toReversed().slice(0, MOST) ?? [];
-    const line = content.slots[slot].tell;
-    return values.length === 0 ? [] : [fill(line, { value: toldValue(context.setting.core.frames, values) })];
-  });
-  const lines = told.filter((line) => line !== undefined);
-  const most = wanted === ORDER ? MOST_OF_ALL : MOST;
-  if (lines.length > 0) return lines.slice(0, most);
+    return unknown();
   // A question that asks for no memory may have another answer.
-  return isRecalled ? wordings(context, content.unknown).slice(0, 1) : undefined;
+  return isRecalled || bare === '' ? unknown() : undefined;
+}
+
+/** 老师 is called, and not asked about. */
+const CALLING = /^(?:老师|哎|对了|那)[，,\s]*/u;
+const TOLD_BEFORE = /我(?:跟|和|对)?你?(?:说过|讲过|提过|告诉过你|提到过).{1,16}(?:吗|么|没有)/u;
+const PERHAPS = /(?:你|您|老师)(?:还)?(?:记得|记不记得)[^你您]{1,18}(?:吗|么|谁|什么|哪|[？?])/u;
+
+const REMEMBERING = /记得|记不记得|没忘|忘了|remember|lembra/iu;
+
+/** The sentence that asks, without what was told before it. */
+function askingIn(raw: string): string {
+  const sentences = raw.match(/[^。！？!?\n]+/gu) ?? [raw];
+  return sentences.findLast((sentence) => REMEMBERING.test(sentence)) ?? sentences.at(-1) ?? raw;
+}
+
+function asksForAll(question: string): boolean {
+  return /^(?:.{0,6}[，,])?(?:你|您|老师)?(?:还)?(?:记得|记不记得)我(?:吗|么|不)?$|remember me\b|lembra de mim/iu.test(
+    question.trim(),
+  );
+}
+
+function answered(context: TurnContext, question: string): Line[] | undefined {
+  const { recall: content, foreign } = context.setting.core.frames;
+  if (content === undefined) return undefined;
+  const isTheirs = asksOfTheirs(context, question);
+  const known = knownOf(context);
+  const told = (slot: FactSlot): Line[] => {
+    const values = known[slot]?.toReversed().slice(0, MOST) ?? [];
+    if (values.length === 0) return [];
+    const value = toldValue(context.setting.core.frames, values);
+    return [fill(content.slots[slot].tell, { value })].filter((line) => line !== undefined);
+  };
+  const plain = PLAIN.find((slot) => ASKS_PLAINLY[slot]?.test(question) === true);
+  const told_ = plain === undefined || isTheirs ? [] : told(plain);
+  if (told_.length > 0) return told_;
+  if (JOB.test(question) && !isTheirs) {
+    const job = rememberedJob(context);
+    return job === undefined ? undefined : oneSaid(context, [job]);
+  }
+  // 我女儿几岁 is not answered by what she likes.
+  const own = asksOneThing(question) ? ownWordsFor(context, question) : undefined;
+  if (own !== undefined) return fillAll(context, ONE_SAID, own);
+  const asked = foreign === undefined ? question : inChinese(context, question);
+  const remembered = rememberedFor(context, asked);
+  if (remembered.length > 0) return oneSaid(context, remembered.slice(0, MOST));
+  const kind = BY_KIND.find((slot) => matchAny(content.slots[slot].asked, context.said, {}) !== undefined);
+  const ofKind = kind === undefined ? [] : told(kind);
+  return ofKind.length > 0 ? ofKind : undefined;
+}
+
+/** All of it that matters, or the very last. */
+function sweep(context: TurnContext): Line[] | undefined {
+  if (LAST_ASKED.test(context.said.raw)) {
+    const last = rememberedLast(context);
+    return last === undefined ? undefined : fillAll(context, LAST_SAID, quoted(last));
+  }
+  const { name } = context.state;
+  const most = rememberedMost(context, MOST_OF_ALL).map((text) => turnedToYou(context, text) ?? quoted(text));
+  const all = [...(name === undefined ? [] : [`你叫${name}`]), ...most];
+  return all.length === 0 ? undefined : fillAll(context, ALL_SAID, all.join('；'));
+}
+
+function oneSaid(context: TurnContext, said: readonly string[]): Line[] {
+  const value = said.map((text) => turnedToYou(context, text) ?? quoted(text)).join('；');
+  return fillAll(context, ONE_SAID, value);
+}
+
+const fillAll = (context: TurnContext, lines: readonly Line[], value: string) =>
+  wordings(context, lines, { value: same(value) }).slice(0, 1);
+
+/** In quotation marks of its own. */
+function quoted(text: string): string {
+  return `“${text
+    .replace(/[。！!\s]+$/u, '')
+    .replaceAll(/[“"「]/gu, '‘')
+    .replaceAll(/[”"」]/gu, '’')
+    .replaceAll(/[？?]/gu, '')}”`;
 }
 
 function knownOf({ state }: TurnContext): Profile {

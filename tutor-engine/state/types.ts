@@ -18,8 +18,16 @@ import type { HelpStep, HintStep } from './help.ts';
 import type { Memory } from './memory-schema.ts';
 import type { Move } from './move.ts';
 
-/** `isEnglish`: there is no Portuguese for it, `pt` is English too. */
-export type Explained = Line & { readonly isEnglish?: true };
+/** A word with what it means. */
+export type Explained = Line & {
+  /** What it means, in Chinese, where that is known. */
+  readonly inChinese?: string | undefined;
+  /** The Portuguese gloss is missing: `pt` is the English one. */
+  readonly isEnglish?: true | undefined;
+  /** The measure words of a noun. */
+  readonly measures?: readonly string[] | undefined;
+};
+
 /** A dictionary the caller may lend: a word in characters, English or Portuguese → the word, explained. */
 export type Lookup = (query: string) => Explained | undefined;
 

@@ -6,6 +6,7 @@ import { activitiesIn, mainActivity } from '../activities/index.ts';
 import { takenAsAsked } from '../activities/topics/life.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
+import { isAnswered } from '../say/asked/language/answer-language.ts';
 import { countryTold } from '../say/own-name.ts';
 import { withoutStop } from '../say/shared-moves.ts';
 import { withSpelling } from '../say/spelling-note.ts';
@@ -16,7 +17,7 @@ import type { Move } from '../state/move.ts';
 import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
-import { type Intent, intentOf } from '../understand/intent.ts';
+import { type Intent, intentBesideLanguage, intentOf } from '../understand/intent.ts';
 import { withoutSlip } from '../understand/repair.ts';
 import { isGuess, type Understood } from '../understand/understood.ts';
 import { awaitedIn } from './awaited.ts';
@@ -42,7 +43,7 @@ const RECASTING: ReadonlySet<Move> = new Set<Move>([
 /** What is said in Chinese of one's own, and so may have mistakes. */
 const MEANT: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'judge']);
 /** What stands in a question about Chinese is talked about, not used. */
-const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
+const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar', 'language']);
 
 /** The first turn. */
 export function decideOpening(setting: Setting): Decision {
@@ -60,7 +61,11 @@ export function decide(input: RespondInput): Decision {
   const objected = isPlain || heard !== undefined ? undefined : objectedIn(input, whole);
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
-  const intent = takenAsAsked(context, asWritten.said, takenAsAnswer(context, intentOf(context.said)));
+  const intent = takenAsAsked(
+    context,
+    asWritten.said,
+    takenAsAnswer(context, ofWords(context, intentOf(context.said))),
+  );
   const isMeant = MEANT.has(intent.kind);
   const mistakes =
     isMeant && !isGuess(understood) && understood?.part === undefined
@@ -94,6 +99,13 @@ export function decide(input: RespondInput): Decision {
     ? []
     : notesOf(context, { ...draft, notes, isSaid: !ABOUT_WORDS.has(intent.kind) }, wrong, aidOf(context));
   return decisionOf(context, draft, { corrections, recast, recorded, understood });
+}
+
+/** Of words asked about without a sign that words are meant, those count on which something is written. */
+function ofWords(context: TurnContext, intent: Intent): Intent {
+  if (intent.kind !== 'language') return intent;
+  const asks = intent.asks.filter((asked) => isAnswered(context, asked));
+  return asks.length === 0 ? intentBesideLanguage(context.said) : { kind: 'language', asks };
 }
 
 /** Pinyin, and at level zero the own language, as the Chinese that it is taken for. */

@@ -91,7 +91,7 @@ function lastAsked({ history }: RespondInput): string | undefined {
   return found?.text;
 }
 
-const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
+const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar', 'language', 'judge']);
 
 const KINDS = { misheard: 'misheard', told: 'alreadyTold', unanswered: 'unanswered' } as const;
 

@@ -89,7 +89,7 @@ it.each(['kkkk', '哈哈', 'ok', 'wo jiao Kika', 'hahaha'])('nothing is taken fr
 });
 
 it.each([
-  ['再见怎么读？', { kind: 'meaning', of: '再见' }],
+  ['再见怎么读？', { kind: 'language', asks: [{ kind: 'read', word: '再见' }] }],
   ['pq vc falou 也?', { kind: 'meaning', of: '也' }],
   ['how is hen pronounced', { kind: 'meaning', of: 'hen' }],
   ['como se pronuncia xiexie?', { kind: 'meaning', of: 'xiexie' }],

@@ -4,6 +4,7 @@ import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
 import * as requests from './intent-patterns.ts';
 import { judgementAsked } from './judgement-asked.ts';
+import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
 import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
@@ -42,6 +43,8 @@ export type Intent =
   | { readonly kind: 'judge'; readonly of: string | undefined }
   /** What stands on the page, and how to use it. */
   | { readonly kind: 'screen'; readonly part: ScreenPart }
+  /** What is asked of the language, several things perhaps. */
+  | { readonly kind: 'language'; readonly asks: readonly LanguageAsked[] }
   /** How words are used, or how they differ; there are notes on them. */
   | { readonly kind: 'grammar'; readonly of: readonly string[] }
   | {
@@ -95,6 +98,11 @@ export function intentOf(text: Utterance): Intent {
   return intentOfText(text.raw).intent;
 }
 
+/** The same for who turns out to ask of no word: 北京和上海有什么区别. */
+export function intentBesideLanguage(text: Utterance): Intent {
+  return plainWordRequest(text) ?? request(text) ?? speech(text);
+}
+
 function read(text: Utterance): Intent {
   if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char)))
     return { kind: isLost(text) ? 'lost' : 'silence' };
@@ -112,7 +120,21 @@ function isSwearing(text: Utterance): boolean {
   return fits(requests.SWEARING, text) || latinWords(text).some((word) => requests.SWEAR_WORDS.has(word));
 }
 
+/** One thing asked of a sentence or of a meaning is answered as ever. */
+function ofLanguage(asks: readonly LanguageAsked[]): Intent | undefined {
+  const [first, second] = asks;
+  if (first === undefined) return undefined;
+  if (second === undefined && first.kind === 'judge') return { kind: 'judge', of: first.sentence };
+  if (second === undefined && first.kind === 'meaning') return { kind: 'meaning', of: first.word };
+  return { kind: 'language', asks };
+}
+
 function wordRequest(text: Utterance): Intent | undefined {
+  const language = ofLanguage(languageAsked(text.raw));
+  return language ?? plainWordRequest(text);
+}
+
+function plainWordRequest(text: Utterance): Intent | undefined {
   const judged = judgementAsked(text.raw);
   if (judged !== undefined) return { kind: 'judge', of: judged.sentence };
   if (ASKS_SOUND.test(text.raw)) {

@@ -86,6 +86,7 @@ const NO_FRAMES: Frames = {
   generals: undefined,
   anyTutor: undefined,
   advice: undefined,
+  apart: undefined,
   foreign: undefined,
   tellings: [],
 };

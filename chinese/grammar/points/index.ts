@@ -9,6 +9,7 @@ import { FIRST_STEP_POINTS } from './sentences/first-steps.ts';
 import { ORDER_POINTS } from './sentences/order.ts';
 import { SENTENCE_END_POINTS } from './sentences/sentence-ends.ts';
 import { SENTENCE_ORDER_POINTS } from './sentences/sentence-order.ts';
+import { TOLD_POINTS } from './sentences/told.ts';
 import { ADJECTIVE_POINTS } from './words/adjectives.ts';
 import { ASPECT_POINTS } from './words/aspect.ts';
 import { COMPLEMENT_POINTS } from './words/complements.ts';
@@ -38,6 +39,7 @@ export const POINTS: readonly Point[] = [
   ...CONNECTIVE_POINTS,
   ...WRITING_POINTS,
   ...SENTENCE_ORDER_POINTS,
+  ...TOLD_POINTS,
   ...VERB_FORM_POINTS,
   ...WORD_CHOICE_POINTS,
   ...NOUN_NUMBER_POINTS,

@@ -10,6 +10,7 @@ import { FRAME_RULES } from './sentences/frames.ts';
 import { FREE_SPEECH_RULES } from './sentences/free-speech.ts';
 import { ORDER_RULES } from './sentences/order.ts';
 import { SENTENCE_END_RULES } from './sentences/sentence-ends.ts';
+import { TOLD_RULES } from './sentences/told.ts';
 import { ADJECTIVE_RULES } from './words/adjectives.ts';
 import { ASPECT_RULES } from './words/aspect.ts';
 import { COMPLEMENT_RULES } from './words/complements.ts';
@@ -39,6 +40,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...FRAME_RULES,
   ...FREE_SPEECH_RULES,
   ...CONNECTIVE_RULES,
+  ...TOLD_RULES,
   ...PUNCTUATION_RULES,
   ...DOUBLED_RULES,
   ...TYPO_RULES,

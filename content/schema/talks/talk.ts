@@ -111,8 +111,6 @@ export const LINE_KINDS = {
   /** To "and you?" where the tutor has no fact of its own to tell. */
   yourTurn: 2,
   meaning: 2,
-  /** Where only English is known for it, to who is explained to in Portuguese. */
-  meaningInEnglish: 1,
   meaningSentence: 2,
   meaningUnknown: 2,
   say: 2,

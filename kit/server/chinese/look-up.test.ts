@@ -15,11 +15,12 @@ it.each([
   expect((await lookUpWord(NO_OWN, query, language))?.zh).toBe(zh),
 );
 
-it('a Chinese word is explained in both languages, in English where there is no Portuguese', async () => {
+it('a Chinese word is explained in both languages, and where there is no Portuguese, that is told', async () => {
   expect(await lookUpWord(NO_OWN, '蹦极', 'en')).toEqual({
     zh: '蹦极',
     en: 'bungee jumping',
-    pt: 'bungee jumping (em inglês)',
+    pt: 'bungee jumping',
+    isEnglish: true,
   });
   expect(await lookUpWord(new Map([['伞', { en: 'umbrella', pt: 'guarda-chuva' }]]), '伞', 'pt')).toEqual({
     zh: '伞',

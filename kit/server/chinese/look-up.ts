@@ -3,12 +3,14 @@
 import { openDictionary } from './dictionary.ts';
 import { type Glossed, glossOf } from './gloss.ts';
 
-/** `isEnglish`: there is no Portuguese for it, and `pt` is marked as English. */
-export type Explained = {
-  readonly zh: string;
-  readonly en: string;
-  readonly pt: string;
+export type Explained = { readonly zh: string; readonly en: string; readonly pt: string };
+/** What a teacher who is asked about a word may use. */
+export type LookedUp = Explained & {
+  /** `pt` is the English gloss, because there is no Portuguese one. */
   readonly isEnglish?: true;
+  readonly inChinese?: string;
+  /** The measure words of a noun, as far as the dictionary names them. */
+  readonly measures?: readonly string[];
 };
 
 const HANZI = /\p{Script=Han}/u;
@@ -22,11 +24,26 @@ export async function lookUpWord(
   glossed: Glossed,
   query: string,
   language: 'en' | 'pt',
-): Promise<Explained | undefined> {
+): Promise<LookedUp | undefined> {
   const zh = HANZI.test(query)
     ? query
     : ((await chineseFor(glossed, query, language)) ?? (await chineseFor(glossed, query, 'en')));
-  return zh === undefined ? undefined : explainWord(glossed, zh);
+  return zh === undefined ? undefined : explainFully(glossed, zh);
+}
+
+async function explainFully(glossed: Glossed, zh: string): Promise<LookedUp | undefined> {
+  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
+  if (!en || !pt) return undefined;
+  const { readings = [], measureWords = [] } = (await openDictionary().word(zh)) ?? {};
+  const chinese = readings[0]?.glosses?.zh.join('；') ?? '';
+  return {
+    zh,
+    en: en.text,
+    pt: pt.text,
+    ...(pt.language === 'en' && { isEnglish: true }),
+    ...(chinese !== '' && { inChinese: chinese }),
+    ...(measureWords.length > 0 && { measures: measureWords }),
+  };
 }
 
 /** What a Chinese word means, in English where there is no Portuguese; undefined for what nobody can explain. */
@@ -40,8 +57,7 @@ export async function explainWord(
     glossOf(glossed, zh, 'pt', reading),
   ]);
   if (!en || !pt) return undefined;
-  if (pt.language === 'pt') return { zh, en: en.text, pt: pt.text };
-  return { zh, en: en.text, pt: `${pt.text} (em inglês)`, isEnglish: true };
+  return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
 }
 
 async function chineseFor(

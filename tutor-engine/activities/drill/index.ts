@@ -11,7 +11,7 @@ import { answerDrill, repeatWord, wordAsked } from './drill.ts';
 import { helpDrill, wordHelp } from './word-help.ts';
 
 /** Asked about a word or about grammar, the teacher explains first. */
-const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
+const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar', 'language', 'judge']);
 
 export const drill: Interlude = {
   kind: 'drill',

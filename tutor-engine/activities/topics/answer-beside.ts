@@ -13,9 +13,16 @@ import { type Reaction, reactionTo, reactionToPart } from './reaction.ts';
 
 type Request = Exclude<Intent, { readonly kind: 'speech' }>;
 
-const BESIDE: ReadonlySet<Intent['kind']> = new Set(['say', 'meaning', 'judge', 'grammar', 'screen']);
+const BESIDE: ReadonlySet<Intent['kind']> = new Set([
+  'say',
+  'meaning',
+  'judge',
+  'grammar',
+  'language',
+  'screen',
+]);
 
-/** Undefined where nothing beside the request answers what was asked. */
+/** Undefined where nothing beside the request answers what was asked, or asks the tutor something else. */
 export function answerBeside(context: TutorContext, intent: Request): Iterable<Draft> | undefined {
   if (!BESIDE.has(intent.kind)) return undefined;
   const accepted = answeredIn(context);
@@ -29,30 +36,30 @@ export function answerBeside(context: TutorContext, intent: Request): Iterable<D
   return led(answerRequest({ ...context, state, open }, intent), replies, next);
 }
 
-/** “自由”对吗？还有，你去过上海吗？ The question to the tutor is answered first. */
-function askedBeside(context: TutorContext, intent: Request): Iterable<Draft> | undefined {
-  if (context.level === 'zero') return undefined;
-  const asked = context.said.raw
-    .split(/(?<=[。！？!?；;\n])/u)
-    .map((sentence) => intentOf(utterance(sentence)))
-    .find((one) => one.kind === 'speech' && one.question !== undefined && one.question !== 'world');
-  if (asked?.kind !== 'speech' || asked.question === undefined) return undefined;
-  const { answers, move } = ownAnswer(context, { question: asked.question, asked: asked.asked });
-  return move === 'aside' ? ahead(answers, answerRequest(context, intent)) : undefined;
-}
-
-function* ahead(answers: Leads, drafts: Iterable<Draft>): Generator<Draft> {
-  for (const draft of drafts)
-    for (const lines of answers) yield { ...draft, lines: [...lines, ...draft.lines] };
-}
+const sentencesOf = ({ said }: TutorContext) => said.raw.split(/(?<=[。！？!?.；;\n])/u).map(utterance);
 
 /** By a sentence of its own. */
 function answeredIn(context: TutorContext): Reaction | undefined {
-  const sentences = context.said.raw.split(/(?<=[。！？!?.；;\n])/u).map(utterance);
+  const sentences = sentencesOf(context);
   const statement = sentences.filter((one) => intentOf(one).kind === 'speech').map(({ raw }) => raw);
   if (statement.length === 0 || statement.length === sentences.length) return undefined;
   const said = utterance(statement.join(''));
   return reactionTo(context, said) ?? reactionToPart(context, said);
+}
+
+/** “……”对吗？还有，你结婚了吗？ Both are answered, as far as the tutor knows. */
+function askedBeside(context: TutorContext, intent: Request): Iterable<Draft> | undefined {
+  const asked = sentencesOf(context)
+    .map(intentOf)
+    .find((one) => one.kind === 'speech' && one.question !== undefined && one.question !== 'world');
+  if (asked?.kind !== 'speech' || asked.question === undefined || context.level === 'zero') return undefined;
+  const { answers, move } = ownAnswer(context, { ...asked, question: asked.question, asked: asked.asked });
+  if (move === 'cannot') return undefined;
+  return answersBefore(answerRequest(context, intent), answers.slice(0, 2));
+}
+
+function* answersBefore(drafts: Iterable<Draft>, answers: Leads): Generator<Draft> {
+  for (const draft of drafts) for (const lines of pairs(answers, [draft.lines])) yield { ...draft, lines };
 }
 
 function* led(

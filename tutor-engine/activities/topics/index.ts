@@ -70,7 +70,14 @@ export function topics(tutor: TutorSituation): MainActivity {
 }
 
 /** Asks about the language. */
-const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set(['say', 'meaning', 'grammar', 'judge', 'screen']);
+const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set([
+  'say',
+  'meaning',
+  'grammar',
+  'language',
+  'judge',
+  'screen',
+]);
 
 /** The words of a question that is put for the first time, or that a whole sentence helps with. */
 function wordsOf(
@@ -88,5 +95,15 @@ function wordsOf(
 /** What is answered as usual even while the teacher asks whether to start over. */
 function standsAlone(intent: Intent): boolean {
   if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
-  return ['meaning', 'say', 'grammar', 'repeat', 'slower', 'out-of-role', 'swear'].includes(intent.kind);
+  return [
+    'meaning',
+    'say',
+    'grammar',
+    'language',
+    'judge',
+    'repeat',
+    'slower',
+    'out-of-role',
+    'swear',
+  ].includes(intent.kind);
 }

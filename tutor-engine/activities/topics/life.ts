@@ -88,6 +88,10 @@ const NEVER: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([
   'swear',
   'out-of-role',
   'goodbye',
+  // A word is asked about, and not the tutor.
+  'language',
+  'judge',
+  'meaning',
 ]);
 
 function askedIn(context: TurnContext, text: string): Asking[] {

@@ -10,6 +10,7 @@ import { each, setLines, wordings } from '../wording.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
 import { patiently } from './invite-to-say.ts';
 import { judgeSentence } from './judge-sentence.ts';
+import { answerLanguage } from './language/answer-language.ts';
 import { screenHelp } from './screen-help.ts';
 
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
@@ -88,6 +89,8 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
       return howToSay(context, intent.of);
     case 'judge':
       return judgeSentence(context, intent.of);
+    case 'language':
+      return answerLanguage(context, intent.asks);
     case 'grammar':
       return explainUse(context, intent.of);
   }

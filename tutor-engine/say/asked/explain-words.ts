@@ -1,6 +1,5 @@
 // Questions about words: what does it mean, how do I say it.
 
-import { toMarks } from '../../../chinese/sounds/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
@@ -12,22 +11,19 @@ import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 import { notesFor } from '../../understand/usage-questions.ts';
 import { withOwnName } from '../own-name.ts';
 import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
-import { explain, explainExactly, translate } from '../translate/gloss.ts';
-import { piecesOf } from '../translate/pieces.ts';
+import { explain, explainExactly, glossFor, translate } from '../translate/gloss.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
+import { asStatement } from './as-statement.ts';
 import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
+import { comeBackOrOn } from './language/go-on-telling.ts';
+import { MEANS } from './language/lines.ts';
 import { phraseFor, phrasesFor } from './phrase-for.ts';
+import { asWritten, piecesOfIt } from './pieces-of-it.ts';
 import { cardOf } from './word-card.ts';
-import { exampleWith, withExample } from './word-example.ts';
 import { wordOfIt } from './word-of-it.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 const CANNOT = { move: 'cannot', accepted: undefined } as const;
-
-/** A gloss to stand in Chinese text: in the learner's language; for Chinese readers in English. */
-function glossed({ en, pt }: Pick<Line, 'en' | 'pt'>, context: TurnContext): Line {
-  return { zh: context.setting.locale === 'pt' ? pt : en, en, pt };
-}
 
 /** The drafts with a note for the record. */
 function* noted(drafts: Iterable<Draft>, note: Note): Generator<Draft> {
@@ -83,29 +79,27 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
   return explainWord(context, likeliest, besides);
 }
 
-/** With its sound and, where there is one, a sentence with it. */
-function meaningLines(
-  context: TurnContext,
-  kind: 'meaning' | 'meaningInEnglish',
-  { gloss, ...word }: Line & { readonly gloss: Line },
-): Line[] {
-  const pinyin = cardOf(context.setting.core, word)?.pinyin;
-  const sound = pinyin === undefined ? word.zh : pinyin.split(' ').map(toMarks).join('');
-  const example = context.level === 'zero' ? undefined : exampleWith(context, word.zh);
-  return setLines(context, kind, { word: same(word.zh), gloss, sound: same(sound) }).map((line) =>
-    withExample(line, example),
-  );
+function explained(context: TurnContext, found: Explained, besides: readonly Line[] = []): Generator<Draft> {
+  const slots = { word: same(found.zh), gloss: glossFor(found, context) };
+  const isHeard = found.inChinese !== undefined && HEARS_IT.has(context.level);
+  const said = isHeard
+    ? wordings(context, MEANS, { ...slots, told: { ...slots.gloss, zh: found.inChinese } })
+    : setLines(context, 'meaning', slots);
+  const lines = said.map((line) => [
+    found.isEnglish === true ? inEnglish(line, found) : line,
+    ...besides.slice(0, 1),
+  ]);
+  const drafts = withCard(context, found, comeBackOrOn(context, lines, EXPLAIN, true));
+  return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
 }
 
-function explained(context: TurnContext, found: Explained, besides: readonly Line[] = []): Generator<Draft> {
-  // What only an English dictionary tells is said so, and not in the middle of a Portuguese sentence.
-  const isAbroad = found.isEnglish === true && context.setting.locale === 'pt';
-  const gloss = isAbroad ? same(found.en) : glossed(found, context);
-  const lines = meaningLines(context, isAbroad ? 'meaningInEnglish' : 'meaning', { ...found, gloss }).map(
-    (line) => [line, ...besides.slice(0, 1)],
-  );
-  const drafts = withCard(context, found, comeBack(patiently(context, lines), lines, EXPLAIN));
-  return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
+/** Who understands it hears in Chinese what a word means. */
+const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
+
+/** A gloss that is only there in English is shown as what it is. */
+function inEnglish(line: Line, { zh, en }: Explained): Line {
+  const note = line.note && { ...line.note, pt: `Em inglês, “${zh}” é “${en}”.` };
+  return note === undefined ? line : { ...line, note };
 }
 
 /** The word with its sound, where new words are shown so. */
@@ -132,7 +126,7 @@ export function* explainAll(context: TurnContext): Generator<Draft> {
   const heard = state.recent.at(-1) ?? '';
   const { ask, again, hint } = open.question;
   const question = heard.includes(again.zh) ? again : ask;
-  const slots = { sentence: same(withoutStop(question.zh)), gloss: glossed(question, context) };
+  const slots = { sentence: same(withoutStop(question.zh)), gloss: glossFor(question, context) };
   // Who has no words yet is given the whole sentence.
   const helps =
     context.level === 'zero'
@@ -164,41 +158,6 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
     ? inviteToSay(context, leads, inOwnWords(context, query, found.word), { move: 'explain' })
     : comeBack(context, leads, EXPLAIN);
   return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
-}
-
-/** With its capitals and accents: câncer. */
-function asWritten({ said: { folded, shown } }: TurnContext, plain: string): string {
-  const text = folded.join('');
-  const at = text.length === shown.length ? text.indexOf(plain) : -1;
-  return at < 0 ? plain : shown.slice(at, at + plain.length).join('');
-}
-
-/** Of a sentence that is too much, the words that are known: they are enough to try with. */
-function piecesOfIt(context: TurnContext, query: string, least: number): Generator<Draft> | undefined {
-  if (latinWords(utterance(query)).length < SENTENCE) return undefined;
-  const pieces = piecesOf(query, context);
-  if (pieces.length < least) return undefined;
-  const abroad = same(pieces.map(({ said, word }) => `${word.zh} (${said})`).join(', '));
-  const zh = pieces.map(({ said, word }) => `${word.zh}（${said}）`).join('、');
-  const leads = each(setLines(context, 'sayPieces', { words: { ...abroad, zh } }));
-  const notes = pieces.map(
-    ({ said, word }) => ({ kind: 'asked_how_to_say', what: word.zh, evidence: said }) as const,
-  );
-  const cards =
-    context.level === 'zero' ? pieces.flatMap(({ word }) => cardOf(context.setting.core, word) ?? []) : [];
-  return withNotes(comeBack(patiently(context, leads), leads, EXPLAIN), notes, cards);
-}
-
-/** In words. */
-const SENTENCE = 2;
-
-function* withNotes(
-  drafts: Iterable<Draft>,
-  notes: readonly Note[],
-  teaches: NonNullable<Draft['teaches']>,
-): Generator<Draft> {
-  for (const draft of drafts)
-    yield { ...draft, notes: [...(draft.notes ?? []), ...notes], ...(teaches.length > 0 && { teaches }) };
 }
 
 /** What it means is said as the learner said it, with the signs that are no letters: I’m a nurse. */
@@ -241,14 +200,8 @@ function explainApart(context: TurnContext, words: readonly string[]): Generator
   if (known.length === 0 || known.length < words.length)
     return comeBack(context, each(setLines(context, 'useUnknown')), CANNOT);
   const [one, other] = known.map(
-    (line) => meaningLines(context, 'meaning', { ...line, gloss: glossed(line, context) })[0],
+    (line) => setLines(context, 'meaning', { word: same(line.zh), gloss: glossFor(line, context) })[0],
   );
   const lines = [one, other].filter((line) => line !== undefined);
   return comeBack(context, [lines], EXPLAIN);
-}
-
-/** A question in an example is none of the teacher's. */
-function asStatement({ zh, en, pt }: Line): Line {
-  const plain = (text: string) => text.replaceAll(/[？?]/gu, '').replace(/(?<![.。])$/u, '.');
-  return { zh: plain(zh).replace(/\.$/u, '。'), en: plain(en), pt: plain(pt) };
 }

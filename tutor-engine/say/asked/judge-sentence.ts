@@ -1,42 +1,89 @@
-// "Is this right?": the sentence said right where it has mistakes, or what can be said of it without.
+// "Is this right?": the sentence said right where it has mistakes, with why, or what can be said of it without.
 
-import { type Finding, isPlain, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
+import { type Finding, isPlain, points, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
 import { candidatesFor } from '../../../chinese/input-method/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { findingsIn } from '../../analysis/findings-in.ts';
 import { isOfSigns } from '../../analysis/importance.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { comeBack, withoutStop } from '../shared-moves.ts';
+import { withoutStop } from '../shared-moves.ts';
 import { each, same, wordings } from '../wording.ts';
-import { patiently } from './invite-to-say.ts';
-import { NO_MISTAKE_SEEN, RIGHT, SAY_WHICH, UNUSUAL, USUALLY, WRONG } from './judgements.ts';
+import { NO_MISTAKE_SEEN, RIGHT, RIGHT_WORD, SAY_WHICH, UNUSUAL, USUALLY, WRONG } from './judgements.ts';
+import { examplesOf } from './language/example.ts';
+import { comeBackOrOn } from './language/go-on-telling.ts';
+import { IN_USE } from './language/lines.ts';
+import { sentences, together } from './language/quote.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 /** What reads less usual may have a mistake that no rule knows. */
 const LEAST_USUAL = -5.2;
 /** A longer text is not judged in one breath. */
 const LONGEST = 60;
+/** Of what is shorter, sentences with it say more than a judgement. */
+const PHRASE = 6;
 
 /** `sentence`: undefined for the last that the learner said. */
 export function judgeSentence(context: TurnContext, sentence: string | undefined): Generator<Draft> {
+  return comeBackOrOn(context, each(judgeLines(context, sentence)), EXPLAIN);
+}
+
+/** What is said of a sentence, or the request for one. */
+export function judgeLines(context: TurnContext, sentence: string | undefined): Line[] {
   const asked = sentence ?? lastSaid(context);
-  const leads = each(asked === undefined ? wordings(context, SAY_WHICH) : judged(context, asked));
-  return comeBack(patiently(context, leads), leads, EXPLAIN);
+  return asked === undefined ? wordings(context, SAY_WHICH) : judged(context, asked);
 }
 
 function judged(context: TurnContext, asked: string): Line[] {
   const { lexicon, inputMethod } = context.setting.core;
   const isTyped = inputMethod !== undefined && !/\p{Script=Han}/u.test(asked);
   const sentence = isTyped ? (candidatesFor(inputMethod, asked, { most: 1 })[0] ?? asked) : asked;
-  const found = findingsIn(lexicon, sentence).filter(({ point }) => !isOfSigns(point));
+  const found = findingsFor(context, sentence);
   const wrong = found.filter(({ tier }) => tier === 'wrong');
-  const right = { right: same(withoutStop(mended(sentence, wrong.length > 0 ? wrong : found))) };
-  if (wrong.length > 0) return wordings(context, WRONG, right);
-  if (found.length > 0) return wordings(context, USUALLY, right);
-  if (isPlain(lexicon, withoutStop(sentence))) return wordings(context, RIGHT);
-  const isUsual = usualness(tokensOf(lexicon, withoutStop(sentence))) >= LEAST_USUAL;
+  const taken = wrong.length > 0 ? wrong : found;
+  const slots = {
+    right: same(withoutStop(mended(sentence, taken))),
+    reason: together(taken.slice(0, 2).map(({ point }) => reasonOf(point))),
+  };
+  if (wrong.length > 0) return wordings(context, WRONG, slots);
+  if (found.length > 0) return wordings(context, USUALLY, slots);
+  const plain = withoutStop(sentence);
+  const examples = plain.length <= PHRASE ? examplesOf(context, plain) : [];
+  if (examples.length > 0)
+    return wordings(context, RIGHT_WORD, { word: same(plain), examples: sentences(examples) });
+  if (isPlain(lexicon, plain)) return wordings(context, RIGHT);
+  const isUsual = usualness(tokensOf(lexicon, plain)) >= LEAST_USUAL;
   return wordings(context, isUsual ? NO_MISTAKE_SEEN : UNUSUAL);
+}
+
+function findingsFor({ setting: { core } }: TurnContext, sentence: string): Finding[] {
+  return findingsIn(core.lexicon, sentence).filter(({ point }) => !isOfSigns(point));
+}
+
+/** The mistakes of a sentence that are certain. */
+export function wrongIn(context: TurnContext, sentence: string): Finding[] {
+  return findingsFor(context, sentence).filter(({ tier }) => tier === 'wrong');
+}
+
+/** The sentence with all that is certain mended. */
+export function mendedSentence(context: TurnContext, sentence: string): string {
+  return withoutStop(mended(sentence, wrongIn(context, sentence)));
+}
+
+const explanations = new Map(points.map(({ id, explanation }) => [id, explanation]));
+
+/** Why; empty where nobody has written it. */
+export function reasonOf(point: string): Line {
+  return explanations.get(point) ?? { zh: '', en: '', pt: '' };
+}
+
+/** Why a sentence is wrong. */
+export function reasonsFor(context: TurnContext, sentence: string): Line {
+  return together(
+    wrongIn(context, sentence)
+      .slice(0, 2)
+      .map(({ point }) => reasonOf(point)),
+  );
 }
 
 function mended(text: string, findings: readonly Finding[]): string {

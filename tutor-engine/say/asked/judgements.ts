@@ -7,16 +7,20 @@ export const WRONG: readonly Line[] = [
     zh: '应该说：“{right}”。',
     en: 'It should be: “{right}”.',
     pt: 'O certo é: “{right}”.',
-    note: { zh: '应该这样说。', en: 'Not quite. It should be: {right}.', pt: 'Quase. O certo é: {right}.' },
+    note: {
+      zh: '应该说：{right}。{reason}',
+      en: 'Not quite. It should be: {right}. {reason}',
+      pt: 'Quase. O certo é: {right}. {reason}',
+    },
   },
   {
     zh: '有一点儿不对，要说“{right}”。',
     en: 'Something is off: say “{right}”.',
     pt: 'Tem uma coisinha errada: diga “{right}”.',
     note: {
-      zh: '有一点儿不对。',
-      en: 'Something is off. Say: {right}.',
-      pt: 'Tem uma coisinha errada. Diga: {right}.',
+      zh: '要说：{right}。{reason}',
+      en: 'Something is off. Say: {right}. {reason}',
+      pt: 'Tem uma coisinha errada. Diga: {right}. {reason}',
     },
   },
 ];
@@ -27,9 +31,9 @@ export const USUALLY: readonly Line[] = [
     en: 'One can, but people usually say “{right}”.',
     pt: 'Pode, mas o comum é “{right}”.',
     note: {
-      zh: '大家常常这样说。',
-      en: 'You can say so, but people usually say: {right}.',
-      pt: 'Pode, mas o comum é: {right}.',
+      zh: '大家常常说：{right}。{reason}',
+      en: 'You can say so, but people usually say: {right}. {reason}',
+      pt: 'Pode, mas o comum é: {right}. {reason}',
     },
   },
 ];
@@ -46,6 +50,20 @@ export const RIGHT: readonly Line[] = [
     en: 'The Chinese is right.',
     pt: 'O chinês está certo.',
     note: { zh: '这句中文是对的。', en: 'Your Chinese is right there.', pt: 'Seu chinês está certo aí.' },
+  },
+];
+
+/** Of a phrase that stands in our own sentences. */
+export const RIGHT_WORD: readonly Line[] = [
+  {
+    zh: '“{word}”是对的，比如：{examples}',
+    en: '“{word}” is right, for example: {examples}',
+    pt: '“{word}” está certo, por exemplo: {examples}',
+    note: {
+      zh: '“{word}”没有错。',
+      en: '“{word}” is right. For example: {examples}',
+      pt: '“{word}” está certo. Por exemplo: {examples}',
+    },
   },
 ];
 

@@ -42,9 +42,17 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
 /** The very word, explained. */
 export function explainExactly(query: string, { words, setting }: TurnContext): Explained | undefined {
   const asked = utterance(query).shown.join('');
+  const looked = setting.lookup?.(asked);
   const own =
     indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? nounMeant(setting.core.frames, asked);
-  return own === undefined ? setting.lookup?.(asked) : line(own);
+  if (own === undefined) return looked;
+  return looked?.inChinese === undefined ? line(own) : { ...line(own), inChinese: looked.inChinese };
+}
+
+/** A gloss to stand beside Chinese text, to each in their own language; Chinese readers have the English where there is no Chinese. */
+export function glossFor({ en, pt, inChinese }: Explained, { setting }: TurnContext): Line {
+  const own = { zh: inChinese ?? en, en, pt };
+  return { zh: own[setting.locale], en, pt };
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */

@@ -33,6 +33,7 @@ const OF_INTENT: Readonly<Partial<Record<Intent['kind'], Act>>> = {
   'meaning-of-all': 'word',
   say: 'word',
   grammar: 'grammar',
+  language: 'grammar',
   goodbye: 'leave',
   hint: 'request',
   slow: 'request',

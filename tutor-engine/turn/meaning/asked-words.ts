@@ -2,6 +2,7 @@
 
 import type { Core } from '../../state/types.ts';
 import { intentOf } from '../../understand/intent.ts';
+import type { LanguageAsked } from '../../understand/language/language-asked.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf, typedWords } from '../../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../../understand/text/utterance.ts';
@@ -14,6 +15,8 @@ const LONGEST_PHRASE = 3;
 
 /** Of the words that pinyin may mean, so many are looked up. */
 const MOST_TYPED = 2;
+/** Of words that are asked about by themselves. */
+const MOST_ASKED = 4;
 
 /** In the form in which `Lookup` is asked: hanzi, or folded Latin words with a space between them. */
 export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMethod'>): string[] {
@@ -24,10 +27,30 @@ export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMet
     const [likeliest = ''] = asked;
     return core === undefined ? asked : [...asked, ...partsOf(core.lexicon, likeliest)];
   }
+  if (intent.kind === 'language') return intent.asks.flatMap(wordsOf).filter(isWord).slice(0, MOST_ASKED);
   if (intent.kind === 'grammar') return intent.of.filter(isWord).slice(0, MOST_TYPED);
   if (intent.kind !== 'speech') return [];
   const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
   return [...new Set(runs.map(queryOf))].filter(isWord);
+}
+
+/** Those whose meaning helps. */
+function wordsOf(asked: LanguageAsked): readonly string[] {
+  switch (asked.kind) {
+    case 'differ':
+      return asked.words;
+    case 'which':
+      return asked.sentences;
+    case 'read':
+      return [asked.within ?? asked.word];
+    case 'use':
+    case 'measure':
+    case 'meaning':
+      return [asked.word];
+    case 'judge':
+    case 'mistakes':
+      return [];
+  }
 }
 
 function queryOf(said: string): string {

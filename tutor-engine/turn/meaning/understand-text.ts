@@ -71,6 +71,7 @@ const BESIDE_REQUESTS: ReadonlySet<Intent['kind']> = new Set([
   'meaning',
   'judge',
   'grammar',
+  'language',
   'screen',
 ]);
 

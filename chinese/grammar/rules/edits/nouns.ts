@@ -5,7 +5,7 @@ import type { Match } from '../../pattern.ts';
 import { edits, type Rule, textRule, word } from '../../rule.ts';
 import { splitVerb } from '../../split-verbs.ts';
 import type { Token } from '../../tokens.ts';
-import { measureFits, measureFor } from '../words/measure-words.ts';
+import { isPointedAt, measureFits, measureFor } from '../words/measure-words.ts';
 
 /** 一个老照片展 shows photos: what follows may make a compound with the noun. */
 function endsPhrase(match: Match, tokens: readonly Token[]): boolean {
@@ -87,6 +87,7 @@ export const NOUN_EDITS: readonly Rule[] = [
       // 这孩子的字: 孩 measures nothing.
       if (!right || !classOf('measure').has(measure)) return undefined;
       if (measureFits(noun, measure) || modifier === '') return undefined;
+      if (isPointedAt(number, measure, noun)) return undefined;
       return `${number}${right}${modifier}${noun}`;
     },
     { when: endsPhrase },

@@ -4,6 +4,9 @@ import type { Match } from '../../pattern.ts';
 import { edits, type Rule, word } from '../../rule.ts';
 import { SPLIT_VERBS, splitVerb } from '../../split-verbs.ts';
 
+/** 一张画, 很多书. */
+const COUNTED = /^(?:[一两二三四五六七八九十几这那0-9]|很多|一些)/u;
+
 /** Deeds that need no object. */
 const ALONE = `学习|工作|休息|玩|玩儿|运动|旅行|旅游|练习|锻炼|实习|购物|复习|等|${SPLIT_VERBS}`;
 
@@ -106,9 +109,10 @@ export const ORDER_EDITS: readonly Rule[] = [
   ...edits('with-order', '[ v=/v&!@being a=了? o=/N? e=一起 ] $', '{e}{v}{a}{o}'),
   ...edits(
     'for-order',
-    ['[ v=买|做|写|打|发|准备|介绍|寄|唱|讲|画|开 a=了? o=~Nt c=给 p=~Np ] $'],
-    '{c}{p}{v}{a}{o}',
-    { tier: 'natural' },
+    ['[ v=买|做|打|发|准备|介绍|唱|开 o=~Nt c=给 p=~Np ] $'],
+    '{c}{p}{v}{o}',
+    // 画了一张画给我: what was made and then given may well be told in this order.
+    { tier: 'natural', when: ({ parts }) => !COUNTED.test(parts.get('o')?.[0]?.text ?? '') },
   ),
   ...edits(
     'dao-lai-qu',

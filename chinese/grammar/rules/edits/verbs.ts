@@ -52,7 +52,9 @@ export const VERB_EDITS: readonly Rule[] = [
     `[ v=说话|看书|唱歌|跳舞|写字|读书|做饭|做菜|喝酒|喝茶|吃饭|弹琴|打球|开车|画画 o=~Nt ] >/w|吗|吧|了`,
     (match) => {
       const [act, own] = splitVerb(word(match, 'v'));
-      return own === '' ? undefined : `${act}${word(match, 'o')}`;
+      const thing = word(match, 'o');
+      // 画画儿 is 画画.
+      return own === '' || thing.startsWith(own) || thing === '儿' ? undefined : `${act}${thing}`;
     },
   ),
   ...edits('travel-place', '~Np|@wish|/T [ v=旅行|旅游 p=~Nl ] $', '去{p}{v}'),

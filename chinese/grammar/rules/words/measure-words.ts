@@ -7,7 +7,7 @@ const TABLE: Readonly<Record<string, string>> = {
   张: '票 纸 照片 桌子 床 地图 画 报纸 光盘 机票 车票 电影票 邮票 名片',
   只: '狗 猫 鸟 鸡 鸭子 老虎 兔子 羊 手 眼睛 耳朵 老鼠 小狗 小猫 熊猫',
   件: '衣服 毛衣 衬衫 大衣 外套 行李 T恤',
-  条: '裤子 裙子 河 鱼 蛇 领带 毛巾 牛仔裤',
+  条: '路 小路 裤子 裙子 河 鱼 蛇 领带 毛巾 牛仔裤',
   辆: '车 汽车 自行车 出租车 公共汽车 公交车 摩托车 卡车',
   把: '椅子 伞 雨伞 刀 钥匙 剪刀',
   部: '电影 手机',
@@ -96,6 +96,11 @@ export function measureFor(noun: string): string | undefined {
 export function measureFits(noun: string, measure: string): boolean {
   const right = RIGHT.get(noun);
   return right === undefined || ANY.has(measure) || right.has(measure);
+}
+
+/** 那个熊猫: whoever points at an animal, or a toy of one, may say 个. */
+export function isPointedAt(pointing: string, measure: string, noun: string): boolean {
+  return /^[这那哪]$/u.test(pointing) && measure === '个' && USUAL.get(noun) === '只';
 }
 
 /** Animals that are dishes as well: whoever orders says 来一个鱼, and means a plate of it. */

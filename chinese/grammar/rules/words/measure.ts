@@ -3,7 +3,7 @@
 import type { Match } from '../../pattern.ts';
 import { type Rule, rules, textRule, word } from '../../rule.ts';
 import { isMark, type Token } from '../../tokens.ts';
-import { isDish, measureFits, measureFor } from './measure-words.ts';
+import { isDish, isPointedAt, measureFits, measureFor } from './measure-words.ts';
 
 /** The noun ends its phrase: what follows makes no compound with it and gives it no 的. */
 function endsPhrase(match: Match, tokens: readonly Token[]): boolean {
@@ -40,7 +40,9 @@ function isOrdered(match: Match, tokens: readonly Token[]): boolean {
 }
 
 const isMeasured = (match: Match, tokens: readonly Token[]) =>
-  endsPhrase(match, tokens) && !isOrdered(match, tokens);
+  endsPhrase(match, tokens) &&
+  !isOrdered(match, tokens) &&
+  !isPointedAt(tokens[match.from - 1]?.text ?? '', word(match, 'q'), word(match, 'n'));
 
 export const MEASURE_RULES: readonly Rule[] = [
   ...rules(

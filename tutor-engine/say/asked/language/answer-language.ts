@@ -1,0 +1,232 @@
+// Questions about the language, answered from what is written on words, from the lexicon and from our own sentences.
+
+import { measureFor } from '../../../../chinese/grammar/index.ts';
+import { lookUp } from '../../../../chinese/words/index.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Draft, Note } from '../../../state/draft.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import type { LanguageAsked } from '../../../understand/language/language-asked.ts';
+import { notesFor } from '../../../understand/usage-questions.ts';
+import { pairs, same, setLines, wordings } from '../../wording.ts';
+import { asStatement } from '../as-statement.ts';
+import { explainWord } from '../explain-words.ts';
+import { judgeLines, reasonsFor, wrongIn } from '../judge-sentence.ts';
+import { examplesOf } from './example.ts';
+import { comeBackOrOn } from './go-on-telling.ts';
+import * as set from './lines.ts';
+import { mistakesSaid } from './mistakes-said.ts';
+import { named, sentences, together } from './quote.ts';
+import { readingOf } from './reading.ts';
+import { isCloseTo, wordNote } from './word-note.ts';
+
+/** What is told to one question: ways to say it, the first preferred. */
+type Told = {
+  readonly lines: readonly Line[];
+  readonly move: 'explain' | 'cannot';
+  readonly notes?: readonly Note[];
+};
+
+type ReadingAsked = Extract<LanguageAsked, { readonly kind: 'read' }>;
+
+/** More at once is a lesson. */
+const MOST = 2;
+
+/** Whether it asks about words for sure, or something is written on them. */
+export function isAnswered(context: TurnContext, asked: LanguageAsked): boolean {
+  if (asked.kind === 'differ')
+    return asked.isSure || apartOf(context, asked.words) !== undefined || notesFor(asked.words).length > 0;
+  if (asked.kind === 'use') return asked.isSure || notesFor([asked.word]).length > 0;
+  return true;
+}
+
+/** All that is asked, one after the other; then the learner goes on, or what was open comes back. */
+export function* answerLanguage(context: TurnContext, asks: readonly LanguageAsked[]): Generator<Draft> {
+  const [first, ...others] = asks.slice(0, MOST);
+  if (first === undefined) return;
+  // Who has no words yet sees how it is read beside what it means.
+  const isShown = first.kind === 'meaning' || (first.kind === 'read' && context.level === 'zero');
+  if (others.length === 0 && isShown) {
+    yield* explainWord(context, first.word);
+    return;
+  }
+  const told = [first, ...others].map((asked) => tell(context, asked));
+  const known = told.filter(({ move }) => move === 'explain');
+  const all = known.length > 0 ? known : told.slice(0, 1);
+  const leads = all.reduce<readonly (readonly Line[])[]>(
+    (before, { lines }) =>
+      pairs(
+        before,
+        lines.map((line) => [line]),
+      ),
+    [[]],
+  );
+  const outcome = { move: known.length > 0 ? 'explain' : 'cannot', accepted: undefined } as const;
+  const notes = all.flatMap((one) => one.notes ?? []);
+  const isOfWord = first.kind === 'differ' || first.kind === 'use' || first.kind === 'measure';
+  for (const draft of comeBackOrOn(context, leads, outcome, isOfWord))
+    yield notes.length === 0 ? draft : { ...draft, notes: [...(draft.notes ?? []), ...notes] };
+}
+
+function tell(context: TurnContext, asked: LanguageAsked): Told {
+  switch (asked.kind) {
+    case 'differ':
+      return tellApart(context, asked.words);
+    case 'use':
+      return tellUse(context, asked.word);
+    case 'read':
+      return tellReading(context, asked);
+    case 'measure':
+      return tellMeasure(context, asked.word);
+    case 'meaning':
+      return tellMeaning(context, asked.word);
+    case 'which':
+      return tellWhich(context, asked.sentences);
+    case 'judge':
+      return { lines: judgeLines(context, asked.sentence), move: 'explain' };
+    case 'mistakes':
+      return { lines: mistakesSaid(context), move: 'explain' };
+  }
+}
+
+function apartOf({ setting: { core } }: TurnContext, words: readonly string[]) {
+  const wanted = new Set(words.map(bare));
+  const pairsOf = core.frames.apart?.pairs ?? [];
+  const has = (all: readonly string[]) => [...wanted].every((word) => all.some((one) => bare(one) === word));
+  return (
+    pairsOf.find((pair) => pair.words.length === wanted.size && has(pair.words)) ??
+    pairsOf.find((pair) => has(pair.words))
+  );
+}
+
+/** 一点儿 and 一点 are one word here. */
+const bare = (word: string) => (word.length > 2 ? word.replace(/儿$/u, '') : word);
+
+const asked = (word: string): Note => ({ kind: 'asked_meaning', what: word, evidence: word });
+
+/** Who knows few words sees sentences, anybody else hears the difference. */
+const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
+
+function tellApart(context: TurnContext, words: readonly string[]): Told {
+  const notes = words.map(asked);
+  const known = apartOf(context, words);
+  if (known === undefined) return { ...tellSideBySide(context, words), notes };
+  const { tell: told, examples } = known;
+  const gloss = together([...words.map((word) => wordNote(context, word)), told, ...examples.map(shown)]);
+  const slots = {
+    told,
+    words: named(words),
+    examples: sentences(examples),
+    gloss,
+  };
+  const wording = HEARS_IT.has(context.level) ? set.TOLD_APART : set.SHOWN_APART;
+  return { lines: wordings(context, wording, slots), move: 'explain', notes };
+}
+
+/** 我认识他 (I know him). */
+function shown({ zh, en, pt }: Line): Line {
+  return { zh, en: `${zh} (${en})`, pt: `${zh} (${pt})` };
+}
+
+function tellSideBySide(context: TurnContext, words: readonly string[]): Told {
+  const usage = notesFor(words).map(asStatement);
+  const examples = words.flatMap((word) => examplesOf(context, word));
+  const glosses = words.map((word) => wordNote(context, word));
+  if (usage.length === 0 && glosses.every((gloss) => gloss === undefined))
+    return { lines: setLines(context, 'useUnknown'), move: 'cannot' };
+  const gloss = together([...glosses, ...usage, ...examples.map(shown)]);
+  const slots = { words: named(words), word: same(words.join('”“')), examples: sentences(examples), gloss };
+  if (examples.length < words.length)
+    return {
+      lines: usage.length > 0 ? setLines(context, 'use', slots) : wordings(context, set.BOTH_GLOSSED, slots),
+      move: 'explain',
+    };
+  const isClose = usage.length === 0 && isCloseTo(context, words);
+  return { lines: wordings(context, isClose ? set.MUCH_ALIKE : set.SIDE_BY_SIDE, slots), move: 'explain' };
+}
+
+function tellUse(context: TurnContext, word: string): Told {
+  const usage = notesFor([word]).map(asStatement);
+  const examples = examplesOf(context, word);
+  const own = wordNote(context, word);
+  const few = context.level === 'zero' ? usage.slice(0, 1) : usage;
+  const slots = {
+    word: same(word),
+    examples: sentences(examples),
+    gloss: together([own, ...few, ...examples.map(shown)]),
+  };
+  if (examples.length > 0)
+    return { lines: wordings(context, set.USED, slots), move: 'explain', notes: [asked(word)] };
+  if (usage.length > 0) return { lines: setLines(context, 'use', slots), move: 'explain' };
+  return own === undefined
+    ? { lines: setLines(context, 'useUnknown'), move: 'cannot' }
+    : tellMeaning(context, word);
+}
+
+function tellMeaning(context: TurnContext, word: string): Told {
+  const note = wordNote(context, word);
+  if (note === undefined) return { lines: setLines(context, 'meaningUnknown'), move: 'cannot' };
+  const slots = { words: named([word]), word: same(word), gloss: note };
+  return { lines: wordings(context, set.BOTH_GLOSSED, slots), move: 'explain', notes: [asked(word)] };
+}
+
+function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): Told {
+  const { lexicon } = context.setting.core;
+  if (like !== undefined && within !== undefined) {
+    const [one, other] = [within, like].map((whole) => readingOf(lexicon, word, whole)?.pinyin);
+    const slots = { word: same(word), pinyin: same(one ?? ''), others: same(other ?? '') };
+    if (one !== undefined && other !== undefined)
+      return {
+        lines: wordings(context, one === other ? set.READ_ALIKE : set.READ_UNLIKE, slots),
+        move: 'explain',
+      };
+  }
+  const reading = readingOf(lexicon, word, within);
+  if (reading === undefined)
+    return { lines: wordings(context, set.READ_UNKNOWN, { word: same(word) }), move: 'cannot' };
+  const { pinyin, tone, others } = reading;
+  const told = {
+    zh: tone === undefined ? pinyin : `${pinyin}，${tone}`,
+    en: pinyin,
+    pt: pinyin,
+  };
+  const meaning = wordNote(context, within ?? word) ?? same(`${word}: ${pinyin}`);
+  const slots = {
+    word: same(word),
+    pinyin: told,
+    others: same(others.join(', ')),
+    gloss: together([meaning]),
+  };
+  const lines = others.length > 0 ? set.READ_VARIOUSLY : set.READ;
+  return { lines: wordings(context, lines, slots), move: 'explain', notes: [asked(word)] };
+}
+
+function tellMeasure(context: TurnContext, word: string): Told {
+  const measure = measureFor(word) ?? context.setting.lookup?.(word)?.measures?.[0];
+  if (measure === undefined)
+    return { lines: wordings(context, set.COUNT_UNKNOWN, { word: same(word) }), move: 'explain' };
+  const example = { zh: `一${measure}${word}`, en: `一${measure}${word}`, pt: `一${measure}${word}` };
+  const slots = {
+    word: same(word),
+    measure: same(measure),
+    gloss: together([wordNote(context, word), example]),
+  };
+  return { lines: wordings(context, set.COUNTED, slots), move: 'explain' };
+}
+
+function tellWhich(context: TurnContext, [one = '', other = '']: readonly string[]): Told {
+  const [isWrong, isOtherWrong] = [one, other].map((text) => wrongIn(context, text).length > 0);
+  if (isWrong !== isOtherWrong) {
+    const [right, wrong] = isWrong === true ? [other, one] : [one, other];
+    const gloss = reasonsFor(context, wrong);
+    return {
+      lines: wordings(context, set.RATHER, { right: same(right), wrong: same(wrong), gloss }),
+      move: 'explain',
+    };
+  }
+  const { lexicon } = context.setting.core;
+  const areWords = [one, other].every((text) => lookUp(lexicon, text) !== undefined);
+  if (areWords) return tellApart(context, [one, other]);
+  return isWrong === true
+    ? { lines: judgeLines(context, one), move: 'explain' }
+    : { lines: wordings(context, set.BOTH_RIGHT, { one: same(one), other: same(other) }), move: 'explain' };
+}

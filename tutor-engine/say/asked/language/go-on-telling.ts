@@ -1,0 +1,31 @@
+// After a question about the language: what was asked just now comes back, and who was telling something goes on.
+
+import type { Draft } from '../../../state/draft.ts';
+import type { Leads, Outcome, TurnContext } from '../../../state/turn-context.ts';
+import { comeBack } from '../../shared-moves.ts';
+import { each, pairs, wordings } from '../../wording.ts';
+import { patiently } from '../invite-to-say.ts';
+import { GO_ON, GO_ON_PLAIN } from './lines.ts';
+
+/** `isOfWord`: of a word, with which a sentence can be said. */
+export function* comeBackOrOn(
+  context: TurnContext,
+  leads: Leads,
+  outcome: Outcome,
+  isOfWord = false,
+): Generator<Draft> {
+  const patient = patiently(context, leads);
+  if (isTellingOn(context)) {
+    const asks = each(wordings(context, isOfWord ? GO_ON : GO_ON_PLAIN));
+    for (const lines of pairs(leads, asks)) yield { lines, ...outcome, state: { stay: patient.state.stay } };
+  }
+  yield* comeBack(patient, leads, outcome);
+}
+
+/** What is open was not asked just now, or twice already: the talk is about something of the learner's. */
+function isTellingOn({ setting, level, open, state }: TurnContext): boolean {
+  if (setting.situation.kind !== 'tutor' || level === 'zero' || open === undefined) return false;
+  const { ask, again } = open.question;
+  const wasAsked = state.recent.map((text) => [ask, again].some(({ zh }) => text.includes(zh)));
+  return wasAsked.at(-1) !== true || wasAsked.filter(Boolean).length > 1;
+}

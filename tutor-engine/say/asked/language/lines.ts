@@ -1,0 +1,226 @@
+// What is said to questions about the language; the explanations themselves are content and the language core's.
+
+import type { Line } from '../../../../content/schema/line.ts';
+
+const SHOWN = { zh: '{gloss}', en: '{gloss}', pt: '{gloss}' } as const;
+
+/** Two words that are told apart by a teacher; `told` is a whole sentence. */
+export const TOLD_APART: readonly Line[] = [
+  {
+    zh: '{told}比如：{examples}',
+    en: '{told} For example: {examples}',
+    pt: '{told} Por exemplo: {examples}',
+    note: SHOWN,
+  },
+  {
+    zh: '好问题。{told}你看：{examples}',
+    en: 'Good question. {told} Look: {examples}',
+    pt: 'Boa pergunta. {told} Veja: {examples}',
+    note: SHOWN,
+  },
+];
+
+/** The same to who knows few words. */
+export const SHOWN_APART: readonly Line[] = [
+  {
+    zh: '{words}不一样。你看：{examples}',
+    en: '{words} are not the same. Look: {examples}',
+    pt: '{words} não são iguais. Veja: {examples}',
+    note: SHOWN,
+  },
+  {
+    zh: '好问题！{words}，我们这样说：{examples}',
+    en: 'Good question! {words}, we say it like this: {examples}',
+    pt: 'Boa pergunta! {words}, dizemos assim: {examples}',
+    note: SHOWN,
+  },
+];
+
+/** Two words of which nobody has written; both meanings, and a sentence with each. */
+export const SIDE_BY_SIDE: readonly Line[] = [
+  {
+    zh: '{words}，我们看看句子：{examples}',
+    en: '{words}: let’s look at sentences: {examples}',
+    pt: '{words}: vejamos frases: {examples}',
+    note: SHOWN,
+  },
+];
+export const MUCH_ALIKE: readonly Line[] = [
+  {
+    zh: '{words}的意思很近。我们看看句子：{examples}',
+    en: '{words} are close in meaning. Let’s look at sentences: {examples}',
+    pt: '{words} têm sentido próximo. Vejamos frases: {examples}',
+    note: SHOWN,
+  },
+];
+export const BOTH_GLOSSED: readonly Line[] = [
+  {
+    zh: '{words}的意思，我都写在这里了。',
+    en: 'What {words} mean, I’ve put here.',
+    pt: 'O sentido de {words} eu coloquei aqui.',
+    note: SHOWN,
+  },
+];
+
+/** What a word means, in Chinese. */
+export const MEANS: readonly Line[] = [
+  {
+    zh: '“{word}”的意思是：{told}。',
+    en: '“{word}” means: {told}.',
+    pt: '“{word}” quer dizer: {told}.',
+    note: { zh: '“{word}”：{gloss}', en: '“{word}” means “{gloss}”.', pt: '“{word}” significa “{gloss}”.' },
+  },
+  {
+    zh: '“{word}”说的是：{told}。',
+    en: '“{word}” is: {told}.',
+    pt: '“{word}” é: {told}.',
+    note: { zh: '“{word}”：{gloss}', en: '“{word}” means “{gloss}”.', pt: '“{word}” significa “{gloss}”.' },
+  },
+];
+
+export const READ: readonly Line[] = [
+  {
+    zh: '“{word}”读作 {pinyin}。',
+    en: '“{word}” is read {pinyin}.',
+    pt: '“{word}” se lê {pinyin}.',
+    note: SHOWN,
+  },
+  {
+    zh: '“{word}”的读音是 {pinyin}，跟我读：{word}。',
+    en: '“{word}” is pronounced {pinyin}. Repeat after me: {word}.',
+    pt: '“{word}” pronuncia-se {pinyin}. Repita comigo: {word}.',
+    note: SHOWN,
+  },
+];
+/** A character that is read in several ways. */
+export const READ_VARIOUSLY: readonly Line[] = [
+  {
+    zh: '“{word}”常常读作 {pinyin}，在别的词里也读 {others}。',
+    en: '“{word}” is mostly read {pinyin}; in other words also {others}.',
+    pt: '“{word}” em geral se lê {pinyin}; em outras palavras também {others}.',
+    note: SHOWN,
+  },
+];
+/** One character in two words. */
+export const READ_ALIKE: readonly Line[] = [
+  {
+    zh: '一样，都是“{word}”，都读 {pinyin}。',
+    en: 'Yes, both are “{word}”, both read {pinyin}.',
+    pt: 'Sim, os dois são “{word}”, lidos {pinyin}.',
+  },
+];
+export const READ_UNLIKE: readonly Line[] = [
+  {
+    zh: '字一样，读音不一样：前面读 {pinyin}，后面读 {others}。',
+    en: 'The character is the same, the sound isn’t: first {pinyin}, then {others}.',
+    pt: 'O caractere é o mesmo, o som não: primeiro {pinyin}, depois {others}.',
+  },
+];
+export const READ_UNKNOWN: readonly Line[] = [
+  {
+    zh: '“{word}”怎么读，我不敢说，怕教错你。',
+    en: 'How “{word}” is read I’d rather not say; I might teach it wrong.',
+    pt: 'Como se lê “{word}” prefiro não dizer, para não ensinar errado.',
+  },
+];
+
+export const USED: readonly Line[] = [
+  {
+    zh: '“{word}”可以这样用：{examples}',
+    en: '“{word}” can be used like this: {examples}',
+    pt: '“{word}” pode ser usado assim: {examples}',
+    note: SHOWN,
+  },
+  {
+    zh: '我用“{word}”说一句：{examples}',
+    en: 'Here is a sentence with “{word}”: {examples}',
+    pt: 'Uma frase com “{word}”: {examples}',
+    note: SHOWN,
+  },
+];
+
+export const COUNTED: readonly Line[] = [
+  {
+    zh: '“{word}”的量词是“{measure}”：一{measure}{word}。',
+    en: 'The measure word of “{word}” is “{measure}”: 一{measure}{word}.',
+    pt: 'O classificador de “{word}” é “{measure}”: 一{measure}{word}.',
+    note: SHOWN,
+  },
+  {
+    zh: '我们说“一{measure}{word}”。',
+    en: 'We say “一{measure}{word}”.',
+    pt: 'Dizemos “一{measure}{word}”.',
+    note: SHOWN,
+  },
+];
+export const COUNT_UNKNOWN: readonly Line[] = [
+  {
+    zh: '“{word}”用哪个量词最好，我不敢说；说“一个{word}”，大家都听得懂。',
+    en: 'Which measure word is best for “{word}” I can’t say for sure; with “一个{word}” everybody understands you.',
+    pt: 'Qual é o melhor classificador para “{word}” não sei ao certo; com “一个{word}” todos entendem.',
+  },
+];
+
+/** Of two ways to say it. */
+export const RATHER: readonly Line[] = [
+  {
+    zh: '要说“{right}”，不说“{wrong}”。',
+    en: 'Say “{right}”, not “{wrong}”.',
+    pt: 'Diga “{right}”, e não “{wrong}”.',
+    note: SHOWN,
+  },
+];
+export const BOTH_RIGHT: readonly Line[] = [
+  {
+    zh: '“{one}”和“{other}”，两个都可以说。',
+    en: '“{one}” and “{other}”: one can say either.',
+    pt: '“{one}” e “{other}”: pode-se dizer as duas.',
+  },
+];
+
+/** Of all the learner has said so far. */
+export const MISTAKES: readonly Line[] = [
+  {
+    zh: '你说的我都听懂了。有的地方可以改一改：{list}',
+    en: 'I understood all of it. A few spots could be better: {list}',
+    pt: 'Entendi tudo. Alguns pontos podem melhorar: {list}',
+    note: SHOWN,
+  },
+];
+export const ONE_MISTAKE: readonly Line[] = [
+  {
+    zh: '说得不错，我都听懂了。只有一个地方要改：{list}',
+    en: 'Well said, I understood it all. Just one spot to change: {list}',
+    pt: 'Você fala bem, entendi tudo. Só um ponto para mudar: {list}',
+    note: SHOWN,
+  },
+];
+export const NO_MISTAKES: readonly Line[] = [
+  {
+    zh: '你说的我都听懂了，我没听到明显的错。',
+    en: 'I understood all of it and heard no clear mistake.',
+    pt: 'Entendi tudo e não ouvi nenhum erro claro.',
+  },
+];
+
+/** Sentences with a word in it follow what was judged. */
+export const IN_USE: readonly Line[] = [
+  { zh: '你看这句：{examples}', en: 'Look at this sentence: {examples}', pt: 'Veja esta frase: {examples}' },
+];
+
+/** Who asked amid their own story goes on with it. */
+export const GO_ON: readonly Line[] = [
+  { zh: '好，你接着说吧。', en: 'All right, go on.', pt: 'Certo, pode continuar.' },
+  {
+    zh: '你刚才的话还没说完，接着说吧。',
+    en: 'You hadn’t finished; please go on.',
+    pt: 'Você não tinha terminado; continue.',
+  },
+  {
+    zh: '现在，你也用它说一句吧。',
+    en: 'Now say a sentence with it yourself.',
+    pt: 'Agora diga você uma frase com isso.',
+  },
+];
+/** After what is of no single word. */
+export const GO_ON_PLAIN: readonly Line[] = GO_ON.slice(0, 2);

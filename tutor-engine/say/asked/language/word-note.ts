@@ -1,0 +1,50 @@
+// A word with its sound, its kind and its meaning, as it stands in a note to the learner.
+
+import { lookUp } from '../../../../chinese/words/index.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import { explainExactly, glossFor } from '../../translate/gloss.ts';
+import { pinyinOf } from './reading.ts';
+
+/** By the letters of the lexicon. */
+const KINDS: Readonly<Record<string, Line>> = {
+  n: { zh: '名词', en: 'noun', pt: 'substantivo' },
+  v: { zh: '动词', en: 'verb', pt: 'verbo' },
+  a: { zh: '形容词', en: 'adjective', pt: 'adjetivo' },
+  d: { zh: '副词', en: 'adverb', pt: 'advérbio' },
+  p: { zh: '介词', en: 'preposition', pt: 'preposição' },
+  c: { zh: '连词', en: 'conjunction', pt: 'conjunção' },
+};
+
+/** 知道 (zhī dào, verb): to know. Undefined where nobody knows what it means. */
+export function wordNote(context: TurnContext, word: string): Line | undefined {
+  const found = explainExactly(word, context);
+  if (found === undefined) return undefined;
+  const { lexicon } = context.setting.core;
+  const pinyin = pinyinOf(lexicon, word);
+  const pos = lookUp(lexicon, word)?.pos ?? [];
+  const kind = pos.length === 1 ? KINDS[pos[0] ?? ''] : undefined;
+  const gloss = glossFor(found, context);
+  const of = (language: 'zh' | 'en' | 'pt') => {
+    const beside = [pinyin, kind?.[language]].filter((part) => part !== undefined).join(', ');
+    const sign = language === 'zh' ? '：' : ': ';
+    return `“${word}”${beside === '' ? '' : ` (${beside})`}${sign}${gloss[language]}`;
+  };
+  return { zh: of('zh'), en: of('en'), pt: of('pt') };
+}
+
+/** Whether the words share a sense. */
+export function isCloseTo(context: TurnContext, words: readonly string[]): boolean {
+  const senses = words.map(
+    (word) =>
+      new Set(
+        (explainExactly(word, context)?.en ?? '')
+          .toLowerCase()
+          .split(/[;,/()]/u)
+          .map((sense) => sense.replace(/^\s*(?:to|a|an|the|be) /u, '').trim())
+          .filter((sense) => sense !== ''),
+      ),
+  );
+  const [first, ...others] = senses;
+  return first !== undefined && [...first].some((sense) => others.every((one) => one.has(sense)));
+}

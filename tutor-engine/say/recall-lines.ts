@@ -1,0 +1,26 @@
+// What is said by a teacher who remembers; `{value}` is what the learner said.
+
+import type { Line } from '../../content/schema/line.ts';
+
+export const LAST_SAID: readonly Line[] = [
+  { zh: '你刚才说：{value}。', en: 'You just said: {value}.', pt: 'Você acabou de dizer: {value}.' },
+];
+
+/** What mattered most of all that was said. */
+export const ALL_SAID: readonly Line[] = [
+  {
+    zh: '记得。你跟我说：{value}。',
+    en: 'I do. You told me: {value}.',
+    pt: 'Lembro, sim. Você me disse: {value}.',
+  },
+  { zh: '我都记得：{value}。', en: 'I remember it all: {value}.', pt: 'Lembro de tudo: {value}.' },
+];
+
+export const ONE_SAID: readonly Line[] = [
+  { zh: '记得，你说过：{value}。', en: 'Yes, you said: {value}.', pt: 'Lembro, você disse: {value}.' },
+  {
+    zh: '当然记得，你说：{value}。',
+    en: 'Of course I do. You said: {value}.',
+    pt: 'Claro que lembro. Você disse: {value}.',
+  },
+];

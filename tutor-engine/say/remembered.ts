@@ -1,0 +1,221 @@
+// What the learner said before, sentence by sentence, and which of it a question about it asks for.
+
+import { check, type Token, tokensOf } from '../../chinese/grammar/index.ts';
+import type { TurnContext } from '../state/turn-context.ts';
+import { readFrames } from '../understand/frames/read-frames.ts';
+import { wordIndexOf } from '../understand/frames/word-index.ts';
+import { languageAsked } from '../understand/language/language-asked.ts';
+import { objectionIn } from '../understand/objection.ts';
+import { utterance } from '../understand/text/utterance.ts';
+import { toldInHanzi } from './told-in-hanzi.ts';
+
+/** `message`: of which of the learner's messages; what was known before this talk comes first. */
+type Said = { readonly text: string; readonly message: number };
+
+/** Of each side. */
+const MOST_TEXTS = 60;
+/** Nobody is given back a whole story. */
+const LONGEST = 44;
+const SHORTEST = 3;
+const SENTENCE = /(?:[“"「][^”"」]*[”"」]|[^。！？!?；;\n“"「])+[。！？!?；;]*/gu;
+const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师|请问)/u;
+
+const known = new WeakMap<TurnContext['history'], readonly Said[]>();
+
+/** What was stated, the oldest first. */
+function saidBefore(context: TurnContext): readonly Said[] {
+  const { history, setting } = context;
+  const found = known.get(history);
+  if (found !== undefined) return found;
+  const own = history.filter(({ by }) => by === 'learner').slice(-MOST_TEXTS);
+  const texts = [...(setting.facts ?? []).toReversed(), ...own.map(({ text }) => text)];
+  const said = texts.flatMap((text, message) =>
+    languageAsked(text).length > 0 && text.length < LONGEST / 2
+      ? []
+      : (toldInHanzi(context, text).match(SENTENCE) ?? []).flatMap((sentence) => {
+          const bare = sentence.replace(/[。！!；;\s]+$/u, '').trim();
+          return isStatement(bare) ? [{ text: bare, message }] : [];
+        }),
+  );
+  known.set(history, said);
+  return said;
+}
+
+function isStatement(text: string): boolean {
+  if (text.length < SHORTEST || ASKS.test(text) || languageAsked(text).length > 0) return false;
+  return objectionIn(utterance(text)) === undefined;
+}
+
+const TELLING = /^[nvailzt]/u;
+/** Words of asking and remembering, and such as stand everywhere. */
+const EMPTY: ReadonlySet<string> = new Set(
+  '是 有 在 知道 记得 记 说 说过 告诉 讲 问 做 叫 会 能 去 来 时候 人 名字 什么 谁 哪 哪儿 哪里 几 多大 多少 怎么 为什么 怎么样 老师 今天 刚才 昨天 上次 现在 事 东西 觉得 没有 想 要 可以 我 你 他 她 它 了 的 吗'.split(
+    ' ',
+  ),
+);
+
+function tellingWords(tokens: readonly Token[]): readonly string[] {
+  const words = tokens
+    .filter(
+      ({ text, pos, kind }) =>
+        !EMPTY.has(text) && (TELLING.test(pos[0] ?? '') || kind === 'name' || kind === 'latin'),
+    )
+    .map(({ text }) => text);
+  return [...new Set(words)];
+}
+
+/** How two words tell of the same: 辞职 and 辞, 奶奶 and 奶奶家. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  // 猫 is in 橘猫.
+  return short.length >= 2 ? long.includes(short) : long.length === 2 && long.endsWith(short);
+}
+
+/** What is asked for, and how a sentence looks that tells it. */
+const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/几岁|多大|多少岁|how old|quantos anos/iu, /岁|[零一二三四五六七八九十]个月大/u],
+  [/叫什么|名字|\bnames?\b|\bnomes?\b|\bchama/iu, /叫|名字|是\p{Script=Latin}|姓/u],
+  [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年周点]|星期|早上|晚上|生日/u],
+  [/哪[儿里]|什么地方|\bwhere\b|\bonde\b/iu, /[在去住到从来]/u],
+  [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
+];
+const WHO = /谁|\bwho\b|\bquem\b/iu;
+const WHY = /为什么|怎么会|原因|\bwhy\b|por que/iu;
+const REASON = /因为|所以|为了|由于|怪|怕/u;
+/** Of the telling words of a question, weighed by how rarely they were said, so many must stand in a sentence. */
+const LEAST_COVERED = 0.5;
+
+function isSomebody({ setting: { core } }: TurnContext, word: string): boolean {
+  const kind = wordIndexOf(core.frames).nouns.get(word)?.nounClass.kind;
+  return kind === 'person' || kind === 'animal';
+}
+
+/** The telling words of each sentence; she is whoever was spoken of last. */
+function withWhom(context: TurnContext, said: readonly Said[]): readonly (readonly string[])[] {
+  let last: string | undefined;
+  return said.map(({ text }) => {
+    const words = tellingWords(tokensOf(context.setting.core.lexicon, text));
+    const own = words.findLast((word) => isSomebody(context, word));
+    const all = own === undefined && last !== undefined && /[他她它]/u.test(text) ? [...words, last] : words;
+    last = own ?? last;
+    return all;
+  });
+}
+
+type Scored = Said & { readonly score: number; readonly at: number };
+
+/** The sentences that a question asks for, the best first; none where its words were not said. */
+export function rememberedFor(context: TurnContext, question: string): string[] {
+  const said = saidBefore(context);
+  const { lexicon } = context.setting.core;
+  const asked = tellingWords(tokensOf(lexicon, question));
+  if (asked.length === 0 || said.length === 0) return [];
+  const words = withWhom(context, said);
+  const people = asked.filter((word) => isSomebody(context, word));
+  const weight = new Map(
+    asked.map((word) => {
+      const count = words.filter((all) => all.some((one) => isAlike(one, word))).length;
+      return [word, Math.log(1 + said.length / Math.max(1, count)) + (count === 0 ? 0.5 : 0)];
+    }),
+  );
+  const all = [...weight.values()].reduce((sum, one) => sum + one, 0);
+  const wanted = TELLS.find(([pattern]) => pattern.test(question))?.[1];
+  const scored: Scored[] = said
+    .map((one, at) => ({
+      ...one,
+      at,
+      score:
+        asked
+          .filter((word) => words[at]?.some((other) => isAlike(other, word)))
+          .reduce((sum, word) => sum + (weight.get(word) ?? 0), 0) / all,
+    }))
+    .filter(({ score, text }) => score >= LEAST_COVERED && (wanted === undefined || wanted.test(text)))
+    .filter(({ at }) => people.every((word) => words[at]?.some((other) => isAlike(other, word))));
+  // Whoever somebody is, was told when they were first spoken of.
+  const isFirst = WHO.test(question);
+  const sorted = scored.toSorted((a, b) => b.score - a.score || (isFirst ? a.at - b.at : b.at - a.at));
+  const [best] = sorted;
+  if (best === undefined) return [];
+  if (WHY.test(question)) return reasonsNear(context, said, best);
+  return [best.text];
+}
+
+/** Why stands with what it explains, or was told just before. */
+function reasonsNear(context: TurnContext, said: readonly Said[], best: Scored): string[] {
+  const near = said.filter(({ message }) => message <= best.message + 1 && message >= best.message - 2);
+  const given = near.filter(({ text }) => REASON.test(text)).at(-1);
+  if (given !== undefined) return given.text === best.text ? [given.text] : [given.text];
+  const before = near
+    .filter(({ text, message }) => message < best.message && text !== best.text)
+    .map(({ text }) => ({ text, weight: weightOf(context, text) }))
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  return before === undefined || before.weight === 0 ? [best.text] : [before.text, best.text];
+}
+
+/** How much it matters, by what is read of it. */
+function weightOf(context: TurnContext, text: string): number {
+  const frames = readFrames(context.setting.core, text);
+  return Math.max(0, ...frames.map(({ predicate }) => predicate?.salience ?? 0));
+}
+
+/** What mattered most of all that was said in this talk, in its order. */
+export function rememberedMost(context: TurnContext, most: number): string[] {
+  const facts = context.setting.facts?.length ?? 0;
+  const said = saidBefore(context).filter(({ message, text }) => message >= facts && !NAMED.test(text));
+  const { lexicon } = context.setting.core;
+  return said
+    .map(({ text }, at) => ({
+      text,
+      at,
+      weight: weightOf(context, text) + Math.min(4, tellingWords(tokensOf(lexicon, text)).length) / 2,
+    }))
+    .filter(({ text }) => text.length <= LONGEST)
+    .toSorted((a, b) => b.weight - a.weight || b.at - a.at)
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+}
+
+const NAMED = /^(?:你好[，,]?)?我(?:的名字)?(?:叫|是)[\p{L}·]{1,12}$/u;
+
+/** What they said last, before this. */
+export function rememberedLast(context: TurnContext): string | undefined {
+  const last = context.history.findLast(({ by }) => by === 'learner')?.text.trim();
+  return last === undefined || last.length > LONGEST * 2 ? undefined : last;
+}
+
+/** Who they are by profession, as they said it. */
+export function rememberedJob(context: TurnContext): string | undefined {
+  const { nouns } = wordIndexOf(context.setting.core.frames);
+  const isJob = (text: string) => {
+    const id = nouns.get(text)?.nounClass.id;
+    return id === 'profession' || id === 'teacher' || id === 'doctor' || WORKS_AS.test(text);
+  };
+  const found = saidBefore(context).findLast(
+    ({ text }) =>
+      /我(?:也|现在|以前)?(?:是|当|做)/u.test(text) &&
+      !/我不是/u.test(text) &&
+      tokensOf(context.setting.core.lexicon, text).some((token) => isJob(token.text)),
+  );
+  if (found === undefined) return saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text;
+  // 我是巴西人，我是护士: the clause with the work.
+  const clauses = found.text.split(/[，,]/u);
+  return (
+    clauses.find(
+      (clause) =>
+        clause.includes('我') &&
+        tokensOf(context.setting.core.lexicon, clause).some((token) => isJob(token.text)),
+    ) ?? found.text
+  );
+}
+
+const WORKS_AS = /^.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者|老板|学生|厨师|编辑|经理)$/u;
+const WORKS_AT = /我?在.{1,12}(?:工作|上班|当|做生意|教书)/u;
+
+/** In characters, what is turned round for sure: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */
+export function turnedToYou({ setting: { core } }: TurnContext, text: string): string | undefined {
+  if (!/我/u.test(text) || /[你您咱]|老师|[“"「]|\p{Script=Latin}{3}/u.test(text)) return undefined;
+  if (check(core.lexicon, text).length > 0) return undefined;
+  return text.replaceAll('我', '你');
+}

@@ -1,0 +1,281 @@
+// What learners ask about the language, in Chinese, English and Portuguese, with the words quoted or not.
+
+import { type Quoting, quotedBy, quotingIn } from './quoted.ts';
+
+export type LanguageAsked =
+  /** How words differ. `isSure`: that words are meant, and not what they name. */
+  | { readonly kind: 'differ'; readonly words: readonly string[]; readonly isSure: boolean }
+  /** `within`: the word in which a character is asked about. */
+  | {
+      readonly kind: 'read';
+      readonly word: string;
+      readonly within?: string | undefined;
+      /** A word in which the same character may be read otherwise. */
+      readonly like?: string | undefined;
+    }
+  /** How a word is used, or a sentence with it. */
+  | { readonly kind: 'use'; readonly word: string; readonly isSure: boolean }
+  | { readonly kind: 'measure'; readonly word: string }
+  /** Which of two is right. */
+  | { readonly kind: 'which'; readonly sentences: readonly string[] }
+  | { readonly kind: 'meaning'; readonly word: string }
+  /** Whether it is right, or the wish to have it put right; without a sentence the last is meant. */
+  | { readonly kind: 'judge'; readonly sentence: string | undefined }
+  /** How good their Chinese is, and what is wrong with it. */
+  | { readonly kind: 'mistakes' };
+
+const QUOTE = '⟦\\d⟧';
+const HAN = '\\p{Script=Han}';
+/** A word without quotation marks is short, and is no pronoun. */
+const BARE = `(?!(?:[你我他她它您这那哪谁]|什么|怎么|为什么|老师))${HAN}{1,4}?`;
+const CALLED = '(?: ?(?:这个|那个|这|那)?(?:词语?|字|说法|成语|汉字))?';
+/** Behind another. */
+const NEXT = `(${QUOTE}|${BARE})${CALLED}`;
+const LONE = `(?<!${HAN})`;
+/** At the head of a clause, or in quotation marks. */
+const WORD = `(${QUOTE}|${LONE}${BARE})${CALLED}`;
+/** At its end. */
+const LAST = `(${QUOTE}|${BARE}(?=[^\\p{Script=Han}]|[呢啊呀吗吧]|$))`;
+const AND = ' ?(?:和|跟|与|同|还有|、|/| and | e | vs\\.? | versus | ou | or )+ ?';
+const FILL =
+  '[，,\\s]*(?:这两个词|这三个词|这两个|两个词|它们|他们|之间|到底|究竟|的|是|有|用法|意思|用起来|在用法上|在意思上|上|都|什么|啥|哪里|哪儿|怎么|如何|应该|可以|，)*';
+const UNLIKE =
+  '(?:区别|差别|不同|差异|不一样|一样不一样|一样不|一不一样|是不是一样|一样吗|一样么|相同吗|区分|分别|差不多吗|差不多[，,]?(?:是吗|对吗|吧|是不是)|分不清)';
+/** Where words without quotation marks are asked about. */
+const OF_WORDS = /词|字|意思|用法|怎么用|区分|怎么说|汉语|中文|分不清|拼音|声调/u;
+const LATIN_WORDS =
+  '(?: (?:the|a|o|os|as|words?|palavras?|termos?|characters?|particles?|phrase|expressions?|um|uma))*';
+const TERM = `(${QUOTE}|${HAN}{1,4}(?!${HAN}))`;
+
+const DIFFERENT: readonly RegExp[] = [
+  `${WORD}${AND}${NEXT}(?:${AND}${NEXT})?${FILL}${UNLIKE}`,
+  `${UNLIKE.replace('|分不清', '')}[^。！？!?]{0,6}?${LONE}(${QUOTE})${AND}(${QUOTE})`,
+  `(?:分不清|搞不清|弄不清|总是弄错|常常弄错)(?:楚)?(${QUOTE}|${BARE})${AND}${NEXT}(?:${AND}${LAST})?`,
+  `${LONE}(${QUOTE})(?:还是|或者|，| )*(${QUOTE})[，,。]?(?:我)?(?:总是)?(?:分不清|搞不清|弄不清)`,
+  `(?:什么时候|怎么|何时)(?:应该|要)?(?:用|说)${TERM}[，,]?(?:又)?(?:和|还是|，|跟|什么时候|何时|用|说)+${TERM}`,
+  `(${QUOTE})${AND}(${QUOTE})(?:什么时候|应该怎么|怎么)(?:用|说)`,
+  `differences?\\b[^⟦\\p{Script=Han}]*${TERM}[^⟦\\p{Script=Han}]+${TERM}`,
+  `diferen[cç]as?\\b[^⟦\\p{Script=Han}]*${TERM}[^⟦\\p{Script=Han}]+${TERM}`,
+  `${TERM}(?: and | e | vs\\.? | or | ou |/)${LATIN_WORDS} ?${TERM}[^⟦\\p{Script=Han}.!?]*(?:differen|diferen|the same|same thing|iguais|igual|mesma coisa)`,
+  `(?:are|is|do|s[aã]o|[eé])\\b${LATIN_WORDS} ${TERM}(?: and | e | or )${LATIN_WORDS} ?${TERM}[^⟦\\p{Script=Han}.!]*(?:same|different|igua|mesm|diferente)`,
+  `(?:when|how|quando|como)\\b[^⟦\\p{Script=Han}.]*${TERM}[^⟦\\p{Script=Han}.]+(?:when|how|or|instead of|quando|como|ou|em vez de)[^⟦\\p{Script=Han}.]*${TERM}`,
+].map((source) => new RegExp(source, 'iu'));
+
+const READ: readonly RegExp[] = [
+  `${WORD}(?:应该|要|该|用拼音|到底|是)*(?:怎么|怎样|如何|咋)(?:读|念|发音|写拼音)`,
+  `${WORD}的?(?:读音|发音|拼音|声调)(?:是什么|怎么|呢|$|[？?])`,
+  `${WORD}(?:是|读|念)(?:第)?几声`,
+  `(?:怎么|如何)(?:读|念)${LAST}`,
+  `(?:pronounce|pronounced|pronunciation|pinyin|tones?)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `how (?:is|are|do|does|should|would|to)\\b[^⟦\\p{Script=Han}.]*${TERM}[^⟦\\p{Script=Han}.]*(?:pronounce|read|said aloud)`,
+  `(?:l[eê]-?se|se l[eê]|leio|pronuncia|pronúncia|pronunciar|pinyin|tons?)(?=[\\s⟦])[^⟦\\p{Script=Han}.]*${TERM}`,
+].map((source) => new RegExp(source, 'iu'));
+const READ_WITHIN = new RegExp(
+  `(${QUOTE}|${HAN}{2,4})(?:里面?|中)?的(${QUOTE}|${HAN})(?:字)?(?:应该|要|该|是)*(?:怎么|怎样|如何|咋|几|第几)(?:读|念|发音|声)`,
+  'u',
+);
+
+const READ_ALIKE = new RegExp(
+  `(${QUOTE}|${HAN}{2,4})的(${QUOTE}|${HAN})${AND}(${QUOTE}|${HAN}{2,4})的(${QUOTE}|${HAN})(?:这两个字|读音|发音|念|读|是|都|，)*(?:一样|相同|同一个)`,
+  'u',
+);
+
+const USE: readonly RegExp[] = [
+  `(?:用|拿|以)(${QUOTE})(?:来|去)?(?:给我|帮我)?(?:造|写|说|举|编)(?:一?个|几个|一?句)?(?:句|例|话)`,
+  `^(?:请|你|您|能不能|能|可以|帮我|给我)*用(${BARE})(?:造|举)(?:一?个|几个)?(?:句|例)`,
+  `${WORD}(?:这个词)?(?:应该|要|该|到底|，|,| )*(?:怎么|怎样|如何|什么时候|在什么情况下|咋)(?:用|使用)`,
+  `${WORD}的(?:用法|例句|例子)`,
+  `(?:怎么|怎样|如何|什么时候)(?:使用|用)${LAST}`,
+  `(?:造|写|举|给)[^。！？⟦]{0,8}(?:句子?|例子?|例句)[^。！？⟦]{0,6}(?:用|有|带)?(${QUOTE})`,
+  `(?:造|写|举|给)[^。！？⟦]{0,6}(?:用|有|带)(${QUOTE})的?(?:句子?|例子?|例句)`,
+  `(${QUOTE})[，,。]?(?:请|你|能不能|可以|能|给我|帮我)*(?:造|举|写)(?:一?个|几个|一?句)?(?:句|例)`,
+  `(?<!for |por )(?:sentence|example|exemplo|frase)s?\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `\\b(?:how|when|where|why|should|can you|could you)\\b[^⟦\\p{Script=Han}.]*\\b(?:use|uses|usage|used|using)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `${TERM}[^⟦\\p{Script=Han}.!?]*\\b(?:in a sentence|numa frase|em uma frase|is used|be used|se usa)`,
+  `(?:como|quando|onde)(?: [eé] que)? (?:se |eu |que )?(?:usa|uso|usar|utiliza)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+].map((source) => new RegExp(source, 'iu'));
+
+const MEASURE: readonly RegExp[] = [
+  `${WORD}(?:的|应该|要|用|是|配|什么|哪个|哪一个|，|,| )*量词`,
+  `量词[^⟦。！？]{0,6}(${QUOTE})`,
+  `(?:measure words?|classifiers?|counter)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `classificador\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+].map((source) => new RegExp(source, 'iu'));
+
+const RIGHT_ASKED =
+  '(?:对吗|对么|对不对|对吧|正确吗|是对的吗|可以吗|行吗|通顺吗|通不通|自然吗|地道吗|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|(?:哪里|哪儿|什么地方)(?:不对|错了?|有问题)|错在哪|(?:能|可以)(?:这样|这么)说吗|是不是(?:对的?|错的?)|错了吗)';
+const JUDGED: readonly RegExp[] = [
+  `(${QUOTE})(?:这句话|这个句子|这个说法|这种说法|这句|这样|这么|用在这里|放在这里|说|写|用|的语法|里面?|在语法上|到底|语法|，|,| |我觉得有(?:一)?点儿?怪)*${RIGHT_ASKED}`,
+  `(${QUOTE})[^⟦。！？.!]*\\b(?:correct|right|okay|ok|wrong|natural|cert[oa]|corret[oa]|errad[oa])\\b`,
+  `\\b(?:correct|right|wrong|natural|cert[oa]|corret[oa])\\b[^⟦。！？.!]*(${QUOTE})`,
+  `(?:可以|能|可不可以|能不能)说(${QUOTE})(?:吗|么|[？?]|$)`,
+  `(?:can|could|may|do) (?:i|you|we|one) (?:also )?say (${QUOTE})`,
+  `(?:posso|pode|d[aá] para|dá pra|podemos) (?:dizer|falar) (${QUOTE})`,
+].map((source) => new RegExp(source, 'iu'));
+const MEND: readonly RegExp[] = [
+  /(?:帮我|请你?|麻烦你?|能不能|可不可以|可以|给我|老师)[^。！？⟦]{0,6}(?:改改|改一下|改一改|改正|修改|纠正|检查|看看|看一下|改)(?:一下)?[^。！？⟦：:]{0,8}(?:句子?|话|语法|错误?|作文)(?:吧|吗|好吗|行吗)?[：:，,。\s]*(?<rest>.*)$/u,
+  /^(?:帮我|请|给我)?(?:改改|改一下|纠正|改正)(?:这句话?|这个句子|下面的句子)?(?:吧)?[：:，,。\s]*(?<rest>.*)$/u,
+  /(?:^|\b(?:please|you|pls|to) )(?:correct|fix|check|proofread) (?:(?:this|my|the|these|following) ?)+(?:sentences?|chinese|mandarin|text|grammar|line)?(?: please|, please| for me)?[：:，,.\s]*(?<rest>.*)$/iu,
+  /\b(?:corri[gj][ea]|corrigir|conserta|arruma|revisa|revise) (?:(?:essa|esta|a|minha|meu|o|isto|isso|por favor) ?)+(?:frase|chin[eê]s|texto)?(?: para mim| pra mim)?[：:，,.\s]*(?<rest>.*)$/iu,
+];
+const WHICH: readonly RegExp[] = [
+  `(?:说|写|用)?(${QUOTE})(?:[，,]| )*(?:还是|or|ou)(?:[，,]| )*(?:说|写|用)?(${QUOTE})`,
+  `(?:应该|要|^|[，,]|是)(?:说|写)?(${HAN}{2,8})还是(?:说|写)?(${HAN}{2,8}?)(?:[？?呢啊]|$)`,
+  `(?:is it|say|dizer|diz|se fala|certo) ${TERM}(?: or | ou )${TERM}`,
+].map((source) => new RegExp(source, 'iu'));
+const MISTAKES =
+  /(?:我|我的)(?:今天|刚才|的)*(?:中文|汉语|普通话|语法|发音)?(?:今天|刚才)?(?:说|讲|写)?得?(?:哪[里儿]|什么地方|有什么|有哪些|有没有(?:什么)?)(?:说|讲|写)?得?(?:不好|不对|错误?|有问题|问题|毛病|要改)|(?:我|我的)(?:今天)?(?:中文|汉语|普通话)(?:有什么|有没有|有哪些)(?:问题|错误?)|(?:你|您|老师)?(?:觉得|说|看)我的?(?:中文|汉语|普通话)(?:说得?|讲得?)?(?:怎么样|好不好|好吗|行吗|什么水平)|我(?:今天|刚才)?(?:说|犯|有)(?:了|过)?(?:哪些|什么|多少)错误?|\b(?:how (?:is|was|good is) my (?:chinese|mandarin)|what (?:mistakes?|errors?) (?:did|do|have) i|my (?:mistakes|errors) today)\b|\b(?:como (?:est[aá]|foi|[eé]) (?:o )?meu chin[eê]s|quais (?:foram )?(?:os )?meus erros|que erros eu)\b/iu;
+const MEANT: readonly RegExp[] = [
+  `(${QUOTE})${CALLED}(?:是|指的是|的|说的是|又是)?(?:什么|啥)(?:意思|东西)?(?:呢|啊|呀)?[？?。！]?$`,
+  `(${QUOTE})${CALLED}(?:用|在|的)?(?:葡萄牙语|葡语|英语|英文|葡文|德语|法语|西班牙语|日语)(?:里|中)?(?:怎么说|是什么|叫什么|怎么翻译|的意思)`,
+  `(?:怎么)?(?:翻译|解释)(?:一下)?(${QUOTE})`,
+  `${WORD}(?:用|在)?(?:葡萄牙语|葡语|英语|英文)(?:里|中)?(?:怎么说|是什么|叫什么|怎么翻译)[？?。]?$`,
+].map((source) => new RegExp(source, 'u'));
+
+/** Said before a question. */
+const FIRST =
+  /^(?:(?:老师|请问|我想问(?:问|一下)?|想问(?:一下)?|那么?|对了|还有|你知道|另外|哦|ok|so|and|e|teacher|professora?)(?=[，,：:\s⟦]|\p{Script=Han}{2})[，,：:\s]*)+/iu;
+const SENTENCE = /[^。！？!?\n；;]+[。！？!?；;]*/gu;
+const MOST_SENTENCES = 8;
+
+/** All that is asked of the language, in its order, each kind of thing once. */
+export function languageAsked(raw: string): readonly LanguageAsked[] {
+  const quoting = quotingIn(raw);
+  const sentences = (quoting.plain.match(SENTENCE) ?? []).slice(0, MOST_SENTENCES);
+  const found = sentences.flatMap(
+    (sentence, at) => askedIn(sentence.trim().replace(FIRST, ''), quoting, sentences.slice(0, at)) ?? [],
+  );
+  return found.filter((asked, at) => found.findIndex((one) => isSame(one, asked)) === at);
+}
+
+function isSame(one: LanguageAsked, other: LanguageAsked): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function askedIn(sentence: string, quoting: Quoting, before: readonly string[]): LanguageAsked | undefined {
+  return (
+    ofMending(sentence, quoting, before.join('')) ??
+    ofReading(sentence, quoting) ??
+    ofTwo(sentence, quoting) ??
+    ofOne(sentence, quoting) ??
+    ofSentence(sentence, quoting) ??
+    afterQuote(sentence, quoting, before.at(-1))
+  );
+}
+
+const termsOf = (quoting: Quoting, found: RegExpExecArray): string[] =>
+  found
+    .slice(1)
+    .flatMap((mark) =>
+      mark === undefined ? [] : [quotedBy(quoting, mark).replaceAll(/[…⋯]+|\.{2,}/gu, '')],
+    );
+
+function firstOf(patterns: readonly RegExp[], sentence: string): RegExpExecArray | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(sentence);
+    if (found !== null) return found;
+  }
+  return undefined;
+}
+
+const isWord = (text: string) => /^\p{Script=Han}{1,6}$/u.test(text);
+
+function ofTwo(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const found = firstOf(DIFFERENT, sentence);
+  if (found === undefined) return undefined;
+  const words = termsOf(quoting, found);
+  if (words.length < 2 || !words.every(isWord) || new Set(words).size < words.length) return undefined;
+  const isQuoted = found.slice(1).every((mark) => mark === undefined || mark.startsWith('⟦'));
+  return { kind: 'differ', words, isSure: isQuoted || isOfWords(sentence) };
+}
+
+/** 手机怎么用 asks of no word. */
+function isOfUse(sentence: string): boolean {
+  return /词|字|造句|例|句子|用法|意思/u.test(sentence) || /\p{Script=Latin}{2}/u.test(sentence);
+}
+
+/** Chinese words amid another language are meant as words. */
+function isOfWords(sentence: string): boolean {
+  return OF_WORDS.test(sentence) || /\p{Script=Latin}{2}/u.test(sentence);
+}
+
+function ofReading(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const [one, word, other, same] = termsOf(quoting, READ_ALIKE.exec(sentence) ?? NOTHING);
+  if (one !== undefined && word !== undefined && word === same && one.includes(word))
+    return { kind: 'read', word, within: one, like: other };
+  const [within, part] = termsOf(quoting, READ_WITHIN.exec(sentence) ?? NOTHING);
+  if (within !== undefined && part !== undefined && within.includes(part))
+    return { kind: 'read', word: part, within };
+  const [alone] = termsOf(quoting, firstOf(READ, sentence) ?? NOTHING);
+  return alone !== undefined && isWord(alone) ? { kind: 'read', word: alone } : undefined;
+}
+
+const NOTHING = /^/u.exec('') as RegExpExecArray; // Fits the empty text.
+
+function ofOne(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const measured = termsOf(quoting, firstOf(MEASURE, sentence) ?? NOTHING)[0];
+  if (measured !== undefined && isWord(measured)) return { kind: 'measure', word: measured };
+  const used = firstOf(USE, sentence);
+  const word = termsOf(quoting, used ?? NOTHING)[0];
+  if (word !== undefined && isWord(word))
+    return { kind: 'use', word, isSure: used?.[1]?.startsWith('⟦') === true || isOfUse(sentence) };
+  const meant = termsOf(quoting, firstOf(MEANT, sentence) ?? NOTHING)[0];
+  return meant !== undefined && isWord(meant) ? { kind: 'meaning', word: meant } : undefined;
+}
+
+function ofSentence(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const which = termsOf(quoting, firstOf(WHICH, sentence) ?? NOTHING);
+  if (which.length === 2 && which.every((text) => text.length === 1 && isWord(text)))
+    return { kind: 'differ', words: which, isSure: true };
+  const isAmidLatin = /\b(?:or|ou)\b/iu.test(sentence);
+  if (which.length === 2 && which.every(isChinese) && (isAmidLatin || areAlike(which, quoting)))
+    return { kind: 'which', sentences: which };
+  const judged = termsOf(quoting, firstOf(JUDGED, sentence) ?? NOTHING)[0];
+  if (judged !== undefined && isChinese(judged)) return { kind: 'judge', sentence: judged };
+  if (MISTAKES.test(sentence)) return { kind: 'mistakes' };
+  const [word] = termsOf(quoting, OF_ITS_USE.exec(sentence) ?? NOTHING);
+  return word !== undefined && isWord(word) ? { kind: 'use', word, isSure: true } : undefined;
+}
+
+/** 一只猫还是一个猫: without quotation marks, two ways to say the same. */
+function areAlike([one = '', other = '']: readonly string[], { quotes }: Quoting): boolean {
+  if (quotes.includes(one) && quotes.includes(other)) return true;
+  return one !== other && one.at(0) === other.at(0) && one.at(-1) === other.at(-1);
+}
+
+const isChinese = (text: string) => /\p{Script=Han}.*\p{Script=Han}/su.test(text);
+
+function ofMending(sentence: string, quoting: Quoting, before: string): LanguageAsked | undefined {
+  const rest = MEND.map((pattern) => pattern.exec(sentence)?.groups?.['rest']).find(
+    (found) => found !== undefined,
+  );
+  if (rest === undefined) return undefined;
+  const mark = /⟦\d⟧/u.exec(sentence)?.[0];
+  if (mark !== undefined) return { kind: 'judge', sentence: quotedBy(quoting, mark) };
+  return { kind: 'judge', sentence: [rest.replace(POLITE, ''), before].find(isChinese) };
+}
+
+/** Behind the wish. */
+const POLITE = /(?:好吗|好不好|可以吗|行吗|谢谢.{0,3}|吧)[。！？!?\s]*$/u;
+/** Whatever is asked of one word in quotation marks: whom it is said of, where it fits. */
+const OF_ITS_USE = new RegExp(
+  `^[^⟦]{0,12}(${QUOTE})[^⟦]{0,10}(?:形容|用来|用在|用于|只用|能用|可以用|只能|修饰|搭配|正式|口语|书面|礼貌|客气)[^⟦]*(?:吗|么|什么|谁|哪|不)[^⟦]{0,4}[？?]?$`,
+  'u',
+);
+
+/** 我买旧衣服。“旧衣服”，对不对？ and “自由” … Is that right? */
+const ABOUT_IT = new RegExp(
+  `^(?:(?:这样|这么|这个|这句话?)?(?:说|用)?${RIGHT_ASKED}|(?:is|was) (?:this|that|it) (?:correct|right|ok)|(?:isso )?est[aá] cert[oa])`,
+  'iu',
+);
+
+function afterQuote(
+  sentence: string,
+  quoting: Quoting,
+  before: string | undefined,
+): LanguageAsked | undefined {
+  const mark = before === undefined ? undefined : /(⟦\d⟧)[^⟦]{0,4}$/u.exec(before)?.[1];
+  if (mark === undefined || !ABOUT_IT.test(sentence)) return undefined;
+  const asked = quotedBy(quoting, mark);
+  return isChinese(asked) ? { kind: 'judge', sentence: asked } : undefined;
+}
