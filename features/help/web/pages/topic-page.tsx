@@ -9,6 +9,7 @@ import { OpenWays } from '../../../payments/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { HELP_GROUPS, type HelpTopic, helpTopic } from '../../domain/topics.ts';
 import { Body } from '../components/body.tsx';
+import { Picture } from '../components/picture.tsx';
 import { TopicList } from '../components/topic-list.tsx';
 import { t } from '../texts.ts';
 
@@ -36,7 +37,10 @@ export function TopicPage() {
       back={{ to: '/help', label: t('page.all') }}
     >
       <div className="grid gap-12">
-        <Body key={topic} text={t(`topics.${topic}.body`)} />
+        <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_auto] wide:gap-12">
+          <Body key={topic} text={t(`topics.${topic}.body`)} />
+          <Picture topic={topic} />
+        </div>
         {LIVE[topic]?.()}
         <Section title={t('page.more')}>
           <TopicList topics={others} />
