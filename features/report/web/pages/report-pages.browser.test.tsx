@@ -84,8 +84,8 @@ it('begins with what was won, and each number leads to what it counts', async ()
   await render();
   const hrefOf = (name: string) =>
     page.getByRole('link', { name, exact: true }).element().getAttribute('href');
-  await expect.element(page.getByText('认识了 32 个新词')).toBeVisible();
-  expect(hrefOf('认识了 32 个新词')).toBe('/profile/report/words?metIn=week');
+  await expect.element(page.getByText('见了 32 个新词')).toBeVisible();
+  expect(hrefOf('见了 32 个新词')).toBe('/profile/report/words?metIn=week');
   expect(hrefOf('答对 162 次，占 81%')).toBe('/profile/report/answers?period=week&result=right');
   expect(hrefOf('错 28 次')).toBe('/profile/report/answers?period=week&skill=tone&result=missed');
   expect(hrefOf('学了 84 分钟中文')).toBe('/profile/report/days?period=week');
@@ -128,7 +128,7 @@ it('has plain numbers for whoever may not look behind them', async () => {
     </main>,
     { texts },
   );
-  await expect.element(page.getByText('认识了 32 个新词')).toBeVisible();
+  await expect.element(page.getByText('见了 32 个新词')).toBeVisible();
   // A parent is not spoken to as if the words were theirs.
   await expect.element(page.getByRole('heading', { name: '学过的词' })).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
