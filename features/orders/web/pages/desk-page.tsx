@@ -34,22 +34,34 @@ export function DeskPage() {
       title={t('desk.title')}
       lead={t('desk.lead')}
       width="wide"
-      actions={<ExportButton filter={filter} />}
+      actions={
+        // Beside the title, so that the orders begin on the first screen.
+        <div className="flex flex-wrap items-center gap-3">
+          <search className="min-w-0 grow tablet:w-96">
+            <SearchField
+              label={t('desk.search')}
+              hint={t('desk.searchHint')}
+              value={typed}
+              onChange={setTyped}
+            />
+          </search>
+          <ExportButton filter={filter} />
+        </div>
+      }
     >
       <Queues current={queue} />
-      <search className="mb-4 max-w-form">
-        <SearchField label={t('desk.search')} hint={t('desk.searchHint')} value={typed} onChange={setTyped} />
-      </search>
       <NoticePlace />
       <Orders filter={filter} />
     </Page>
   );
 }
 
+/** Where nothing waits, nothing is to be done: such a queue is not shown. */
 function Queues({ current }: { readonly current: DeskQueue | undefined }) {
   const { data } = useQuery({ ...queuesQuery, refetchInterval: lookAgain(LOOK_MS) });
   const link = (queue: DeskQueue) => {
     const found = data?.queues.find((counted) => counted.queue === queue);
+    if (found?.count === 0 && queue !== current) return null;
     return (
       <QueueLink
         key={queue}
@@ -66,13 +78,15 @@ function Queues({ current }: { readonly current: DeskQueue | undefined }) {
       <ul aria-label={t('desk.taskQueues')} className="flex flex-wrap gap-2">
         <QueueLink name={t('desk.all')} to="" isCurrent={current === undefined} />
         {link('mine')}
-        <QueueLink
-          name={t('desk.enquiries')}
-          to="/enquiries"
-          isCurrent={false}
-          count={data?.enquiries.count}
-          since={data?.enquiries.oldestSince ?? null}
-        />
+        {data?.enquiries.count === 0 ? null : (
+          <QueueLink
+            name={t('desk.enquiries')}
+            to="/enquiries"
+            isCurrent={false}
+            count={data?.enquiries.count}
+            since={data?.enquiries.oldestSince ?? null}
+          />
+        )}
         {TASK_QUEUES.map(link)}
       </ul>
       <ul aria-label={t('desk.stageQueues')} className="flex flex-wrap gap-2">
@@ -99,7 +113,6 @@ function QueueLink({ name, to, isCurrent, count, since = null }: QueueLinkProps)
         className={classNames(
           'inline-flex min-h-11 items-center gap-2 rounded-soft border px-3 text-small transition-colors hover:border-ink',
           isCurrent ? 'border-ink bg-ink text-ground' : 'border-line-strong',
-          count === 0 && !isCurrent && 'text-muted',
         )}
       >
         {name}
