@@ -33,6 +33,7 @@ import {
 import { textSchema } from './schema/studies/text.ts';
 import { debatesSchema } from './schema/talks/debate.ts';
 import { idiomsSchema } from './schema/talks/idiom.ts';
+import { inMannerSchema } from './schema/talks/manner.ts';
 import { phrasebookSchema } from './schema/talks/phrasebook.ts';
 import { readingsSchema } from './schema/talks/reading.ts';
 import { smallTalkSchema } from './schema/talks/small-talk.ts';
@@ -57,7 +58,7 @@ const LISTED = [
   /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
-  /^talks\/in-role\.json$/,
+  /^talks\/in-(role|manner)\.json$/,
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms|readings|debates)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
@@ -162,6 +163,7 @@ function readTalk(root: string, level: Level): Talk {
     topics: filesIn(join(folder, 'topics')).map((path) => readNamed(root, path, topicSchema)),
     lines: readSetLines(root, level),
     inRole: readOne(root, 'talks/in-role.json', inRoleSchema)?.answers ?? [],
+    inManner: readOne(root, 'talks/in-manner.json', inMannerSchema),
     idioms: readOne(root, `talks/${level}/idioms.json`, idiomsSchema)?.idioms ?? [],
     readings: readOne(root, `talks/${level}/readings.json`, readingsSchema)?.readings ?? [],
     debates: readOne(root, `talks/${level}/debates.json`, debatesSchema)?.debates ?? [],

@@ -4,7 +4,7 @@ import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { frameProblems } from './checks/frames.ts';
-import { IN_ROLE, idiomsPlace, linesIn, topicPlace, within } from './checks/lines.ts';
+import { IN_MANNER, IN_ROLE, idiomsPlace, linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { portugueseProblems } from './checks/portuguese.ts';
 import { studyProblems } from './checks/studies/studies.ts';
@@ -59,6 +59,7 @@ export function problemsIn(content: Content): string[] {
     ...personas.flatMap((persona) => personaProblems(persona)),
     ...talks.flatMap((talk) => talkProblems(talk, personas)),
     ...inRoleProblems(talks),
+    ...inMannerProblems(talks),
     ...studyProblems(content),
     ...phrasebookProblems(content),
     ...frameProblems(content.frames),
@@ -135,6 +136,22 @@ function inRoleProblems([talk]: readonly Talk[]): string[] {
       answerProblems(answer, talk?.words ?? {}, within(IN_ROLE, `${index}`)),
     ),
   ];
+}
+
+/** Only `more` asks anything, and nothing is filled in. */
+function inMannerProblems([talk]: readonly Talk[]): string[] {
+  return Object.entries(talk?.inManner ?? {}).flatMap(([manner, shapes]) => {
+    const lines = linesIn(shapes, within(IN_MANNER, manner));
+    const [asks, others] = [true, false].map((isMore) =>
+      lines.filter(({ place }) => place.includes('/more/') === isMore),
+    );
+    return [
+      ...twice(lines),
+      ...asking(others ?? []),
+      ...(asks ?? []).flatMap((placed) => askingOnce(placed)),
+      ...lines.flatMap((placed) => slotProblems(placed, [])),
+    ];
+  });
 }
 
 function slotsOf(kind: string): readonly string[] {

@@ -57,6 +57,15 @@ export const ANY_TUTOR = 'frames/any-tutor.json:';
 export const ADVICE = 'frames/advice.json:';
 const APART = 'frames/apart.json:';
 export const IN_ROLE = 'talks/in-role.json:';
+export const IN_MANNER = 'talks/in-manner.json:';
+/** The level that a kind of person speaks at. */
+const MANNER_LEVELS: Readonly<Partial<Record<string, Level>>> = {
+  expert: 'intermediate',
+  family: 'intermediate',
+  kids: 'preschool',
+  child: 'preschool',
+  poet: 'advanced',
+};
 
 export function idiomsPlace(level: Level): string {
   return `talks/${level}/idioms.json:`;
@@ -83,6 +92,13 @@ export function sourcesOf(content: Content): Source[] {
     ...content.talks
       .slice(0, 1)
       .map(({ inRole }) => ({ place: IN_ROLE, level: 'beginner' as const, value: inRole })),
+    ...content.talks.slice(0, 1).flatMap(({ inManner = {} }) =>
+      Object.entries(inManner).map(([manner, value]) => ({
+        place: IN_MANNER,
+        level: MANNER_LEVELS[manner] ?? ('beginner' as const),
+        value: { [manner]: value },
+      })),
+    ),
     ...levelled('lessons', content.lessons),
     ...levelled('texts', content.texts),
     ...content.smallTalk.flatMap(smallTalkSources),

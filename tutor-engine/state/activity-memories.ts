@@ -36,6 +36,8 @@ export type Thing = Readonly<z.infer<typeof thingSchema>>;
 const playMemorySchema = z.object({
   goals: z.array(goalMemorySchema).readonly(),
   ended: z.boolean(),
+  /** How often the learner was asked for more after all goals were reached. */
+  lingered: count.optional(),
   /** What stands of what was ordered or chosen. */
   things: z.array(thingSchema).readonly().optional(),
   /** What the learner does not eat, drink or want. */

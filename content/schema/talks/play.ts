@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { lineSchema, slugSchema } from '../line.ts';
+import { MANNERS } from './manner.ts';
 import { namedThingSchema, playFactsSchema } from './play-facts.ts';
 import { answerSchema, hintSchema, wordListsSchema } from './talk.ts';
 
@@ -40,6 +41,8 @@ export const playSchema = z.strictObject({
   stock: z.array(z.string().regex(/^[a-z]+$/)).optional(),
   /** What people say in this situation that reaches no goal: the character answers, then comes back to the goal. */
   asides: z.array(answerSchema).min(6),
+  /** How the character says what nobody wrote for the play. */
+  manner: z.enum(MANNERS).optional(),
   /** What the character tells of themself and of the place, by what is asked. */
   facts: playFactsSchema.optional(),
   /** What the things are that the character names. */

@@ -6,6 +6,7 @@ import { factSchema } from '../people/persona.ts';
 import { vocabularySchema } from '../word.ts';
 import { debateSchema } from './debate.ts';
 import { idiomSchema } from './idiom.ts';
+import { inMannerSchema } from './manner.ts';
 import { readingSchema } from './reading.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
@@ -226,6 +227,8 @@ export const talkSchema = z
     lines: setLinesOf(() => 1),
     /** The same at every level. */
     inRole: z.array(answerSchema).default([]),
+    /** What a character says where nobody wrote an answer; the same at every level. */
+    inManner: inMannerSchema.optional(),
     /** To play with, at levels that have them. */
     idioms: z.array(idiomSchema).default([]),
     readings: z.array(readingSchema).default([]),

@@ -5,6 +5,7 @@ import type { FactKind, PlayFact } from '../../../content/schema/talks/play-fact
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
+import { askKindOf, tells } from './ask-kinds.ts';
 import { sentencesOf } from './clauses.ts';
 import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from './fact-kinds.ts';
 import type { PlayContext } from './go-on.ts';
@@ -21,7 +22,13 @@ export function personalIn(context: PlayContext): Leads | undefined {
   if (why !== undefined) return why;
   const back = askedBack(raw, lastSaid(context));
   const kind = back ?? personalAsked(raw);
-  return kind === undefined ? undefined : told(context, kind);
+  const asked = back === undefined ? askKindOf(raw) : undefined;
+  const leads = kind === undefined ? undefined : told(context, kind);
+  // 你妈妈在哪儿 is not answered by who there is in the family.
+  const tellsIt = leads?.some((lines) =>
+    lines.some(({ zh }) => tells(asked === 'place' ? asked : undefined, zh)),
+  );
+  return tellsIt === true ? leads : undefined;
 }
 
 /** Of the place and the goods, where the play has no answer of its own. */

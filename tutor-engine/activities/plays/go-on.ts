@@ -7,6 +7,8 @@ import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
+import { shapeOf } from './ask-shapes.ts';
+import { inManner } from './in-manner.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from './progress.ts';
 import type { Protest } from './protest.ts';
 import type { Change } from './world.ts';
@@ -57,13 +59,30 @@ export function* leadOn(
 ): Generator<Draft> {
   const next = nextGoal(context.playing.play, play, left);
   if (next === undefined) {
-    yield* play.ended ? afterwards(context, leads, outcome, play) : close(context, leads, outcome, play);
+    if (play.ended) yield* afterwards(context, leads, outcome, play);
+    else if (wantsMore(context, play)) yield* linger(context, leads, outcome, play);
+    else yield* close(context, leads, outcome, play);
     return;
   }
   const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
   for (const lines of pairs(leads, each(dueFirst(context, questionWordings(next, passed)))))
     yield { lines, ...outcome, state };
+}
+
+/** So often nobody is asked whether there is anything else. */
+const MOST_LINGERING = 3;
+
+/** Who asks for something, orders or offers is not done yet, whatever they got done. */
+function wantsMore({ said, talk }: PlayContext, { lingered = 0 }: PlayMemory): boolean {
+  return talk.inManner !== undefined && lingered < MOST_LINGERING && shapeOf(said.raw) !== undefined;
+}
+
+/** All goals are reached, but the learner goes on: the character answers, and asks whether there is anything else. */
+function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
+  const play = { ...before, lingered: (before.lingered ?? 0) + 1 };
+  const state = { ask: undefined, step: 'none', stay: 0, play } as const;
+  for (const lines of pairs(leads, inManner(context, 'more'))) yield { lines, ...outcome, state };
 }
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {

@@ -5,7 +5,7 @@ import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
-import { matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
+import { isStrong, matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { lastChoice, sentencesOf } from './clauses.ts';
 import { withoutAsides } from './facts.ts';
@@ -21,13 +21,20 @@ export type Hit = {
   /** The patterns of the answer that it fitted. */
   readonly match: readonly string[];
   readonly slots: Slots;
+  /** The one that fitted. */
+  readonly pattern: string;
   /** False where anything long enough would have done: such a hit is believed only where nothing else fits. */
   readonly isSure: boolean;
   /** Partly answers so far, this one included. */
   readonly partly: readonly string[];
 };
 
-type Found = { readonly answer: Answer; readonly slots: Slots; readonly key: string };
+type Found = {
+  readonly answer: Answer;
+  readonly slots: Slots;
+  readonly key: string;
+  readonly pattern: string;
+};
 
 /** The hits among goals not yet reached, the open one first, then in their order. */
 export function hitsOf(context: PlayContext): Hit[] {
@@ -42,14 +49,61 @@ export function hitsOf(context: PlayContext): Hit[] {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     // Out of turn, only a question gets done what was to be asked.
     const heard = goal.id === state.ask ? said : besides && askingPart(besides, goal);
-    if (heard === undefined) return [];
+    if (heard === undefined || (goal.id !== state.ask && ANSWERS_ONLY.test(said.raw))) return [];
     const whole = hitOn(goal, heard, words, state.play);
     // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
-    const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
-    return goal.id === state.ask ? hits : hits.filter((hit) => hit.state === 'reached' || !isAside(context));
+    const inSentence = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
+    const hits =
+      inSentence.length > 0 || goal.id !== state.ask ? inSentence : toldOpenly(goal, heard, context);
+    return goal.id === state.ask ? hits : hits.filter((hit) => isEvidence(hit, context));
   });
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
-  return found.filter(({ goal }) => isReady(state.play, goal.question, now));
+  return found.filter(({ goal }) => isReady(state.play, goal.question, now) && isShown(goal, context));
+}
+
+/** So common that it says nothing of what was asked. */
+const COMMON =
+  /^(?:什么|怎么|我们|你们|他们|可以|一个|一下|觉得|知道|不是|没有|还是|就是|这个|那个|时候|您的|我的|你的|一点|点儿|有点|比较|现在|今天|自己|一次|很多|一定|不过|但是|因为|所以)$/u;
+
+/** Whether two characters in a row, none of the commonest, stand in what is asked or in the help with it. */
+function isAbout({ folded }: Utterance, { goal, ask, again, hint }: FoundGoal['question']): boolean {
+  const about = [goal, ask, again, hint.idea, hint.full, ...(hint.others ?? [])]
+    .map(({ zh }) => zh)
+    .join('，');
+  const twos = folded.slice(1).map((char, at) => `${folded[at]}${char}`);
+  return twos.some((two) => TWO.test(two) && !COMMON.test(two) && about.includes(two));
+}
+
+const TWO = /^\p{Script=Han}{2}$/u;
+
+/** 算了，我不要了 and 我不知道 answer what was asked just now, and nothing else. */
+const ANSWERS_ONLY =
+  /^(?:那|嗯|哦|啊|还是|对不起|谢谢|[，,])*(?:算了|不用了?|我?(?:都)?不(?:想)?要了?|我?还?(?:不知道|没想好|没决定|不确定))(?:呢|吧|谢谢|我不要了|不要了|[，,。！!.])*$/u;
+
+/** Out of turn a word or two prove little: 我朋友也想来 is no reason why somebody learns Chinese. */
+function isEvidence({ goal, pattern, slots, state }: Hit, context: PlayContext): boolean {
+  if (state === 'partly') return !isAside(context);
+  const isOfPlay = Object.keys(slots).some((slot) => !/^(?:any|hanzi|number)/u.test(slot));
+  return (
+    isModel(goal.question, context.said) ||
+    isOfPlay ||
+    isStrong(pattern) ||
+    ASKED_FOR.test(goal.question.goal.zh) ||
+    isAbout(context.said, goal.question)
+  );
+}
+
+/** A whole sentence of the help is right whenever it is said. */
+function isModel({ hint }: FoundGoal['question'], { raw }: Utterance): boolean {
+  return [hint.full, ...(hint.others ?? [])].some(({ zh }) => zh === raw.trim());
+}
+
+/** A task to ask something: whoever asks has done it. */
+const ASKED_FOR = /问|请(?!客)|帮/u;
+
+/** What answers something that the character does, 剪好了，喜欢吗, is no answer before it is done. */
+function isShown({ id, question }: FoundGoal, { state, said }: PlayContext): boolean {
+  return id === state.ask || !question.ask.zh.includes('……') || isModel(question, said);
 }
 
 /** Without what is asked of the character themself, where no goal is to ask that. */
@@ -81,9 +135,9 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
   const whole = (last && find(goal, reached, last, words)) ?? find(goal, reached, said, words);
   const goalMemory = goalMemoryOf(memory, goal.id);
   if (whole !== undefined) {
-    const { answer, slots } = whole;
+    const { answer, slots, pattern } = whole;
     const { match, replies } = answer;
-    return [{ goal, state: 'reached', match, replies, slots, isSure: isSure(slots), partly: [] }];
+    return [{ goal, state: 'reached', match, replies, slots, pattern, isSure: isSure(slots), partly: [] }];
   }
   const part = find(goal, partly, said, words);
   if (part === undefined) return [];
@@ -96,6 +150,7 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
       match: part.answer.match,
       replies: isDone ? together.replies : part.answer.replies,
       slots: part.slots,
+      pattern: part.pattern,
       isSure: isSure(part.slots),
       partly: keys,
     },
@@ -108,6 +163,8 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
   const said = withoutBareReplies(context.said);
   if (said === undefined || withoutAsked(context) !== context.said) return undefined;
   const asks = isQuestion(said.raw);
+  // 我儿子也咳嗽 tells nothing of the learner again.
+  if (!asks && OF_OTHERS.test(said.raw)) return undefined;
   const speaksOf = (goal: FoundGoal) =>
     isReached(state.play, goal) || (asks && !isReady(state.play, goal.question));
   for (const goal of goalsOf(playing.play).filter(speaksOf)) {
@@ -121,10 +178,14 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
         isSure: true,
         ...found.answer,
         slots: found.slots,
+        pattern: found.pattern,
       };
   }
   return undefined;
 }
+
+const OF_OTHERS =
+  /我的?(?:儿子|女儿|孩子|朋友|同事|妈妈|爸爸|妈|爸|先生|太太|丈夫|妻子|老公|老婆|弟弟|妹妹|哥哥|姐姐|奶奶|爷爷|室友|邻居)|[他她]/u;
 
 /** `key` tells partly answers apart: by the words that slots caught, else by what was said. */
 function find(
@@ -141,7 +202,7 @@ function find(
       const slots = acts && matchPattern(pattern, acts, words);
       if (slots === undefined) continue;
       const caught = Object.values(slots).map(({ zh }) => zh);
-      return { answer, slots, key: caught.join('/') || said.folded.join('') };
+      return { answer, slots, pattern, key: caught.join('/') || said.folded.join('') };
     }
   }
   return undefined;

@@ -16,6 +16,7 @@ import { matchAny } from '../../understand/patterns/match.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { isPause, sentencesOf } from './clauses.ts';
 import { answerAside, type PlayContext } from './go-on.ts';
+import { deflected, takenNote } from './in-manner.ts';
 import { askedIn, inPassing } from './in-passing.ts';
 import { goalMemoryOf } from './progress.ts';
 import { isQuestion } from './speech-acts.ts';
@@ -38,10 +39,10 @@ function apologise(context: PlayContext, leads: Leads): Generator<Draft> {
 
 /** What they mean is said again, so that they know it was heard. */
 function takenRightly(context: PlayContext, rest: string, isAsked: boolean): Leads {
-  if (isAsked || isQuestion(rest)) return each(setLines(context, 'cannot'));
+  if (isAsked || isQuestion(rest)) return deflected(context, rest) ?? each(setLines(context, 'cannot'));
   const right = same(rest.replace(/[。！!，,了吧\s]+$/u, ''));
   return [...right.zh].length > LONGEST_SAID_AGAIN
-    ? each(setLines(context, 'taken'))
+    ? takenNote(context)
     : each(setLines(context, 'rightly', { right }));
 }
 
@@ -59,10 +60,20 @@ function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefi
   else if (isContent(context)) yield* leave(context, undefined);
   else if (mayPause(context)) yield* pause(context);
   else if (isForeign(context)) yield* answerForeign(context);
+  else yield* answerUnforeseen(context, question);
+}
+
+/** What nobody wrote an answer for is answered by its kind, in the character's own manner. */
+function* answerUnforeseen(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  const leads = deflected(context);
+  const outcome: Outcome = question === undefined ? PASSING : { ...PASSING, move: 'cannot' };
+  if (leads !== undefined) yield* answerAside(context, leads, outcome);
   else if (question !== undefined)
     yield* answerAside(context, unsure(context), { move: 'cannot', accepted: undefined });
-  else if (context.state.play.ended)
-    yield* comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined });
+  else if (context.open === undefined)
+    yield* withoutBareReplies(context.said) === undefined
+      ? comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined })
+      : answerAside(context, takenNote(context), PASSING);
   else yield* help(context, leadsToHelp(context), 'rephrased', { accepted: false });
 }
 
@@ -127,13 +138,12 @@ function* pause(context: PlayContext): Generator<Draft> {
 /** So many characters are a sentence. */
 const SENTENCE = 4;
 
-/** 好的 was understood well enough; a whole sentence is taken note of once, before anybody is asked to say it again. */
+/** 好的 was understood well enough, and so is a whole sentence; the others are asked to say it again. */
 function leadsToHelp(context: PlayContext): Leads {
-  const { said, state, voice } = context;
+  const { said, voice } = context;
   if (withoutBareReplies(said) === undefined) return NOTHING_FIRST;
   const isSentence = said.latin === 0 && new Set(said.folded).size >= SENTENCE;
-  const isFirst = state.step === 'none';
-  return each(isSentence && isFirst ? setLines(context, 'taken') : wordings(context, voice.retry));
+  return isSentence ? takenNote(context) : each(wordings(context, voice.retry));
 }
 
 /** 不要了 after one dish of two: enough is enough. */

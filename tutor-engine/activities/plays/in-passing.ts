@@ -1,24 +1,23 @@
 // What is said in passing: an aside of the play's, what was done already, what anybody in a part is asked, a remark.
 
 import type { Line } from '../../../content/schema/line.ts';
-import { latest } from '../../../kit/core/caching/latest.ts';
 import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';
-import type { Core } from '../../state/types.ts';
-import type { Frame } from '../../understand/frames/frame.ts';
-import { readFrames } from '../../understand/frames/read-frames.ts';
 import { intentOf, type OwnQuestion } from '../../understand/intent.ts';
 import { matchAny, type Slots } from '../../understand/patterns/match.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { isGrave } from '../listening/follow-up.ts';
 import { heard } from '../small-talk/small-talk.ts';
 import { askKindOf, tells } from './ask-kinds.ts';
+import { shapeOf } from './ask-shapes.ts';
 import { clausesOf, isPause, sentencesOf } from './clauses.ts';
 import { generalIn, joinedWhy, personalAsked, personalIn, thingIn } from './facts.ts';
 import { fittingAnswer } from './fitting-answer.ts';
+import { framesIn } from './frames-in.ts';
 import type { PlayContext } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
+import { deflected } from './in-manner.ts';
 import { goalMemoryOf, isReached, withGoal } from './progress.ts';
 import { repliesTo } from './replies.ts';
 import { isQuestion } from './speech-acts.ts';
@@ -56,8 +55,7 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
     const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
     const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
     if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
-    if (found === undefined && !isAnswered && isQuestion(raw) && questionIn(own) !== undefined)
-      return each(setLines(context, 'cannot'));
+    if (found === undefined && !isAnswered && isQuestion(raw)) return deflected(own);
   }
   return undefined;
 }
@@ -137,16 +135,34 @@ export function questionIn({ said }: PlayContext): OwnQuestion | undefined {
   return intent.kind === 'speech' ? intent.question : undefined;
 }
 
+/** 您好，有没有茶: what is said after a greeting, or after thanks; undefined where nothing is. */
+function withoutCourtesy({ raw }: Utterance): Utterance | undefined {
+  const left = raw.replace(COURTESIES, '');
+  return left !== raw && HAN_WORDS.test(left) ? utterance(left) : undefined;
+}
+
+const CALLED =
+  '(?:\\p{Script=Han}{0,2}(?:老师|师傅|医生|大夫|阿姨|叔叔|爷爷|奶奶|外婆|经理|老板|先生|小姐|大姐|大爷|姐|哥|总|妈|护士|服务员))?';
+const COURTESIES = new RegExp(
+  `^(?:${CALLED}(?:您好|你好|早上好|下午好|晚上好|早|嗨|喂|谢谢[您你]?|多谢|不好意思|对不起)?[呀啊]?${CALLED}[，,！!。]+)+`,
+  'u',
+);
+const HAN_WORDS = /\p{Script=Han}.*\p{Script=Han}.*\p{Script=Han}/u;
+
 /** The answer to one sentence. */
 function answerTo(context: PlayContext): Answered | undefined {
   const { playing, said, words } = context;
-  const grief = badNewsIn(context);
-  if (grief !== undefined) return { leads: grief, isTold: true };
   const allergy = allergyIn(context);
   if (allergy !== undefined) return { leads: allergy, isTold: true };
-  const personal = personalIn(context) ?? thingIn(context);
-  if (personal !== undefined) return { leads: personal, isTold: true };
+  const grief = badNewsIn(context);
+  if (grief !== undefined) return { leads: grief, isTold: true };
+  const rest = withoutCourtesy(said);
+  if (rest !== undefined) return answerTo({ ...context, said: rest });
   const aside = fittingAnswer(playing.play.asides, said, words);
+  // What was written for the very question is better than what is known in general.
+  const isMeant = aside !== undefined && !aside.isWeak && isQuestion(said.raw);
+  const personal = isMeant ? undefined : (personalIn(context) ?? thingIn(context));
+  if (personal !== undefined) return { leads: personal, isTold: true };
   // A weak pattern gives way to what was done already, but a question is best answered by what was written for it.
   const isOpen = aside === undefined || (aside.isWeak && !isQuestion(said.raw));
   const again = isOpen ? reachedBefore(context) : undefined;
@@ -156,8 +172,10 @@ function answerTo(context: PlayContext): Answered | undefined {
       isByTheWay: aside.isWeak && COURTESY.test(aside.pattern),
       isTold: !aside.isWeak,
     };
-  if (again !== undefined) return { leads: repliesTo(context, again) };
-  return own(context) ?? remark(context);
+  const before = again && { leads: repliesTo(context, again) };
+  // 可以刷卡吗 is first of all a question of its own.
+  const first = before !== undefined && !isQuestion(said.raw) ? before : own(context);
+  return first ?? before ?? remark(context);
 }
 
 const COURTESY = /谢|你好|您好|再见|对不起/u;
@@ -218,30 +236,22 @@ const ELSEWHERE =
 const MAY_I =
   /(?:^|[，,：:])[^，,：:]{0,4}(?:可以|可不可以|能不能|能)(?!.*[您你帮给])[^，,]{1,12}(?:吗|么)?[？?]$/u;
 
-const MOST_READ = 50;
-const framesBy = new WeakMap<Core, (text: string) => Frame[]>();
-
-/** The same sentences are read several times in a turn. */
-function framesIn(core: Core, text: string): readonly Frame[] {
-  const known = framesBy.get(core) ?? latest((source) => readFrames(core, source), MOST_READ);
-  framesBy.set(core, known);
-  return known(text);
-}
-
 /** A death, or what befell somebody near, is no remark to anybody, whatever is played. */
 export function badNewsIn(context: PlayContext): Leads | undefined {
   const { core } = context.setting;
   const [taken] = uptakesOf(core.frames, framesIn(core, context.said.raw), context.level);
   if (taken === undefined || !isGrave(taken) || taken.frame.stance !== 'bad') return undefined;
   // What ails the learners themselves may be what the play is about.
-  const isOfOthers = taken.frame.who.role === 'noun';
+  // 我妻子骂我了 is a joke at one's own cost; who is hurt is heard elsewhere.
+  const isOfOthers = taken.frame.who.role === 'noun' && taken.frame.predicate?.id !== 'bully';
   const counts = isOfOthers || taken.frame.predicate?.id === 'die';
   return counts ? each(wordings(context, taken.lines)) : undefined;
 }
 
 /** A keyword does not answer a question: to 什么时候可以搬进来 nobody speaks of moving in general. */
 function remark(context: PlayContext): Answered | undefined {
-  if (context.state.play.ended || isPause(context.said)) return undefined;
+  if (context.state.play.ended || isPause(context.said) || shapeOf(context.said.raw) !== undefined)
+    return undefined;
   const found = heard(context);
   if (found === undefined) return undefined;
   if (isQuestion(context.said.raw) && found.topic.kind === undefined) return undefined;

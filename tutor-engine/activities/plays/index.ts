@@ -20,6 +20,7 @@ import { thingIn } from './facts.ts';
 import { answerAside, goOn, leadOn, type PlayContext } from './go-on.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import { answerPlay } from './in-character.ts';
+import { takenNote } from './in-manner.ts';
 import { askedIn, inPassing } from './in-passing.ts';
 import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
 import { protestIn } from './protest.ts';
@@ -108,7 +109,7 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
 function* toldOwn(context: PlayContext): Generator<Draft> {
   const { open, state } = context;
   const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
-  const leads = pairs(sorry, inPassing(context) ?? each(setLines(context, 'taken')));
+  const leads = pairs(sorry, inPassing(context) ?? takenNote(context));
   if (open === undefined) return;
   const before = withHelp(state.play, state.ask, state.step);
   const goal = { ...goalMemoryOf(before, open.id), reached: true, partly: [] };

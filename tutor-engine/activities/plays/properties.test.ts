@@ -116,7 +116,8 @@ describe('in every play, whatever the learner writes', () => {
             1,
           );
         }
-        const turns = talk(playable, settingFor(playable.situation), order);
+        // Who asked for something last is asked whether there is anything else.
+        const turns = talk(playable, settingFor(playable.situation), [...order, '没有了，谢谢。']);
         expect(turns.at(-1)?.end, order.join(' ')).toBe('goals');
       }),
       { numRuns: 100 },

@@ -12,7 +12,7 @@ const PAST = /昨天|前天|上次|上个|去年|以前|小时候|那天/u;
 const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/u];
 /** What asks for something, or for leave to do it, does it: 可以给我一个鱼吗, 一杯咖啡. */
 const REQUEST =
-  /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
+  /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|我想[订买吃喝换借办存点看租找]|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
 /** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. What one wants is no such thing. */
 const TELLS = /^[^说问告讲谈介，。]{0,4}(?:说(?!.*(?:要|想(?![到起])))|告诉|介绍|讲|谈)/u;
 /** Whether a goal is to tell something, to which there is no list of answers. */
@@ -20,6 +20,10 @@ export function isToTell({ question: { goal } }: FoundGoal): boolean {
   return TELLS.test(goal.zh);
 }
 
+/** 可以下个星期一交吗 promises nothing. */
+const PROMISES = /^答应/u;
+/** 发票丢了怎么办 is no answer to what papers there are. */
+const ASKS_HELP = /怎么办|为什么/u;
 /** 听说您感冒了 tells nothing of the learner. */
 const OF_THE_OTHER = /^(?:听说)?(?:您|你)(?!好|看|猜|们好|知道)[^我]*$/u;
 /** Who only wants to know does nothing yet: 我还没付呢，先问一下. */
@@ -38,14 +42,17 @@ export type GoalWay = { readonly pattern: string; readonly replies: Answer['repl
 export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utterance | undefined {
   const isTelling = TELLS.test(goal.question.goal.zh);
   const barred = isTelling ? [] : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one));
-  const mayAsk = isSpokenOfSo(goal, way, QUESTION);
+  const mayAsk = !PROMISES.test(goal.question.goal.zh) && isSpokenOfSo(goal, way, QUESTION);
   const sentences = sentencesOf(said.raw).flatMap(decidedIn);
   const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
     .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) =>
       mayAsk
         ? asksAfter(sentence, way)
-        : withoutQuestion(sentence, { onlyAsks: ONLY_ASKS.test(said.raw), isTelling }),
+        : withoutQuestion(sentence, {
+            onlyAsks: ONLY_ASKS.test(said.raw) || PROMISES.test(goal.question.goal.zh),
+            isTelling,
+          }),
     );
   if (acts.join('') === said.raw.replace(/\s/gu, '')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
@@ -71,6 +78,7 @@ const UNDECIDED = /(?:忘了|不知道|不记得|记不清|不确定|没想好)[
 
 /** A question counts where it is after what the pattern names or the reply tells: 药膏多少钱 does not ask how to use it. */
 function asksAfter(sentence: string, { pattern, replies }: GoalWay): string[] {
+  if (ASKS_HELP.test(sentence) && !/怎么|为什么/u.test(pattern)) return [];
   const kind = isQuestion(sentence) ? askKindOf(sentence) : undefined;
   return names(kind, pattern) || replies.some(({ zh }) => tells(kind, zh)) ? [sentence] : [];
 }

@@ -56,7 +56,8 @@ export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory 
   const told = sentencesOf(raw).filter((sentence) => !/[？?]/u.test(sentence));
   const refused = told
     .flatMap((sentence) => [...sentence.matchAll(REFUSES)])
-    .flatMap(({ groups }) => groups?.['what'] ?? []);
+    .flatMap(({ groups }) => groups?.['what'] ?? [])
+    .filter((what) => what !== '了');
   const allergies = allergiesIn(raw);
   const after =
     allergies.length === 0 ? memory : { ...memory, allergies: joinedLists(memory.allergies, allergies) };
@@ -150,10 +151,22 @@ export function changeIn(context: Playing): Change | undefined {
   const raw = said.raw.trim();
   // 不要茶吗 asks; 换成茶，可以吗 only asks for leave.
   if (/[吗么][？?]?$/u.test(raw) && !ASKS_LEAVE.test(raw)) return undefined;
-  const off = state.play.things?.find((thing) => isTakenBack(raw, thing.zh));
+  const off =
+    state.play.things?.find((thing) => isTakenBack(raw, thing.zh)) ?? offeredAndRefused(raw, context);
   if (off === undefined) return exchangedIn(context);
   const on = wantedIn(utterance(raw.replaceAll(off.zh, '……')), off, context);
   return { off, on };
+}
+
+/** 鱼不要了 of what was never heard: it is not ordered by that. */
+function offeredAndRefused(raw: string, { playing }: Playing): Thing | undefined {
+  for (const list of playing.play.stock ?? []) {
+    const word = playing.play.words[list]?.find(({ zh, also }) =>
+      [zh, ...also].some((name) => new RegExp(`${name}${BETWEEN}(?:不要了|算了|取消)`, 'u').test(raw)),
+    );
+    if (word !== undefined) return thingOf(list, word, '');
+  }
+  return undefined;
 }
 
 /** 不是牛肉，是鸡肉: what was misheard is put right. */
@@ -190,7 +203,9 @@ function isTakenBack(text: string, zh: string): boolean {
 export function withoutChanged(said: Utterance, { off, on }: Change): Utterance {
   const clauses = clausesIn(said.raw).filter((clause) => !isTakenBack(clause, off.zh));
   const text = clauses.join('').replaceAll(off.zh, on?.zh ?? '');
-  return text === said.raw || text.trim() === '' ? said : utterance(text);
+  // Nothing is ordered by taking it back.
+  if (!/\p{Script=Han}/u.test(text)) return utterance('……');
+  return text === said.raw ? said : utterance(text);
 }
 
 function wantedIn(left: Utterance, { list, zh }: Thing, { words }: Playing): Line | undefined {

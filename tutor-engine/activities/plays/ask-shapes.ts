@@ -1,0 +1,98 @@
+// The shape of what somebody asks, offers, orders or tells: what a character who has no answer of the play's can still answer.
+
+import type { Shape } from '../../../content/schema/talks/manner.ts';
+import { askKindOf } from './ask-kinds.ts';
+import { clausesOf, sentencesOf } from './clauses.ts';
+import { isQuestion } from './speech-acts.ts';
+
+const AMOUNT = '[0-9零一二三四五六七八九十百千万两半]+';
+/** 五块可以吗, 二十五块一条，我就买两百条, 给你五十. */
+const OFFER = new RegExp(
+  `${AMOUNT}(?:块|元|毛|折)?钱?(?:一?[斤个条件张本双杯份])?[，,]?(?:我(?:就|马上|现在就|都)?(?:买|要|签|租|拿)|卖不卖|行不行|行吗|可以吗|好不好|好吗|怎么样|成吗|吧[。！!]*$|就(?:买|行|好))` +
+    `|(?:给[你您]|我出|最多|只(?:有|能给|出)|不能再高)${AMOUNT}(?:块|元)?|${AMOUNT}(?:块|元)(?!.{0,6}(?:存|取|给我)).{0,4}(?:呢)[？?]$`,
+  'u',
+);
+const NO_PRICE = /[点月号岁天年分钟小时楼层]|个人|存|取|汇|密码/u;
+
+const WISHES =
+  /^(?:那|先|请|麻烦|[您你]|师傅|老板|老师|医生|服务员|对了|哎|不好意思|[，,])*(?:能不能|可不可以|可以|能|请|帮|麻烦|给)[^，,。？?]{0,4}(?:帮|给|教|替|为|借|送|拿|带|告诉|介绍|陪|修|换|写|快|早|便宜|多|少|再|开|关|停|等|叫|打|看看|讲|发|寄|退|派|招)/u;
+const MAY =
+  /(?:可以|可不可以|能|能不能|可否)[^，,。？?]{0,14}(?:吗|么|呢|[？?]|$)|(?:行|可以|好|成)(?:不行|不可以|不好)?(?:吗|么|不)[？?]?$/u;
+const SUPPOSES = /^(?:那|可是|但是|不过|[，,])*(?:我)?(?:如果|要是|万一|假如)|(?:怎么办|咋办)/u;
+const BAD =
+  /危险|严重|坏|丢|假|错|疼|痛|死|贵|吵|麻烦|难(?!看|吃|喝|听)|怕|生气|酸|苦|辣|脏|骗|病|罚|扣|失败|晚点|迟到|副作用|过敏|癌|断|摔|碎|掉|太.{1,3}(?:吗|了吧)|笑我|没希望|没机会/u;
+const YOU = /[你您](?!们|好|(?:这|那|店|家|公司|学校|医院|饭店|酒店|的店|能|可以|看|觉得|说|认为|卖|有))/u;
+
+/** Whether somebody is there: 你们老板在吗. */
+const IS_IN = /(?:老板|经理|老师|医生|大夫|主管|妈妈|爸爸|人|[他她])(?:在不在|在吗|在家吗|在店里吗)/u;
+/** 放哪儿, 坐哪儿: not where something is. */
+const PUTS = /[放坐写签停站贴挂填交](?:在|到)?(?:哪|什么地方)/u;
+const OF_ME = /[你您](?:对|觉得|看|认为|说)我(?!们)/u;
+const WHICH_OF = /(?<!怎么|什么时候)(?:还是|[男女]的[男女]的).{0,12}[？?呢]?$/u;
+const GIVES = /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找)|念给|说给/u;
+
+/** The first that fits counts. */
+const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
+  ['suppose', (text) => SUPPOSES.test(text)],
+  ['price', (text) => askKindOf(text) === 'price' || /[工薪]资?.{0,4}多少/u.test(text)],
+  ['me', (text) => OF_ME.test(text)],
+  [
+    'opinion',
+    (text) => /怎么样|如何|好不好[？?]?$|[你您](?:觉得|看|认为|说)(?!.*(?:哪|什么|还是))/u.test(text),
+  ],
+  ['choice', (text) => WHICH_OF.test(text)],
+  ['request', (text) => WISHES.test(text) || GIVES.test(text)],
+  ['why', (text) => /为什么|为啥|怎么(?:会|不|还没|这么|那么)|\bwhy\b|\bpor qu[eê]\b/iu.test(text)],
+  ['put', (text) => PUTS.test(text)],
+  ['in', (text) => IS_IN.test(text)],
+  ['duration', (text) => askKindOf(text) === 'duration'],
+  ['place', (text) => askKindOf(text) === 'place' && !/从哪|钱/u.test(text)],
+  ['time', (text) => askKindOf(text) === 'time'],
+  ['which', (text) => /哪(?:个|种|一|些|样|本|件|条|家|位|杯|首)/u.test(text)],
+  ['bad', (text) => /会不会|是不是/u.test(text) && !YOU.test(text)],
+  ['self', (text) => isOfThem(text)],
+  [
+    'have',
+    (text) => /有没有|(?:^|[，,这儿里们还])有[^，,]{1,10}(?:吗|么|[？?])|[^没]有吗[？?]?$/u.test(text),
+  ],
+  ['may', (text) => MAY.test(text) && !/多少|几|什么/u.test(text)],
+  ['how', (text) => /怎么|怎样|\bhow\b|\bcomo\b/iu.test(text)],
+  ['who', (text) => /谁|哪位|\bwho\b|\bquem\b/iu.test(text)],
+  ['count', (text) => /多少|几/u.test(text)],
+  ['what', (text) => /什么|啥|从哪|\bwhat\b|o que/iu.test(text)],
+  ['bad', (text) => BAD.test(text)],
+  ['yes', () => true],
+];
+
+/** 你去过巴西吗, 您自己喝酒吗: of them and not of the thing. */
+function isOfThem(text: string): boolean {
+  return YOU.test(text) && !/^(?:请问|麻烦)?[你您]们?(?:能|可以|帮|给)/u.test(text);
+}
+
+export function askedShape(text: string): Shape {
+  return ASKED.find(([, fits]) => fits(text))?.[0] ?? 'yes';
+}
+
+const ORDERS =
+  /^(?:那|就|好|嗯|哎|对了|我|我们|请|麻烦|也|还|再|另外|[，,])*(?:要|来|点|想要|给我(?:来|拿)?|再来)(?:一|两|三|四|五|六|七|八|九|十|半|几|点儿|些|[0-9])/u;
+
+const FEARS = /(?:^|[，,。])我?(?:有点儿?|很|最|真)?(?:怕|害怕|担心)/u;
+const DEAR = /(?:太|有点儿?|这么|真)贵(?!重)|贵了/u;
+
+/** Undefined where somebody only tells something. */
+export function shapeOf(text: string): Shape | undefined {
+  if (OFFER.test(text) && !NO_PRICE.test(text)) return 'offer';
+  const asking = sentencesOf(text).filter((sentence) => isQuestion(sentence));
+  const last = asking.at(-1);
+  if (last !== undefined) {
+    const clause = clausesOf(last).findLast((part) => isQuestion(part));
+    const whole = askedShape(last);
+    return whole === 'suppose' || clause === undefined ? whole : askedShape(clause);
+  }
+  if (sentencesOf(text).some((sentence) => WISHES.test(sentence) || /帮(?:我|忙)/u.test(sentence)))
+    return 'request';
+  if (GIVES.test(text)) return 'request';
+  if (FEARS.test(text)) return 'bad';
+  if (DEAR.test(text)) return 'dear';
+  return ORDERS.test(text) ? 'order' : undefined;
+}
