@@ -52,9 +52,7 @@ export function hitsOf(context: PlayContext): Hit[] {
     if (heard === undefined || (goal.id !== state.ask && ANSWERS_ONLY.test(said.raw))) return [];
     const whole = hitOn(goal, heard, words, state.play);
     // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
-    const inSentence = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
-    const hits =
-      inSentence.length > 0 || goal.id !== state.ask ? inSentence : toldOpenly(goal, heard, context);
+    const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
     return goal.id === state.ask ? hits : hits.filter((hit) => isEvidence(hit, context));
   });
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
