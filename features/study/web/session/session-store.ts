@@ -49,6 +49,8 @@ export class SessionStore {
   readonly #kinds: ExerciseKind[] = [];
   #current: readonly AnswerEvent[] = [];
   #askedAt = 0;
+  /** Of the exercises shown the one that was left last. */
+  #left = 0;
   /** Seconds, since the page stands. */
   #spent = 0;
   #fetching: Promise<void> | undefined;
@@ -69,6 +71,7 @@ export class SessionStore {
 
   async begin(): Promise<void> {
     this.#set(BEGINNING);
+    this.#left = 0;
     const stored = readSession(Date.now());
     try {
       await this.#open();
@@ -238,7 +241,10 @@ export class SessionStore {
 
   /** After the answer was looked at, or a new word. */
   goOn(): Promise<void> {
-    const { session, given } = this.#now;
+    const { session, given, shown } = this.#now;
+    // Pressed twice while the next exercise is made ready: no card is passed over.
+    if (this.#left === shown) return Promise.resolve();
+    this.#left = shown;
     const outcome = given?.outcome ?? 'shown';
     if (!given) this.#spend(timeOf([{ skill: 'recognise', tookMs: performance.now() - this.#askedAt }]));
     this.#told.push(this.#current);
@@ -281,6 +287,7 @@ export class SessionStore {
   async goBeyond(): Promise<void> {
     this.#isExhausted = false;
     this.#told.length = 0;
+    this.#left = 0;
     this.#set({ ...BEGINNING, isExtra: true, secondsToday: EXTRA_SECONDS });
     try {
       await this.#open();

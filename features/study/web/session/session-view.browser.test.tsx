@@ -185,6 +185,15 @@ it('asks nothing that another device has answered meanwhile, neither after a rel
   await expect.poll(() => told().map(({ skill }) => skill)).toEqual(['tone']);
 });
 
+it('passes over no card when Enter is pressed twice', async () => {
+  const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone'), cardOf('电影', 'tone')]);
+  await userEvent.keyboard('yin2 hang2{Enter}');
+  await expect.element(next).toHaveFocus();
+  await Promise.all([store.goOn(), store.goOn()]);
+  await expect.element(page.getByText('院')).toBeVisible();
+  expect(store.state.getState().session.done).toHaveLength(1);
+});
+
 it('takes an answer back with U, by an event that undoes it', async () => {
   await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone')]);
   await expect.element(page.getByText('这个词读第几声？')).toBeVisible();
