@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     ...(process.env.YULU_E2E_URL ? { baseURL: process.env.YULU_E2E_URL } : {}),
     locale: 'zh-CN',
+    // Each frame of a fade is painted by the processor, without a screen to show it; the journey about motion allows it.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would answer requests before a journey could lose or change them; the journey about it allows it.
     serviceWorkers: 'block',
     // Recording a trace takes a third as long again; who fails is run once more with one (tools/test/kinds.mjs).

@@ -33,6 +33,7 @@ test.describe('the card of a word', () => {
     page,
     context,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openTalkWithWords(page, context);
     // So many strokes that the drawing is still moving when it is looked at.
     await word(page, '银行').click();
