@@ -112,8 +112,9 @@ function Alerts({ order }: { readonly order: DeskOrder }) {
     ...price.verdicts.map(({ name, reason }) => `${name}: ${reason}`),
   ];
   if (lines.length === 0) return null;
+  const isGood = lines.length === 1 && photoDecision?.decision === 'accept';
   return (
-    <Notice tone="retry">
+    <Notice tone={isGood ? 'good' : 'retry'}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

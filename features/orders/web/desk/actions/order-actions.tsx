@@ -41,7 +41,14 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
 ];
 
 /** What cannot be done here by this person at all is not worth a word. */
-const SILENT = new Set(['not_in_this_stage', 'not_for_you', 'cancel_not_asked', 'no_balance_needed']);
+const SILENT = new Set([
+  'not_in_this_stage',
+  'not_for_you',
+  'cancel_not_asked',
+  'no_balance_needed',
+  'no_exchange_asked',
+  'no_return_asked',
+]);
 
 export function OrderActions({ order }: ActionProps) {
   const known = order.may.filter(
