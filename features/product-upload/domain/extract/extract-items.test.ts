@@ -228,6 +228,7 @@ test('what is chosen on a sheet of colours and sizes is a variant, and no name',
     ['卡其色', 43, 959, 85, 40],
     ['黑色', 186, 958, 61, 42],
     ['尺码', 25, 1035, 61, 38],
+    ['MLXL XXL', 26, 1095, 218, 33],
     ['购买数量', 26, 1175, 123, 37],
     ['立即购买', 328, 1322, 120, 37],
   );
@@ -235,15 +236,22 @@ test('what is chosen on a sheet of colours and sizes is a variant, and no name',
   expect(item?.fields.variant?.value).toBe('卡其色,XL');
 });
 
-test('an order names the thing without colour and count, which are beside it', () => {
-  const [item] = read(
+test('an order names the thing without colour and count, which are beside it, and its sums are no things', () => {
+  const [item, ...more] = read(
     ['订单详情', 52, 53, 207, 59],
     ['京东自营', 34, 201, 172, 55],
     ['静音加湿器家用大雾量卧室香薰机', 319, 291, 628, 43],
     ['白色4Lx3', 320, 348, 194, 41],
     ['¥219.00', 890, 401, 159, 44],
     ['请选择服务', 40, 500, 200, 46],
+    ['商品总额', 33, 599, 168, 51],
+    ['¥219.00', 890, 602, 159, 44],
+    ['优惠', 33, 763, 81, 56],
+    ['-￥10.00', 897, 770, 151, 44],
+    ['实付款', 33, 849, 123, 53],
+    ['￥209.00', 879, 854, 168, 44],
   );
+  expect(more).toEqual([]);
   expect(item?.fields.name?.value).toBe('静音加湿器家用大雾量卧室香薰机');
   expect(item?.fields.quantity).toMatchObject({ value: 3, confidence: expect.closeTo(0.55) });
 });

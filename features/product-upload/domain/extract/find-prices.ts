@@ -1,6 +1,7 @@
 // Finds all amounts of a picture with what each is: the price, a crossed out one, a deposit, a coupon and so on.
 
 import { type Amount, findAmounts } from './amounts.ts';
+import { isSumLabel } from './page-words.ts';
 import { type PriceRole, roleOf } from './price-roles.ts';
 import type { Phrase, Row } from './rows.ts';
 
@@ -47,7 +48,9 @@ function roleIn({ before, after, phrase, context, isFirst }: Place): PriceRole {
   const own = roleOf(before, after);
   if (own !== 'plain') return own;
   if (!isFirst) return 'plain';
-  const left = context.row.filter((other) => other.x < phrase.x && isNear(other, phrase)).at(-1);
+  const left = context.row
+    .filter((other) => other.x < phrase.x && (isNear(other, phrase) || isSumLabel(other.text)))
+    .at(-1);
   if (left && findAmounts(left.text).every(({ isMarked }) => !isMarked)) {
     const role = roleOf(left.text.slice(-14), after);
     if (role !== 'plain') return role;

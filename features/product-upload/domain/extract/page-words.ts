@@ -6,10 +6,19 @@ const BUTTONS =
 const NOTES =
   /^请?选择|已售|月销|销量|人付款|人想要|人看过|浏览|回头客|好评|条评价|评价\(|粉丝|库存|仅剩|剩余|包邮|发货|运费|邮费|快递|配送|送达|退货|退款|退换|无理由|假一赔|保修|质保|运费险|满\d+|每满|领券|优惠券|立减|红包|津贴|积分|分期|免息|花呗|白条|定金|尾款|付款时间|倒计时|距(?:结束|开抢)|结束仅剩|小时|秒杀中|合计|总计|小计|共\d+件|实付|应付|优惠前|已优惠|原价|到手|券后|拼单|拼团|人已拼|降价|下单|收货|支付|店铺(?:优惠|活动)|进店|品牌直供|正在(?:抢|看)|购买过|加购|全国联保|产地[:：]|等级[:：]|单位[:：]|物价|监督|举报|条码|货号|编号|编码|计价员|零售价|会员价|现价|单价|售价|特价|电话|扫码|二维码|公众号|关注|聊天|在线|昨天|今天|星期|上午|下午|凌晨|晚上|KB\/s|5G|4G|\d{1,2}:\d{2}$/u;
 
+/** M L XL XXL, without what is taken away before. */
+const SIZES = /^[SML]+$/iu;
+
+const SUM =
+  /^(?:商品|订单)?(?:总额|总价|金额|合计|总计|小计|实付款?|应付款?|需付款?|优惠|运费|邮费|快递费?|红包|立减|税费|服务费)\s?[:：]?$/u;
+
+/** 商品总额, at the other end of whose row an amount stands. */
+export const isSumLabel = (text: string): boolean => SUM.test(text);
+
 /** A whole line of buttons, or a note: never a title. Brackets and slogans in front of a title do not make it one. */
 export function isNoise(text: string): boolean {
   const bare = text.replaceAll(/[\s|·>＞<+()（）¥\d.,，、:：%~/×x-]+/giu, '');
-  if (bare.length === 0 || BUTTONS.test(bare)) return true;
+  if (bare.length === 0 || BUTTONS.test(bare) || SIZES.test(bare) || isSumLabel(text)) return true;
   return NOTES.test(text) && !isLongTitle(text);
 }
 
@@ -52,7 +61,10 @@ const TWO_CHOICES = /^[^;；]{1,10}[;；][^;；]{1,10}$/u;
 
 export const COUNT_BEHIND = /[x×]\s?([1-9]\d?)$/iu;
 
+const PAYING = /[定订]金|尾款|付款/u;
+
 export function isVariantText(text: string): boolean {
+  if (PAYING.test(text)) return false;
   if (COLOUR_AND_SIZE.test(text) || variantIn(text) !== undefined || TWO_CHOICES.test(text)) return true;
   const bare = text.replace(COUNT_BEHIND, '').trim();
   return COLOUR_ALONE.test(bare) || PACK.test(bare) || (VARIANT_WORDS.test(text) && [...text].length <= 28);

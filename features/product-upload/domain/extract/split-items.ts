@@ -1,6 +1,7 @@
 // Divides a picture into its things: a cart or an order has several, each with a price and a count of its own.
 
 import { type FoundPrice, findPrices } from './find-prices.ts';
+import { isSumLabel } from './page-words.ts';
 import type { Row } from './rows.ts';
 
 const CART = /购物车|全选|结算|去凑单|确认订单|提交订单|订单详情|待付款|共\d+件|合计/u;
@@ -51,4 +52,9 @@ function anchorsOf(rows: readonly Row[], prices: readonly FoundPrice[]): number[
 
 /** Between two prices of different things there is a name. */
 const hasTitle = (rows: readonly Row[]): boolean =>
-  rows.flat().some(({ text }) => [...text.matchAll(/\p{Script=Han}/gu)].length >= 4 && !CART.test(text));
+  rows
+    .flat()
+    .some(
+      ({ text }) =>
+        [...text.matchAll(/\p{Script=Han}/gu)].length >= 4 && !CART.test(text) && !isSumLabel(text),
+    );
