@@ -142,7 +142,11 @@ function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
     const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
       items.filter((item) => item.level === level);
     const replies = (anyTutor?.answers ?? []).map(({ id, replies: all }) => ({ id, replies: at(all) }));
-    const advices = (advice?.topics ?? []).map(({ id, replies: all }) => ({ id, replies: at(all) }));
+    const advices = (advice?.topics ?? []).map(({ id, replies: all, asks = [] }) => ({
+      id,
+      replies: at(all),
+      asks: at(asks),
+    }));
     return [
       { place: ANY_TUTOR, level, value: replies },
       { place: ADVICE, level, value: { topics: advices, asks: at(advice?.asks ?? []) } },

@@ -17,7 +17,9 @@ export function tutorAnswerProblems({ anyTutor, advice, predicates, nouns }: Fra
       ...[...topic.predicates, ...topic.nouns]
         .filter((id) => !known.has(id))
         .map((id) => `${ADVICE}${topic.id}: no class ${id}`),
+      ...answerProblems({ match: topic.asked ?? [], replies: [] }, {}, `${ADVICE}${topic.id}`),
       ...asking(linesIn(topic.replies, `${ADVICE}${topic.id}`)),
+      ...(topic.asks ?? []).flatMap(({ ask }) => askingOnce({ place: `${ADVICE}${topic.id}`, line: ask })),
     ]),
   ];
 }

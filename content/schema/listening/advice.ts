@@ -10,6 +10,8 @@ export const adviceSchema = z.strictObject({
     .array(
       z.strictObject({
         id: slugSchema,
+        /** Patterns of the question by which it is meant, whatever else is told; `推荐*书`. */
+        asked: z.array(z.string().min(1)).optional(),
         /** Classes of predicates and nouns, and words, that tell of it. */
         predicates: z.array(slugSchema),
         nouns: z.array(slugSchema),
@@ -18,6 +20,8 @@ export const adviceSchema = z.strictObject({
         replies: z
           .array(z.strictObject({ level: listeningLevelSchema, lines: z.array(lineSchema).min(1) }))
           .min(1),
+        /** What is asked after it, where something else than after the others. */
+        asks: z.array(z.strictObject({ level: listeningLevelSchema, ask: lineSchema })).optional(),
       }),
     )
     .min(1),

@@ -1,4 +1,4 @@
-// What is advised: by the class of what is told with the question, else of what was told before it.
+// What is advised: by what is asked for, else by the class of what is told with the question; by what was told before only where the question names nothing.
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Advice } from '../../../content/schema/listening/advice.ts';
@@ -8,6 +8,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
 import { readFrames } from '../../understand/frames/read-frames.ts';
+import { matchAny } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { inChinese } from './any-tutor.ts';
 
@@ -33,14 +34,37 @@ export function advised(
 ): Advised | undefined {
   const { advice } = context.setting.core.frames;
   if (advice === undefined || context.level === 'zero') return undefined;
-  const topic = topicIn(advice.topics, toldLately(context, asked), least);
-  if (topic === undefined) return undefined;
+  const topic =
+    topicAsked(advice.topics, [asked, context.said]) ??
+    topicIn(advice.topics, toldLately(context, asked), least);
+  return topic && adviceOn(context, topic);
+}
+
+/** 做生意一定要喝酒吗 asks for no advice, and is answered by some; undefined where nobody has written it. */
+export function advisedOn(context: TurnContext, asked: Utterance | undefined): Advised | undefined {
+  const { advice } = context.setting.core.frames;
+  const topic = advice && context.level !== 'zero' ? topicAsked(advice.topics, [asked]) : undefined;
+  return topic && adviceOn(context, topic);
+}
+
+function adviceOn(context: TurnContext, topic: Topic): Advised | undefined {
+  const { advice } = context.setting.core.frames;
   const levels = levelsFor(context.level);
   const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
     levels.flatMap((level) => items.find((item) => item.level === level) ?? [])[0];
   const lines = at(topic.replies)?.lines;
-  const ask = at(advice.asks)?.ask;
+  const ask = (topic.asks && at(topic.asks)?.ask) ?? at(advice?.asks ?? [])?.ask;
   return lines && { lines: wordings(context, lines), asks: ask === undefined ? [] : [ask] };
+}
+
+/** What the question itself asks for: a book, a letter. */
+function topicAsked(topics: readonly Topic[], texts: readonly (Utterance | undefined)[]): Topic | undefined {
+  return texts
+    .filter((text) => text !== undefined)
+    .map((text) =>
+      topics.find(({ asked: patterns }) => patterns && matchAny(patterns, text, {}) !== undefined),
+    )
+    .find((topic) => topic !== undefined);
 }
 
 /** 怎么办, 你说呢: of what was told before; who says what they ask about means that. */

@@ -6,6 +6,7 @@ import type { BiographyEntry } from '../../../content/schema/listening/biography
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent, OwnQuestion } from '../../understand/intent.ts';
 import {
+  covers,
   indexQuestions,
   type QuestionIndex,
   type Retrieved,
@@ -45,10 +46,24 @@ export function toldOfLife(
   least: number,
 ): Line | undefined {
   const best = likest(context, [asked]);
-  if (best !== undefined && best.score >= least) return best.document.answer;
+  if (best !== undefined && best.score >= least && isCovered(context, asked, best))
+    return best.document.answer;
   const isGuess = guessed !== asked && guessed.length >= LEAST_GUESS;
   const guess = isGuess ? likest(context, [guessed]) : undefined;
   return guess !== undefined && guess.score >= least + GUESSED ? guess.document.answer : undefined;
+}
+
+/** Alike beyond doubt. */
+const THE_SAME = 0.85;
+
+/** A question about something else of the same thing is not answered: what the shop sells, by its name. */
+function isCovered(
+  { setting: { core } }: TurnContext,
+  asked: string,
+  { document: { asks, foreign, answer }, score }: Retrieved<BiographyEntry>,
+): boolean {
+  const own = /\p{Script=Han}/u.test(asked) ? [...asks, answer.zh] : [...foreign, answer.en, answer.pt];
+  return score >= THE_SAME || covers(core.lexicon, asked, own);
 }
 
 /** So like is a question with its mark, and one without, to be taken for one whatever else it looks like. */

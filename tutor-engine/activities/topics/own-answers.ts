@@ -12,7 +12,7 @@ import { matchAny } from '../../understand/patterns/match.ts';
 import { DOUBTS, OPINION_ASKED, THINKS } from '../../understand/plea-patterns.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
-import { advised } from './advise.ts';
+import { advised, advisedOn } from './advise.ts';
 import { inChinese, plainAnswer } from './any-tutor.ts';
 import { choice } from './choice.ts';
 import { toldOfLife } from './life.ts';
@@ -57,7 +57,9 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
 
 /** An authored fact, or that it does not know. */
 function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
-  const advice = question === 'advice' ? advised(context, asked) : undefined;
+  const isWorld = question === 'world';
+  const advice =
+    question === 'advice' ? advised(context, asked) : isWorld ? advisedOn(context, asked) : undefined;
   if (advice !== undefined)
     return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };

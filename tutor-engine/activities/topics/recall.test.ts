@@ -27,6 +27,31 @@ describe('what was told', () => {
     expect(talkAfter(['我叫安娜，我有一只猫。']).say(asked).text).toContain(value);
   });
 
+  it.each([
+    ['你记得我为什么来上海吗？', '因为你太太在这儿工作'],
+    ['你还记得小林是谁吗？', '你同事小林'],
+    ['我跟你说过我的猫吗？', '猫'],
+  ])('is found by its words: %s', (asked, value) => {
+    const { say } = talkAfter([
+      '我叫安娜，我有一只猫。',
+      '我来上海，因为我太太在这儿工作。',
+      '我同事小林昨天病了。',
+    ]);
+    expect(say(asked).text).toContain(value);
+  });
+
+  it('is told together to who asks what it was', () => {
+    const { text } = talkAfter(['我叫安娜。', '我奶奶上个月去世了。', '我很想她。']).say(
+      '我今天跟你说了什么？',
+    );
+    expect(text).toMatch(/你叫安娜.*你奶奶上个月去世了/u);
+  });
+
+  it('is quoted where it cannot be turned round for certain', () => {
+    const { text } = talkAfter(['我叫安娜。', '老师说“你很聪明”，我很高兴。']).say('你记得老师说我什么吗？');
+    expect(text).not.toContain('我很聪明');
+  });
+
   it('is given back in the learner’s language too', () => {
     const turn = talkAfter(['我叫安娜，我有一只猫。']).say('我养了什么动物，你还记得吗？');
     expect(turn.translation.en).not.toMatch(/\p{Script=Han}/u);

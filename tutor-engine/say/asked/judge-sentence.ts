@@ -48,7 +48,12 @@ function judged(context: TurnContext, asked: string): Line[] {
   if (wrong.length > 0) return wordings(context, WRONG, slots);
   if (found.length > 0) return wordings(context, USUALLY, slots);
   const plain = withoutStop(sentence);
-  const examples = plain.length <= PHRASE ? examplesOf(context, plain) : [];
+  const examples =
+    plain.length <= PHRASE
+      ? examplesOf(context, plain, 2)
+          .filter(({ zh }) => withoutStop(zh) !== plain)
+          .slice(0, 1)
+      : [];
   if (examples.length > 0)
     return wordings(context, RIGHT_WORD, { word: same(plain), examples: sentences(examples) });
   if (isPlain(lexicon, plain)) return wordings(context, RIGHT);

@@ -29,6 +29,33 @@ const PAIR_WEIGHT = 0.3;
 /** Of words that stand in no wording. */
 const UNKNOWN_RARITY = 5;
 
+/** Words that tell what is asked, none of which may be left out of an answer. */
+function tellingIn(terms: Iterable<string>): string[] {
+  return [...terms].filter(
+    (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term) && !OFTEN.has(term),
+  );
+}
+
+/** Said in many questions, and left out of as many. */
+const OFTEN: ReadonlySet<string> = new Set(
+  '做 去 来 说 讲 看 想 要 时候 以前 现在 平时 一般 自己 东西 事 事情 最 很 更 真 比较 第一 次 到 从 给 对 跟 用 为 让 把 被 得 地 着 没 不 没有 那里 这里 今天 最近 like think most do get go some any about'.split(
+    ' ',
+  ),
+);
+const DENIES = /(?<![是好能会要可对])[不没](?![错同好久])/u;
+const A_NOT_A =
+  /(\p{Script=Han})[不没]\1|是不是|有没有|能不能|会不会|好不好|对不起|不好意思|[过了]没有|没有?[？?]?$/gu;
+
+/** Whether wordings of an answer, or the answer itself, hold what a question asks about: 卖 is not in 你的店叫什么. */
+export function covers(lexicon: Lexicon, question: string, told: readonly string[]): boolean {
+  const asked = tellingIn(termsOf(lexicon, question).keys());
+  const known = new Set(told.flatMap((text) => [...termsOf(lexicon, text).keys()]));
+  const missing = asked.filter((term) => !known.has(term) && !told.some((text) => text.includes(term)));
+  const plain = question.replaceAll(A_NOT_A, '');
+  const isDenied = DENIES.test(plain) && !told.some((text) => DENIES.test(text.replaceAll(A_NOT_A, '')));
+  return !isDenied && missing.length <= Math.floor(asked.length / 3);
+}
+
 export function indexQuestions<Document>(
   lexicon: Lexicon,
   documents: readonly Document[],
