@@ -64,8 +64,8 @@ it('shows what waits, the longest first, each with its page', async () => {
     '/admin/payments?state=processing',
     '/admin/payments/refunds?state=failed',
   ]);
-  await expect.element(page.getByText('最早：3天前')).toBeVisible();
-  await expect.element(page.getByText('最早：5小时前')).toBeVisible();
+  await expect.element(page.getByText('付款 · 最早：3天前')).toBeVisible();
+  await expect.element(page.getByText('付款 · 最早：5小时前')).toBeVisible();
   await expectNoViolation();
 });
 
