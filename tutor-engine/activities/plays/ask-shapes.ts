@@ -26,10 +26,11 @@ const YOU = /[你您](?!们|好|(?:这|那|店|家|公司|学校|医院|饭店|�
 /** Whether somebody is there: 你们老板在吗. */
 const IS_IN = /(?:老板|经理|老师|医生|大夫|主管|妈妈|爸爸|人|[他她])(?:在不在|在吗|在家吗|在店里吗)/u;
 /** 放哪儿, 坐哪儿: not where something is. */
-const PUTS = /[放坐写签停站贴挂填交](?:在|到)?(?:哪|什么地方)/u;
+const PUTS = /[放坐写签停站贴挂填交](?:在|到)?(?:哪(?!个|一)|什么地方)/u;
 const OF_ME = /[你您](?:对|觉得|看|认为|说)我(?!们)/u;
 const WHICH_OF = /(?<!怎么|什么时候)(?:还是|[男女]的[男女]的).{0,12}[？?呢]?$/u;
-const GIVES = /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找)|念给|说给/u;
+const GIVES =
+  /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找)|介绍一下|给我介绍|留(?:一)?句|念给|说给/u;
 
 /** The first that fits counts. */
 const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
@@ -49,7 +50,7 @@ const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['place', (text) => askKindOf(text) === 'place' && !/从哪|钱/u.test(text)],
   ['time', (text) => askKindOf(text) === 'time'],
   ['which', (text) => /哪(?:个|种|一|些|样|本|件|条|家|位|杯|首)/u.test(text)],
-  ['bad', (text) => /会不会|是不是/u.test(text) && !YOU.test(text)],
+  ['bad', (text) => /会不会|是不是/u.test(text) && (BAD.test(text) || !YOU.test(text))],
   ['self', (text) => isOfThem(text)],
   [
     'have',
@@ -66,7 +67,10 @@ const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
 
 /** 你去过巴西吗, 您自己喝酒吗: of them and not of the thing. */
 function isOfThem(text: string): boolean {
-  return YOU.test(text) && !/^(?:请问|麻烦)?[你您]们?(?:能|可以|帮|给)/u.test(text);
+  return (
+    (YOU.test(text) || /[你您]有没有.*过/u.test(text)) &&
+    !/^(?:请问|麻烦)?[你您]们?(?:能|可以|帮|给)/u.test(text)
+  );
 }
 
 export function askedShape(text: string): Shape {

@@ -6,7 +6,7 @@ import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import { askKindOf, tells } from './ask-kinds.ts';
-import { sentencesOf } from './clauses.ts';
+import { clausesOf, sentencesOf } from './clauses.ts';
 import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from './fact-kinds.ts';
 import type { PlayContext } from './go-on.ts';
 import { isQuestion } from './speech-acts.ts';
@@ -52,9 +52,17 @@ export function withoutAsides(raw: string, { things = [] }: PlaySituation['play'
   const sentences = sentencesOf(raw);
   const isOfThing = (sentence: string) =>
     ASKS_WHAT_IT_IS.test(sentence) && latestNamed(things, sentence) !== undefined;
-  const kept = sentences.filter((sentence) => personalAsked(sentence) === undefined && !isOfThing(sentence));
-  return kept.length === sentences.length ? raw : kept.join('');
+  const isAside = (sentence: string) => personalAsked(sentence) !== undefined || isOfThing(sentence);
+  if (!sentences.some(isAside)) return raw;
+  // 我叫保罗，你几岁: what is told of oneself before the question is told.
+  return sentences.flatMap((sentence) => (isAside(sentence) ? toldIn(sentence) : [sentence])).join('');
 }
+
+function toldIn(sentence: string): string[] {
+  return clausesOf(sentence).filter((clause) => TELLS_OF_ME.test(clause) && !isQuestion(clause));
+}
+
+const TELLS_OF_ME = /^(?:我|因为)/u;
 
 function told(context: PlayContext, kind: FactKind): Leads | undefined {
   const fact = context.playing.play.facts?.[kind];

@@ -20,8 +20,9 @@ export function fittingAnswer(
   words: WordLists,
 ): FittingAnswer | undefined {
   const kind = isQuestion(said.raw) ? askKindOf(said.raw) : undefined;
+  const isSupposed = SUPPOSED.test(said.raw);
   for (const { match, replies } of answers) {
-    const telling = replies.filter(({ zh }) => tells(kind, zh));
+    const telling = replies.filter(({ zh }) => tells(kind, zh) && !(isSupposed && SORRY.test(zh)));
     if (telling.length === 0) continue;
     for (const pattern of match) {
       const slots = matchPattern(pattern, said, words);
@@ -30,3 +31,7 @@ export function fittingAnswer(
   }
   return undefined;
 }
+
+/** Nobody says sorry for what might happen: 会不会剪坏, 要是漏水. */
+const SUPPOSED = /要是|如果|万一|会不会/u;
+const SORRY = /^(?:真)?(?:对不起|不好意思|抱歉)/u;

@@ -8,6 +8,7 @@ import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { isStrong, matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { lastChoice, sentencesOf } from './clauses.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import { withoutAsides } from './facts.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
@@ -86,10 +87,20 @@ function isEvidence({ goal, pattern, slots, state }: Hit, context: PlayContext):
     isModel(goal.question, context.said) ||
     isOfPlay ||
     isStrong(pattern) ||
+    hasUnit(context.said, goal.question) ||
     ASKED_FOR.test(goal.question.goal.zh) ||
     isAbout(context.said, goal.question)
   );
 }
+
+/** 我九岁 where the help says 八岁. */
+function hasUnit({ raw }: Utterance, { hint }: FoundGoal['question']): boolean {
+  const units = [...raw.matchAll(NUMBERED)].flatMap(({ groups }) => groups?.['unit'] ?? []);
+  const known = [...hint.full.zh.matchAll(NUMBERED)].flatMap(({ groups }) => groups?.['unit'] ?? []);
+  return units.some((unit) => known.includes(unit));
+}
+
+const NUMBERED = /[0-9一二三四五六七八九十百千万两]+(?<unit>[岁点块元号斤本天晚])/gu;
 
 /** A whole sentence of the help is right whenever it is said. */
 function isModel({ hint }: FoundGoal['question'], { raw }: Utterance): boolean {
@@ -130,7 +141,12 @@ function isAside({ playing, said, words }: PlayContext): boolean {
 function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayMemory): Hit[] {
   const { reached, partly, together } = goal.question;
   const last = lastChoice(said);
-  const whole = (last && find(goal, reached, last, words)) ?? find(goal, reached, said, words);
+  // 师傅，机场: what begins an answer may stand behind a call.
+  const rest = withoutCourtesy(said);
+  const whole =
+    (last && find(goal, reached, last, words)) ??
+    find(goal, reached, said, words) ??
+    (rest && find(goal, reached, rest, words));
   const goalMemory = goalMemoryOf(memory, goal.id);
   if (whole !== undefined) {
     const { answer, slots, pattern } = whole;

@@ -69,12 +69,18 @@ function* answerUnforeseen(context: PlayContext, question: OwnQuestion | undefin
   const outcome: Outcome = question === undefined ? PASSING : { ...PASSING, move: 'cannot' };
   if (leads !== undefined) yield* answerAside(context, leads, outcome);
   else if (question !== undefined)
-    yield* answerAside(context, unsure(context), { move: 'cannot', accepted: undefined });
+    yield* answerAside(context, noted(context), { move: 'cannot', accepted: undefined });
   else if (context.open === undefined)
     yield* withoutBareReplies(context.said) === undefined
       ? comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined })
       : answerAside(context, takenNote(context), PASSING);
   else yield* help(context, leadsToHelp(context), 'rephrased', { accepted: false });
+}
+
+/** A character takes note of it; where none has a manner, what is not known is said. */
+function noted(context: PlayContext): Leads {
+  const leads = takenNote(context);
+  return leads.length > 0 ? leads : unsure(context);
 }
 
 /** What is not known is named, so that they know that it was heard. */

@@ -6,12 +6,13 @@ import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Leads } from '../../state/turn-context.ts';
 import { intentOf, type OwnQuestion } from '../../understand/intent.ts';
 import { matchAny, type Slots } from '../../understand/patterns/match.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { utterance } from '../../understand/text/utterance.ts';
 import { isGrave } from '../listening/follow-up.ts';
 import { heard } from '../small-talk/small-talk.ts';
 import { askKindOf, tells } from './ask-kinds.ts';
 import { shapeOf } from './ask-shapes.ts';
 import { clausesOf, isPause, sentencesOf } from './clauses.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import { generalIn, joinedWhy, personalAsked, personalIn, thingIn } from './facts.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import { framesIn } from './frames-in.ts';
@@ -135,20 +136,6 @@ export function questionIn({ said }: PlayContext): OwnQuestion | undefined {
   return intent.kind === 'speech' ? intent.question : undefined;
 }
 
-/** 您好，有没有茶: what is said after a greeting, or after thanks; undefined where nothing is. */
-function withoutCourtesy({ raw }: Utterance): Utterance | undefined {
-  const left = raw.replace(COURTESIES, '');
-  return left !== raw && HAN_WORDS.test(left) ? utterance(left) : undefined;
-}
-
-const CALLED =
-  '(?:\\p{Script=Han}{0,2}(?:老师|师傅|医生|大夫|阿姨|叔叔|爷爷|奶奶|外婆|经理|老板|先生|小姐|大姐|大爷|姐|哥|总|妈|护士|服务员))?';
-const COURTESIES = new RegExp(
-  `^(?:${CALLED}(?:您好|你好|早上好|下午好|晚上好|早|嗨|喂|谢谢[您你]?|多谢|不好意思|对不起)?[呀啊]?${CALLED}[，,！!。]+)+`,
-  'u',
-);
-const HAN_WORDS = /\p{Script=Han}.*\p{Script=Han}.*\p{Script=Han}/u;
-
 /** The answer to one sentence. */
 function answerTo(context: PlayContext): Answered | undefined {
   const { playing, said, words } = context;
@@ -157,7 +144,9 @@ function answerTo(context: PlayContext): Answered | undefined {
   const grief = badNewsIn(context);
   if (grief !== undefined) return { leads: grief, isTold: true };
   const rest = withoutCourtesy(said);
-  if (rest !== undefined) return answerTo({ ...context, said: rest });
+  const told = rest && answerTo({ ...context, said: rest });
+  // Who says thanks and something nice is thanked; a greeting gives way to what follows it.
+  if (told !== undefined || (rest !== undefined && !THANKS.test(said.raw))) return told;
   const aside = fittingAnswer(playing.play.asides, said, words);
   // What was written for the very question is better than what is known in general.
   const isMeant = aside !== undefined && !aside.isWeak && isQuestion(said.raw);
@@ -178,6 +167,7 @@ function answerTo(context: PlayContext): Answered | undefined {
   return first ?? before ?? remark(context);
 }
 
+const THANKS = /^[^，,。！!]{0,3}谢/u;
 const COURTESY = /谢|你好|您好|再见|对不起/u;
 
 function own(context: PlayContext): Answered | undefined {
@@ -236,6 +226,8 @@ const ELSEWHERE =
 const MAY_I =
   /(?:^|[，,：:])[^，,：:]{0,4}(?:可以|可不可以|能不能|能)(?!.*[您你帮给])[^，,]{1,12}(?:吗|么)?[？?]$/u;
 
+const DEATH = /死|去世|过世|走了|离开|不在了|die|morreu/u;
+
 /** A death, or what befell somebody near, is no remark to anybody, whatever is played. */
 export function badNewsIn(context: PlayContext): Leads | undefined {
   const { core } = context.setting;
@@ -243,8 +235,13 @@ export function badNewsIn(context: PlayContext): Leads | undefined {
   if (taken === undefined || !isGrave(taken) || taken.frame.stance !== 'bad') return undefined;
   // What ails the learners themselves may be what the play is about.
   // 我妻子骂我了 is a joke at one's own cost; who is hurt is heard elsewhere.
-  const isOfOthers = taken.frame.who.role === 'noun' && taken.frame.predicate?.id !== 'bully';
-  const counts = isOfOthers || taken.frame.predicate?.id === 'die';
+  const { who, predicate } = taken.frame;
+  const isOfOthers = who.role === 'noun' && who.noun.kind === 'person' && predicate?.id !== 'bully';
+  // 我的水没有了 is no death.
+  const isDeath =
+    predicate?.id === 'die' &&
+    (who.role === 'noun' ? who.noun.kind !== 'thing' : DEATH.test(context.said.raw));
+  const counts = isOfOthers || isDeath;
   return counts ? each(wordings(context, taken.lines)) : undefined;
 }
 

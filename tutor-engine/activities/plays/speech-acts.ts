@@ -101,8 +101,12 @@ function isRequest(clause: string): boolean {
 }
 
 export function isQuestion(clause: string): boolean {
+  // 有没有都行 asks nothing.
+  if (EITHER_WAY.test(clause) && !/[?？吗呢么]\s*$/u.test(clause)) return false;
   return QUESTION.test(clause.replace(/[，,]$/u, ''));
 }
+
+const EITHER_WAY = /都(?:行|可以|好|一样|无所谓)|不管|无论/u;
 
 /** What is put as a question without a sign of one: 请问, 我想知道, 告诉我. */
 const ASKS = /请问|想知道|想问|问一下|告诉我|多久|多长|多远|多大|多高/u;
