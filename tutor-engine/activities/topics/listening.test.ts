@@ -73,7 +73,7 @@ describe('what was told already', () => {
 describe('a question of the learner’s', () => {
   it.each([
     ['en', '老师，“把”怎么用？', /moves the object in front of the verb/u],
-    ['pt', '二和两有什么不一样？', /classificador usa-se 两/u],
+    ['pt', '二和两有什么不一样？', /classificador usa-se “?两/u],
     ['zh', '什么时候用过？', /经历/u],
     ['en', 'What is the difference between 会 and 能?', /skill one has learnt.*circumstances allow/u],
     ['en', '有点儿和一点儿有什么区别？', /有点儿/u],
