@@ -71,24 +71,24 @@ async function opened(context: BrowserContext, shot: Shot): Promise<Page> {
   return page;
 }
 
+/** In the page: no skeleton, and every picture in sight has come. */
+const IS_COMPLETE = `document.querySelector('[data-loading]') === null &&
+  Array.from(document.images).every(
+    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+  )`;
+
 /** Nothing is on its way any more; looked at twice, since what has come may bring parts of its own. */
 async function settled(page: Page): Promise<void> {
   for (let look = 0; look < 2; look += 1) {
     await page.waitForLoadState('networkidle');
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-loading]') === null &&
-        Array.from(document.images).every(
-          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-        ),
-    );
+    await page.waitForFunction(IS_COMPLETE);
     await page.waitForTimeout(SETTLE_MS);
   }
 }
 
 /** Chromium writes WebP itself; what the library offers is PNG, of five times the weight. */
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate('scrollTo(0, 0)');
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

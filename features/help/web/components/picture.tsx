@@ -1,6 +1,5 @@
 // The picture of a page of help, in the reader's language and theme; some pages have none.
 
-import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { useTheme } from '../../../../kit/web/theme.ts';
 import type { HelpTopic } from '../../domain/topics.ts';
