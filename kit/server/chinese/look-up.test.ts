@@ -22,10 +22,14 @@ it('a Chinese word is explained in both languages, and where there is no Portugu
     pt: 'bungee jumping',
     isEnglish: true,
   });
-  expect(await lookUpWord(new Map([['伞', { en: 'umbrella', pt: 'guarda-chuva' }]]), '伞', 'pt')).toEqual({
+  expect(
+    await lookUpWord(new Map([['伞', { en: 'umbrella', pt: 'guarda-chuva' }]]), '伞', 'pt'),
+  ).toMatchObject({
     zh: '伞',
     en: 'umbrella',
     pt: 'guarda-chuva',
+    inChinese: expect.stringMatching(/\p{Script=Han}/u),
+    measures: expect.arrayContaining(['把']),
   });
   expect(await lookUpWord(NO_OWN, '不在词典里的词', 'en')).toBeUndefined();
 });
