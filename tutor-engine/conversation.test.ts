@@ -169,7 +169,9 @@ describe('the tutor', () => {
   it('says nothing about itself beyond its facts and what is true of every tutor', () => {
     for (const said of ['你喜欢我吗？', '你的电话号码是多少？', '你昨天去哪个商店了？']) {
       const { persona, talk } = settingWith('xiaoyu').situation;
-      const { text, move } = begin(settingWith('xiaoyu')).say(said);
+      const { text: whole, move } = begin(settingWith('xiaoyu')).say(said);
+      // What nobody wrote an answer for is said again first.
+      const text = whole.replace(/^(?:你问)?“[^”]*”(?:，好问题！|。)/u, '');
       const known = Object.values(persona.facts).some((fact) => text.startsWith(fact.zh));
       const declined = [...talk.lines.cannot, ...talk.lines.yourTurn].some((line) =>
         text.startsWith(line.zh),
