@@ -52,12 +52,12 @@ export function recall(context: TurnContext): Line[] | undefined {
   const bare = BARELY_ASKED.exec(asked.folded.join(''))?.groups?.['of'];
   if (!isRecalled && !isPerhaps && bare === undefined && ofOneself === undefined) return undefined;
   const unknown = () => wordings(context, content.unknown).slice(0, 1);
-  if (isSweeping) return sweep(context) ?? unknown();
+  if (isSweeping) return tellAll(context) ?? unknown();
   const question = (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, '');
   const found = answered(context, question);
   if (found !== undefined) return found;
   // 你记得我吗 asks for whatever is known.
-  if (isRecalled && ofOneself === undefined && asksForAll(question)) return sweep(context) ?? unknown();
+  if (isRecalled && ofOneself === undefined && asksForAll(question)) return tellAll(context) ?? unknown();
   if (ofOneself !== undefined && asksOfTheirs(context, ofOneself) && asksOneThing(ofOneself))
     return unknown();
   // A question that asks for no memory may have another answer.
@@ -95,8 +95,8 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
     return [fill(content.slots[slot].tell, { value })].filter((line) => line !== undefined);
   };
   const plain = PLAIN.find((slot) => ASKS_PLAINLY[slot]?.test(question) === true);
-  const told_ = plain === undefined || isTheirs ? [] : told(plain);
-  if (told_.length > 0) return told_;
+  const values = plain === undefined || isTheirs ? [] : told(plain);
+  if (values.length > 0) return values;
   if (JOB.test(question) && !isTheirs) {
     const job = rememberedJob(context);
     return job === undefined ? undefined : oneSaid(context, [job]);
@@ -113,7 +113,7 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
 }
 
 /** All of it that matters, or the very last. */
-function sweep(context: TurnContext): Line[] | undefined {
+function tellAll(context: TurnContext): Line[] | undefined {
   if (LAST_ASKED.test(context.said.raw)) {
     const last = rememberedLast(context);
     return last === undefined ? undefined : fillAll(context, LAST_SAID, quoted(last));

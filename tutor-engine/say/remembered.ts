@@ -10,7 +10,7 @@ import { utterance } from '../understand/text/utterance.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 
 /** `message`: of which of the learner's messages; what was known before this talk comes first. */
-type Said = { readonly text: string; readonly message: number };
+type SaidSentence = { readonly text: string; readonly message: number };
 
 /** Of each side. */
 const MOST_TEXTS = 60;
@@ -20,10 +20,10 @@ const SHORTEST = 3;
 const SENTENCE = /(?:[“"「][^”"」]*[”"」]|[^。！？!?；;\n“"「])+[。！？!?；;]*/gu;
 const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师|请问)/u;
 
-const known = new WeakMap<TurnContext['history'], readonly Said[]>();
+const known = new WeakMap<TurnContext['history'], readonly SaidSentence[]>();
 
 /** What was stated, the oldest first. */
-function saidBefore(context: TurnContext): readonly Said[] {
+function saidBefore(context: TurnContext): readonly SaidSentence[] {
   const { history, setting } = context;
   const found = known.get(history);
   if (found !== undefined) return found;
@@ -92,7 +92,7 @@ function isSomebody({ setting: { core } }: TurnContext, word: string): boolean {
 }
 
 /** The telling words of each sentence; she is whoever was spoken of last. */
-function withWhom(context: TurnContext, said: readonly Said[]): readonly (readonly string[])[] {
+function withWhom(context: TurnContext, said: readonly SaidSentence[]): readonly (readonly string[])[] {
   let last: string | undefined;
   return said.map(({ text }) => {
     const words = tellingWords(tokensOf(context.setting.core.lexicon, text));
@@ -103,7 +103,7 @@ function withWhom(context: TurnContext, said: readonly Said[]): readonly (readon
   });
 }
 
-type Scored = Said & { readonly score: number; readonly at: number };
+type Scored = SaidSentence & { readonly score: number; readonly at: number };
 
 /** The sentences that a question asks for, the best first; none where its words were not said. */
 export function rememberedFor(context: TurnContext, question: string): string[] {
@@ -142,7 +142,7 @@ export function rememberedFor(context: TurnContext, question: string): string[] 
 }
 
 /** Why stands with what it explains, or was told just before. */
-function reasonsNear(context: TurnContext, said: readonly Said[], best: Scored): string[] {
+function reasonsNear(context: TurnContext, said: readonly SaidSentence[], best: Scored): string[] {
   const near = said.filter(({ message }) => message <= best.message + 1 && message >= best.message - 2);
   const given = near.filter(({ text }) => REASON.test(text)).at(-1);
   if (given !== undefined) return given.text === best.text ? [given.text] : [given.text];

@@ -57,7 +57,6 @@ export const inMannerSchema = z.strictObject({
     ReturnType<typeof mannerSchema>
   >),
 });
-export type InManner = Readonly<z.infer<typeof inMannerSchema>>;
 
 function mannerSchema() {
   return z.partialRecord(z.enum(SHAPES), lines);

@@ -14,7 +14,7 @@ import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '.
 import { explain, explainExactly, glossFor, translate } from '../translate/gloss.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
-import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
+import { inviteToSay, isInvited } from './invite-to-say.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { MEANS } from './language/lines.ts';
 import { phraseFor, phrasesFor } from './phrase-for.ts';

@@ -12,7 +12,6 @@ import { each, same, wordings } from '../wording.ts';
 import { NO_MISTAKE_SEEN, RIGHT, RIGHT_WORD, SAY_WHICH, UNUSUAL, USUALLY, WRONG } from './judgements.ts';
 import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
-import { IN_USE } from './language/lines.ts';
 import { sentences, together } from './language/quote.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;

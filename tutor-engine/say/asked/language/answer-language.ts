@@ -20,7 +20,7 @@ import { readingOf } from './reading.ts';
 import { isCloseTo, wordNote } from './word-note.ts';
 
 /** What is told to one question: ways to say it, the first preferred. */
-type Told = {
+type LanguageAnswer = {
   readonly lines: readonly Line[];
   readonly move: 'explain' | 'cannot';
   readonly notes?: readonly Note[];
@@ -67,7 +67,7 @@ export function* answerLanguage(context: TurnContext, asks: readonly LanguageAsk
     yield notes.length === 0 ? draft : { ...draft, notes: [...(draft.notes ?? []), ...notes] };
 }
 
-function tell(context: TurnContext, asked: LanguageAsked): Told {
+function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
   switch (asked.kind) {
     case 'differ':
       return tellApart(context, asked.words);
@@ -106,7 +106,7 @@ const asked = (word: string): Note => ({ kind: 'asked_meaning', what: word, evid
 /** Who knows few words sees sentences, anybody else hears the difference. */
 const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
 
-function tellApart(context: TurnContext, words: readonly string[]): Told {
+function tellApart(context: TurnContext, words: readonly string[]): LanguageAnswer {
   const notes = words.map(asked);
   const known = apartOf(context, words);
   if (known === undefined) return { ...tellSideBySide(context, words), notes };
@@ -127,7 +127,7 @@ function shown({ zh, en, pt }: Line): Line {
   return { zh, en: `${zh} (${en})`, pt: `${zh} (${pt})` };
 }
 
-function tellSideBySide(context: TurnContext, words: readonly string[]): Told {
+function tellSideBySide(context: TurnContext, words: readonly string[]): LanguageAnswer {
   const usage = notesFor(words).map(asStatement);
   const examples = words.flatMap((word) => examplesOf(context, word));
   const glosses = words.map((word) => wordNote(context, word));
@@ -144,7 +144,7 @@ function tellSideBySide(context: TurnContext, words: readonly string[]): Told {
   return { lines: wordings(context, isClose ? set.MUCH_ALIKE : set.SIDE_BY_SIDE, slots), move: 'explain' };
 }
 
-function tellUse(context: TurnContext, word: string): Told {
+function tellUse(context: TurnContext, word: string): LanguageAnswer {
   const usage = notesFor([word]).map(asStatement);
   const examples = examplesOf(context, word);
   const own = wordNote(context, word);
@@ -162,14 +162,14 @@ function tellUse(context: TurnContext, word: string): Told {
     : tellMeaning(context, word);
 }
 
-function tellMeaning(context: TurnContext, word: string): Told {
+function tellMeaning(context: TurnContext, word: string): LanguageAnswer {
   const note = wordNote(context, word);
   if (note === undefined) return { lines: setLines(context, 'meaningUnknown'), move: 'cannot' };
   const slots = { words: named([word]), word: same(word), gloss: note };
   return { lines: wordings(context, set.BOTH_GLOSSED, slots), move: 'explain', notes: [asked(word)] };
 }
 
-function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): Told {
+function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): LanguageAnswer {
   const { lexicon } = context.setting.core;
   if (like !== undefined && within !== undefined) {
     const [one, other] = [within, like].map((whole) => readingOf(lexicon, word, whole)?.pinyin);
@@ -200,7 +200,7 @@ function tellReading(context: TurnContext, { word, within, like }: ReadingAsked)
   return { lines: wordings(context, lines, slots), move: 'explain', notes: [asked(word)] };
 }
 
-function tellMeasure(context: TurnContext, word: string): Told {
+function tellMeasure(context: TurnContext, word: string): LanguageAnswer {
   const measure = measureFor(word) ?? context.setting.lookup?.(word)?.measures?.[0];
   if (measure === undefined)
     return { lines: wordings(context, set.COUNT_UNKNOWN, { word: same(word) }), move: 'explain' };
@@ -213,10 +213,10 @@ function tellMeasure(context: TurnContext, word: string): Told {
   return { lines: wordings(context, set.COUNTED, slots), move: 'explain' };
 }
 
-function tellWhich(context: TurnContext, [one = '', other = '']: readonly string[]): Told {
+function tellWhich(context: TurnContext, [one = '', other = '']: readonly string[]): LanguageAnswer {
   const [isWrong, isOtherWrong] = [one, other].map((text) => wrongIn(context, text).length > 0);
   if (isWrong !== isOtherWrong) {
-    const [right, wrong] = isWrong === true ? [other, one] : [one, other];
+    const [right, wrong] = isWrong ? [other, one] : [one, other];
     const gloss = reasonsFor(context, wrong);
     return {
       lines: wordings(context, set.RATHER, { right: same(right), wrong: same(wrong), gloss }),
@@ -226,7 +226,7 @@ function tellWhich(context: TurnContext, [one = '', other = '']: readonly string
   const { lexicon } = context.setting.core;
   const areWords = [one, other].every((text) => lookUp(lexicon, text) !== undefined);
   if (areWords) return tellApart(context, [one, other]);
-  return isWrong === true
+  return isWrong
     ? { lines: judgeLines(context, one), move: 'explain' }
     : { lines: wordings(context, set.BOTH_RIGHT, { one: same(one), other: same(other) }), move: 'explain' };
 }

@@ -203,11 +203,6 @@ export const NO_MISTAKES: readonly Line[] = [
   },
 ];
 
-/** Sentences with a word in it follow what was judged. */
-export const IN_USE: readonly Line[] = [
-  { zh: '你看这句：{examples}', en: 'Look at this sentence: {examples}', pt: 'Veja esta frase: {examples}' },
-];
-
 /** Who asked amid their own story goes on with it. */
 export const GO_ON: readonly Line[] = [
   { zh: '好，你接着说吧。', en: 'All right, go on.', pt: 'Certo, pode continuar.' },

@@ -9,9 +9,9 @@ export function named(words: readonly string[]): Line {
   const quoted = words.map((word) => `“${word}”`);
   const before = quoted.slice(0, -1);
   const last = quoted.at(-1) ?? '';
-  const with_ = (comma: string, and: string) =>
+  const joined = (comma: string, and: string) =>
     before.length === 0 ? last : `${before.join(comma)}${and}${last}`;
-  return { zh: with_('、', '和'), en: with_(', ', ' and '), pt: with_(', ', ' e ') };
+  return { zh: joined('、', '和'), en: joined(', ', ' and '), pt: joined(', ', ' e ') };
 }
 
 /** “我知道他的名字。”“我认识他。”, with their meaning for who reads another language. */
