@@ -5,8 +5,10 @@ import { levelSchema, slugSchema } from '../../../content/schema/line.ts';
 import { pictureSchema } from '../../../content/schema/people/picture.ts';
 import { voiceSchema } from '../../../content/schema/people/voice.ts';
 import { ROLE_THEMES } from '../../../content/schema/studies/role.ts';
+import { MANNERS } from '../../../content/schema/talks/manner.ts';
 import { namedThingSchema, playFactsSchema } from '../../../content/schema/talks/play-facts.ts';
 import { LINE_MAX } from '../../drafts/domain/index.ts';
+import { ASIDES_MAX } from './draft.ts';
 
 /** The longest that ships has 402. */
 const PATTERN_MAX = 800;
@@ -58,7 +60,8 @@ const play = z.strictObject({
   opening: line,
   goals: z.array(goal).max(8),
   words: z.array(z.strictObject({ slot: whole(40), words: z.array(word).max(60) })).max(SLOTS_MAX),
-  asides: z.array(answer).max(30),
+  asides: z.array(answer).max(ASIDES_MAX),
+  manner: z.enum(MANNERS).optional(),
   stock: z.array(whole(40)).max(SLOTS_MAX).optional(),
   facts: playFactsSchema.optional(),
   things: z.array(namedThingSchema).max(12).optional(),

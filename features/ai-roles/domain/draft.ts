@@ -48,6 +48,9 @@ export type DraftTargetWord = {
   readonly reading: string;
 };
 
+/** The most that ships is 35. */
+export const ASIDES_MAX = 50;
+
 export type DraftPlay = {
   readonly opening: Line;
   readonly goals: DraftGoal[];
@@ -55,6 +58,7 @@ export type DraftPlay = {
   readonly asides: DraftAnswer[];
   /** As they came with a role that was copied; nothing on the page changes them. */
   readonly stock?: Role['play']['stock'];
+  readonly manner?: Role['play']['manner'];
   readonly facts?: Role['play']['facts'];
   readonly things?: Role['play']['things'];
   readonly unclear: Line[];

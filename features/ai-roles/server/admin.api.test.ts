@@ -6,7 +6,7 @@ import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../..
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { startPlay } from '../../../app/testing/test-talk.ts';
 import { shippedContent } from '../../../content/load.ts';
-import { draftOf, emptyDraft, type RoleDraft } from '../domain/draft.ts';
+import { ASIDES_MAX, draftOf, emptyDraft, type RoleDraft } from '../domain/draft.ts';
 
 const waiter = shippedContent().roles.find(({ id }) => id === 'waiter');
 if (!waiter) throw new Error('no waiter');
@@ -190,7 +190,7 @@ test('versions are only added: the database refuses to change or delete one', as
 test('what is no draft is refused', async () => {
   const many = {
     ...full,
-    play: { ...full.play, asides: Array.from({ length: 31 }, () => full.play.asides[0]) },
+    play: { ...full.play, asides: Array.from({ length: ASIDES_MAX + 1 }, () => full.play.asides[0]) },
   };
   for (const draft of [{}, { ...full, level: 'expert' }, { ...full, more: 1 }, many])
     expect((await admin.call('POST', '/admin/ai-roles', { id: 'odd', draft, note: '' })).status).toBe(400);

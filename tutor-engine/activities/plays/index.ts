@@ -72,15 +72,20 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
 
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'hint', 'repeat']);
 
+const QUOTED = /[“"「『]/u;
+
 /** What surely gets a goal done does so, whatever was being asked. */
 function answerFirst(
   context: PlayContext,
   intent: Intent,
   meant: Utterance | undefined,
 ): Iterable<Draft> | undefined {
-  if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent))
-    return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
+  // 血脂偏高是什么意思 is what the doctor is there for; what stands in quotation marks is asked of the teacher.
+  const isForCharacter =
+    intent.kind === 'meaning' && !QUOTED.test(context.said.raw) && hits.some(({ isSure }) => isSure);
+  if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent) && !isForCharacter)
+    return answerRequest(context, intent);
   if (!hits.some(({ isSure }) => isSure)) return undefined;
   // 去北京南站，来得及吗: beside what is sure, what was asked is believed where some words answer it.
   const isOpen = ({ goal, slots }: Hit) => goal.id === context.state.ask && !onlyByLength(slots);

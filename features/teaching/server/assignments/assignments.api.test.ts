@@ -152,7 +152,7 @@ describe('in a class', () => {
     const play = await startPlay(learner, 'scene', 'restaurant/noodles');
     await play.say('我要一碗牛肉面。');
     expect(await counts()).toMatchObject({ done: 0 });
-    for (const text of ['我要一杯茶。', '一共多少钱？']) await play.say(text);
+    for (const text of ['我要一杯茶。', '一共多少钱？', '没有了，谢谢。']) await play.say(text);
     expect(await counts()).toMatchObject({ done: 1 });
   });
 

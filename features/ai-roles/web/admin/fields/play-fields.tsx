@@ -12,7 +12,7 @@ import {
   LinesFields,
   useProblemAt,
 } from '../../../../drafts/web/api.ts';
-import { type DraftPlay, newGoal } from '../../../domain/draft.ts';
+import { ASIDES_MAX, type DraftPlay, newGoal } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import type { DraftFieldsProps } from './basics-fields.tsx';
@@ -21,7 +21,6 @@ import { TryWording } from './try-wording.tsx';
 import { SlotsFields, TargetWordsFields } from './words-fields.tsx';
 
 const GOALS_MAX = 6;
-const ASIDES_MAX = 30;
 
 export function PlayFields({ draft, onChange }: DraftFieldsProps) {
   const { play } = draft;
