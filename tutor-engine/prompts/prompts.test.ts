@@ -68,7 +68,7 @@ test('goals are told as open or done, and words due, facts and what was said bef
 });
 
 test('what the turn came to stands in it: the sentence made right, the help, the end', () => {
-  expect(tutor2.instructions(inputFor('我要二个菜。'))).toContain('我要两个菜。');
+  expect(tutor2.instructions(inputFor('我要二个菜。'))).toContain('<right>我要两个菜</right>');
   const { decision } = inputFor('你好');
   if (!decision) throw new Error('no decision');
   const noted = (more: Partial<Decision>) =>

@@ -46,7 +46,9 @@ export function* inviteToSay(
 
 /** What the learner asked for takes nothing of the patience with what is open, the first time. */
 export function patiently(context: TurnContext, leads: Leads): TurnContext {
-  const isRepeated = leads.some(([first]) => first !== undefined && wasHeard(context, first.zh));
+  const before = context.history.findLast(({ by }) => by === 'learner')?.text;
+  const isSame = before !== undefined && before.trim() === context.said.raw.trim();
+  const isRepeated = isSame || leads.some(([first]) => first !== undefined && wasHeard(context, first.zh));
   return isRepeated ? context : { ...context, state: { ...context.state, stay: 0 } };
 }
 

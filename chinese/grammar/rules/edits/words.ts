@@ -108,7 +108,8 @@ export const WORD_EDITS: readonly Rule[] = [
     '时候',
     { isOfParts: false },
   ),
-  ...edits('bie-bu', '^ 你|你们|请|请你 [ 不 ] v=/v .* 了', '别'),
+  // 你不记得了吗 asks.
+  ...edits('bie-bu', '^ 你|你们|请|请你 [ 不 ] v=/v .* 了 >!吗', '别'),
   ...edits('bie-bu', '^ 请|请你 [ 不 ] /v', '不要'),
   ...edits('gen-gei', '[ 给 ] ~Np 一起', '跟'),
   ...edits('gen-gei', '[ 对|给 ] ~Np 见面|结婚|聊天|聊天儿|吃饭|一起', '跟'),

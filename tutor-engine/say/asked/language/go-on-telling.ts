@@ -2,6 +2,8 @@
 
 import type { Draft } from '../../../state/draft.ts';
 import type { Leads, Outcome, TurnContext } from '../../../state/turn-context.ts';
+import { intentOf } from '../../../understand/intent.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 import { comeBack } from '../../shared-moves.ts';
 import { each, pairs, wordings } from '../../wording.ts';
 import { patiently } from '../invite-to-say.ts';
@@ -22,10 +24,12 @@ export function* comeBackOrOn(
   yield* comeBack(patient, leads, outcome);
 }
 
-/** What is open was not asked just now, or twice already: the talk is about something of the learner's. */
-function isTellingOn({ setting, level, open, state }: TurnContext): boolean {
+/** What is open was not asked just now, and the learner told something before they asked: the talk is about that. */
+function isTellingOn({ setting, level, open, state, history }: TurnContext): boolean {
   if (setting.situation.kind !== 'tutor' || level === 'zero' || open === undefined) return false;
   const { ask, again } = open.question;
-  const wasAsked = state.recent.map((text) => [ask, again].some(({ zh }) => text.includes(zh)));
-  return wasAsked.at(-1) !== true || wasAsked.filter(Boolean).length > 1;
+  const wasAsked = [ask, again].some(({ zh }) => state.recent.at(-1)?.includes(zh));
+  const before = history.findLast(({ by }) => by === 'learner')?.text;
+  const hasTold = before !== undefined && intentOf(utterance(before)).kind === 'speech';
+  return !wasAsked && hasTold && state.drill.word === undefined;
 }
