@@ -14,6 +14,8 @@ it.each<[string, LanguageAsked]>([
   ['Qual a diferença entre 爱 e 喜欢?', differ('爱', '喜欢')],
   ['“朝”还是“向”？', differ('朝', '向')],
   ['老师，“骄傲”怎么念？', { kind: 'read', word: '骄傲' }],
+  ["'参观'和'访问'有什么不同？", differ('参观', '访问')],
+  ["'司机'用中文怎么写拼音？", { kind: 'read', word: '司机' }],
   ['“银行”的“行”怎么读？', { kind: 'read', word: '行', within: '银行' }],
   ['como se pronuncia 橘子?', { kind: 'read', word: '橘子' }],
   ['请用“宁可”造一个句子。', { kind: 'use', word: '宁可', isSure: true }],

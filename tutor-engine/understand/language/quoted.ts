@@ -3,9 +3,9 @@
 /** `plain`: the text with each quotation as ⟦0⟧, ⟦1⟧ …; `quotes`: what stood in them. */
 export type Quoting = { readonly plain: string; readonly quotes: readonly string[] };
 
-/** An apostrophe between letters quotes nothing. */
+/** An apostrophe beside Latin letters quotes nothing. */
 const QUOTED =
-  /[“"「『‘《]([^“”"「」『』‘’《》\n]{1,60})[”"」』’》]|(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?![\p{L}\p{N}])/gu;
+  /[“"「『‘《]([^“”"「」『』‘’《》\n]{1,60})[”"」』’》]|(?<![\p{Script=Latin}\p{N}])'([^'\n]{1,60})'(?![\p{Script=Latin}\p{N}])/gu;
 
 export function quotingIn(raw: string): Quoting {
   const quotes: string[] = [];
