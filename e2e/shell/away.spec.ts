@@ -60,7 +60,8 @@ for (const absence of ['refuses', 'is cut off'] as const) {
           await page.clock.runFor(60_000);
           expect(calls.get(SESSION), `${path} looks again`).toBeGreaterThan((first.get(SESSION) ?? 0) + 1);
         }).toPass({ intervals: [20, 50, 100, 250] });
-        const again = Array.from(calls).filter(([call, count]) => count > (first.get(call) ?? 0));
+        // A part that stands later asks its own questions once, too.
+        const again = Array.from(calls).filter(([call, count]) => count > (first.get(call) ?? 1));
         expect(
           again.map(([call]) => call),
           `${path} waits in one loop`,
