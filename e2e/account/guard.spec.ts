@@ -184,8 +184,11 @@ async function settle(page: Page): Promise<string> {
 async function goAndBeLed(page: Page, address: string, isThere: (url: URL) => boolean, what: string) {
   // Asked of the page itself: what the driver knows may be older than the push.
   const isLed = async () => isThere(new URL(await page.evaluate(() => location.href)));
-  // A push while the router is still busy with the page before is lost to it.
+  let tries = 0;
+  // A push while the router is still busy with the page before is lost to it; the same address again leads nowhere.
   await expect(async () => {
+    tries += 1;
+    if (tries > 1) await goInside(page, '/');
     await pushAddress(page, address);
     await expect.poll(isLed, { message: what, timeout: 5_000, intervals: [10, 20, 50, 100] }).toBe(true);
   }).toPass({ timeout: 120_000 });
