@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Goes there and waits until everything has come. */
 async function openInside(page: Page, path: string): Promise<void> {
-  await goInside(page, path, 'main :is(h1:not([data-before]), [role=alert], section)');
+  await goInside(page, path, 'main :is(h1, [role=alert], section):not([data-before])');
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null);
 }
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 30_000;
 /** Puts the address there and tells the router, without waiting for anything. */
 export function pushAddress(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
-    for (const title of document.querySelectorAll('h1')) title.dataset.before = '';
+    for (const part of document.querySelectorAll<HTMLElement>('h1, main *')) part.dataset.before = '';
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);

@@ -1,9 +1,8 @@
 // The first run: one question at a time, each answer a tap, then the first talk.
 
 import { useEffect, useRef } from 'react';
-import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
@@ -114,7 +113,7 @@ function ExplanationLanguage() {
       label={t('language')}
       value={explanationLanguage}
       onChange={(chosen) => changeLearnerSettings({ explanationLanguage: chosen })}
-      options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: LANGUAGE_TAGS[value] }))}
+      options={LANGUAGE_OPTIONS}
     />
   );
 }

@@ -1,9 +1,8 @@
 // The part of the profile where a person sees and changes how they learn; each choice acts at once, everywhere.
 
-import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { turnPinyinTyping, usePinyinTyping } from '../../../../kit/web/language-core/pinyin-typing.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -46,11 +45,7 @@ export function LearningSection() {
             label={t('explanationLanguage')}
             value={settings.explanationLanguage}
             onChange={(explanationLanguage) => changeLearnerSettings({ explanationLanguage })}
-            options={LOCALES.map((value) => ({
-              value,
-              label: LANGUAGE_NAMES[value],
-              lang: LANGUAGE_TAGS[value],
-            }))}
+            options={LANGUAGE_OPTIONS}
           />
           <SegmentedControl
             label={t('minutes.label')}

@@ -2,10 +2,10 @@
 
 import { BookMarked, Brain, Crown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { LANGUAGE_NAMES, LOCALES, toLocale } from '../../../../../kit/core/locale.ts';
-import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { toLocale } from '../../../../../kit/core/locale.ts';
 import { chooseLocale, locale, t } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
+import { LANGUAGE_OPTIONS } from '../../../../../kit/web/ui/fields/language-options.ts';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Menu, type MenuChoice, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
 import { useMedia } from '../../../../../kit/web/use-media.ts';
@@ -25,7 +25,7 @@ export function PersonMenu({ person }: { readonly person: SessionPerson | undefi
 
 const languageChoice = (): MenuChoice => ({
   label: t('language.label'),
-  options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: LANGUAGE_TAGS[value] })),
+  options: LANGUAGE_OPTIONS,
   value: locale,
   onSelect: (value) => chooseLocale(toLocale(value)),
 });

@@ -1,8 +1,8 @@
 // Language and theme of this browser.
 
-import { LANGUAGE_NAMES, LOCALES } from '../../../../../kit/core/locale.ts';
 import { chooseLocale, locale } from '../../../../../kit/web/i18n.ts';
 import { chooseTheme, useTheme } from '../../../../../kit/web/theme.ts';
+import { LANGUAGE_OPTIONS } from '../../../../../kit/web/ui/fields/language-options.ts';
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { t } from '../../texts.ts';
@@ -16,7 +16,7 @@ export function PreferencesSection() {
           label={t('profile.language')}
           value={locale}
           onChange={chooseLocale}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGE_OPTIONS}
         />
         <SegmentedControl
           label={t('profile.theme')}
