@@ -12,7 +12,14 @@ export type CommandResult = { readonly code: number; readonly output: string };
 export function runCommand(root: string, program: string, args: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/.bin');
-    const env = { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NO_COLOR: '1', FORCE_COLOR: '0' };
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH ?? ''}`,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      // Programs in Go take one core each: further workers only repeat work on types, and checks run beside each other.
+      GOMAXPROCS: '1',
+    };
     const child = spawn(join(bin, program), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: string) => {
