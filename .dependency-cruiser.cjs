@@ -210,6 +210,7 @@ module.exports = {
       from: { pathNot: [TEST, TESTING, '^(e2e|bench|tools)/', '^vitest\\.config\\.ts$'] },
       to: { path: TESTING },
     },
+    ...roomsInOrder('tutor-engine/activities/plays', [['hearing'], ['world'], ['goals'], ['replying']]),
     ...roomsInOrder('features/tutor-chat/server', [
       ['talks'],
       ['decision'],

@@ -14,18 +14,26 @@ import type { PlaySituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { answerGoals } from './answer.ts';
-import { settled } from './clauses.ts';
-import { thingIn } from './facts.ts';
-import { answerAside, goOn, leadOn, type PlayContext } from './go-on.ts';
-import { type Hit, hitsOf } from './hits.ts';
-import { answerPlay } from './in-character.ts';
-import { takenNote } from './in-manner.ts';
-import { askedIn, inPassing } from './in-passing.ts';
-import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
-import { protestIn } from './protest.ts';
-import { tellsOwn } from './told-own.ts';
-import { afterChange, changeIn, correctedIn, tactfulPlay, withoutChanged, withRefused } from './world.ts';
+import { type Hit, hitsOf } from './goals/hits.ts';
+import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
+import { tellsOwn } from './goals/told-own.ts';
+import { settled } from './hearing/clauses.ts';
+import { protestIn } from './hearing/protest.ts';
+import { answerGoals } from './replying/answer-goals.ts';
+import { thingIn } from './replying/facts.ts';
+import { answerAside, goOn, leadOn } from './replying/go-on.ts';
+import { answerPlay } from './replying/in-character.ts';
+import { takenNote } from './replying/in-manner.ts';
+import { askedIn, inPassing } from './replying/in-passing.ts';
+import type { PlayContext } from './world/play-context.ts';
+import {
+  afterChange,
+  changeIn,
+  correctedIn,
+  tactfulPlay,
+  withoutChanged,
+  withRefused,
+} from './world/world.ts';
 
 export function plays(playing: PlaySituation): MainActivity {
   return {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../../content/load.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
-import { numeral } from './bill.ts';
+import { numeral } from './world/bill.ts';
 
 const content = shippedContent();
 const stages = playables(content);

@@ -1,19 +1,20 @@
 // What the learner says in a play gets goals done: each is answered, and so is what was asked besides.
 
-import type { Line } from '../../../content/schema/line.ts';
-import { aidedBy } from '../../say/aided-by.ts';
-import { each, pairs, setLines } from '../../say/wording.ts';
-import type { PlayMemory } from '../../state/activity-memories.ts';
-import type { Draft } from '../../state/draft.ts';
-import { moreHelp } from '../../state/help.ts';
-import type { Leads } from '../../state/turn-context.ts';
-import type { GoalStep } from '../../state/types.ts';
-import { leadOn, type PlayContext } from './go-on.ts';
-import type { Hit } from './hits.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { aidedBy } from '../../../say/aided-by.ts';
+import { each, pairs, setLines } from '../../../say/wording.ts';
+import type { PlayMemory } from '../../../state/activity-memories.ts';
+import type { Draft } from '../../../state/draft.ts';
+import { moreHelp } from '../../../state/help.ts';
+import type { Leads } from '../../../state/turn-context.ts';
+import type { GoalStep } from '../../../state/types.ts';
+import type { Hit } from '../goals/hits.ts';
+import { goalMemoryOf, withGoal, withHelp } from '../goals/progress.ts';
+import type { PlayContext } from '../world/play-context.ts';
+import { allergyIn, changeLeads, ownLists, withThings } from '../world/world.ts';
+import { leadOn } from './go-on.ts';
 import { badNewsIn, besides } from './in-passing.ts';
-import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
 import { repliesTo } from './replies.ts';
-import { allergyIn, changeLeads, ownLists, withThings } from './world.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { roleSchema } from '../../../content/schema/studies/role.ts';
-import { goalsOf } from '../../state/plan.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import { roleSchema } from '../../../../content/schema/studies/role.ts';
+import { goalsOf } from '../../../state/plan.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 import { actsIn, askingPart } from './speech-acts.ts';
 
 const waiter = roleSchema.parse(

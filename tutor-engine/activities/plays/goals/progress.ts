@@ -1,9 +1,9 @@
 // How the goals of a play stand: which are reached, with how much help, and which is next.
 
-import type { Goal, Play } from '../../../content/schema/talks/play.ts';
-import type { GoalMemory, PlayMemory } from '../../state/activity-memories.ts';
-import { type HelpStep, isAtLeast } from '../../state/help.ts';
-import { type FoundGoal, goalsOf } from '../../state/plan.ts';
+import type { Goal, Play } from '../../../../content/schema/talks/play.ts';
+import type { GoalMemory, PlayMemory } from '../../../state/activity-memories.ts';
+import { type HelpStep, isAtLeast } from '../../../state/help.ts';
+import { type FoundGoal, goalsOf } from '../../../state/plan.ts';
 
 /** A goal that was let go comes back once, after others; then it is let go for good. */
 const MOST_PASSES = 2;

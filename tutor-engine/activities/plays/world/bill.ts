@@ -1,9 +1,9 @@
 // What all that was ordered costs, where everything has a price.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { WordLists } from '../../../content/schema/talks/talk.ts';
-import type { PlayMemory } from '../../state/activity-memories.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { WordLists } from '../../../../content/schema/talks/talk.ts';
+import type { PlayMemory } from '../../../state/activity-memories.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 
 const DIGITS = '零一二三四五六七八九';
 const UNITS = ['', '十', '百', '千'];

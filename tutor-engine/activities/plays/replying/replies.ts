@@ -1,12 +1,12 @@
 // The character's replies as they fit what was said: slots filled, and no joy at bad news.
 
-import type { Line } from '../../../content/schema/line.ts';
-import { each, wordings } from '../../say/wording.ts';
-import { matchPattern } from '../../understand/patterns/match.ts';
-import { totalOf } from './bill.ts';
-import type { PlayContext } from './go-on.ts';
-import type { Hit } from './hits.ts';
-import { withRefused } from './world.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { each, wordings } from '../../../say/wording.ts';
+import { matchPattern } from '../../../understand/patterns/match.ts';
+import type { Hit } from '../goals/hits.ts';
+import { totalOf } from '../world/bill.ts';
+import type { PlayContext } from '../world/play-context.ts';
+import { withRefused } from '../world/world.ts';
 
 /** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
 export function repliesTo(

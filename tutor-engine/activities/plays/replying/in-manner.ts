@@ -1,13 +1,13 @@
 // What a character says where nobody wrote an answer for the play: in their own manner, and fit for any question of the kind.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { Shape } from '../../../content/schema/talks/manner.ts';
-import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
-import { each, wordings } from '../../say/wording.ts';
-import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import type { PlaySituation } from '../../state/types.ts';
-import { shapeOf } from './ask-shapes.ts';
-import { framesIn } from './frames-in.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Shape } from '../../../../content/schema/talks/manner.ts';
+import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
+import { each, wordings } from '../../../say/wording.ts';
+import type { Leads, TurnContext } from '../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../state/types.ts';
+import { shapeOf } from '../hearing/ask-shapes.ts';
+import { framesIn } from '../hearing/frames-in.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 

@@ -1,9 +1,9 @@
 // Whether a message tells what an open question asks for, in words that nobody foresaw: 月亮像一封没有寄出去的信.
 
-import type { FoundGoal } from '../../state/plan.ts';
-import { isPause } from './clauses.ts';
-import type { PlayContext } from './go-on.ts';
-import { isQuestion, isToTell } from './speech-acts.ts';
+import type { FoundGoal } from '../../../state/plan.ts';
+import { isPause } from '../hearing/clauses.ts';
+import { isQuestion, isToTell } from '../hearing/speech-acts.ts';
+import type { PlayContext } from '../world/play-context.ts';
 
 /** In characters. */
 const LEAST = 8;

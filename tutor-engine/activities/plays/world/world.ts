@@ -1,17 +1,17 @@
 // What stands between the learner and the character so far: what was ordered or chosen, and what was taken back again.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { Play } from '../../../content/schema/talks/play.ts';
-import { explainExactly } from '../../say/translate/gloss.ts';
-import { each, same, setLines } from '../../say/wording.ts';
-import type { PlayMemory, Thing } from '../../state/activity-memories.ts';
-import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import type { PlaySituation } from '../../state/types.ts';
-import { matchPattern, type Slots } from '../../understand/patterns/match.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Play } from '../../../../content/schema/talks/play.ts';
+import { explainExactly } from '../../../say/translate/gloss.ts';
+import { each, same, setLines } from '../../../say/wording.ts';
+import type { PlayMemory, Thing } from '../../../state/activity-memories.ts';
+import type { Leads, TurnContext } from '../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../state/types.ts';
+import { matchPattern, type Slots } from '../../../understand/patterns/match.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
+import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { countOf } from './bill.ts';
-import { clausesOf, sentencesOf } from './clauses.ts';
 
 /** Something taken back, and what is wanted in its place. */
 export type Change = { readonly off: Thing; readonly on: Line | undefined };

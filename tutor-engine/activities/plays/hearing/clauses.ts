@@ -1,7 +1,7 @@
 // A message in its parts, and what of it was meant: without pauses to think, and without what was taken back.
 
-import { withoutSlip } from '../../understand/repair.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { withoutSlip } from '../../../understand/repair.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 
 /** With their marks. */
 export function sentencesOf(text: string): string[] {

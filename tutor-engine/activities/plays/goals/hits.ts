@@ -1,19 +1,19 @@
 // Which goals of a play a message gets done, whole or in part, whatever was asked.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
-import type { PlayMemory } from '../../state/activity-memories.ts';
-import { type FoundGoal, goalsOf } from '../../state/plan.ts';
-import { withoutBareReplies } from '../../understand/bare-reply.ts';
-import { isStrong, matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { lastChoice, sentencesOf } from './clauses.ts';
-import { withoutCourtesy } from './courtesy.ts';
-import { withoutAsides } from './facts.ts';
-import { fittingAnswer } from './fitting-answer.ts';
-import type { PlayContext } from './go-on.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Answer, WordLists } from '../../../../content/schema/talks/talk.ts';
+import type { PlayMemory } from '../../../state/activity-memories.ts';
+import { type FoundGoal, goalsOf } from '../../../state/plan.ts';
+import { withoutBareReplies } from '../../../understand/bare-reply.ts';
+import { isStrong, matchPattern, type Slots, saysWhat } from '../../../understand/patterns/match.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import { withoutAsides } from '../hearing/asides.ts';
+import { lastChoice, sentencesOf } from '../hearing/clauses.ts';
+import { withoutCourtesy } from '../hearing/courtesy.ts';
+import { fittingAnswer } from '../hearing/fitting-answer.ts';
+import { actsIn, askingPart, isQuestion } from '../hearing/speech-acts.ts';
+import type { PlayContext } from '../world/play-context.ts';
 import { goalMemoryOf, isReached, isReady } from './progress.ts';
-import { actsIn, askingPart, isQuestion } from './speech-acts.ts';
 
 export type Hit = {
   readonly goal: FoundGoal;

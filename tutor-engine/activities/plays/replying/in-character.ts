@@ -1,26 +1,27 @@
 // What gets nothing done in a play is answered in character: a protest, a pause to think, a question, anything else.
 
-import type { Line } from '../../../content/schema/line.ts';
-import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
-import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
-import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
-import type { Thing } from '../../state/activity-memories.ts';
-import type { Draft } from '../../state/draft.ts';
-import type { Leads, Outcome } from '../../state/turn-context.ts';
-import { withoutBareReplies } from '../../understand/bare-reply.ts';
-import { mentionsIn } from '../../understand/frames/mentions.ts';
-import { readFrames } from '../../understand/frames/read-frames.ts';
-import type { OwnQuestion } from '../../understand/intent.ts';
-import { NO_MORE } from '../../understand/intent-patterns.ts';
-import { matchAny } from '../../understand/patterns/match.ts';
-import { utterance } from '../../understand/text/utterance.ts';
-import { isPause, sentencesOf } from './clauses.ts';
-import { answerAside, type PlayContext } from './go-on.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { answerForeign, isForeign } from '../../../say/asked/answer-foreign.ts';
+import { comeBack, help, leave, NOTHING_FIRST } from '../../../say/shared-moves.ts';
+import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
+import type { Thing } from '../../../state/activity-memories.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { Leads, Outcome } from '../../../state/turn-context.ts';
+import { withoutBareReplies } from '../../../understand/bare-reply.ts';
+import { mentionsIn } from '../../../understand/frames/mentions.ts';
+import { readFrames } from '../../../understand/frames/read-frames.ts';
+import type { OwnQuestion } from '../../../understand/intent.ts';
+import { NO_MORE } from '../../../understand/intent-patterns.ts';
+import { matchAny } from '../../../understand/patterns/match.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
+import { goalMemoryOf } from '../goals/progress.ts';
+import { isPause, sentencesOf } from '../hearing/clauses.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
+import type { PlayContext } from '../world/play-context.ts';
+import { addedIn, changeLeads, withAdded } from '../world/world.ts';
+import { answerAside } from './go-on.ts';
 import { deflected, takenNote } from './in-manner.ts';
 import { askedIn, inPassing } from './in-passing.ts';
-import { goalMemoryOf } from './progress.ts';
-import { isQuestion } from './speech-acts.ts';
-import { addedIn, changeLeads, withAdded } from './world.ts';
 
 const PASSING: Outcome = { move: 'aside', accepted: undefined };
 

@@ -1,6 +1,6 @@
 // The shape of what somebody asks, offers, orders or tells: what a character who has no answer of the play's can still answer.
 
-import type { Shape } from '../../../content/schema/talks/manner.ts';
+import type { Shape } from '../../../../content/schema/talks/manner.ts';
 import { askKindOf } from './ask-kinds.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import { isQuestion } from './speech-acts.ts';

@@ -1,8 +1,8 @@
 // Tells doing something from asking, telling or imagining it: 有鱼吗 orders no fish, and 昨天我点了鱼 orders none today.
 
-import type { Answer } from '../../../content/schema/talks/talk.ts';
-import type { FoundGoal } from '../../state/plan.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import type { Answer } from '../../../../content/schema/talks/talk.ts';
+import type { FoundGoal } from '../../../state/plan.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { askKindOf, names, tells } from './ask-kinds.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 

@@ -1,19 +1,14 @@
 // What the character knows of themself, of the place and of the things that they name, said to who asks.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { FactKind, PlayFact } from '../../../content/schema/talks/play-facts.ts';
-import { each, pairs, setLines, wordings } from '../../say/wording.ts';
-import type { Leads } from '../../state/turn-context.ts';
-import type { PlaySituation } from '../../state/types.ts';
-import { askKindOf, tells } from './ask-kinds.ts';
-import { clausesOf, sentencesOf } from './clauses.ts';
-import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from './fact-kinds.ts';
-import type { PlayContext } from './go-on.ts';
-import { isQuestion } from './speech-acts.ts';
-
-/** What is asked for in a request as well as in a question. */
-const REQUESTED: ReadonlySet<FactKind> = new Set(['joke', 'story', 'recommend', 'dear', 'more']);
-const TELL_ME = /告诉我|说说|介绍|聊聊|谈谈|讲/u;
+import type { FactKind, PlayFact } from '../../../../content/schema/talks/play-facts.ts';
+import { each, pairs, setLines, wordings } from '../../../say/wording.ts';
+import type { Leads } from '../../../state/turn-context.ts';
+import { latestNamed, personalAsked, REQUESTED } from '../hearing/asides.ts';
+import { askKindOf, tells } from '../hearing/ask-kinds.ts';
+import { sentencesOf } from '../hearing/clauses.ts';
+import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from '../hearing/fact-kinds.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
+import type { PlayContext } from '../world/play-context.ts';
 
 /** Who they are and how they live: known of everybody, and asked of them alone. */
 export function personalIn(context: PlayContext): Leads | undefined {
@@ -39,30 +34,6 @@ export function generalIn(context: PlayContext): Leads | undefined {
   if (!(isQuestion(raw) || REQUESTED.has(kind))) return undefined;
   return told(context, kind);
 }
-
-/** What a sentence asks of the one who is played. */
-export function personalAsked(raw: string): FactKind | undefined {
-  const kind = personalKind(raw);
-  if (kind === undefined) return undefined;
-  return isQuestion(raw) || REQUESTED.has(kind) || TELL_ME.test(raw) ? kind : undefined;
-}
-
-/** 你做这个多久了 and 盖碗是什么 get nothing done: of a message, what does. */
-export function withoutAsides(raw: string, { things = [] }: PlaySituation['play']): string {
-  const sentences = sentencesOf(raw);
-  const isOfThing = (sentence: string) =>
-    ASKS_WHAT_IT_IS.test(sentence) && latestNamed(things, sentence) !== undefined;
-  const isAside = (sentence: string) => personalAsked(sentence) !== undefined || isOfThing(sentence);
-  if (!sentences.some(isAside)) return raw;
-  // 我叫保罗，你几岁: what is told of oneself before the question is told.
-  return sentences.flatMap((sentence) => (isAside(sentence) ? toldIn(sentence) : [sentence])).join('');
-}
-
-function toldIn(sentence: string): string[] {
-  return clausesOf(sentence).filter((clause) => TELLS_OF_ME.test(clause) && !isQuestion(clause));
-}
-
-const TELLS_OF_ME = /^(?:我|因为)/u;
 
 function told(context: PlayContext, kind: FactKind): Leads | undefined {
   const fact = context.playing.play.facts?.[kind];
@@ -120,20 +91,9 @@ export function thingIn(context: PlayContext, named = context.said.raw): Leads |
 
 const ASKS_WHAT =
   /(?:辣|甜|酸|苦|硬|软|好吃|好喝|好玩|新鲜|有意思|有名)的?(?:吗|么|不)|(?:是|叫|算)(?:个)?(?:什么|啥|谁|哪|哪儿|哪里)|什么(?:是|叫|意思|东西|样|味|地方)|怎么样|好吃吗|好喝吗|好玩吗|难吗|听说过|不知道|没听说过|what(?:'| i)?s|o que [eé]/iu;
-const ASKS_WHAT_IT_IS =
-  /^(?:请问|那|对不起|不好意思|[，,])*(?:什么|啥)(?:是|叫)[^，,]{1,8}$|(?:是|叫)(?:个)?(?:什么|啥)(?:东西|意思|地方|人)?(?:啊|呢|呀)?[？?]*$/u;
 /** Names nothing itself. */
 const POINTS =
   /^(?:那|这|它|那个|这个|啊|嗯|哦|请问|不好意思|[，,])*(?:是|又是|叫)?(?:个)?(?:什么|啥|哪儿|哪里|谁|怎么样|好吃吗|好喝吗|好玩吗)|^(?:and )?what(?:'| i)?s that|^o que [eé] isso/iu;
-
-function latestNamed(things: NonNullable<PlaySituation['play']['things']>, text: string): Line | undefined {
-  const places = things.map(({ names, about }) => ({
-    at: Math.max(...names.map((name) => text.lastIndexOf(name))),
-    about,
-  }));
-  const [last] = places.filter(({ at }) => at >= 0).toSorted((a, b) => b.at - a.at);
-  return last?.about;
-}
 
 function lastSaid({ state }: PlayContext): string {
   return state.recent.at(-1) ?? '';

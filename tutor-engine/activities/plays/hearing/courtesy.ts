@@ -1,6 +1,6 @@
 // Greetings, thanks and forms of address before what is said.
 
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 
 /** 您好，有没有茶: what is said after a greeting, or after thanks; undefined where nothing is. */
 export function withoutCourtesy({ raw }: Utterance): Utterance | undefined {

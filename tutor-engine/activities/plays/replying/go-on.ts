@@ -1,25 +1,15 @@
 // A character goes on: leads to the next goal, or takes leave when all are done.
 
-import type { Line } from '../../../content/schema/line.ts';
-import { comeBack, stayedLong } from '../../say/shared-moves.ts';
-import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
-import type { PlayMemory } from '../../state/activity-memories.ts';
-import type { Draft } from '../../state/draft.ts';
-import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
-import type { PlaySituation } from '../../state/types.ts';
-import { shapeOf } from './ask-shapes.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { comeBack, stayedLong } from '../../../say/shared-moves.ts';
+import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../../say/wording.ts';
+import type { PlayMemory } from '../../../state/activity-memories.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
+import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
+import { shapeOf } from '../hearing/ask-shapes.ts';
+import type { PlayContext } from '../world/play-context.ts';
 import { inManner } from './in-manner.ts';
-import { goalMemoryOf, nextGoal, withGoal, withHelp } from './progress.ts';
-import type { Protest } from './protest.ts';
-import type { Change } from './world.ts';
-
-export type PlayContext = TurnContext & {
-  readonly playing: PlaySituation;
-  /** What this message takes back of what was ordered. */
-  readonly change?: Change | undefined;
-  /** What they said was misheard; `said` is what they mean. */
-  readonly protest?: Protest | undefined;
-};
 
 /** For so many answers the character does not ask the same again, in whatever words. */
 const ASKED_LATELY = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { utterance } from '../../understand/text/utterance.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 import { isPause, settled } from './clauses.ts';
 
 it.each([

@@ -1,29 +1,30 @@
 // What is said in passing: an aside of the play's, what was done already, what anybody in a part is asked, a remark.
 
-import type { Line } from '../../../content/schema/line.ts';
-import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
-import { each, pairs, setLines, wordings } from '../../say/wording.ts';
-import type { Leads } from '../../state/turn-context.ts';
-import { intentOf, type OwnQuestion } from '../../understand/intent.ts';
-import { matchAny, type Slots } from '../../understand/patterns/match.ts';
-import { utterance } from '../../understand/text/utterance.ts';
-import { isGrave } from '../listening/follow-up.ts';
-import { heard } from '../small-talk/small-talk.ts';
-import { askKindOf, tells } from './ask-kinds.ts';
-import { shapeOf } from './ask-shapes.ts';
-import { clausesOf, isPause, sentencesOf } from './clauses.ts';
-import { withoutCourtesy } from './courtesy.ts';
-import { generalIn, joinedWhy, personalAsked, personalIn, thingIn } from './facts.ts';
-import { fittingAnswer } from './fitting-answer.ts';
-import { framesIn } from './frames-in.ts';
-import type { PlayContext } from './go-on.ts';
-import { type Hit, reachedBefore } from './hits.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
+import { each, pairs, setLines, wordings } from '../../../say/wording.ts';
+import type { Leads } from '../../../state/turn-context.ts';
+import { intentOf, type OwnQuestion } from '../../../understand/intent.ts';
+import { matchAny, type Slots } from '../../../understand/patterns/match.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
+import { isGrave } from '../../listening/follow-up.ts';
+import { heard } from '../../small-talk/small-talk.ts';
+import { type Hit, reachedBefore } from '../goals/hits.ts';
+import { goalMemoryOf, isReached, withGoal } from '../goals/progress.ts';
+import { personalAsked } from '../hearing/asides.ts';
+import { askKindOf, tells } from '../hearing/ask-kinds.ts';
+import { shapeOf } from '../hearing/ask-shapes.ts';
+import { clausesOf, isPause, sentencesOf } from '../hearing/clauses.ts';
+import { withoutCourtesy } from '../hearing/courtesy.ts';
+import { fittingAnswer } from '../hearing/fitting-answer.ts';
+import { framesIn } from '../hearing/frames-in.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
+import type { PlayContext } from '../world/play-context.ts';
+import { allergyIn, recapIn } from '../world/world.ts';
+import { generalIn, joinedWhy, personalIn, thingIn } from './facts.ts';
 import { deflected } from './in-manner.ts';
-import { goalMemoryOf, isReached, withGoal } from './progress.ts';
 import { repliesTo } from './replies.ts';
-import { isQuestion } from './speech-acts.ts';
 import { stockIn } from './stock.ts';
-import { allergyIn, recapIn } from './world.ts';
 
 /** So many things are answered in one turn. */
 const MOST_ANSWERS = 2;

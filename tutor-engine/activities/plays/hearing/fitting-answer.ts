@@ -1,8 +1,8 @@
 // The first of several answers that fits a text, and tells what the text asks for.
 
-import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
-import { isStrong, matchPattern, type Slots } from '../../understand/patterns/match.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
+import type { Answer, WordLists } from '../../../../content/schema/talks/talk.ts';
+import { isStrong, matchPattern, type Slots } from '../../../understand/patterns/match.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
 import { askKindOf, tells } from './ask-kinds.ts';
 import { isQuestion } from './speech-acts.ts';
 

@@ -1,0 +1,14 @@
+// All that a turn of a play knows: the play, what this message takes back, and what was misheard.
+
+import type { TurnContext } from '../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../state/types.ts';
+import type { Protest } from '../hearing/protest.ts';
+import type { Change } from './world.ts';
+
+export type PlayContext = TurnContext & {
+  readonly playing: PlaySituation;
+  /** What this message takes back of what was ordered. */
+  readonly change?: Change | undefined;
+  /** What they said was misheard; `said` is what they mean. */
+  readonly protest?: Protest | undefined;
+};
