@@ -132,16 +132,17 @@ const docsCheck: Check = {
 };
 
 export const CHECKS: readonly Check[] = [
+  // The longest first, so that none is left for the end alone.
+  lintCheck,
+  ...typeChecks.toReversed(),
+  contentCheck,
   importsCheck,
   deadCodeCheck,
-  ...typeChecks,
-  lintCheck,
   treeCheck('rules', (files) => applyRules(RULES, files)),
   treeCheck('sizes', checkSizes),
   treeCheck('texts', checkTextFiles),
   treeCheck('text-keys', checkTextKeys),
   formatCheck,
-  contentCheck,
   migrationCheck,
   dataPolicyCheck,
   procedureCheck,
