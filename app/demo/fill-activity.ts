@@ -30,7 +30,7 @@ export async function fillActivity({ db, databaseUrl, secret }: Place, people: D
   const app = await composeApp({
     // Whatever the server itself is set to: nothing here moves money, and no mail leaves.
     config: readConfig({ NODE_ENV: 'development', PAYMENTS_TEST: 'on' }),
-    log: createLog('warn'),
+    log: createLog('error'),
     databaseUrl,
     secret,
     dataFolder,

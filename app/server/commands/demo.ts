@@ -31,7 +31,7 @@ async function fill(tools: Tools, now: Date): Promise<string> {
 async function fillEmpty({ db, databaseUrl, ...tools }: Tools, now: Date): Promise<string> {
   const secret = tools.secret();
   const people = await fillPeople(createOperator(db, secret), now);
-  const { talks, messages } = await fillTalks({ db, log: createLog('warn'), now, people });
+  const { talks, messages } = await fillTalks({ db, log: createLog('error'), now, people });
   const { plays, buyers, learners, orders } = await fillActivity({ db, databaseUrl, secret }, people);
   return [
     ...describePeople(people),
