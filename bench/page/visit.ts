@@ -1,9 +1,9 @@
 // One visit of a page by Lighthouse in a Chromium of our own.
 
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { round } from '../kit/bench.ts';
 import { endLater } from '../kit/end-later.ts';
 
@@ -53,12 +53,8 @@ export async function rememberMember(port: number, url: string, cookie: string):
 
 /** The installed Chromium (CHROMIUM names another), with its debugging port open for Lighthouse. */
 async function openBrowser(): Promise<Browser> {
-  const installed = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   return { port, close: endLater(() => browser.close()) };
 }
 

@@ -1,8 +1,7 @@
 // Draws pages in Chromium and spoils them as phones and messengers do: turned, with noise, as JPEG.
 
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import type { Drawing } from './drawing.ts';
 import type { Dice } from './random.ts';
 
@@ -12,11 +11,7 @@ export type Picture = Pick<Drawing, 'items' | 'traps'> & { readonly bytes: Buffe
 export async function drawAll(
   drawings: readonly { readonly drawing: Drawing; readonly dice: Dice }[],
 ): Promise<Picture[]> {
-  const installed = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     const pictures: Picture[] = [];
     for (const { drawing, dice } of drawings) {

@@ -1,12 +1,12 @@
 // A Chromium whose only site is this repository: its modules, with their types taken off, and what is handed to it.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize } from 'node:path';
-import { chromium, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { launchChromium } from '../browser/launch-chromium.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const INSTALLED = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Browsers encode video for secure sites only, which this address counts as. Nothing listens there. */
 export const SITE = 'http://localhost:1';
@@ -14,10 +14,7 @@ export const SITE = 'http://localhost:1';
 export type FilmBrowser = { readonly page: Page; readonly close: () => Promise<void> };
 
 export async function openFilmBrowser(): Promise<FilmBrowser> {
-  const browser = await chromium.launch({
-    ...(existsSync(INSTALLED) ? { executablePath: INSTALLED } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.route(`${SITE}/**`, serve);
   await page.goto(`${SITE}/`);

@@ -1,14 +1,13 @@
 // A Chromium that looks at pages as a telephone does, signed in as somebody, and gives the upper part as WebP.
 
-import { existsSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '../../kit/core/locale.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import type { Shot } from './shots.ts';
 
 export type Accounts = ReadonlyMap<string, { readonly identifier: string; readonly password: string }>;
 type Look = { readonly locale: Locale; readonly theme: 'dark' | 'light' };
 
-const INSTALLED = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 /** A telephone; what is shown is what stands between its header and its bars. */
 const [WIDTH, HEIGHT, TOP, SHOWN] = [390, 844, 56, 560] as const;
 const [SHARPNESS, QUALITY] = [1.5, 62] as const;
@@ -17,10 +16,7 @@ const PATIENCE_MS = 180_000;
 const SETTLE_MS = 400;
 
 export async function openCamera(site: string, accounts: Accounts) {
-  const browser = await chromium.launch({
-    ...(existsSync(INSTALLED) ? { executablePath: INSTALLED } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   const signedIn = new Map<Shot['who'], Awaited<ReturnType<BrowserContext['storageState']>>>();
   const cookiesOf = async (who: Shot['who']) => {
     const known = signedIn.get(who);

@@ -47,7 +47,7 @@ test('anybody reads what holds, in their language, in the shape of the spec', as
     perKgFee: 80,
     estimatedDays: '10-15',
   });
-  // The five of the specification, and three that borders and planes make us add.
+  // The five of the specification, and four that borders and planes make us add.
   expect(data.restrictedItems.map(({ id }: { readonly id: string }) => id)).toEqual([
     'liquids',
     'batteries',
@@ -57,6 +57,7 @@ test('anybody reads what holds, in their language, in the shape of the spec', as
     'medicines',
     'meat-and-dairy',
     'dangerous',
+    'blades',
   ]);
   expect(data.restrictedItems[3]).toMatchObject({ name: 'Remédios com receita', remedy: 'refuse' });
   expect((await read('zh')).data.shippingRates[3].country).toBe('德国');

@@ -36,6 +36,7 @@ export const purchasingForm: SettingsForm = {
     'restricted.remedy.insure': () => t('settings.insure'),
     'restricted.remedy.refuse': () => t('settings.refuse'),
     'restricted.words': () => t('settings.words'),
+    'restricted.allowedWords': () => t('settings.genuine.allowedWords'),
     'restricted.overMl': () => t('settings.overMl'),
     'restricted.kinds': () => t('settings.kinds'),
     'restricted.mayKinds': () => t('settings.mayKinds'),

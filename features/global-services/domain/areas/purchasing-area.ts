@@ -50,8 +50,9 @@ export const purchasingArea = defineArea({
       {
         remedy: z.enum(REMEDIES),
         words,
+        allowedWords: words.default(''),
         overMl: z.int().min(0).max(100_000),
-        // Versions from before have none of these.
+        // Versions from before have none of these, nor of the words above.
         kinds: list.default(''),
         mayKinds: list.default(''),
         countries: list.default(''),
@@ -82,6 +83,7 @@ export const purchasingArea = defineArea({
       columns: {
         remedy: REMEDIES,
         words: 'lines',
+        allowedWords: 'lines',
         overMl: 'count',
         kinds: 'text',
         mayKinds: 'text',

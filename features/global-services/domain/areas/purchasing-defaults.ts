@@ -22,6 +22,8 @@ export type PurchasingValues = {
     Names & {
       remedy: Remedy;
       words: string;
+      /** Words of other things that hold one of those. */
+      allowedWords: string;
       overMl: number;
       /** Ids of categories, divided by commas: all of it is such a thing; some of it is, so the buyer is asked. */
       kinds: string;
@@ -85,6 +87,7 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'pack',
       words:
         '香水, 精华液, 精华水, 爽肤水, 化妆水, 乳液, 洗发水, 沐浴露, 洗面奶, 喷雾, 墨水, 精油, 花露水, 卸妆水, 酱油, 白酒, 黄酒, perfume, lotion, shampoo, serum, toner, ink, liquid, xampu, sérum, tinta, líquido',
+      allowedWords: '精油皂, 墨水屏, ink screen, e-ink',
       overMl: 100,
       kinds: '',
       mayKinds: 'cosmetics',
@@ -103,6 +106,8 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'declare',
       words:
         '电池, 充电宝, 移动电源, 手机, 平板电脑, 笔记本电脑, 蓝牙耳机, 蓝牙音箱, 智能手表, 电动牙刷, 无人机, 相机, 游戏机, battery, power bank, smartphone, tablet, laptop, earbuds, bluetooth, smartwatch, drone, camera, bateria, celular, fone bluetooth',
+      allowedWords:
+        '手机壳, 手机套, 手机膜, 手机贴, 手机支架, 手机架, 手机链, 手机挂绳, 手机绳, 手机袋, 手机包, 平板电脑壳, 平板电脑套, 平板电脑支架, 笔记本电脑包, 笔记本电脑支架, 笔记本电脑贴, 相机包, 相机带, 相机肩带, 智能手表表带, 电池盒, phone case, smartphone case, tablet case, tablet stand, laptop sleeve, laptop stand, laptop bag, camera bag, camera strap, smartwatch strap, capa de celular, capinha de celular, suporte de celular, película de celular',
       overMl: 0,
       kinds: '',
       mayKinds: 'electronics',
@@ -119,6 +124,8 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'declare',
       words:
         '零食, 茶叶, 红茶, 绿茶, 普洱, 饼干, 糖果, 巧克力, 辣条, 火锅底料, 牛肉干, 坚果, 月饼, 蜂蜜, 枸杞, 咖啡豆, 方便面, 螺蛳粉, snack, tea leaves, biscuits, candy, chocolate, noodles, honey, lanche, biscoito, doce, mel',
+      allowedWords:
+        '零食盒, 零食柜, 糖果色, 巧克力色, 咖啡豆研磨机, 坚果夹, 茶叶罐, 茶叶盒, honeycomb, candy color, chocolate brown',
       overMl: 0,
       kinds: 'food',
       mayKinds: '',
@@ -135,6 +142,7 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'refuse',
       words:
         '处方药, 阿莫西林, 头孢, 抗生素, 罗红霉素, 左氧氟沙星, 奥司他韦, 安定片, 司美格鲁肽, 西地那非, 二甲双胍, 阿普唑仑, prescription, antibiotic, amoxicillin, semaglutide, ozempic, sildenafil, diazepam, antibiótico, amoxicilina, remédio com receita',
+      allowedWords: '',
       overMl: 0,
       kinds: '',
       mayKinds: '',
@@ -151,6 +159,7 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'insure',
       words:
         '玻璃, 陶瓷, 瓷器, 茶具, 花瓶, 紫砂壶, 水晶, 镜子, 灯泡, glass, ceramic, porcelain, teapot, vase, crystal, mirror, vidro, cerâmica, porcelana, espelho',
+      allowedWords: '玻璃胶, 玻璃纸, 水晶泥, 水晶绒, 镜子贴, fiberglass, glassine',
       overMl: 0,
       kinds: '',
       mayKinds: '',
@@ -167,6 +176,7 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'declare',
       words:
         '感冒药, 止痛药, 退烧药, 中成药, 板蓝根, 连花清瘟, 藿香正气, 药膏, 膏药, 风油精, 清凉油, 保健品, 维生素, 褪黑素, 鱼油, medicine, ointment, vitamins, supplement, melatonin, remédio, pomada, vitamina, suplemento, melatonina',
+      allowedWords: '',
       overMl: 0,
       kinds: '',
       mayKinds: 'health',
@@ -185,6 +195,7 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       remedy: 'refuse',
       words:
         '牛肉干, 猪肉脯, 猪肉干, 肉松, 腊肉, 火腿肠, 鸭脖, 凤爪, 肉干, 奶粉, 奶酪棒, beef jerky, pork jerky, meat floss, milk powder, carne seca, leite em pó',
+      allowedWords: '',
       overMl: 0,
       kinds: '',
       mayKinds: '',
@@ -202,7 +213,8 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
       id: 'dangerous',
       remedy: 'refuse',
       words:
-        '打火机, 烟花爆竹, 烟花棒, 电子烟, 烟弹, 卷烟, 管制刀具, 弓弩, 仿真枪, 电击器, firecrackers, e-cigarette, vape, cigarettes, cigarette lighter, crossbow, stun gun, isqueiro, fogos de artifício, cigarro, cigarro eletrônico',
+        '打火机, 烟花爆竹, 烟花棒, 电子烟, 烟弹, 卷烟, 管制刀具, 匕首, 弹簧刀, 跳刀, 甩刀, 蝴蝶刀, 折叠刀, 军刀, 猎刀, 砍刀, 弓弩, 仿真枪, 电击器, firecrackers, e-cigarette, vape, cigarettes, cigarette lighter, dagger, switchblade, butterfly knife, folding knife, pocket knife, swiss army knife, hunting knife, machete, crossbow, stun gun, isqueiro, fogos de artifício, cigarro, cigarro eletrônico, punhal, canivete, faca de caça, facão',
+      allowedWords: '打火机收纳, 刀削面',
       overMl: 0,
       kinds: '',
       mayKinds: '',
@@ -215,6 +227,25 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
         'Planes carry neither flammables nor weapons, and tobacco must not be posted. We do not buy them.',
       ptDescription:
         'Aviões não levam inflamáveis nem armas, e tabaco não pode ir por encomenda. Não compramos.',
+    },
+    {
+      id: 'blades',
+      remedy: 'pack',
+      words:
+        '菜刀, 厨刀, 水果刀, 主厨刀, 刀具套装, 美工刀, 雕刻刀, 剪刀, kitchen knife, chef knife, knife set, scissors, utility knife, faca de cozinha, faca do chef, jogo de facas, tesoura, estilete',
+      allowedWords: '剪刀差, 剪刀石头布, 剪刀手',
+      overMl: 0,
+      kinds: '',
+      mayKinds: '',
+      countries: '',
+      zh: '刀和剪刀',
+      en: 'Knives and scissors',
+      pt: 'Facas e tesouras',
+      zhDescription: '刀刃要包好、装进硬盒，有的线路不收，可能要换线路，晚几天到。',
+      enDescription:
+        'Blades must be wrapped and boxed; some routes take none, so it may travel another way and arrive later.',
+      ptDescription:
+        'As lâminas vão protegidas e em caixa rígida; algumas rotas não aceitam, então pode ir por outra e demorar mais.',
     },
   ],
 };

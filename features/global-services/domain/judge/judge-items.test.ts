@@ -37,6 +37,12 @@ test.each([
   ['紫砂壶', ['fragile insure']],
   ['陶瓷花瓶', ['fragile insure']],
   ['帆布鞋', []],
+  ['手机壳 iPhone 15 透明', []],
+  ['手机 手机壳套装', ['batteries declare']],
+  ['phone case with battery', ['batteries declare']],
+  ['瑞士军刀 折叠刀', ['dangerous refuse']],
+  ['厨师菜刀', ['blades pack']],
+  ['咖啡豆研磨机', []],
 ])('%s: %j', (name, verdicts) => {
   expect(judge(name)).toEqual(verdicts);
 });

@@ -54,7 +54,7 @@ const holdsIn = (countries: string, country: string | undefined): boolean =>
 
 function judgeRestricted(item: JudgedThing, rule: Restricted, index: number): readonly Verdict[] {
   const { id, remedy, zh, en, pt, zhDescription, enDescription, ptDescription } = rule;
-  const found = findWord(writtenOf(item), wordsOf(rule.words));
+  const found = findWord(writtenOf(item), wordsOf(rule.words), wordsOf(rule.allowedWords));
   const isSuch =
     item.declared.includes(id) ||
     ((found !== undefined || idsOf(rule.kinds).includes(item.category)) && !isBelow(item, rule));

@@ -23,7 +23,7 @@ export function TierChoice({ preparation, tiers, value, onChange }: TierChoicePr
         {tiers.map(({ tier, feeFen, totalFen, delivery }) => (
           <label
             key={tier}
-            className="grid cursor-pointer grid-cols-[1fr_auto] gap-x-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:grid-cols-1"
+            className="grid cursor-pointer grid-cols-[1fr_auto] content-start gap-x-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:grid-cols-1"
           >
             <input
               type="radio"

@@ -192,6 +192,7 @@ export class SessionStore {
   #leaveOut(step: Step<Card>): Promise<void> {
     const { session } = this.#now;
     this.#set({ session: step.kind === 'pairs' ? dissolved(session) : skipped(session) });
+    this.#keep();
     return this.#show();
   }
 
