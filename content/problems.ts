@@ -20,7 +20,6 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   spelling: ['word', 'pinyin'],
   meaning: ['word'],
   sayPieces: ['words'],
-  askedThat: ['asked'],
   meaningSentence: ['sentence'],
   use: ['word'],
   say: ['said', 'word'],
@@ -40,7 +39,6 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   have: ['things'],
   haveNot: ['thing', 'things'],
   unsureOf: ['word'],
-  askMore: ['word'],
   worldAsk: ['word'],
   drill: ['word', 'gloss'],
   drillHere: ['word', 'gloss'],
@@ -89,15 +87,31 @@ function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
     sayAgain,
     stayAsk,
     mournAsk,
-    askMore,
     worldAsk,
     adviceAsk,
     storyAsk,
     opinionAsk,
+    plainAsk,
+    badAsk,
+    goodAsk,
+    planAsk,
     asides,
     ...said
   } = talk.lines;
-  const asked = { over, sayAgain, stayAsk, mournAsk, askMore, worldAsk, adviceAsk, storyAsk, opinionAsk };
+  const asked = {
+    over,
+    sayAgain,
+    stayAsk,
+    mournAsk,
+    worldAsk,
+    adviceAsk,
+    storyAsk,
+    opinionAsk,
+    plainAsk,
+    badAsk,
+    goodAsk,
+    planAsk,
+  };
   const file = `talks/${talk.level}/lines.json:`;
   const setLines = [...linesIn(said, file), ...linesIn(asides, `${file}asides`)];
   return [

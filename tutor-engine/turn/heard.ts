@@ -3,6 +3,7 @@
 import type { Level } from '../../content/schema/levels.ts';
 import type { Line } from '../../content/schema/line.ts';
 import { distressOf } from '../activities/distress/answer-distress.ts';
+import { answerRequest } from '../say/asked/answer-request.ts';
 import { howToSay } from '../say/asked/explain-words.ts';
 import { phraseFor } from '../say/asked/phrase-for.ts';
 import {
@@ -22,7 +23,7 @@ import { readMemory } from '../state/memory.ts';
 import type { Move } from '../state/move.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
-import { intentOf } from '../understand/intent.ts';
+import { type Intent, intentOf } from '../understand/intent.ts';
 import type { AskedOwn } from '../understand/own-language/asked-in.ts';
 import { inHanzi } from '../understand/own-language/numbers.ts';
 import type { FoundTelling } from '../understand/own-language/tellings-in.ts';
@@ -160,6 +161,12 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
       for (const lead of leads) yield { ...draft, lines: [...lead.slice(0, 1), ...draft.lines] };
     return;
   }
+  const ofChinese = chineseAsked(message);
+  if (ofChinese !== undefined) {
+    const told = message.found.slice(0, 1).flatMap((one) => repliesTo(context, one).slice(0, 1));
+    for (const draft of taken(answerRequest(context, ofChinese), MOST)) yield withBase(base[0], told, draft);
+    return;
+  }
   const what = whatIsAsked(message);
   if (what !== undefined) {
     for (const draft of taken(howToSay(context, what), MOST))
@@ -179,6 +186,25 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
   const outcome = { move: 'aside', accepted: undefined } as const;
   if (context.state.stay >= LONGEST_BESIDE) yield* context.goOn(context, said, outcome, { leave: true });
   yield* comeBack(context, said, outcome);
+}
+
+const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set(['language', 'meaning', 'judge', 'grammar']);
+/** 今天 is “today”, right? */
+const SO_CALLED =
+  /(?<word>\p{Script=Han}{1,4})[”"'’]?\s+(?:is|means|é|significa|quer dizer)\s+[“"'‘]?[\p{Script=Latin} ]{2,24}[”"'’]?,?\s*(?:right|correct|certo|né|não é)?\s*\?/iu;
+
+type Request = Exclude<Intent, { readonly kind: 'speech' }>;
+
+/** What is asked of Chinese that stands there in characters: it is answered as to anybody. */
+function chineseAsked({ whole }: OwnMessage): Request | undefined {
+  const own = whole.map(({ raw }) => raw).filter((raw) => /\p{Script=Han}/u.test(raw));
+  for (const raw of own) {
+    const word = SO_CALLED.exec(raw)?.groups?.['word'];
+    if (word !== undefined) return { kind: 'meaning', of: word };
+    const intent = intentOf(utterance(raw));
+    if (intent.kind !== 'speech' && OF_CHINESE.has(intent.kind)) return intent;
+  }
+  return undefined;
 }
 
 /** What the learner wants to say in Chinese. */

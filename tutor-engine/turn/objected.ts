@@ -35,7 +35,11 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   if (objection.again !== undefined && !wasTold(input, objection.again)) return undefined;
   const inPlace = saidInstead(context, objection, before.learnerText);
   const leads = leadsFor(context, objection, inPlace === undefined ? before : undefined);
-  const again = inPlace ?? objection.rest ?? (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
+  const passed = objection.kind === 'overlooked' ? passedOver(input, objection.matter ?? '') : undefined;
+  const again =
+    inPlace ??
+    (isLong(objection.rest) ? objection.rest : (passed ?? objection.rest)) ??
+    (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
   if (again === undefined)
     return { context: undefined, answered: () => aloneDrafts(context, objection, leads) };
   const meant = contextFor({ ...input, learnerText: again });
@@ -91,9 +95,34 @@ function lastAsked({ history }: RespondInput): string | undefined {
   return found?.text;
 }
 
+/** In characters; who tells so much beside the objection goes on with that. */
+const LONG = 8;
+
+function isLong(rest: string | undefined): boolean {
+  return rest !== undefined && utterance(rest).hanzi >= LONG;
+}
+
+/** The clauses in which the learner told of it, the latest of their texts; without a matter, what they told last. */
+function passedOver({ history }: RespondInput, matter: string): string | undefined {
+  const own = history.filter(({ by }) => by === 'learner').map(({ text }) => text);
+  const isJoke = /笑话|玩笑/u.test(matter);
+  const text = own.findLast((one) =>
+    matter === '' || isJoke ? utterance(one).hanzi >= LONG : one.includes(matter),
+  );
+  if (text === undefined || matter === '' || isJoke) return text;
+  const clauses = text.match(/[^。！？!?，,；;\n]+/gu) ?? [text];
+  return clauses.filter((one) => one.includes(matter)).join('，');
+}
+
 const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar', 'language', 'judge']);
 
-const KINDS = { misheard: 'misheard', told: 'alreadyTold', unanswered: 'unanswered' } as const;
+const KINDS = {
+  misheard: 'misheard',
+  told: 'alreadyTold',
+  unanswered: 'unanswered',
+  overlooked: 'overlooked',
+  style: 'plainly',
+} as const;
 
 /** What was put right is said again. */
 function heardNow(context: TurnContext): Line[] {

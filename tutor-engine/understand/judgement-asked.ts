@@ -7,12 +7,18 @@ import { utterance } from './text/utterance.ts';
 export type JudgementAsked = { readonly sentence: string | undefined };
 
 const SAID =
-  '(?:这样|这么)(?:说|讲|写|用)|(?:这|那|上)一?(?:句话?|个句子|个说法|个用法)|我(?:刚才|刚刚)?(?:这样|这么)?(?:说|写|讲)[的得](?:话|句子|中文)?';
+  '(?:(?:这样|这么)(?:说|讲|写|用)|(?:这|那|上)一?(?:句话?|句诗|句中文|个句子|个说法|种说法|个用法|个比喻)|我(?:刚才|刚刚)?(?:这样|这么)?(?:说|写|讲)[的得](?:话|句子|中文)?|我的?(?:这个|这句|那个|那句)(?:句子|话|说法)?|我的(?:句子|中文))';
+/** Between what is asked about and what is asked. */
+const BETWEEN =
+  '(?:用中文|用汉语|在中文里|中文里?|的语法|在语法上|语法上?|里面?|听起来|读起来|听着|读着|念起来|您听|你听|你们听|到底|究竟|，|,| )*';
 const JUDGED =
-  '(?:对吗|对么|对不对|正确吗|(?:是不是)?错了?吗|可以吗|行吗|通顺吗|自然吗|地道吗|是不是[对错]了?|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|有什么(?:语法)?(?:错误?|问题)|哪[里儿](?:不对|错了?))';
+  '(?:[说用讲写]?[得的]?(?:对吗|对么|对不对|对还是不对|正确吗|可以吗|行吗|好吗|通吗|通不通|通顺吗|通不通顺|顺不顺|自然吗|自然不自然|地道吗|地道不地道|合适吗|怪不怪|奇怪吗)|(?:是不是)?错了?吗|是不是[对错]了?|有没有(?:什么)?(?:语法|语病|毛病)?(?:错误?|问题)?|有(?:什么)?(?:语法|语病|毛病)?(?:错误?|问题|语病|毛病)吗?|哪[里儿](?:不对|错了?|有问题|有毛病))';
 /** 我说“开学下星期”对吗. */
 const SAID_QUOTED = '(?<=(?:我说|我写)[“"「『][^”"」』]{2,40}[”"」』])[，,]?';
-const IN_CHINESE = new RegExp(`(?:(?:${SAID})(?:的语法|里|，)?|${SAID_QUOTED})${JUDGED}`, 'u');
+/** Of what has just been said, without a word on what: 您听着通顺吗, 我用得对不对. */
+const OF_ITSELF =
+  '(?:(?<![\\p{Script=Han}])(?:[你您]|老师)?(?:听着|听起来|读起来|读着|看)?(?:通顺吗|通不通顺|说得通吗|有没有语病|有语病吗|有没有语法错误|地道吗)|(?<![\\p{Script=Han}])我(?:这样|这么|是不是)?[说用写讲](?:得)?(?:对|错)(?:了)?(?:吗|不对|没有))';
+const IN_CHINESE = new RegExp(`(?:(?:${SAID}${BETWEEN}|${SAID_QUOTED})${JUDGED}|${OF_ITSELF})`, 'u');
 const IN_ENGLISH =
   /\b(?:is|was) (?:(?:this|that|it) (?:right|correct)|(?:my (?:sentence|chinese|grammar)|(?:this|that|the) sentence) (?:right|correct|ok|okay|wrong)|(?:this|that|it) good chinese)\b|\b(?:did|do) i (?:say|write) (?:it|that|this) (?:right|correctly|ok)\b|\bis (?:this|that) how (?:you|one|to) says? (?:it|that)\b|\bcan (?:i|you) say it like (?:this|that)\b/iu;
 const IN_PORTUGUESE =
@@ -21,7 +27,7 @@ const QUOTED = /[“"「『‘'](?<quoted>[^“”"「」『』]*\p{Script=Han}{
 /** What is asked of others is not about the learner's words. */
 const OF_OTHERS = /(?:你|您|他|她|老师)(?:刚才|刚刚)?(?:说|写|讲)?的?$/u;
 const AROUND =
-  /^(?:老师|请问|我想问|想问一下|你觉得|那|那么|(?:ok|so|and|teacher)\b)[，,\s]*|[\s，,。.！!？?：:；;]+$/giu;
+  /^(?:老师|请问|我想问|想问一下|你觉得|那|那么|(?:ok|so|and|teacher)\b)[，,\s]*|(?:[\s，,。.！!？?：:；;]|(?:不过|可是|但是|老师|请问|那么?|[你您]觉得|[你您]看)$)+$/giu;
 
 export function judgementAsked(raw: string): JudgementAsked | undefined {
   const found = [IN_CHINESE, IN_ENGLISH, IN_PORTUGUESE].map((form) => form.exec(raw)).find(Boolean);
@@ -37,8 +43,12 @@ export function judgementAsked(raw: string): JudgementAsked | undefined {
 const QUOTED_JUDGED =
   /[“"「『](?<quoted>\p{Script=Han}{1,30})[”"」』][，,]?\s*(?:对吗|对不对|正确吗|可以吗|行吗|可不可以|(?:这样)?用(?:对|得对)(?:吗|不对)|(?:is|it is|here is)?\s*(?:right|correct|ok(?:ay)?|wrong)\b|(?:est[aá]|t[aá]|[eé]) (?:cert[oa]|corret[oa]))/iu;
 
+/** 我很脸红。脸红能这样说吗？ */
+const WORD_JUDGED =
+  /(?<![\p{Script=Han}])(?<quoted>(?![我你您他她这那])\p{Script=Han}{2,6}?)(?:可不可以|能不能|可以|能)(?:这样|这么)(?:说|用)(?:吗|么|[？?])/u;
+
 function quotedIn(raw: string): JudgementAsked | undefined {
-  const quoted = QUOTED_JUDGED.exec(raw)?.groups?.['quoted'];
+  const quoted = (QUOTED_JUDGED.exec(raw) ?? WORD_JUDGED.exec(raw))?.groups?.['quoted'];
   return quoted === undefined ? undefined : { sentence: whereUsed(raw, quoted) };
 }
 
@@ -49,7 +59,7 @@ const SENTENCE = 5;
 function whereUsed(raw: string, quoted: string): string {
   if ([...quoted].length >= SENTENCE) return quoted;
   const clauses = raw.replaceAll(/[“"「『][^”"」』]*[”"」』]/gu, '').match(/[\p{Script=Han}\d]+/gu);
-  return clauses?.findLast((clause) => clause.includes(quoted)) ?? quoted;
+  return clauses?.findLast((clause) => clause.includes(quoted) && !/[吗么]$/u.test(clause)) ?? quoted;
 }
 
 /** What is left beside the question, where it is Chinese, in characters or in pinyin. */

@@ -5,7 +5,7 @@ import { type Utterance, utterance } from './text/utterance.ts';
 
 export type Objection = {
   /** `told`: what was asked had been told; `unanswered`: their question was passed over. */
-  readonly kind: 'misheard' | 'unanswered' | 'told';
+  readonly kind: 'misheard' | 'unanswered' | 'told' | 'overlooked' | 'style';
   /** What they say instead; undefined where it is the objection alone. */
   readonly rest: string | undefined;
   /** What it is not: 不是女儿，是儿子. */
@@ -16,6 +16,8 @@ export type Objection = {
   readonly isIfHeard?: boolean;
   /** What they say that they had told; it objects only where they had. */
   readonly again?: string;
+  /** What of theirs was passed over: 你怎么没问我的蛋糕; empty for what they told last. */
+  readonly matter?: string;
 };
 
 const YOU = '(?:你|您|老师|奶奶|爷爷|哥哥|姐姐)';
@@ -109,6 +111,26 @@ const CALL =
 const LINK = /^(?:可是|但是|不过|其实|因为|哎呀?|唉|啊|嗯|老师|那)+(?=.)/u;
 const PART = /([^，,。.！!？?；;：:\n]+)([，,。.！!？?；;：:\n]*)/gu;
 
+/** Something they told was passed over. */
+const OVERLOOKED: readonly RegExp[] = [
+  new RegExp(
+    `^${YOU}(?:怎么|为什么|就)(?:都|也|还)?(?:没有?|不)(?:问|说|提|接|理|管|听|关心)(?:问|说)?(?:我说的|我的|我|关于)?(?<matter>\\p{Script=Han}{0,6}?)(?:的事)?(?:呢|啊)?$`,
+    'u',
+  ),
+  /^(?:我们|咱们)(?:刚才|刚刚)?不是(?:还)?(?:在|正在)?(?:聊|说|谈|讲)(?:着)?(?<matter>\p{Script=Han}{1,8}?)(?:的事)?(?:吗|嘛)?$/u,
+  new RegExp(
+    `^我(?:刚才|刚刚)?(?:说|讲)的(?<matter>\\p{Script=Han}{0,6}?)${YOU}?(?:是不是)?没(?:有)?(?:听出来|听见|听懂|看见|注意到?|明白)(?:吗|吧|啊)?$`,
+    'u',
+  ),
+  new RegExp(`^${YOU}?(?:是不是)?没(?:有)?(?:看见|听见|听出来|注意到?|看到)(?<matter>)(?:吗|吧|啊)$`, 'u'),
+  new RegExp(`^(?:你|您)(?:没|没有|不)听懂我的(?<matter>笑话|玩笑)(?:吗|吧|啊|呢)?$`, 'u'),
+];
+/** Fine words are not wanted. */
+const STYLE =
+  /^(?:你|您)?(?:能不能|可不可以|能|可以|请|就)?(?:别|不要)(?:再|老|总|光)?(?:安慰我|讲大道理|讲道理|说空话|说教)(?:了)?(?:吗|吧)?$|^(?:你|您)?(?:能不能|可不可以)(?:换一?[句个]|说点儿?(?:人话|新鲜的|实在的|具体的))(?:话|说法)?(?:吗|吧)?$/u;
+
+const FUN = /^.*(?:说|讲|聊)[点些]儿?(?:好笑|有趣|好玩|有意思|开心|高兴)的.*$/u;
+
 type Part = { readonly text: string; readonly mark: string; readonly folded: string };
 
 export function objectionIn({ raw }: Utterance): Objection | undefined {
@@ -116,6 +138,14 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
     .map(([, text = '', mark = '']) => ({ text: text.trim(), mark, folded: foldedOf(text) }))
     .filter(({ folded }) => folded !== '');
   const kinds = parts.map(({ folded }) => ALONE.find(([, pattern]) => pattern.test(folded))?.[0]);
+  const passed = overlookedIn(parts);
+  if (passed !== undefined) return passed;
+  const styled = parts.findIndex(({ folded }) => STYLE.test(folded));
+  if (styled >= 0)
+    return {
+      kind: 'style',
+      rest: textOf(parts.filter((_, at) => at > styled))?.replace(FUN, '讲个笑话吧。'),
+    };
   const found = kinds.find((kind) => kind !== undefined);
   if (found !== undefined) {
     const left = parts.filter(
@@ -127,6 +157,21 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
   return (
     saidInstead(parts) ?? saidAgain(parts) ?? notThisButThat(parts) ?? saidBefore(parts) ?? echoed(parts)
   );
+}
+
+function overlookedIn(parts: readonly Part[]): Objection | undefined {
+  for (const pattern of OVERLOOKED) {
+    const at = parts.findIndex(({ folded }) => pattern.test(folded));
+    const part = parts[at];
+    if (part === undefined) continue;
+    const left = parts.filter((one, index) => index !== at && !isFiller(one));
+    return {
+      kind: 'overlooked',
+      rest: textOf(left),
+      matter: pattern.exec(part.folded)?.groups?.['matter'] ?? '',
+    };
+  }
+  return undefined;
 }
 
 /** 我说过二十九岁, 我刚才说没有啊: what was told is told once more. */

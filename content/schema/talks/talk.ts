@@ -69,19 +69,32 @@ export const LINE_KINDS = {
   /** To who was asked what they had told, and whose question was passed over. */
   alreadyTold: 2,
   unanswered: 2,
+  /** To who had told something that was passed over, and to who has enough of fine words. */
+  overlooked: 2,
+  plainly: 1,
+  /** Before a question of the teacher's own, after something else. */
+  turnTo: 2,
   /** To who has told something grave and goes on: listens, and asks whether to go on about it. */
   stay: 4,
   stayAsk: 2,
   /** To who tells of somebody who has died, as they were; asks for more of it. */
   mourn: 3,
   mournAsk: 3,
-  /** To what nothing is known to say: asks on about a {word} of theirs. */
-  askMore: 2,
   /** To a longer story that is good or bad news; asks on about a story, or about an opinion. */
   storyGood: 2,
   storyBad: 2,
   storyAsk: 3,
   opinionAsk: 3,
+  /** The same of what is told in words that nobody foresaw: what happened or is so, what is thought, a joke, a plan. */
+  storyHeard: 3,
+  opinionHeard: 2,
+  laughHeard: 2,
+  planHeard: 2,
+  /** Asked on about how things are, bad news, good news, and a plan. */
+  plainAsk: 3,
+  badAsk: 3,
+  goodAsk: 2,
+  planAsk: 2,
   /** The learner's own words in Chinese: {right}. */
   inChinese: 1,
   silence: 4,
@@ -93,10 +106,8 @@ export const LINE_KINDS = {
   swear: 4,
   tooLong: 3,
   offRole: 4,
-  /** Says again what was {asked}, before it is said that nobody here knows it. */
-  askedThat: 2,
-  /** To a question about the world: that it is not known, and what is; then a question about its {word}. */
-  cannot: 4,
+  /** To a question about the world: that it is not known, and what is; then a question what they think of its {word}. */
+  cannot: 3,
   worldAsk: 2,
   /** To who asks what to do: nobody decides that for them; then what they think themselves. */
   advice: 2,

@@ -40,6 +40,7 @@ const PATTERNS: readonly (readonly [Distress, readonly RegExp[]])[] = [
       /\bnao (quero|aguento|consigo)( mais)? (viver|existir)( mais)?( ,|$)/,
       /\b(quero|vou|queria|pensei em|penso em) (cometer )?suicidio\b/,
       /(^|，|我)[^，不没别他她它你]{0,6}想(死(?![记板心你我他她它您])|自杀|自残|割腕|结束(自己的)?生命|伤害(我)?自己)/u,
+      /我(?:也|真的|现在)?不知道(?:自己)?还?(?:值不值得|该不该|要不要|为什么(?:还)?要?)活/u,
       /(^|，|我)[^，他她它你]{0,4}(不想活(了|下去|着|$|，)|活不下去|要自杀)/u,
     ],
   ],

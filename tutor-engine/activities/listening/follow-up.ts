@@ -3,18 +3,21 @@
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { forChildren, isGrownUp } from '../../say/grown-up.ts';
-import { comeBack, isHeld, NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
-import { echoes, tellingWord } from '../../say/uptake/echo.ts';
+import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { echoes } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
+import { restatements } from '../../say/uptake/restate.ts';
+import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
-import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
+import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import { isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
+import { isJoking, isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
-import { storyIn } from './story.ts';
+import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
+import { mainClause, storyIn } from './story.ts';
 
 /** So many questions about one thing, then another. */
 const MOST_DEEP = 3;
@@ -29,15 +32,33 @@ const FEWEST_FOREIGN = 3;
 const LEAST_LATIN = 8;
 
 /** What there is best to say to what the learner told. */
-export function bestUptake({ told, setting, level, said, state }: TurnContext): TakenUp | undefined {
+export function bestUptake(context: TurnContext): TakenUp | undefined {
+  const { told, setting, level, said, state } = context;
   // A word or two in another language is what the learner wants the Chinese for.
   const isFew = said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN;
-  const all = uptakesOf(setting.core.frames, told, level);
+  // Children say little, and a clause put into Chinese word by word has no other words.
+  const isWhole = (taken: TakenUp) =>
+    level === 'preschool' ||
+    !said.raw.includes(taken.frame.clause) ||
+    isUnderstood(setting.core.lexicon, told, taken);
+  const fitting = uptakesOf(setting.core.frames, told, level).filter(isWhole);
+  const all = behindBut(said.raw, fitting);
+  if (isJoking(said.raw) && isTelling(context) && level !== 'preschool' && !all.some(isGrave))
+    return undefined;
   const [best] = isGrownUp(state.profile) ? all.flatMap(forGrownUps) : all;
   if (isFew && (best?.frame.predicate === undefined || said.latin < LEAST_LATIN)) return undefined;
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
   return isBare && said.hanzi > 0 ? undefined : best;
+}
+
+const BUT = /[，。,；;！]\s*(?:可是|但是|但|不过|然而)/gu;
+
+/** 我学到了很多，可是我的中文很差: what stands behind the turn is what is meant, unless something grave stands before. */
+function behindBut(raw: string, all: readonly TakenUp[]): readonly TakenUp[] {
+  const turn = [...raw.matchAll(BUT)].at(-1)?.index ?? -1;
+  const behind = all.filter(({ frame }) => frame.predicate !== undefined && raw.indexOf(frame.clause) > turn);
+  return turn < 0 || behind.length === 0 || all.slice(0, 1).some(isGrave) ? all : behind;
 }
 
 /** Without what is said to children; none where nothing is left. */
@@ -72,7 +93,7 @@ export function* takeUp(
   const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
   const isRestated = story !== undefined && story.says.length > 0;
   const isNaming = isRestated || first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
-  const [opener] = isNaming || mourning !== undefined ? [] : echoes(aboutWhat(context, taken.frame));
+  const [opener] = isNaming || mourning !== undefined ? [] : namedAgain(context, taken);
   const told = said.length === 0 ? [[]] : each(said);
   const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
   // Who tells something new is asked on about that.
@@ -81,13 +102,15 @@ export function* takeUp(
     !isUsed(context, from, ask) && !isToldBeside(context, ask);
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const further = furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
-  const open =
+  const known =
     depth > MOST_DEEP
       ? []
       : [
           ...asks.filter(isOpen(key)).map((ask) => ({ ask, from: key })),
           ...further.map((ask) => ({ ask, from: GENERAL })),
         ];
+  const isGravely = taken.frame !== undefined && isGravest(taken.frame);
+  const open = [...known, ...(isGravely ? [] : unasked(context).map((ask) => ({ ask, from: GENERAL })))];
   for (const { ask, from } of open)
     for (const statement of statements)
       yield {
@@ -100,7 +123,62 @@ export function* takeUp(
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
 }
 
+/** The clause that is taken up, said again; else its most telling word. */
+function namedAgain(context: TurnContext, { frame }: Partial<Pick<TakenUp, 'frame'>>): Line[] {
+  const again = frame === undefined ? [] : restatements(context, frame);
+  return again.length > 0 ? again : echoes(aboutWhat(context, frame));
+}
+
 const GENERAL = 'general';
+
+/** While something is told, the talk stays with it: what fits anything of its kind, in words not heard lately. */
+function unasked(context: TurnContext): FollowUp[] {
+  if (!isTelling(context)) return [];
+  return asksOn(context).filter(
+    (ask) => !isToldBeside(context, ask) && !context.state.recent.some((text) => text.includes(ask.ask.zh)),
+  );
+}
+
+/** Nothing was written for what is told: it is said again, or met by its mood, and asked on about. */
+export function* stayWith(
+  context: TurnContext,
+  { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
+  isHeardBesides = leads === NOTHING_FIRST,
+): Generator<Draft> {
+  const asks = unasked(context);
+  const said = isHeardBesides ? heardOf(context) : [[]];
+  const statements = pairs(leads, said);
+  const { listening } = context.state;
+  for (const ask of asks)
+    for (const statement of statements)
+      yield {
+        lines: [...statement, ask.ask],
+        move,
+        accepted,
+        state: {
+          ...next,
+          listening: {
+            ...closedListening(context),
+            ...asked(context, STAY, ask, 1, STAY),
+            used: listening.used,
+          },
+        },
+      };
+}
+
+const STAY = 'stay';
+/** Of these the mood says more than the words do. */
+const MOODS: ReadonlySet<string> = new Set(['laugh', 'bad', 'good']);
+
+function heardOf(context: TurnContext): Line[][] {
+  const says = unsaid(context, saysTo(context));
+  const isFelt = MOODS.has(tellingOf(context));
+  const main = mainClause(context);
+  if (main !== undefined) return isFelt ? pairs(each(main.says), each(says)) : each(main.says);
+  const [opener] = echoes(context);
+  if (opener === undefined) return each(says);
+  return isFelt ? says.map((line) => [opener, line]) : [[opener]];
+}
 
 /** Where nobody has written a question for it, or all were asked: what may be asked about anything of its shape. */
 function furtherAsks({ setting, level }: TurnContext, frame: Frame | undefined): FollowUp[] {
@@ -128,30 +206,12 @@ export function* goOnAfter(
 ): Generator<Draft> {
   const closed = { listening: closedListening(context) };
   const outcome = { move: accepted === true ? 'praise-and-ask' : 'small-talk', accepted } as const;
+  const turned = isHeld(context) ? leads : [...pairs(leads, each(setLines(context, 'turnTo'))), ...leads];
   const drafts =
     next === undefined || isHeld(context)
-      ? comeBack(context, leads, outcome)
-      : context.goOn({ ...context, offerInterlude: () => [] }, leads, outcome, {});
+      ? comeBack(context, turned, outcome)
+      : context.goOn({ ...context, offerInterlude: () => [] }, turned, outcome, {});
   for (const draft of drafts) yield { ...draft, state: { ...next, ...closed, ...draft.state } };
-}
-
-/** What there is nothing to say to is asked on about, by the learner's most telling word; never twice running. */
-export function* askOn(context: TurnContext, leads: Leads = NOTHING_FIRST): Generator<Draft> {
-  const { listening, smallTalk } = context.state;
-  const word = tellingWord(context);
-  const key = `word/${word}`;
-  if (word === undefined || listening.key?.startsWith('word/') || listening.used.includes(`${key}/example`))
-    return;
-  const next = nextOpened(context, { move: 'small-talk', accepted: true });
-  const memory = { ...closedListening(context), key, seeks: 'example', depth: 1 } as const;
-  const used = [...listening.used, `${key}/example`].slice(-MOST_USED);
-  for (const lines of pairs(leads, each(setLines(context, 'askMore', { word: same(word) }))))
-    yield {
-      lines,
-      move: 'small-talk',
-      accepted: true,
-      state: { ...next, smallTalk, listening: { ...memory, used } },
-    };
 }
 
 type Asking = {
@@ -265,10 +325,12 @@ function isToldBeside({ said, told }: TurnContext, { seeks }: FollowUp): boolean
   return (seeks === 'how-long' || seeks === 'why') && tellsIn(said.raw).has(seeks);
 }
 
-/** What was said of it lately is not said again: then it is only noted. */
+/** What was said of it lately is not said again: then what fits anything of its kind is. */
 function unsaid(context: TurnContext, lines: readonly Line[]): readonly Line[] {
   const left = lines.filter(({ zh }) => !context.state.recent.some((text) => text.includes(zh)));
-  return left.length === 0 && lines.length > 0 ? setLines(context, 'noted') : left;
+  if (left.length > 0 || lines.length === 0) return left;
+  const others = saysTo(context).filter(({ zh }) => !context.state.recent.some((text) => text.includes(zh)));
+  return others.length > 0 ? others : saysTo(context);
 }
 
 function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {

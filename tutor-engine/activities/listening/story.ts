@@ -5,10 +5,11 @@ import type { Line } from '../../../content/schema/line.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
 import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { joined, same, setLines, wordings } from '../../say/wording.ts';
+import { joined, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
+import { asksOn } from './stay.ts';
 
 /** In characters; shorter ones are met by what fits their kind. */
 const LONG: Readonly<Partial<Record<TurnContext['level'], number>>> = { intermediate: 14, advanced: 14 };
@@ -118,7 +119,7 @@ function moreOfNoun(context: TurnContext, taken: Partial<TakenUp>): Story | unde
   const longest = Math.max(0, ...mentionsIn(frame).map(({ zh }) => zh.length));
   const word = tellingWord(context);
   if (word === undefined || longest >= frame.clause.length * ALL_BUT_NOUN) return undefined;
-  return { says: [], asks: setLines(context, 'askMore', { word: same(word) }) };
+  return { says: [], asks: asksOn(context).map(({ ask }) => ask) };
 }
 
 function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {
@@ -137,12 +138,12 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
   if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.
   const felt = isFelt(context, 'bad') ? 'storyBad' : isFelt(context, 'good') ? 'storyGood' : undefined;
-  const says = felt === undefined ? [] : setLines(context, felt);
+  const [named] = mainClause(context)?.says ?? echoes(context);
+  const plain = felt === undefined ? [] : setLines(context, felt);
+  const says = named === undefined ? plain : plain.map((line) => joined([named, line]));
   if (felt === undefined && echoes(context).length === 0) {
     const word = tellingWord(context);
-    return word === undefined
-      ? undefined
-      : { says, asks: setLines(context, 'askMore', { word: same(word) }) };
+    return word === undefined ? undefined : { says, asks: asksOn(context).map(({ ask }) => ask) };
   }
   return { says, ...askedOn(context, frame) };
 }

@@ -12,6 +12,9 @@ import { matchAny } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { inChinese } from './any-tutor.ts';
 
+/** What others do is less to advise on. */
+const OF_OTHERS = 0.3;
+
 type Topic = Advice['topics'][number];
 type Message = { readonly text: string; readonly frames: readonly Frame[] };
 
@@ -102,7 +105,11 @@ function topicIn(topics: readonly Topic[], texts: Iterable<Message>, least: numb
 
 function weightOf({ predicates, nouns, words }: Topic, { text, frames }: Message): number {
   const told = frames
-    .flatMap(({ predicate }) => (predicate && predicates.includes(predicate.id) ? [predicate.salience] : []))
+    .flatMap(({ predicate, who }) =>
+      predicate && predicates.includes(predicate.id)
+        ? [predicate.salience * (who.role === 'other' ? OF_OTHERS : 1)]
+        : [],
+    )
     .reduce((sum, salience) => sum + salience, 0);
   const named = new Set(frames.flatMap(mentionsIn).map(({ classId }) => classId));
   return (

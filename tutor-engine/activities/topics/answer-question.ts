@@ -1,15 +1,17 @@
 // What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
 
 import type { Line } from '../../../content/schema/line.ts';
+import { isTellingOn } from '../../say/asked/language/go-on-telling.ts';
+import { GO_ON_PLAIN } from '../../say/asked/language/lines.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
 import { wordAskedAbout } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { each, same, setLines } from '../../say/wording.ts';
+import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Leads } from '../../state/turn-context.ts';
+import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { askAfter, askOn, isGrave, takeUp } from '../listening/follow-up.ts';
+import { askAfter, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
 import { type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 import { sayInChinese } from './say-in-chinese.ts';
@@ -41,10 +43,28 @@ export function answerQuestion(
   if (back !== undefined && move === 'aside') return askBack(context, answers, back);
   const isOfTheTutor = question === 'other' && statement === undefined;
   if (move === 'cannot' && (question === 'world' || isOfTheTutor)) return askBackAbout(context, answers);
-  return move === 'cannot' && statement !== undefined
-    ? askOnOrComeBack(context, answers)
-    : comeBack(context, answers, { move, accepted: undefined });
+  if (move === 'cannot' && statement !== undefined) return askOnOrComeBack(context, answers);
+  return backOrOn(context, answers, { move, accepted: undefined }, asked);
 }
+
+const OF_WHAT_ALL_HAVE = /^(?:那|老师)?[你您](?!.*(?:为什么|怎么)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;
+
+/** After the answer to a question in the middle of what was told: whether it is so with them, or they ask on. */
+function* backOrOn(
+  context: TutorContext,
+  answers: Leads,
+  outcome: Outcome,
+  asked: Utterance | undefined,
+): Generator<Draft> {
+  if (isTellingOn(context)) {
+    const isOfAll = asked !== undefined && OF_WHAT_ALL_HAVE.test(asked.raw) && factIn(asked) === undefined;
+    const asks = each(wordings(context, isOfAll ? [AND_YOU] : GO_ON_PLAIN));
+    for (const lines of pairs(answers, asks)) yield { lines, ...outcome, state: {} };
+  }
+  yield* comeBack(context, answers, outcome);
+}
+
+const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
 
 /** What was told beside a question is taken up too. */
 const TELLING = 5;
@@ -70,7 +90,7 @@ function* askBack(
   yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
 }
 
-/** What nobody here knows stays the learner's topic: they are asked about it. */
+/** What nobody here knows stays the learner's topic: they are asked what they think. */
 function* askBackAbout(context: TutorContext, answers: Leads): Generator<Draft> {
   const word = context.level === 'zero' ? undefined : wordAskedAbout(context);
   const asks = word === undefined ? [] : setLines(context, 'worldAsk', { word: same(word) });
@@ -80,7 +100,7 @@ function* askBackAbout(context: TutorContext, answers: Leads): Generator<Draft> 
 
 /** What cannot be answered is asked on about, where something was told with it. */
 function* askOnOrComeBack(context: TutorContext, answers: Leads): Generator<Draft> {
-  if (saysMuch(context)) yield* askOn(context, answers);
+  if (saysMuch(context)) yield* stayWith(context, { leads: answers, accepted: undefined }, true);
   yield* comeBack(context, answers, { move: 'cannot', accepted: undefined });
 }
 

@@ -13,7 +13,7 @@ import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import { isAtLeast } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads } from '../../state/turn-context.ts';
+import type { Leads, Way } from '../../state/turn-context.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
@@ -24,11 +24,11 @@ import {
   onlyByLength,
   saysWhat,
 } from '../../understand/patterns/match.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
-import { askOn, bestUptake, isGrave, mourningIn, takeUp } from '../listening/follow-up.ts';
-import { mainClause } from '../listening/story.ts';
+import { bestUptake, isGrave, mourningIn, stayWith, takeUp } from '../listening/follow-up.ts';
+import { isTelling } from '../listening/stay.ts';
 import { leaves, type Placed } from '../small-talk/bank.ts';
 import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -72,7 +72,10 @@ export function answerTutor(
         reactionToPart(context, statement) ??
         reactionToForeignName(context, statement));
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
-  const heardNews = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
+  // 我太太找到了工作，我没有: news is told by the clause that is taken up.
+  const ofNews = taken?.frame.predicate === undefined ? statement : utterance(taken.frame.clause);
+  const heardNews =
+    statement === undefined || ofNews === undefined ? undefined : newsHeard({ ...context, said: ofNews });
   // 吵死了 holds a word of news and is none: what was read of it decides.
   // 我哭了，太高兴了 tells of joy.
   const isGlad = TEARS.test(context.said.raw) && moodIn(context.said.raw) === 'good';
@@ -232,11 +235,22 @@ function praise(
     heardAgain.length > 0 && reactions.length > 0 ? [reactions, good] : [good, reactions];
   const leads = reactions.length === 0 || isLed ? pairs(before, behind) : reactions;
   const told = toldBesides(context);
+  const isMore =
+    coverage < LITTLE_HEARD && isTelling(context) && question === undefined && name === undefined;
+  if (isMore) return stayAnswered(context, reactions, { name, told: told.map(({ question: { id } }) => id) });
   const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
   const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
   const all = ends.length === 0 ? leads : [...pairs(leads, ends), ...leads];
   const way = { name, told: told.map(({ question: { id } }) => id) };
   return context.goOn(context, all, { move: 'praise-and-ask', accepted: true }, way);
+}
+
+/** Who tells more than was asked for is asked on about that; what was open counts as answered. */
+function* stayAnswered(context: TutorContext, reactions: Leads, way: Way): Generator<Draft> {
+  const next = nextOpened(context, { move: 'small-talk', accepted: true }, way);
+  const leads = reactions.length === 0 ? NOTHING_FIRST : reactions;
+  yield* stayWith(context, { leads, accepted: true, move: 'praise-and-ask', ...(next && { next }) });
+  yield* context.goOn(context, leads, { move: 'praise-and-ask', accepted: true }, way);
 }
 
 function* neitherOfBoth(
@@ -245,9 +259,10 @@ function* neitherOfBoth(
   meant: Utterance | undefined,
 ): Generator<Draft> {
   const { said, voice, talk, open } = context;
-  const small = staysWithOpen(context) ? undefined : matchAnswers(talk.lines.asides, said, context.words);
+  const aside = staysWithOpen(context) ? undefined : matchAnswers(talk.lines.asides, said, context.words);
+  const small = aside !== undefined && isInPassing(context, aside.answer.match) ? undefined : aside;
   const told = small === undefined ? (takeUpTold(context) ?? toldMended(context, meant)) : undefined;
-  const remark = small === undefined && told === undefined ? heardBeside(context) : undefined;
+  const remark = small === undefined && told === undefined ? remarkOn(context) : undefined;
   const isTold = told !== undefined && (taken === undefined || !isGrave(taken));
   if (taken !== undefined && !isTold && weighsMore(context, taken, small?.answer.match, remark)) {
     yield* (saysMuch(context) && !isGrave(taken)) || open === undefined
@@ -272,6 +287,7 @@ function* neitherOfBoth(
   } else if (saysMuch(context) && context.level !== 'zero') {
     yield* noted(context);
   } else {
+    if (isTelling(context)) yield* stayWith(context, { accepted: undefined });
     const taken = takeUpSentence(context);
     const plain = () => help(context, each(wordings(context, voice.retry)), 'rephrased', { accepted: false });
     yield* taken ?? takeUpMended(context, meant) ?? (saysMuch(context) ? noted(context) : plain());
@@ -297,6 +313,17 @@ function heardBeside(context: TutorContext): Placed | undefined {
   return found?.topic.kind === undefined && staysWithOpen(context) ? undefined : found;
 }
 
+/** A word of a longer text that calls up an exchange is not what was told. */
+function remarkOn(context: TutorContext): Placed | undefined {
+  const found = heardBeside(context);
+  return found !== undefined && isInPassing(context, found.exchange.heard) ? undefined : found;
+}
+
+function isInPassing(context: TutorContext, patterns: readonly string[]): boolean {
+  if (!isTelling(context) || context.level === 'preschool') return false;
+  return coverageBy(patterns, context.said, context.words) < LITTLE_HEARD;
+}
+
 /** What exchanges and set lines weigh beside what is taken up; see `uptakesOf`. */
 const HEARD = 4;
 const COVERED = 4;
@@ -315,27 +342,17 @@ function weighsMore(
   return taken.score > least + COVERED * coverageBy(patterns, said, words);
 }
 
-/** Nothing is known to say to it: asked on about a word of theirs, once in a while, else noted. */
+/** Nothing is known to say to it: it is stayed with, else noted. */
 function* noted(context: TutorContext): Generator<Draft> {
-  yield* sayAgain(context);
-  yield* askOn(context);
+  const next = wasAsked(context) ? nextOpened(context, { move: 'small-talk', accepted: true }) : undefined;
+  if (next !== undefined || context.open === undefined)
+    yield* stayWith(context, { accepted: true, ...(next && { next }) });
+  else yield* stayWith(context, { accepted: undefined });
   const [opener] = echoes(context);
   const said = setLines(context, 'noted');
   const leads = opener === undefined ? each(said) : said.map((line) => [opener, line]);
   yield* context.goOn(context, leads, { move: 'ask', accepted: true }, {});
 }
-
-/** Nothing was written for it, and what was told can be said again: it is, and asked on about. */
-function* sayAgain(context: TutorContext): Generator<Draft> {
-  const main = mainClause(context);
-  if (main === undefined || context.said.hanzi < LEAST_AGAIN) return;
-  const next = nextOpened(context, { move: 'small-talk', accepted: true });
-  const taken = { key: 'again', lines: main.says, asks: [], frame: main.frame };
-  yield* takeUp(context, taken, { accepted: true, ...(next && { next }) });
-}
-
-/** In characters; a short answer needs no saying again. */
-const LEAST_AGAIN = 7;
 
 /** All topics are done: "no" or goodbye ends the talk, anything else starts it over in other words. */
 export function startOver(context: TutorContext, intent: Intent): Generator<Draft> {

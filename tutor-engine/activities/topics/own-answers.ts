@@ -1,10 +1,9 @@
 // What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
 
-import { check } from '../../../chinese/grammar/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../say/own-words.ts';
-import { each, pairs, same, setLines } from '../../say/wording.ts';
+import { each, pairs, setLines } from '../../say/wording.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
@@ -87,23 +86,7 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
   const general = asked && generalAnswer(context, asked);
   if (general !== undefined) return general;
-  const lines = each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn'));
-  const again = askedAgain(context, asked);
-  return { answers: again === undefined ? lines : pairs([[again]], lines), move: 'cannot' };
-}
-
-/** In characters. */
-const SHORTEST_ASKED = 4;
-const LONGEST_ASKED = 14;
-
-/** What nobody can answer is said again, so that they know that it was heard; undefined where it may have a mistake. */
-function askedAgain(context: TurnContext, asked: Utterance | undefined): Line | undefined {
-  if (asked === undefined || asked.latin > 0 || context.level === 'zero') return undefined;
-  if (asked.hanzi < SHORTEST_ASKED || asked.hanzi > LONGEST_ASKED) return undefined;
-  const text = asked.raw.replaceAll(/[？?。！!\s]+$/gu, '').trim();
-  if (/[^\p{Script=Han}，]/u.test(text) || check(context.setting.core.lexicon, text).length > 0)
-    return undefined;
-  return setLines(context, 'askedThat', { asked: same(text) })[0];
+  return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
 }
 
 /** Of what was told: a word in passing says nothing of what to think of it. */
@@ -143,26 +126,25 @@ function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefine
   return fact === undefined ? undefined : tutor.persona.facts[fact];
 }
 
-/** Who doubts themselves is answered as that; a question about the world has no plain answer. */
+/** Who doubts themselves is answered as that; a question about the world has no plain answer, unless for what is thought. */
 function plainlyAnswered(
   context: TutorContext,
   question: OwnQuestion,
   asked: Utterance,
 ): Answered | undefined {
-  if (question === 'world' || matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
+  if (question === 'world' && !THOUGHT.test(asked.raw)) return undefined;
+  if (matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
   const plain = plainAnswer(context, asked);
   if (plain === undefined || (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw))) return undefined;
-  const again = EVADES.has(plain.id) ? askedAgain(context, asked) : undefined;
-  const lines = each(plain.lines);
   return {
-    answers: again === undefined ? lines : pairs([[again]], lines),
+    answers: each(plain.lines),
     move: 'aside',
     back: { key: `own/${plain.id}`, asks: [plain.ask] },
   };
 }
 
-/** Kinds of questions to which nobody wrote more than that it is hard to say. */
-const EVADES: ReadonlySet<string> = new Set(['polar', 'what', 'why', 'how-long']);
+/** What is thought of the world is asked of the tutor, whoever it is about. */
+const THOUGHT = /觉得|认为|同意|怎么看|在[你您]看来|公平|(?:笑话|看不起|嘲笑|讨厌)我/u;
 /** Nobody would like to try that. */
 const GRAVELY_ASKED = /死|去世|走了|病|癌|手术|偷|抢|骗|分手|离婚|哭|吵架|骂|打架|失业|开除|被/u;
 

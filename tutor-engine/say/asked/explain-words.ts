@@ -163,7 +163,7 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
 /** What it means is said as the learner said it, with the signs that are no letters: I’m a nurse. */
 function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, word: Line): Line {
   if (locale === 'zh') return word;
-  const letters = Array.from(query, (char) => char.replace(/[^\p{L}\p{N}\s]/u, '\\$&'));
+  const letters = Array.from(query, (char) => char.replace(/[\^$.*+?()[\]{}|/\\]/u, '\\$&'));
   const written = new RegExp(letters.join("['’]?"), 'iu').exec(said.raw)?.[0] ?? query;
   return { ...word, [locale]: written };
 }

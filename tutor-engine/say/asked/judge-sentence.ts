@@ -9,10 +9,20 @@ import type { Draft } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutStop } from '../shared-moves.ts';
 import { each, same, wordings } from '../wording.ts';
-import { NO_MISTAKE_SEEN, RIGHT, RIGHT_WORD, SAY_WHICH, UNUSUAL, USUALLY, WRONG } from './judgements.ts';
+import {
+  IS_SAID,
+  NO_MISTAKE_SEEN,
+  RIGHT,
+  RIGHT_WORD,
+  SAY_WHICH,
+  UNUSUAL,
+  USUALLY,
+  WRONG,
+} from './judgements.ts';
 import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { sentences, together } from './language/quote.ts';
+import { wordNote } from './language/word-note.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 /** What reads less usual may have a mistake that no rule knows. */
@@ -55,6 +65,8 @@ function judged(context: TurnContext, asked: string): Line[] {
       : [];
   if (examples.length > 0)
     return wordings(context, RIGHT_WORD, { word: same(plain), examples: sentences(examples) });
+  const note = plain.length <= PHRASE && plain.length > 1 ? wordNote(context, plain) : undefined;
+  if (note !== undefined) return wordings(context, IS_SAID, { word: same(plain), gloss: note });
   if (isPlain(lexicon, plain)) return wordings(context, RIGHT);
   const isUsual = usualness(tokensOf(lexicon, plain)) >= LEAST_USUAL;
   return wordings(context, isUsual ? NO_MISTAKE_SEEN : UNUSUAL);

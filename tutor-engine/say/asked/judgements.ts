@@ -67,6 +67,16 @@ export const RIGHT_WORD: readonly Line[] = [
   },
 ];
 
+/** Of a word or saying that is in the dictionary. */
+export const IS_SAID: readonly Line[] = [
+  {
+    zh: '中文里有“{word}”这个说法，意思你看这里。',
+    en: 'Yes, Chinese has “{word}”; see here what it means.',
+    pt: 'Sim, em chinês existe “{word}”; veja aqui o sentido.',
+    note: { zh: '{gloss}', en: '{gloss}', pt: '{gloss}' },
+  },
+];
+
 /** Where nothing was found, and nothing is certain. */
 export const NO_MISTAKE_SEEN: readonly Line[] = [
   {
@@ -79,14 +89,24 @@ export const NO_MISTAKE_SEEN: readonly Line[] = [
       pt: 'Não vejo erro nela, mas não tenho certeza total.',
     },
   },
+  {
+    zh: '意思很清楚，我没看到错的地方。',
+    en: 'The meaning is clear, and I can’t spot a mistake.',
+    pt: 'O sentido está claro, e não noto nenhum erro.',
+    note: {
+      zh: '我没看出错的地方，可是不能说一定对。',
+      en: 'I can’t spot a mistake, which doesn’t make it certain that there is none.',
+      pt: 'Não noto nenhum erro, mas isso não garante que não haja.',
+    },
+  },
 ];
 
 /** Where nothing was found, and the words are seldom beside each other. */
 export const UNUSUAL: readonly Line[] = [
   {
-    zh: '我听懂了，可是对不对，我不知道。',
-    en: 'I understand it, but whether it’s right, I don’t know.',
-    pt: 'Eu entendi, mas se está certo, não sei.',
+    zh: '我听懂了，可是这样说很少见，对不对我不知道。',
+    en: 'I understand it, but it’s a bit unusual; I can’t promise that it’s right.',
+    pt: 'Eu entendi, mas soa pouco comum; não garanto que esteja certo.',
     note: {
       zh: '我不知道对不对。',
       en: 'No rule that I know is broken, but it sounds unusual: I can’t say whether it’s right.',

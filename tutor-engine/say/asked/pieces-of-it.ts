@@ -23,7 +23,8 @@ export function asWritten({ said: { folded, shown } }: TurnContext, plain: strin
 export function piecesOfIt(context: TurnContext, query: string, least: number): Generator<Draft> | undefined {
   if (latinWords(utterance(query)).length < SENTENCE) return undefined;
   const pieces = piecesOf(query, context);
-  if (pieces.length < least) return undefined;
+  const isLittle = pieces.length * MOST_PER_PIECE < latinWords(utterance(query)).length;
+  if (pieces.length < least || isLittle) return undefined;
   const abroad = same(pieces.map(({ said, word }) => `${word.zh} (${said})`).join(', '));
   const zh = pieces.map(({ said, word }) => `${word.zh}（${said}）`).join('、');
   const leads = each(setLines(context, 'sayPieces', { words: { ...abroad, zh } }));
@@ -37,6 +38,8 @@ export function piecesOfIt(context: TurnContext, query: string, least: number): 
 
 /** In words. */
 const SENTENCE = 2;
+/** The house of “on the house” is no help. */
+const MOST_PER_PIECE = 4;
 
 function* withNotes(
   drafts: Iterable<Draft>,

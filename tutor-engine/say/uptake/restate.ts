@@ -17,10 +17,10 @@ const LONG = 9;
 /** Names may be written in letters: 我住在Recife. */
 const SOUND = /^(?:[\p{Script=Han}\d]|(?<!\p{L})\p{Lu}\p{Ll}+)+$/u;
 /** Said of oneself alone, or turned otherwise than word by word. */
-const NOT_TURNED = /自我|我国|我方|你我|咱|我叫|我姓|我(?:觉得|认为|想问|看)|你[说看想]/u;
+const NOT_TURNED = /^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:觉得|认为|想问|看)|你[说看想]/u;
 /** 喜欢吃的人 is no sentence. */
 const UNFINISHED =
-  /的(?:人|时候|话|是)?$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
+  /的(?:人|时候|话|是)?$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
 /** 我学习中文和太太: whom one does it with stands before it. */
 const COMPANION_BEHIND =
   /(?<!爸爸|妈妈|爸|妈|[哥弟姐妹]|儿子|女儿|爷爷|奶奶|[狗猫人])[和跟]我?的?(?:太太|妻子|先生|丈夫|老公|老婆|朋友|家人|同学|同事|孩子|女儿|儿子|男朋友|女朋友)$/u;

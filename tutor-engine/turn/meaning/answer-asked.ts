@@ -4,6 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { mainActivity } from '../../activities/index.ts';
+import { mendedSentence } from '../../say/asked/judge-sentence.ts';
 import { soundGuide } from '../../say/asked/sound-guide.ts';
 import {
   ALREADY,
@@ -95,6 +96,11 @@ function soundOrRight(context: TurnContext, message: OwnMessage, kind: 'sound' |
     guide: guide ? { zh: guide.pinyin, en: guide.en, pt: guide.pt } : same(''),
   };
   if (kind === 'sound' && guide !== undefined) return wordings(context, SOUND, slots);
+  // Scraps of two languages are no sentence, and a wrong one is not praised.
+  if (theirs !== undefined && /\p{Script=Latin}{2}/u.test(zh)) return [];
+  const mended = mendedSentence(context, zh);
+  if (mended !== zh)
+    return wordings(context, SHOULD_BE, { word: same(mended), pinyin: same(pinyinOf(context, mended)) });
   return zh === '' ? [] : wordings(context, theirs === undefined ? SHOULD_BE : RIGHT, slots);
 }
 
@@ -139,7 +145,9 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
   const liked = LIKED.test(sentence.folded) ? translate(sentence.raw, context)?.word : undefined;
   if (liked !== undefined && !(isLived && found?.zh.includes(liked.zh)))
     return wordings(context, LIKES, { word: liked });
-  const plain = factAskedIn(sentence.folded);
+  // Wo hen hao, e você? asks for the same.
+  const isSame = kind === 'same' && statement !== undefined && /好|累|忙|高兴/u.test(statement.raw);
+  const plain = isSame ? 'feeling' : factAskedIn(sentence.folded);
   const answer = isLived ? found : plain && facts[plain];
   return answer === undefined ? wordings(context, NOTHING_TO_TELL) : [answer];
 }

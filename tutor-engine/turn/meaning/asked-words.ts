@@ -28,6 +28,7 @@ export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMet
     return core === undefined ? asked : [...asked, ...partsOf(core.lexicon, likeliest)];
   }
   if (intent.kind === 'language') return intent.asks.flatMap(wordsOf).filter(isWord).slice(0, MOST_ASKED);
+  if (intent.kind === 'judge') return phraseIn(intent.of);
   if (intent.kind === 'grammar') return intent.of.filter(isWord).slice(0, MOST_TYPED);
   if (intent.kind !== 'speech') return [];
   const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
@@ -47,10 +48,23 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
     case 'measure':
     case 'meaning':
       return [asked.word];
+    case 'saying':
+      return asked.like === undefined ? [] : [asked.like];
     case 'judge':
+      return phraseIn(asked.sentence);
     case 'mistakes':
       return [];
   }
+}
+
+/** In characters; what is longer is a sentence. */
+const LONGEST_SAYING = 6;
+
+/** Of a saying it helps to know that there is one. */
+function phraseIn(judged: string | undefined): string[] {
+  return judged !== undefined && judged.length <= LONGEST_SAYING && /^\p{Script=Han}+$/u.test(judged)
+    ? [judged]
+    : [];
 }
 
 function queryOf(said: string): string {

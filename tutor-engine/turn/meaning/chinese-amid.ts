@@ -18,6 +18,10 @@ export type Amid = {
 
 /** A clause of either kind of writing, or what stands between clauses. */
 const CLAUSE = /[^.!?…;,:()"“”\n。！？；，：（）]+/gu;
+/** 'wo shi': these quote; xi'an has none. */
+const QUOTING = /(?<![\p{L}\p{M}])['‘’]|['‘’](?![\p{L}\p{M}])/gu;
+/** Portuguese, though a syllable with a tone could be written so. */
+const CHATTED = /^(?:tá|tô|né|já|só|lá|dá|é|pô|aí|vó|vô|ué|tão|não|kk+|haha|rs|ne|tb|pq|vc|eh|ah|oh)$/iu;
 const TOKEN = /[\p{L}\p{M}’'\d]+/gu;
 /** Letters of pinyin that no other language here marks so: hǎo, but not não or avó. */
 const TONED = /[āēīōūǖǎěǐǒǔǚǘǜ]|[a-z]{1,6}[1-4](?![\d])/iu;
@@ -37,7 +41,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
 
 /** What was found; undefined where the message is one kind of writing all through, or holds no Chinese. */
 export function chineseAmid(context: TurnContext): Amid {
-  const { raw } = context.said;
+  const raw = context.said.raw.replaceAll(QUOTING, '"');
   const expected = expectedIn(context);
   const chinese: string[] = [];
   const rest = raw.replaceAll(CLAUSE, (clause) => {
@@ -75,7 +79,9 @@ function inPinyin(
     start: match.index,
     end: match.index + match[0].length,
   }));
-  for (const [from, to] of runsOf(tokens.map(({ plain, text }) => isSyllabic(plain) || isNameLike(text)))) {
+  for (const [from, to] of runsOf(
+    tokens.map(({ plain, text }) => (isSyllabic(plain) && !CHATTED.test(text)) || isNameLike(text)),
+  )) {
     const run = tokens.slice(from, to);
     const found =
       expectedRun(run, expected, run.length) ??

@@ -44,7 +44,7 @@ export function ownMessage(context: TurnContext): OwnMessage {
     chinese,
     answer:
       chinese.length > 0
-        ? joinedPieces(chinese)
+        ? joinedPieces([...factsBeside(context, facts, chinese), ...chinese])
         : (factsAsAnswer(context, facts) ?? wordAsAnswer(context, sentences)),
     sentences,
     whole,
@@ -79,6 +79,12 @@ function factsAsAnswer(context: TurnContext, { name, age }: FactsTold): string |
     ...(age === undefined ? [] : [`我${inHanzi(age)}岁`]),
   ];
   return all.some((one) => isAnswer(context, one)) ? all.join('，') : undefined;
+}
+
+/** Hi! I’m Kate. 我有两个孩子: the name answers, whatever else is said in Chinese. */
+function factsBeside(context: TurnContext, facts: FactsTold, chinese: readonly string[]): string[] {
+  const fact = factsAsAnswer(context, facts);
+  return fact === undefined || chinese.some((one) => isAnswer(context, one)) ? [] : [fact];
 }
 
 const DENIED = /\b(?:not|no|never|dont|doesnt|isnt|cant|nao|nem|nunca|sem|hate|odeio|detesto|but|mas)\b/u;

@@ -58,6 +58,11 @@ export function tellsIn(text: string): Frame['tells'] {
 }
 
 const JOKING = /哈哈|嘻嘻|呵呵|嘿嘿|哈{2,}|开玩笑|ha(?:ha)+|\blol\b|kkk|rsrs|😂|🤣|😄|😁|😆/iu;
+/** Whether a text is told with a laugh. */
+export function isJoking(text: string): boolean {
+  return JOKING.test(text);
+}
+
 const GOOD =
   /(?<![不没])(?:太好了|真好|高兴|开心|快乐|幸福|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|毕业|礼物)/u;
 const BAD = /难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|不好|太累|痛苦|失望|孤独|寂寞|唉|😢|😭|💔/u;

@@ -50,7 +50,10 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
     .filter(
       ({ isQuestion, text: clause }, at, all) =>
-        !isQuestion && !isDenial(clause, all[at + 1]?.text) && !isCall(index, clause, all[at + 1]?.text),
+        !isQuestion &&
+        !ADDRESSED.test(clause) &&
+        !isDenial(clause, all[at + 1]?.text) &&
+        !isCall(index, clause, all[at + 1]?.text),
     )
     .flatMap((clause) => {
       // 奶奶给我讲兔子的故事，她去年走了: she is no rabbit.
@@ -64,6 +67,9 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       // 妈妈没起来，她病了: the pronoun is whoever was named last.
       last = subject === undefined || subject.role === 'other' ? last : subject;
       if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
+      // 我的导师走了，八十九岁: a clause of which only the person is known is of them.
+      if (named !== undefined && subject?.role === 'learner' && isOfNobodyElse(words, named))
+        last = { role: 'noun', noun: named };
       if (last.role === 'noun') mentioned = last;
       const human = words.nouns.findLast(({ kind, isOfOthers }) => kind === 'person' && !isOfOthers);
       if (human !== undefined) person = { role: 'noun', noun: human };
@@ -78,6 +84,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
     });
 }
 
+/** Nothing is known of what is told, and whoever is named stands first. */
+function isOfNobodyElse({ text, predicates }: FoundWords, { start, kind }: NounMention): boolean {
+  return predicates.length === 0 && kind === 'person' && /^(?:.{0,4}我的?)?$/u.test(text.slice(0, start));
+}
+
 /** In 她给我讲兔子的故事 she is somebody else than the rabbit. */
 function pronounBesideAnimal({ text, nouns }: FoundWords): string | undefined {
   const animal = nouns.find(({ kind }) => kind === 'animal');
@@ -87,6 +98,10 @@ function pronounBesideAnimal({ text, nouns }: FoundWords): string | undefined {
 function isPerson(who: Who | undefined): boolean {
   return who?.role === 'noun' && who.noun.kind === 'person';
 }
+
+/** 您别生气, 别怕: said to the tutor, and tells nothing. */
+const ADDRESSED =
+  /^(?:[你您]|老师)?(?:可|先|就|也)?(?:别|不要|不用)(?:再|太|老)?(?!的|人|处|说是)[^我他她它]{1,6}$/u;
 
 /** 奶奶，你做的饺子好吃吗: who is called is not spoken of. */
 function isCall({ nouns }: WordIndex, clause: string, next: string | undefined): boolean {
@@ -209,6 +224,8 @@ function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who |
   const persons = nouns.filter(({ kind, start, end }) => PERSONS.has(kind) && start >= from && end <= to);
   const subject = persons.findLast(({ start }) => !BESIDE.test(text.slice(0, start)));
   const between = text.slice(from, to);
+  // 我给了他及格: he has passed.
+  if (/给了?[他她它]们?$/u.test(between)) return { role: 'other' };
   if (subject !== undefined) {
     if (subject.isOfOthers) return /[你您]/u.test(between) ? { role: 'tutor' } : { role: 'other' };
     // 老师 as a form of address is the tutor.
@@ -221,10 +238,10 @@ function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who |
   }
   const bare = between.replaceAll(/(?:跟|和|与|给|对|向|帮|陪|为|比|被|替|让)[我你您他她它]们?/gu, '');
   if (/我们|咱们|我和|我跟|大家/u.test(between)) return { role: 'we' };
-  if (/我/u.test(bare)) return { role: 'learner' };
-  if (/[你您]/u.test(bare)) return { role: 'tutor' };
-  if (/[他她它]|别人|有人|人家/u.test(bare)) return { role: 'other' };
-  return undefined;
+  // 我怀疑他们都不上班 is of them: who stands last does it.
+  const last = [...bare.matchAll(/我|[你您]|[他她它]|别人|有人|人家/gu)].at(-1)?.[0];
+  if (last === undefined) return undefined;
+  return { role: last === '我' ? 'learner' : /[你您]/u.test(last) ? 'tutor' : 'other' };
 }
 
 /** What stands around a predicate: objects behind it, or before it with 把, places, and who is beside. */

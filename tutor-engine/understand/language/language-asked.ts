@@ -22,7 +22,9 @@ export type LanguageAsked =
   /** Whether it is right, or the wish to have it put right; without a sentence the last is meant. */
   | { readonly kind: 'judge'; readonly sentence: string | undefined }
   /** How good their Chinese is, and what is wrong with it. */
-  | { readonly kind: 'mistakes' };
+  | { readonly kind: 'mistakes' }
+  /** A saying for something: what it should say, or one that may do. */
+  | { readonly kind: 'saying'; readonly what: string | undefined; readonly like: string | undefined };
 
 const QUOTE = '⟦\\d⟧';
 const HAN = '\\p{Script=Han}';
@@ -30,7 +32,7 @@ const HAN = '\\p{Script=Han}';
 const BARE = `(?!(?:[你我他她它您这那哪谁]|什么|怎么|为什么|老师))${HAN}{1,4}?`;
 const CALLED = '(?: ?(?:这个|那个|这|那)?(?:词语?|字|说法|成语|汉字))?';
 /** Behind another. */
-const NEXT = `(${QUOTE}|${BARE})${CALLED}`;
+const NEXT = `(?:(?:普通|一般|平时说|平常|我们说)的)?(${QUOTE}|${BARE})${CALLED}`;
 const LONE = `(?<!${HAN})`;
 /** At the head of a clause, or in quotation marks. */
 const WORD = `(${QUOTE}|${LONE}${BARE})${CALLED}`;
@@ -50,8 +52,9 @@ const TERM = `(${QUOTE}|${HAN}{1,4}(?!${HAN}))`;
 const DIFFERENT: readonly RegExp[] = [
   `${WORD}${AND}${NEXT}(?:${AND}${NEXT})?${FILL}${UNLIKE}`,
   `${UNLIKE.replace('|分不清', '')}[^。！？!?]{0,6}?${LONE}(${QUOTE})${AND}(${QUOTE})`,
-  `(?:分不清|搞不清|弄不清|总是弄错|常常弄错)(?:楚)?(${QUOTE}|${BARE})${AND}${NEXT}(?:${AND}${LAST})?`,
+  `(?:分不清|搞不清|弄不清|总是弄错|常常弄错)(?:楚)?[，,]?(${QUOTE}|${BARE})${AND}${NEXT}(?:${AND}${LAST})?`,
   `${LONE}(${QUOTE})(?:还是|或者|，| )*(${QUOTE})[，,。]?(?:我)?(?:总是)?(?:分不清|搞不清|弄不清)`,
+  `(?:^|[，,])(?:那么?|所以)?(?:这|那)(?:种情况|个)?(?:叫|算|是|应该说|应该用)(${QUOTE}|${HAN}{2,4}?)还是(?:叫|算|是|说|用)?(${QUOTE}|${HAN}{2,4})(?:呢|啊)?[？?]`,
   `(?:什么时候|怎么|何时)(?:应该|要)?(?:用|说)${TERM}[，,]?(?:又)?(?:和|还是|，|跟|什么时候|何时|用|说)+${TERM}`,
   `(${QUOTE})${AND}(${QUOTE})(?:什么时候|应该怎么|怎么)(?:用|说)`,
   `differences?\\b[^⟦\\p{Script=Han}]*${TERM}[^⟦\\p{Script=Han}]+${TERM}`,
@@ -64,7 +67,7 @@ const DIFFERENT: readonly RegExp[] = [
 const READ: readonly RegExp[] = [
   `${WORD}(?:应该|要|该|用拼音|用中文|用汉语|在中文里|到底|是)*(?:怎么|怎样|如何|咋)(?:读|念|发音|写拼音)`,
   `${WORD}的?(?:读音|发音|拼音|声调)(?:是什么|怎么|呢|$|[？?])`,
-  `${WORD}(?:是|读|念)(?:第)?几声`,
+  `${WORD}(?:到底|应该)?(?:是|读|念)?(?:第)?几声`,
   `(?:怎么|如何)(?:读|念)${LAST}`,
   `(?:pronounce|pronounced|pronunciation|pinyin|tones?)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
   `how (?:is|are|do|does|should|would|to)\\b[^⟦\\p{Script=Han}.]*${TERM}[^⟦\\p{Script=Han}.]*(?:pronounce|read|said aloud)`,
@@ -124,12 +127,24 @@ const WHICH: readonly RegExp[] = [
   `(?:is it|say|dizer|diz|se fala|certo) ${TERM}(?: or | ou )${TERM}`,
 ].map((source) => new RegExp(source, 'iu'));
 const MISTAKES =
-  /(?:我|我的)(?:今天|刚才|的)*(?:中文|汉语|普通话|语法|发音)?(?:今天|刚才)?(?:说|讲|写)?得?(?:哪[里儿]|什么地方|有什么|有哪些|有没有(?:什么)?)(?:说|讲|写)?得?(?:不好|不对|错误?|有问题|问题|毛病|要改)|(?:我|我的)(?:今天)?(?:中文|汉语|普通话)(?:有什么|有没有|有哪些)(?:问题|错误?)|(?:你|您|老师)?(?:觉得|说|看)我的?(?:中文|汉语|普通话)(?:说得?|讲得?)?(?:怎么样|好不好|好吗|行吗|什么水平)|我(?:今天|刚才)?(?:说|犯|有)(?:了|过)?(?:哪些|什么|多少)错误?|\b(?:how (?:is|was|good is) my (?:chinese|mandarin)|what (?:mistakes?|errors?) (?:did|do|have) i|my (?:mistakes|errors) today)\b|\b(?:como (?:est[aá]|foi|[eé]) (?:o )?meu chin[eê]s|quais (?:foram )?(?:os )?meus erros|que erros eu)\b/iu;
+  /(?:我|我的)(?:今天|刚才|的)*(?:中文|汉语|普通话|语法|发音)?(?:今天|刚才)?(?:说|讲|写)?得?(?:哪[里儿]|什么地方|有什么|有哪些|有没有(?:什么)?)(?:说|讲|写)?得?(?:不好|不对|错误?|有问题|问题|毛病|要改)|(?:我|我的)(?:今天)?(?:中文|汉语|普通话)(?:有什么|有没有|有哪些)(?:问题|错误?)|(?:你|您|老师)?(?:觉得|说|看)我的?(?:中文|汉语|普通话)(?:说得?|讲得?)?(?:怎么样|好不好|好吗|行吗|什么水平|有没有进步|有进步吗|进步了吗)|我(?:今天|刚才)?(?:说|犯|有)(?:了|过)?(?:哪些|什么|多少)错误?|\b(?:how (?:is|was|good is) my (?:chinese|mandarin)|what (?:mistakes?|errors?) (?:did|do|have) i|my (?:mistakes|errors) today)\b|\b(?:como (?:est[aá]|foi|[eé]) (?:o )?meu chin[eê]s|quais (?:foram )?(?:os )?meus erros|que erros eu)\b/iu;
 const MEANT: readonly RegExp[] = [
-  `(${QUOTE})${CALLED}(?:是|指的是|的|说的是|又是)?(?:什么|啥)(?:意思|东西)?(?:呢|啊|呀)?[？?。！]?$`,
+  `(${QUOTE})${CALLED}(?:是|指的是|的|说的是|又是)?(?:什么|啥)(?:意思|东西)?(?:来着)?(?:呢|啊|呀)?[？?。！]?$`,
   `(${QUOTE})${CALLED}(?:用|在|的)?(?:葡萄牙语|葡语|英语|英文|葡文|德语|法语|西班牙语|日语)(?:里|中)?(?:怎么说|是什么|叫什么|怎么翻译|的意思)`,
   `(?:怎么)?(?:翻译|解释)(?:一下)?(${QUOTE})`,
   `${WORD}(?:用|在)?(?:葡萄牙语|葡语|英语|英文)(?:里|中)?(?:怎么说|是什么|叫什么|怎么翻译)[？?。]?$`,
+].map((source) => new RegExp(source, 'u'));
+
+/** “X” 这个说法你们中国人会不会用, “X”能这样说吗. */
+const USUAL = new RegExp(
+  `(${QUOTE})[，,]?(?:这句话|这个说法|这种说法|这个词|这个成语|这样|这么)?(?:[你您]们?|中国人|大家|平时|一般|现在|还|真的|常常?|经常|会不会|会|能|可以|也|[，,])*(?:这么|这样)?(?:用|说)(?:吗|么|不用|不说|的吗)`,
+  'u',
+);
+const SAYING_WORD = '(?:成语|俗语|谚语|俗话|歇后语)';
+const SAYINGS: readonly RegExp[] = [
+  `(?:有没有|有什么|有哪些|有哪个|哪个|什么|想找|找|告诉我)(?:一?个|一些|现成|合适|这样|类似|中文|的)*${SAYING_WORD}(?:可以|能|来|用来|是)*(?:形容|表示|表达|描述|说明|说|指)(?<what>[^？?。，,]{2,40})`,
+  `(?:形容|表示|表达|描述)(?<what>[^？?。，,]{2,40}?)的?${SAYING_WORD}(?:是什么|有哪些|有什么|有没有|怎么说|有吗)`,
+  `(?:有没有|有什么|有哪些)(?:一?个|现成|合适|这样|类似|的)*${SAYING_WORD}`,
 ].map((source) => new RegExp(source, 'u'));
 
 /** Said before a question. */
@@ -155,6 +170,7 @@ function isSame(one: LanguageAsked, other: LanguageAsked): boolean {
 function askedIn(sentence: string, quoting: Quoting, before: readonly string[]): LanguageAsked | undefined {
   return (
     ofMending(sentence, quoting, before.join('')) ??
+    ofSaying(sentence, quoting) ??
     ofReading(sentence, quoting) ??
     ofTwo(sentence, quoting) ??
     ofOne(sentence, quoting) ??
@@ -210,6 +226,21 @@ function ofReading(sentence: string, quoting: Quoting): LanguageAsked | undefine
   return alone !== undefined && isWord(alone) ? { kind: 'read', word: alone } : undefined;
 }
 
+function ofSaying(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const found = firstOf(SAYINGS, sentence);
+  if (found === undefined) return undefined;
+  const what = (found.groups?.['what'] ?? '')
+    .replaceAll(/⟦\d⟧/gu, (mark) => quotedBy(quoting, mark))
+    .replace(/的$/u, '');
+  const rest = sentence.slice(found.index + found[0].length);
+  const like = /⟦\d⟧/u.exec(rest)?.[0] ?? /⟦\d⟧/u.exec(what === '' ? sentence : '')?.[0];
+  return {
+    kind: 'saying',
+    what: what === '' ? undefined : what,
+    like: like === undefined ? undefined : quotedBy(quoting, like),
+  };
+}
+
 const NOTHING = /^/u.exec('') as RegExpExecArray; // Fits the empty text.
 
 function ofOne(sentence: string, quoting: Quoting): LanguageAsked | undefined {
@@ -232,6 +263,8 @@ function ofSentence(sentence: string, quoting: Quoting): LanguageAsked | undefin
     return { kind: 'which', sentences: which };
   const judged = termsOf(quoting, firstOf(JUDGED, sentence) ?? NOTHING)[0];
   if (judged !== undefined && isChinese(judged)) return { kind: 'judge', sentence: judged };
+  const usual = termsOf(quoting, USUAL.exec(sentence) ?? NOTHING)[0];
+  if (usual !== undefined && isChinese(usual)) return { kind: 'judge', sentence: usual };
   if (MISTAKES.test(sentence)) return { kind: 'mistakes' };
   const [word] = termsOf(quoting, OF_ITS_USE.exec(sentence) ?? NOTHING);
   return word !== undefined && isWord(word) ? { kind: 'use', word, isSure: true } : undefined;

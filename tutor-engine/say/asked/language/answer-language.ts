@@ -26,6 +26,7 @@ type LanguageAnswer = {
   readonly notes?: readonly Note[];
 };
 
+type SayingAsked = Extract<LanguageAsked, { readonly kind: 'saying' }>;
 type ReadingAsked = Extract<LanguageAsked, { readonly kind: 'read' }>;
 
 /** More at once is a lesson. */
@@ -85,6 +86,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return { lines: judgeLines(context, asked.sentence), move: 'explain' };
     case 'mistakes':
       return { lines: mistakesSaid(context), move: 'explain' };
+    case 'saying':
+      return tellSaying(context, asked);
   }
 }
 
@@ -132,7 +135,7 @@ function tellSideBySide(context: TurnContext, words: readonly string[]): Languag
   const examples = words.flatMap((word) => examplesOf(context, word));
   const glosses = words.map((word) => wordNote(context, word));
   if (usage.length === 0 && glosses.every((gloss) => gloss === undefined))
-    return { lines: setLines(context, 'useUnknown'), move: 'cannot' };
+    return { lines: wordings(context, set.NOT_TOLD_APART, { words: named(words) }), move: 'cannot' };
   const gloss = together([...glosses, ...usage, ...examples.map(shown)]);
   const slots = { words: named(words), word: same(words.join('”“')), examples: sentences(examples), gloss };
   if (examples.length < words.length)
@@ -167,6 +170,27 @@ function tellMeaning(context: TurnContext, word: string): LanguageAnswer {
   if (note === undefined) return { lines: setLines(context, 'meaningUnknown'), move: 'cannot' };
   const slots = { words: named([word]), word: same(word), gloss: note };
   return { lines: wordings(context, set.BOTH_GLOSSED, slots), move: 'explain', notes: [asked(word)] };
+}
+
+/** In characters; longer ones are not repeated. */
+const LONGEST_SENSE = 14;
+
+/** One that the learner has thought of, where the dictionary has it; else that it can be said plainly. */
+function tellSaying(context: TurnContext, { what, like }: SayingAsked): LanguageAnswer {
+  const note = like === undefined ? undefined : wordNote(context, like);
+  if (like !== undefined && note !== undefined)
+    return {
+      lines: wordings(context, set.SAYING_KNOWN, { word: same(like), gloss: note }),
+      move: 'explain',
+      notes: [asked(like)],
+    };
+  const isPlain = what !== undefined && what.length <= LONGEST_SENSE && wrongIn(context, what).length === 0;
+  return {
+    lines: isPlain
+      ? wordings(context, set.SAID_PLAINLY, { what: same(what) })
+      : wordings(context, set.SAYING_UNKNOWN),
+    move: 'explain',
+  };
 }
 
 function tellReading(context: TurnContext, { word, within, like }: ReadingAsked): LanguageAnswer {

@@ -25,11 +25,14 @@ export function* comeBackOrOn(
 }
 
 /** What is open was not asked just now, and the learner told something before they asked: the talk is about that. */
-function isTellingOn({ setting, level, open, state, history }: TurnContext): boolean {
+export function isTellingOn({ setting, level, open, state, history }: TurnContext): boolean {
   if (setting.situation.kind !== 'tutor' || level === 'zero' || open === undefined) return false;
   const { ask, again } = open.question;
   const wasAsked = [ask, again].some(({ zh }) => state.recent.at(-1)?.includes(zh));
-  const before = history.findLast(({ by }) => by === 'learner')?.text;
-  const hasTold = before !== undefined && intentOf(utterance(before)).kind === 'speech';
+  const before = history.filter(({ by }) => by === 'learner').slice(-MOST_BACK);
+  const hasTold = before.some(({ text }) => intentOf(utterance(text)).kind === 'speech');
   return !wasAsked && hasTold && state.drill.word === undefined;
 }
+
+/** So many texts back, between which there may be other questions of the language. */
+const MOST_BACK = 3;

@@ -45,6 +45,13 @@ export const SIDE_BY_SIDE: readonly Line[] = [
     note: SHOWN,
   },
 ];
+export const NOT_TOLD_APART: readonly Line[] = [
+  {
+    zh: '{words}，我现在讲不清楚，不想教错你。',
+    en: '{words}: I can’t explain them well now, and I don’t want to teach you wrong.',
+    pt: '{words}: agora não consigo explicar bem, e não quero ensinar errado.',
+  },
+];
 export const MUCH_ALIKE: readonly Line[] = [
   {
     zh: '{words}的意思很近。我们看看句子：{examples}',
@@ -207,9 +214,9 @@ export const NO_MISTAKES: readonly Line[] = [
 export const GO_ON: readonly Line[] = [
   { zh: '好，你接着说吧。', en: 'All right, go on.', pt: 'Certo, pode continuar.' },
   {
-    zh: '你刚才的话还没说完，接着说吧。',
-    en: 'You hadn’t finished; please go on.',
-    pt: 'Você não tinha terminado; continue.',
+    zh: '还想问什么，都可以问我。',
+    en: 'Ask me whatever else you’d like to know.',
+    pt: 'Pode me perguntar mais o que quiser.',
   },
   {
     zh: '现在，你也用它说一句吧。',
@@ -219,3 +226,28 @@ export const GO_ON: readonly Line[] = [
 ];
 /** After what is of no single word. */
 export const GO_ON_PLAIN: readonly Line[] = GO_ON.slice(0, 2);
+
+/** A saying that the learner thought of. */
+export const SAYING_KNOWN: readonly Line[] = [
+  {
+    zh: '“{word}”可以用，意思你看这里。',
+    en: '“{word}” will do; see here what it means.',
+    pt: '“{word}” serve; veja aqui o sentido.',
+    note: SHOWN,
+  },
+];
+/** Where no saying comes to mind, a plain sentence does as well. */
+export const SAID_PLAINLY: readonly Line[] = [
+  {
+    zh: '成语我一时想不起来，直接说“{what}”就很清楚。',
+    en: 'No idiom comes to mind; just saying “{what}” is clear enough.',
+    pt: 'Não me ocorre um provérbio; dizer “{what}” já é bem claro.',
+  },
+];
+export const SAYING_UNKNOWN: readonly Line[] = [
+  {
+    zh: '合适的成语，我一时想不起来，不想给你一个不对的。',
+    en: 'No fitting idiom comes to mind, and I don’t want to give you a wrong one.',
+    pt: 'Não me ocorre um provérbio adequado, e não quero lhe dar um errado.',
+  },
+];

@@ -22,9 +22,12 @@ export function pinyinOf(lexicon: Lexicon, word: string): string | undefined {
   return syllables && spellWord(syllables);
 }
 
+/** The tones of so many syllables are told in words. */
+const MOST_TONES = 2;
+
 export type Reading = {
   readonly pinyin: string;
-  /** Of a character alone. */
+  /** Of one or two characters. */
   readonly tone: string | undefined;
   /** Other readings of a character alone. */
   readonly others: readonly string[];
@@ -35,11 +38,16 @@ export function readingOf(lexicon: Lexicon, word: string, within: string | undef
   const at = within?.indexOf(word) ?? -1;
   const whole = within === undefined || at < 0 ? undefined : syllablesOf(lexicon, within);
   const inside = whole?.length === within?.length ? whole?.slice(at, at + word.length) : undefined;
-  const syllables = inside ?? syllablesOf(lexicon, word);
+  // 榴 in 石榴 has lost its tone there: which tone it has, it says alone.
+  const isNeutral = inside?.length === 1 && /5$/u.test(inside[0] ?? '');
+  const syllables = (isNeutral ? undefined : inside) ?? syllablesOf(lexicon, word);
   if (syllables === undefined) return undefined;
   const [only = ''] = syllables;
   const isAlone = word.length === 1 && syllables.length === 1;
-  const tone = isAlone ? TONES.zh[Number(only.at(-1))] : undefined;
+  const isShort = word.length === syllables.length && syllables.length <= MOST_TONES;
+  const tone = isShort
+    ? syllables.map((syllable) => TONES.zh[Number(syllable.at(-1))] ?? '').join('、')
+    : undefined;
   const all = isAlone && inside === undefined ? (lookUp(lexicon, word)?.readings ?? []) : [];
   return {
     pinyin: spellWord(syllables),

@@ -1,0 +1,80 @@
+// Whoever tells something in words that nobody foresaw is listened to: a word on it, by its mood, and one question that
+// fits anything of the kind. Nothing is claimed to be understood that was not.
+
+import type { LineKind } from '../../../content/schema/talks/talk.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { FollowUp } from '../../../content/schema/listening/frame.ts';
+import { setLines } from '../../say/wording.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { isJoking, moodIn } from '../../understand/frames/circumstances.ts';
+
+type Telling = 'laugh' | 'bad' | 'good' | 'opinion' | 'plan' | 'event' | 'plain';
+
+const HEARD: Readonly<Record<Telling, LineKind>> = {
+  laugh: 'laughHeard',
+  bad: 'storyBad',
+  good: 'storyGood',
+  opinion: 'opinionHeard',
+  plan: 'planHeard',
+  event: 'storyHeard',
+  plain: 'storyHeard',
+};
+const ASKED: Readonly<Record<Telling, readonly LineKind[]>> = {
+  laugh: ['storyAsk'],
+  bad: ['badAsk', 'storyAsk'],
+  good: ['goodAsk', 'storyAsk'],
+  opinion: ['opinionAsk'],
+  plan: ['planAsk'],
+  event: ['storyAsk'],
+  plain: ['plainAsk'],
+};
+
+/** In characters; who says less answers, and has nothing to add. */
+const LEAST: Readonly<Record<TurnContext['level'], number>> = {
+  zero: 99,
+  preschool: 6,
+  beginner: 8,
+  intermediate: 10,
+  advanced: 12,
+};
+
+/** Whether the learner is telling something, with which the talk stays. */
+export function isTelling({ said, level }: TurnContext): boolean {
+  return said.hanzi >= LEAST[level];
+}
+
+const OPINION =
+  /凭什么|我(?:倒|还是|总|一直|也|就|真|不)?(?:觉得|认为|相信|不同意|同意|反对|赞成|怀疑)|应该|不该|难道|毕竟|在我看来|说白了|归根/u;
+const PLAN =
+  /打算|准备|计划|决定|[明后]天|下个?(?:星期|周|月|学期|礼拜)|明年|将来|我(?:要|想)(?:去|当|开|买|学|做|找|搬|换|试)/u;
+const DONE = /[了过]|昨天|前天|上个?(?:星期|周|月)|去年|刚才|那天|有一(?:次|天|回)|小时候/u;
+/** What matters so much is good news; that something is liked is none. */
+const NEWS = 6;
+
+export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
+  if (isJoking(raw)) return 'laugh';
+  const mood = moodIn(raw);
+  const felt = told.filter(({ predicate, isDenied, isSupposed }) => predicate && !isDenied && !isSupposed);
+  if (mood === 'bad' || felt.some(({ predicate, stance }) => predicate?.stance === 'bad' && stance === 'bad'))
+    return 'bad';
+  const isNews = felt.some(
+    ({ predicate, stance, time }) =>
+      stance === 'good' && predicate?.stance === 'good' && predicate.salience >= NEWS && time === 'past',
+  );
+  if (mood === 'good' || isNews) return 'good';
+  if (OPINION.test(raw)) return 'opinion';
+  if (PLAN.test(raw)) return 'plan';
+  return DONE.test(raw) ? 'event' : 'plain';
+}
+
+/** What may be said to anything of its kind. */
+export function saysTo(context: TurnContext): Line[] {
+  return setLines(context, HEARD[tellingOf(context)]);
+}
+
+/** What may be asked on about anything of its kind; to such a question anything is an answer. */
+export function asksOn(context: TurnContext): FollowUp[] {
+  return ASKED[tellingOf(context)]
+    .flatMap((kind) => setLines(context, kind))
+    .map((ask) => ({ seeks: 'how-was-it', ask, answer: ask }));
+}
