@@ -132,6 +132,7 @@ async function giveAssignments(teacher: DemoClient, classId: string, writers: re
   if (!first) throw new Error('the demo’s first learner is not in their class');
   await teacher.send('PUT', `/teaching/classes/${classId}/assignments/${writing}/marks/${first.id}`, {
     version: 1,
+    replaces: null,
     mark: 'excellent',
     remark: '写得很好！“我和朋友看电影”可以说“我和朋友去看电影”。',
   });

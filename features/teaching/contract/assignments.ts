@@ -19,6 +19,8 @@ const { assignment, countedAssignment, given, handIn, ownAssignment, result } = 
 const ofAssignment = ofId.extend({ assignmentId: z.uuid() });
 const heading = z.string().trim().min(1).max(TITLE_MAX);
 const TEXT_CHANGED = { status: 409, message: 'Another version was handed in meanwhile.' } as const;
+const MARKED_MEANWHILE = { status: 409, message: 'Another mark was given meanwhile.' } as const;
+const remark = z.string().trim().max(REMARK_MAX);
 
 export const assigning = {
   readCourse: procedure({
@@ -113,12 +115,14 @@ export const assigning = {
         userId: userIdSchema,
         /** The version that was read. */
         version: z.int().positive(),
+        /** The mark that stood there when it was read; null where none did. */
+        replaces: z.object({ mark: z.enum(MARKS), remark }).nullable(),
         mark: z.enum(MARKS),
-        remark: z.string().trim().max(REMARK_MAX),
+        remark,
       }),
     )
     .output(handIn)
-    .errors({ TEXT_CHANGED }),
+    .errors({ TEXT_CHANGED, MARKED_MEANWHILE }),
 };
 
 export const doing = {

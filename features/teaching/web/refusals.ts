@@ -22,6 +22,7 @@ export function refusalText(error: unknown): string {
     case 'ASSIGNMENTS_FULL':
     case 'TARGET_UNKNOWN':
     case 'TEXT_CHANGED':
+    case 'MARKED_MEANWHILE':
     case 'MARKED_ALREADY':
     case 'LIST_FULL':
       return t(`errors.${code}`);

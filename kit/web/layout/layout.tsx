@@ -63,7 +63,7 @@ export function Layout({
     >
       <a
         href="#content"
-        className="fixed start-2 top-2 z-40 -translate-y-20 rounded-soft bg-raised px-4 py-2.5 focus:translate-y-0"
+        className="fixed start-2 top-2 z-40 -translate-y-20 rounded-soft bg-raised px-4 py-2.5 focus:translate-y-0 print:hidden"
       >
         {t('skipToContent')}
       </a>

@@ -209,8 +209,8 @@ describe('in a class', () => {
     const id = await give({ kind: 'writing', heading: 'My weekend' });
     const handIn = (text: string, version: number) =>
       learner.call('PUT', `/assignments/${id}/text`, { text, version });
-    const mark = (version: number, given: string, remark = '') =>
-      teacher.call('PUT', `${pathOf(id)}/marks/${learner.id}`, { version, mark: given, remark });
+    const mark = (version: number, given: string, remark = '', replaces: object | null = null) =>
+      teacher.call('PUT', `${pathOf(id)}/marks/${learner.id}`, { version, replaces, mark: given, remark });
     expect((await mark(1, 'good')).status).toBe(404);
     expect((await handIn('我周末看书。', 0)).body.version).toBe(1);
     // The answer was lost, the page sends it again.
@@ -221,6 +221,9 @@ describe('in a class', () => {
     expect(await open()).toEqual([]);
     for (let tap = 0; tap < 2; tap += 1)
       expect((await mark(1, 'again', 'Two more sentences, please.')).status).toBe(200);
+    // Another window, in which the text was not marked yet.
+    expect((await mark(1, 'good')).body.code).toBe('MARKED_MEANWHILE');
+    expect((await resultOf(id)).handIn).toMatchObject({ mark: 'again' });
     expect(await open()).toEqual([id]);
     expect((await handIn('我周末看书，也跑步。', 1)).body).toMatchObject({ version: 2, mark: null });
     expect((await mark(1, 'good')).body.code).toBe('TEXT_CHANGED');
@@ -248,7 +251,7 @@ describe('in a class', () => {
     expect((await put({ kind: 'writing', heading: 'x' }, randomUUID(), other)).status).toBe(404);
     expect((await put({ kind: 'writing', heading: 'x' }, writing, other)).status).toBe(404);
     expect((await other.call('DELETE', pathOf(writing))).status).toBe(404);
-    const marking = { version: 1, mark: 'good', remark: '' };
+    const marking = { version: 1, replaces: null, mark: 'good', remark: '' };
     expect((await other.call('PUT', `${pathOf(writing)}/marks/${learner.id}`, marking)).status).toBe(404);
     expect((await teacher.call('PUT', `${pathOf(writing)}/marks/${stranger.id}`, marking)).status).toBe(404);
   });
@@ -258,7 +261,7 @@ describe('in a class', () => {
     await learner.call('PUT', `/assignments/${id}/text`, { text: '我看书。', version: 0 });
     await learner.call('DELETE', `/classes/${classId}/membership`);
     expect((await teacher.call('GET', pathOf(id))).body.results).toEqual([]);
-    const marking = { version: 1, mark: 'good', remark: '' };
+    const marking = { version: 1, replaces: null, mark: 'good', remark: '' };
     expect((await teacher.call('PUT', `${pathOf(id)}/marks/${learner.id}`, marking)).status).toBe(404);
     await join(learner);
     const second = await give({ kind: 'lesson', target: 'greetings' });

@@ -74,18 +74,24 @@ async function tellTeacher(
   await postNotice(tx, { userId: teacherId, eventId: `${id} ${userId} ${version}`, content });
 }
 
+type Marked = { readonly mark: Mark; readonly remark: string };
+
 type Marking = Key & {
   readonly classId: string;
   readonly teacherId: UserId;
   readonly version: number;
-  readonly mark: Mark;
-  readonly remark: string;
-};
+  /** What stood there when the text was read. */
+  readonly replaces: Marked | null;
+} & Marked;
+
+/** A remark stays with a text that was handed in anew; its mark does not. */
+const isReplaced = (known: HandIn, replaces: Marked | null): boolean =>
+  known.mark === (replaces?.mark ?? null) && (replaces === null || known.remark === replaces.remark);
 
 export async function markText(
   { db, postNotice }: TeachingDeps,
-  { classId, teacherId, version, mark, remark, ...key }: Marking,
-): Promise<Result<HandIn, Failure<'not_found'> | Failure<'changed'>>> {
+  { classId, teacherId, version, replaces, mark, remark, ...key }: Marking,
+): Promise<Result<HandIn, Failure<'not_found'> | Failure<'changed'> | Failure<'marked_meanwhile'>>> {
   return db.transaction(async (tx) => {
     const found = await findClass(tx, { id: classId, teacherId });
     if (!found || found.row.endedAt !== null) return err('not_found');
@@ -95,6 +101,7 @@ export async function markText(
     if (!assignment || !known || !learners.some(({ id }) => id === key.userId)) return err('not_found');
     if (known.version !== version) return err('changed');
     if (known.mark === mark && known.remark === remark) return ok(known);
+    if (!isReplaced(known, replaces)) return err('marked_meanwhile');
     const [done] = await tx
       .update(handIns)
       .set({ mark, remark, markedAt: sql`clock_timestamp()` })

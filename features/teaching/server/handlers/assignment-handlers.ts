@@ -81,6 +81,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
       const { id: classId, ...marking } = input;
       const done = await markText(deps, { ...owned(classId, context), ...marking });
       if (done.ok) return toHandInView(done.value);
+      if (done.error.code === 'marked_meanwhile') throw errors.MARKED_MEANWHILE();
       throw done.error.code === 'changed' ? errors.TEXT_CHANGED() : new ORPCError('NOT_FOUND');
     }),
   };

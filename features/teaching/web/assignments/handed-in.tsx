@@ -32,6 +32,11 @@ export function HandedIn({ assignment, results }: HandedInProps) {
             <p className="text-small text-muted">
               {t('marking.at', { date: showMoment(handIn.handedInAt) })}
             </p>
+            {handIn.mark === null ? null : (
+              <p className="text-small text-muted wrap-anywhere">
+                {[t(`marks.${handIn.mark}`), handIn.remark].filter((part) => part !== '').join(' · ')}
+              </p>
+            )}
             <p className="my-4 max-w-prose text-hanzi wrap-anywhere whitespace-pre-line">
               <Chinese text={handIn.text} />
             </p>
@@ -58,8 +63,10 @@ function MarkForm({ assignment, userId, handIn }: MarkFormProps) {
     send: async ({ mark, remark }) => {
       if (mark === null) return;
       const { id: assignmentId, classId: id } = assignment;
+      const { version } = handIn;
+      const replaces = handIn.mark === null ? null : { mark: handIn.mark, remark: handIn.remark };
       try {
-        await teachingApi.markText({ id, assignmentId, userId, version: handIn.version, mark, remark });
+        await teachingApi.markText({ id, assignmentId, userId, version, replaces, mark, remark });
         notify('good', t('marking.sent'));
       } finally {
         await queries.invalidateQueries({ queryKey: TAUGHT });
