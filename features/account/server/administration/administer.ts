@@ -1,12 +1,15 @@
 // What admins do to accounts: roles and bans, acting at the person's next request; and how the first admin comes to be.
 
 import type { Member, Role } from '../../../../kit/core/access.ts';
+import { toLocale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
+import type { Mail } from '../../../../kit/server/mail/mail.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { RegistrationForm } from '../../domain/index.ts';
+import { writeAccountMail } from '../credentials/mail-texts.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from '../credentials/verifications-repo.ts';
 import type { AccountDeps } from '../deps.ts';
 import {
@@ -79,7 +82,7 @@ type BanChange = {
 };
 
 export async function changeBan(
-  { db }: Pick<AccountDeps, 'db'>,
+  { db, mailer, publicUrl }: Pick<AccountDeps, 'db' | 'mailer' | 'publicUrl'>,
   admin: Member,
   change: BanChange,
 ): Promise<Result<Person, ChangeFailure>> {
@@ -106,8 +109,17 @@ export async function changeBan(
       subject: { kind: 'person', id, name: person.name },
       ...(reason === null ? {} : { reason }),
     });
+    await mailer.post(tx, banMail(person, publicUrl()));
     return ok(person);
   });
+}
+
+/** The reason is the admins' own; whoever objects is told it by them. */
+function banMail({ email, name, locale, bannedAt }: Person, site: string): Mail {
+  const to = { email, locale: toLocale(locale) };
+  return bannedAt === null
+    ? writeAccountMail('accountUnlocked', to, { name, link: `${site}/auth/login` })
+    : writeAccountMail('accountLocked', to, { name, link: `${site}/help/contact` });
 }
 
 /** Another admin has locked the account meanwhile, so that this one would undo what they have not seen. */

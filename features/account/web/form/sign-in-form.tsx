@@ -10,6 +10,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { CodeField } from '../components/code-field.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { rememberSession } from '../session.ts';
 import { t } from '../texts.ts';
 import { explainError, toRefusal } from './explain.ts';
@@ -18,6 +19,7 @@ import { CurrentPasswordField } from './fields.tsx';
 /** Signing in makes the session known; the page around it then shows what follows from that. */
 export function SignInForm() {
   const [needsCode, setNeedsCode] = useState(false);
+  const [isLocked, setIsLocked] = useState(false);
   const form = useForm({
     initial: { identifier: '', password: '', code: '' },
     check: ({ code, ...values }) =>
@@ -25,6 +27,7 @@ export function SignInForm() {
     send: async ({ code, ...values }) =>
       rememberSession(await accountApi.signIn(code.trim() === '' ? values : { ...values, code })),
     explain: (error) => {
+      setIsLocked(errorCode(error) === 'ACCOUNT_BANNED');
       if (errorCode(error) === 'CODE_NEEDED') {
         // Nothing went wrong: the password is right, and one step is left.
         setNeedsCode(true);
@@ -40,7 +43,9 @@ export function SignInForm() {
   }, [needsCode, focus]);
   return (
     <form {...form.formProps} className="grid gap-5">
-      <FormMessage form={form} />
+      <FormMessage form={form}>
+        {isLocked ? <TextLink to="/help/contact">{t('login.contact')}</TextLink> : null}
+      </FormMessage>
       <TextField
         {...form.field('identifier')}
         label={t('fields.identifier')}

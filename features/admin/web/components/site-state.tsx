@@ -1,4 +1,4 @@
-// What the site is set to do: how mails go out, who answers in talks, where courses are booked.
+// What the site is set to do: how mails go out, who answers in talks, where courses are booked, who runs it.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -14,7 +14,7 @@ export function SiteState() {
     <Section title={t('dashboard.stateTitle')}>
       <QueryPart query={mails} failed={t('mails.failed')}>
         {({ pages }) => (
-          <dl className="grid gap-4 tablet:grid-cols-3">
+          <dl className="grid gap-4 tablet:grid-cols-2">
             <Fact
               label={t('dashboard.mailLabel')}
               value={pages[0]?.isSending ? t('dashboard.mailSending') : t('dashboard.mailOutbox')}
@@ -30,6 +30,10 @@ export function SiteState() {
                 <Fact
                   label={t('dashboard.bookingLabel')}
                   value={site.courseBookingUrl ?? t('dashboard.bookingMissing')}
+                />
+                <Fact
+                  label={t('dashboard.operatorLabel')}
+                  value={site.operator?.name ?? t('dashboard.operatorMissing')}
                 />
               </>
             ) : null}
