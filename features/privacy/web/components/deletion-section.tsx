@@ -42,10 +42,13 @@ function Offer({ status: { obstacles, goes, stays } }: { readonly status: Deleti
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 tablet:grid-cols-2">
-        <Topics title={t('deletion.goes')} topics={goes} />
-        {stays.length > 0 ? (
-          <Topics title={t('deletion.stays')} topics={stays} why={t('retention.why')} />
-        ) : null}
+        <Topics title={t('deletion.goes')} topics={goes} none={t('deletion.nothing')} />
+        <Topics
+          title={t('deletion.stays')}
+          topics={stays}
+          none={t('deletion.nothingStays')}
+          {...(stays.length > 0 ? { why: t('retention.why') } : {})}
+        />
       </div>
       {obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <Ask />}
     </div>
@@ -55,15 +58,16 @@ function Offer({ status: { obstacles, goes, stays } }: { readonly status: Deleti
 type TopicsProps = {
   readonly title: string;
   readonly topics: DeletionStatus['goes'];
+  readonly none: string;
   readonly why?: string;
 };
 
-function Topics({ title, topics, why }: TopicsProps) {
+function Topics({ title, topics, none, why }: TopicsProps) {
   return (
     <div className="rounded-soft border border-line bg-surface p-4">
       <h3 className="font-bold">{title}</h3>
       {why === undefined ? null : <p className="mt-1 text-small text-muted">{why}</p>}
-      {topics.length === 0 ? <p className="mt-1 text-small text-muted">{t('deletion.nothing')}</p> : null}
+      {topics.length === 0 ? <p className="mt-1 text-small text-muted">{none}</p> : null}
       <ul className="mt-2 grid gap-1 text-small">
         {topics.map(({ topic, count }) => (
           <li key={topic} className="flex justify-between gap-4 border-t border-line pt-1">

@@ -1,6 +1,6 @@
 // The person's menu in the header: their pages, and the way out.
 
-import { BookMarked, Brain, Crown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { BookMarked, Brain, Crown, GraduationCap, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { toLocale } from '../../../../../kit/core/locale.ts';
 import { chooseLocale, locale, t } from '../../../../../kit/web/i18n.ts';
@@ -57,6 +57,15 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
       icon: <Crown aria-hidden="true" size={18} />,
       onSelect: () => void navigate('/profile/membership'),
     },
+    ...(person.role === 'teacher'
+      ? [
+          {
+            label: t('account.teachingArea'),
+            icon: <GraduationCap aria-hidden="true" size={18} />,
+            onSelect: () => void navigate('/teaching'),
+          },
+        ]
+      : []),
     ...(person.role === 'admin'
       ? [
           {
