@@ -91,6 +91,8 @@ export function edits(
   return sources.map((source) => ({ ...fixed, pattern: compile(source) }));
 }
 
+const NONE: readonly Mark[] = [];
+
 /** A rule over the simplified text by a regular expression; `fix` gives the correction, undefined to let it pass. */
 export function textRule(
   point: string,
@@ -99,7 +101,11 @@ export function textRule(
   confidence = 0.9,
   tier: Tier = 'wrong',
 ): Rule {
-  const find = ({ simplified }: Text): Mark[] => {
+  const find = ({ simplified }: Text): readonly Mark[] => {
+    // Most rules find nothing, and `matchAll` copies its expression before it looks.
+    const isFound = expression.test(simplified);
+    expression.lastIndex = 0;
+    if (!isFound) return NONE;
     const marks: Mark[] = [];
     for (const found of simplified.matchAll(expression)) {
       const correction = fix(found);

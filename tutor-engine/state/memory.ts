@@ -111,8 +111,16 @@ function askedIn({ by, text }: Message, state: State, situation: Situation): Sta
 
 /** The memory stored with a message, or undefined when it is missing, damaged or someone else's. */
 export function readMemory(value: unknown): Memory | undefined {
-  return memorySchema.safeParse(value).data;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const known = read.get(value);
+  if (known !== undefined) return known;
+  const memory = memorySchema.safeParse(value).data;
+  if (memory !== undefined) read.set(value, memory);
+  return memory;
 }
+
+/** A turn looks at the same memory several times: as it was written, as it was understood, for what is told. */
+const read = new WeakMap<object, Memory>();
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
 export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Memory {
@@ -134,11 +142,12 @@ export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Mem
   };
 }
 
+const KINDS = activityMemories.keyof().options;
+
 /** The memories of activities in which something happened. */
 function changedMemories(state: ActivityMemories): Partial<ActivityMemories> {
-  const kinds = activityMemories.keyof().options;
   return Object.fromEntries(
-    kinds.filter((kind) => state[kind] !== ACTIVITY_STARTS[kind]).map((kind) => [kind, state[kind]]),
+    KINDS.filter((kind) => state[kind] !== ACTIVITY_STARTS[kind]).map((kind) => [kind, state[kind]]),
   );
 }
 

@@ -27,7 +27,7 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   const { situation } = input;
   if (situation.kind === 'play' || context.level === 'zero') return undefined;
   const objection = objectionIn(context.said);
-  const before = lastSaid(input);
+  const before = objection && lastSaid(input);
   if (objection === undefined || before === undefined) return undefined;
   if (objection.isIfSaid === true && !wasSaid(context, objection, before.learnerText)) return undefined;
   if (objection.isIfHeard === true && !(context.state.recent.at(-1) ?? '').includes(objection.denied ?? ''))

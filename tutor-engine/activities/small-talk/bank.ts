@@ -55,11 +55,11 @@ export function heardIn(
   { topic, used, asked }: SmallTalkState,
 ): Placed | undefined {
   const levels = fromLevelDown(level).slice(0, asked === undefined ? LEVELS.length : NEAR);
-  const all = levels.map((each) => exchangesOf(bank, each));
+  const all = levels.map((each) => heardOf(exchangesOf(bank, each), said));
   const isNew = ({ id }: Placed) => !used.includes(id);
   const first = (fits: (placed: Placed) => boolean) => {
     for (const ofLevel of all) {
-      const found = ofLevel.find((placed) => fits(placed) && isHeard(placed.exchange, said));
+      const found = ofLevel.find(fits);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -69,8 +69,8 @@ export function heardIn(
     (topic === undefined ? undefined : first((placed) => placed.topic.id === topic && isNew(placed))) ??
     (asked && isHeard(asked.exchange, said) ? asked : undefined);
   if (own !== undefined) return own;
-  const isMeant = ({ exchange }: Placed) =>
-    asked === undefined || leaves(said, asked.exchange) || isClearlyHeard(exchange, said);
+  const isFree = asked === undefined || leaves(said, asked.exchange);
+  const isMeant = ({ exchange }: Placed) => isFree || isClearlyHeard(exchange, said);
   return (
     first((placed) => placed.topic.id !== topic && isNew(placed) && isMeant(placed)) ??
     first((placed) => placed.topic.id !== topic && !isNew(placed) && isMeant(placed))
@@ -125,6 +125,19 @@ function newsOf(bank: readonly SmallTalk[]): readonly SmallTalk[] {
   const all = bank.filter(({ kind }) => kind === 'news');
   news.set(bank, all);
   return all;
+}
+
+const heardBefore = new WeakMap<Utterance, Map<readonly Placed[], readonly Placed[]>>();
+
+/** Of the exchanges of a level those that a text is heard by; a turn asks several times. */
+function heardOf(placed: readonly Placed[], said: Utterance): readonly Placed[] {
+  const byPlaced = heardBefore.get(said) ?? new Map<readonly Placed[], readonly Placed[]>();
+  heardBefore.set(said, byPlaced);
+  const known = byPlaced.get(placed);
+  if (known !== undefined) return known;
+  const found = placed.filter(({ exchange }) => isHeard(exchange, said));
+  byPlaced.set(placed, found);
+  return found;
 }
 
 function isHeard({ heard }: Exchange, said: Utterance): boolean {

@@ -5,7 +5,7 @@ import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { Utterance } from '../text/utterance.ts';
 import { isDenied, isNegation } from './negation.ts';
 import { firstsOf, LITTLE, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
-import { neededSigns, signsOf } from './signs.ts';
+import { neededSigns, type Signs, signsOf } from './signs.ts';
 import { slotHits } from './slots.ts';
 
 /** Words caught by slots: slot name → the word in three languages. */
@@ -26,7 +26,7 @@ type Ready = {
   readonly pattern: Pattern;
   readonly firsts: ReadonlySet<string> | undefined;
   /** Bits of the characters that it cannot do without. */
-  readonly needed: number;
+  readonly needed: Signs;
   /** It begins with `^`. */
   readonly isAnchored: boolean;
   /** Hardly anything fits it by chance. */
@@ -60,8 +60,17 @@ export function isStrong(source: string): boolean {
 
 /** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
 export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
-  const { pattern, firsts, isAnchored, needed } = readyOf(source);
-  if ((needed & ~signsOf(text)) !== 0 || !hasSigns(pattern, text.folded)) return undefined;
+  return matchReady(readyOf(source), text, words, signsOf(text));
+}
+
+function matchReady(
+  { pattern, firsts, isAnchored, needed }: Ready,
+  text: Utterance,
+  words: WordLists,
+  signs: Signs,
+): Slots | undefined {
+  if ((needed.low & ~signs.low) !== 0 || (needed.high & ~signs.high) !== 0) return undefined;
+  if (!hasSigns(pattern, text.folded)) return undefined;
   const search: Search = { text, words, effort: effortOn(text) };
   const last = isAnchored ? 0 : text.folded.length;
   for (let start = 0; start <= last; start += 1) {
@@ -113,8 +122,9 @@ function hasOneOf(options: readonly Pattern[], folded: readonly string[]): boole
 
 /** The first pattern of a list that fits. */
 export function matchAny(sources: readonly string[], text: Utterance, words: WordLists): Slots | undefined {
+  const signs = signsOf(text);
   for (const source of sources) {
-    const slots = matchPattern(source, text, words);
+    const slots = matchReady(readyOf(source), text, words, signs);
     if (slots !== undefined) return slots;
   }
   return undefined;

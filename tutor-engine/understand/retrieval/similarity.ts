@@ -1,20 +1,19 @@
 // How alike two questions are: words and pairs of characters, weighed by how rarely they occur.
 
 import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+import { latest } from '../../../kit/core/caching/latest.ts';
 import { plainQuestion, stemOf } from './plain-question.ts';
 
 /** Documents with their wordings, ready to be searched. */
 export type QuestionIndex<Document> = {
   readonly documents: readonly Document[];
-  readonly wordings: readonly {
-    readonly document: number;
-    readonly terms: ReadonlyMap<string, number>;
-    readonly length: number;
-  }[];
-  /** Term → wordings that have it. */
-  readonly postings: ReadonlyMap<string, readonly number[]>;
+  readonly wordings: readonly (Weighted & { readonly document: number })[];
+  /** Term → wordings that have it, and what it weighs in each. */
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
   readonly rarity: ReadonlyMap<string, number>;
 };
+
+type Posting = { readonly at: number; readonly weight: number };
 
 export type Retrieved<Document> = { readonly document: Document /** 0 to 1. */; readonly score: number };
 
@@ -62,18 +61,18 @@ export function indexQuestions<Document>(
   wordingsOf: (document: Document) => readonly string[],
 ): QuestionIndex<Document> {
   const raw = documents.flatMap((document, at) =>
-    wordingsOf(document).map((wording) => ({ document: at, counts: termsOf(lexicon, wording) })),
+    wordingsOf(document).map((wording) => ({ document: at, counts: readTerms(lexicon, wording) })),
   );
   const spread = new Map<string, number>();
   for (const { counts } of raw)
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
   const rarity = new Map([...spread].map(([term, count]) => [term, Math.log(1 + raw.length / count)]));
   const wordings = raw.map(({ document, counts }) => ({ document, ...weighted(counts, rarity) }));
-  const postings = new Map<string, number[]>();
+  const postings = new Map<string, Posting[]>();
   for (const [at, { terms }] of wordings.entries())
-    for (const term of terms.keys()) {
+    for (const [term, weight] of terms) {
       const places = postings.get(term) ?? [];
-      places.push(at);
+      places.push({ at, weight });
       postings.set(term, places);
     }
   return { documents, wordings, postings, rarity };
@@ -87,19 +86,25 @@ export function retrieve<Document>(
 ): Retrieved<Document>[] {
   const asked = weighted(termsOf(lexicon, question), index.rarity);
   if (asked.length === 0) return [];
-  const products = new Map<number, number>();
+  const isOther = differsFrom(asked.terms);
+  const products = new Float64Array(index.wordings.length);
+  const found: number[] = [];
   for (const [term, weight] of asked.terms)
-    for (const at of index.postings.get(term) ?? [])
-      products.set(at, (products.get(at) ?? 0) + weight * (index.wordings[at]?.terms.get(term) ?? 0));
+    for (const { at, weight: its } of index.postings.get(term) ?? []) {
+      const before = products[at] ?? 0;
+      if (before === 0) found.push(at);
+      products[at] = before + weight * its;
+    }
   const best = new Map<number, number>();
-  for (const [at, product] of products) {
+  for (const at of found) {
     const wording = index.wordings[at];
     if (wording === undefined) continue;
     // One word alone, however rare, asks nothing.
-    const alike = product / (asked.length * wording.length);
-    const isOther = sharesLittle(asked.terms, wording.terms) || asksOfOthers(asked.terms, wording.terms);
-    const score = isOther ? HARDLY * alike : alike;
-    if (score > (best.get(wording.document) ?? 0)) best.set(wording.document, score);
+    const alike = (products[at] ?? 0) / (asked.length * wording.length);
+    const least = best.get(wording.document) ?? 0;
+    if (alike <= least) continue;
+    const score = isOther(wording) ? HARDLY * alike : alike;
+    if (score > least) best.set(wording.document, score);
   }
   return [...best]
     .flatMap(([at, score]) => {
@@ -119,13 +124,6 @@ const ASKING: ReadonlySet<string> = new Set(
 const HARDLY = 0.6;
 const SHARED = 2;
 
-function sharesLittle(asked: ReadonlyMap<string, number>, wording: ReadonlyMap<string, number>): boolean {
-  const telling = [...asked.keys()].filter(
-    (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term),
-  );
-  return telling.filter((term) => wording.has(term)).length < Math.min(SHARED, telling.length);
-}
-
 /** What the parents do is no answer to 你是做什么的. */
 const KIN: ReadonlySet<string> = new Set(
   '爸爸 妈妈 父母 爸妈 父亲 母亲 家人 孩子 女儿 儿子 丈夫 妻子 老公 老婆 爱人 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 朋友 同事 老板 father mother parents sister brother husband wife daughter son pai mae pais irma irmao marido esposa filha filho'.split(
@@ -142,17 +140,39 @@ const OF_YOU: ReadonlySet<string> = new Set('你 you your voce seu sua'.split(' 
 
 type Terms = ReadonlyMap<string, number>;
 
-const has = (terms: Terms, words: ReadonlySet<string>) => [...terms.keys()].some((term) => words.has(term));
+/** `kin`: how many of the terms name somebody's family. */
+type Weighted = { readonly terms: Terms; readonly length: number; readonly kin: number };
 
-function asksOfOthers(asked: Terms, wording: Terms): boolean {
-  const kinIn = (terms: Terms) => [...terms.keys()].filter((term) => KIN.has(term));
-  const [ofAsked, ofWording] = [kinIn(asked), kinIn(wording)];
-  if (ofAsked.length !== ofWording.length || ofAsked.some((kin) => !wording.has(kin))) return true;
-  if (has(asked, OF_YOU)) return false;
-  return [OF_ME, OF_THEM].some((others) => has(asked, others) && !has(wording, others));
+const has = (terms: Terms, words: ReadonlySet<string>) => [...words].some((word) => terms.has(word));
+
+/** Whether a wording shares too few of the words that tell what is asked, or asks it of somebody else. */
+function differsFrom(asked: Terms): (wording: Weighted) => boolean {
+  const telling = [...asked.keys()].filter(
+    (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term),
+  );
+  const least = Math.min(SHARED, telling.length);
+  const kin = kinIn(asked);
+  const others = has(asked, OF_YOU) ? [] : [OF_ME, OF_THEM].filter((words) => has(asked, words));
+  return ({ terms, kin: kinOfWording }) =>
+    telling.filter((term) => terms.has(term)).length < least ||
+    kin.length !== kinOfWording ||
+    kin.some((one) => !terms.has(one)) ||
+    others.some((words) => !has(terms, words));
 }
 
-function termsOf(lexicon: Lexicon, text: string): Map<string, number> {
+const kinIn = (terms: Terms) => [...terms.keys()].filter((term) => KIN.has(term));
+
+/** A turn asks for the terms of the same few texts again and again, and for those of the content's own wordings. */
+const TERMS_KEPT = 2000;
+const latestTerms = new WeakMap<Lexicon, (text: string) => Terms>();
+
+function termsOf(lexicon: Lexicon, text: string): Terms {
+  const known = latestTerms.get(lexicon) ?? latest((of) => readTerms(lexicon, of), TERMS_KEPT);
+  latestTerms.set(lexicon, known);
+  return known(text);
+}
+
+function readTerms(lexicon: Lexicon, text: string): Terms {
   const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   const plain = plainQuestion(toSimplified(lexicon, folded)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   const counts = new Map<string, number>();
@@ -166,10 +186,10 @@ function termsOf(lexicon: Lexicon, text: string): Map<string, number> {
   return counts;
 }
 
-function weighted(counts: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>) {
+function weighted(counts: Terms, rarity: ReadonlyMap<string, number>): Weighted {
   const terms = new Map(
     [...counts].map(([term, count]) => [term, count * (rarity.get(term) ?? UNKNOWN_RARITY)]),
   );
   const length = Math.sqrt([...terms.values()].reduce((sum, weight) => sum + weight * weight, 0));
-  return { terms, length };
+  return { terms, length, kin: kinIn(terms).length };
 }
