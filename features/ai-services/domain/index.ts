@@ -6,7 +6,6 @@ export { CHAIN_SOURCES, chainOf } from './chain.ts';
 export { costMicro, MICRO_PER_FEN, type TokenPrice, tokensOf } from './cost.ts';
 export { type DraftProblem, draftModels, draftProblem, type ModelDraft } from './draft.ts';
 export {
-  hasLimit,
   type LimitReached,
   limitReached,
   type SpendingLimits,

@@ -8,9 +8,6 @@ export type SpendingLimits = { readonly dayFen: number | null; readonly learnerF
 export type Spent = { readonly total: number; readonly learner: number };
 export type LimitReached = 'day_limit' | 'learner_limit';
 
-export const hasLimit = ({ dayFen, learnerFen }: SpendingLimits): boolean =>
-  dayFen !== null || learnerFen !== null;
-
 /**
  * The limit that is used up, the site's before the person's. What is spent is known when a call is over, so calls that
  * run at the same time may go past it together; a limit of 0 lets nothing through.

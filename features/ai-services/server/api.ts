@@ -12,13 +12,13 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
-import { type AiUse, hasLimit, limitReached } from '../domain/index.ts';
+import { type AiUse, limitReached } from '../domain/index.ts';
 import { aiServicesHandlers } from './handlers.ts';
 import { AiRefusal } from './models/ai-refusal.ts';
 import { type Ask, askInOrder } from './models/ask-models.ts';
 import { type Candidate, candidatesFor, KEY_PURPOSE } from './models/candidates.ts';
 import { readUse } from './models/chain-repo.ts';
-import { forgetOldCalls, readSpent } from './models/spending-repo.ts';
+import { forgetOldCalls } from './models/spending-repo.ts';
 import { type TriedCall, tryInOrder } from './models/try-model.ts';
 import { type NewReport, storeReport } from './reports/reports-repo.ts';
 
@@ -79,19 +79,17 @@ export function createAiServices(options: AiServicesOptions) {
     return known.find((version) => version === chosen) ?? known[0];
   }
 
-  async function candidatesOf(use: AiUse) {
-    const settings = await readUse(db, use);
+  async function candidatesOf(use: AiUse, userId: UserId | null) {
+    const settings = await readUse(db, use, userId);
     const candidates = candidatesFor(source, use, settings);
     if (candidates.length === 0) throw new AiRefusal('no_model');
     return { settings, candidates, promptVersion: versionOf(use, settings.promptVersion) };
   }
 
   async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
-    const { settings, candidates, promptVersion } = await candidatesOf(use);
-    if (hasLimit(settings.limits)) {
-      const reached = limitReached(settings.limits, await readSpent(db, userId));
-      if (reached) throw new AiRefusal(reached);
-    }
+    const { settings, candidates, promptVersion } = await candidatesOf(use, userId);
+    const reached = limitReached(settings.limits, settings.spent);
+    if (reached) throw new AiRefusal(reached);
     return yield* askInOrder({ db, log, patienceMs }, candidates, {
       use,
       userId,
@@ -103,7 +101,7 @@ export function createAiServices(options: AiServicesOptions) {
 
   const trying: AiServices['trying'] = (onCall) => ({
     stream: async function* (use, userId, ask, { signal }) {
-      const { candidates, promptVersion } = await candidatesOf(use);
+      const { candidates, promptVersion } = await candidatesOf(use, userId);
       return yield* tryInOrder({ db, log, patienceMs }, candidates, {
         userId,
         ask,

@@ -1,10 +1,12 @@
-// Reads the models of a use and the limits of spending in one statement, before a model is called.
+// Reads the models of a use, the limits of spending and what is spent in one statement, before a model is called.
 
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
-import { type AiUse, type SpendingLimits, standInFor } from '../../domain/index.ts';
+import { type AiUse, type SpendingLimits, type Spent, standInFor } from '../../domain/index.ts';
 import { aiLimits, aiModels, aiProviders, aiUseModels, aiUses } from '../tables.ts';
+import { spentToday } from './spending-repo.ts';
 
 export type StoredProvider = typeof aiProviders.$inferSelect;
 export type StoredModel = typeof aiModels.$inferSelect;
@@ -21,11 +23,19 @@ export type UseSettings = {
   readonly temperature: number | null;
   readonly promptVersion: string | null;
   readonly limits: SpendingLimits;
+  /** Today, in all and by the person who asks. */
+  readonly spent: Spent;
 };
 
 const statement = prepared((db) =>
   db
-    .select({ use: aiUses, limits: aiLimits, model: aiModels, provider: aiProviders })
+    .select({
+      use: aiUses,
+      limits: aiLimits,
+      model: aiModels,
+      provider: aiProviders,
+      spent: spentToday(db),
+    })
     .from(aiUses)
     .innerJoin(aiLimits, eq(aiLimits.id, 1))
     .leftJoin(aiUseModels, eq(aiUseModels.use, aiUses.use))
@@ -36,9 +46,12 @@ const statement = prepared((db) =>
     .prepare('ai_use'),
 );
 
-/** The models listed for a use and for the one that stands in for it, switched off or not, in order of fallback. */
-export async function readUse(db: Executor, use: AiUse): Promise<UseSettings> {
-  const rows = await statement(db).execute({ use, standIn: standInFor(use) ?? use });
+/**
+ * The models listed for a use and for the one that stands in for it, switched off or not, in order of fallback. `userId`:
+ * who asks; null for nobody, who has spent nothing.
+ */
+export async function readUse(db: Executor, use: AiUse, userId: UserId | null = null): Promise<UseSettings> {
+  const rows = await statement(db).execute({ use, standIn: standInFor(use) ?? use, userId });
   const own = rows.find((row) => row.use.use === use);
   if (!own) throw new Error(`the migration has made no row for ${use}`);
   return {
@@ -48,5 +61,6 @@ export async function readUse(db: Executor, use: AiUse): Promise<UseSettings> {
     temperature: own.use.temperature,
     promptVersion: own.use.promptVersion,
     limits: own.limits,
+    spent: own.spent,
   };
 }

@@ -1,8 +1,7 @@
 // What models have cost today, and the record of each call. The day is Shanghai's, as in the providers' bills.
 
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { UserId } from '../../../../kit/core/user-id.ts';
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -14,7 +13,8 @@ const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
 
 const SHARDS = 16;
 
-const spentStatement = prepared((db) => {
+/** Micro-CNY spent today in all, and by the person named by the placeholder `userId`, inside another statement. */
+export function spentToday(db: Executor): SpentColumns {
   const total = db
     .select({ micro: sql<string>`coalesce(sum(${aiDayTotals.costMicro}), 0)` })
     .from(aiDayTotals)
@@ -23,20 +23,13 @@ const spentStatement = prepared((db) => {
     .select({ micro: aiLearnerDays.costMicro })
     .from(aiLearnerDays)
     .where(and(eq(aiLearnerDays.userId, sql.placeholder('userId')), eq(aiLearnerDays.day, TODAY)));
-  return db
-    .select({
-      total: sql<string>`(${total})`,
-      learner: sql<string>`coalesce((${learner}), 0)`,
-    })
-    .from(sql`(values (1)) as one`)
-    .prepare('ai_spent');
-});
-
-/** Micro-CNY spent today, in all and by this person. */
-export async function readSpent(db: Executor, userId: UserId | null): Promise<Spent> {
-  const [row] = await spentStatement(db).execute({ userId });
-  return { total: Number(row?.total ?? 0), learner: Number(row?.learner ?? 0) };
+  return {
+    total: sql`(${total})`.mapWith(Number),
+    learner: sql`coalesce((${learner}), 0)`.mapWith(Number),
+  };
 }
+
+type SpentColumns = { readonly [Key in keyof Spent]: SQL<number> };
 
 export type NewCall = Omit<typeof aiCalls.$inferInsert, 'id' | 'createdAt'>;
 

@@ -59,7 +59,6 @@ const FIRST = [
   'transcript',
   'learner',
   'ai_use',
-  'ai_spent',
 ];
 /** Saved once a second for all answers that are being written: it comes in between where a turn takes longer. */
 const isNow = (name: string) => name === 'save_partials';
@@ -68,7 +67,7 @@ const THEN = ['study_clock_count', 'ai_call', 'finish_answer', 'open_invitation'
 test.each([
   ['a talk with a tutor', (person: TestPerson) => startTalk(person)],
   ['a play', (person: TestPerson) => startPlay(person, 'role', 'waiter')],
-])('%s asks 8 times before the first words, and 12 times in all', async (_, start) => {
+])('%s asks 7 times before the first words, and 11 times in all', async (_, start) => {
   const person = await registerPerson(app);
   const { before, all } = await turnIn(person, await start(person));
   expect(before.filter((name) => !THEN.includes(name) && !isNow(name))).toEqual(FIRST);
