@@ -39,6 +39,7 @@ test.each([
   ['我学了……了。', 'I studied … .', 'Estudei … .'],
   ['来，学中文。', 'Come, let’s learn the Chinese.', 'Venha, vamos aprender.'],
   ['“学”是什么意思？', 'What does 学 mean?', 'O que quer dizer 学?'],
+  ['一天没吃了。', 'One day.', 'Um dia.'],
   ['学', 'study', 'estudar'],
   ['不错，不错！', 'Not bad!', 'Nada mal!'],
 ])('%s is no example', (zh, en, pt) => {

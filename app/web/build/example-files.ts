@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Band, levelOf, levelOfWord } from '../../../chinese/levels/index.ts';
 import { type Lexicon, loadLexicon, segment } from '../../../chinese/words/index.ts';
+import type { Content } from '../../../content/schema/content.ts';
 import { type ExampleLine, exampleFileOf } from '../../../kit/web/language-core/example-lines.ts';
 import { currentContent } from './current-content.ts';
 import { isSentence, likeness, naturalness, type Sentence } from './example-sentences.ts';
@@ -32,10 +33,10 @@ export function exampleFiles(): ReadonlyMap<string, string> {
 export function examplesByWord(): ReadonlyMap<string, ExampleLine[]> {
   const lexicon = loadLexicon(new Uint8Array(readFileSync(LEXICON)));
   const candidates = new Map<string, Candidate[]>();
-  for (const sentence of sentences()) {
+  for (const { part, ...sentence } of sentences()) {
     for (const [word, band] of bandsBeside(lexicon, sentence.zh)) {
       if (band > (levelOf(lexicon, word)?.band ?? EASIEST)) continue;
-      const cost = band + naturalness(sentence.zh);
+      const cost = band + naturalness(sentence.zh) + costOf(part);
       const own = candidates.get(word) ?? [];
       own.push({ line: { ...sentence, band }, cost });
       candidates.set(word, own);
@@ -68,17 +69,30 @@ function bandsBeside(lexicon: Lexicon, zh: string): ReadonlyMap<string, Band> {
   );
 }
 
-/** Whole sentences in three languages, each once. */
-function sentences(): Sentence[] {
-  const found = new Map<string, Sentence>();
-  const visit = (value: unknown): void => {
+/** What answers a question leaves out what the question said (一天没吃了: “One day.”); the others say what to do. */
+const NO_EXAMPLES: ReadonlySet<string> = new Set(['answer', 'answers', 'goals', 'task']);
+
+type Part = keyof Content;
+
+/** In bands of difficulty: what teachers wrote to be read stands alone; what a tutor says lives on the line before. */
+const COSTS: Readonly<Partial<Record<Part, number>>> = { lessons: 0, texts: 0, films: 0, words: 0 };
+const OTHER_PARTS = 1;
+const costOf = (part: Part): number => COSTS[part] ?? OTHER_PARTS;
+
+/** Whole sentences in three languages, each once, with the part of the content that says it best alone. */
+function sentences(): (Sentence & { readonly part: Part })[] {
+  const found = new Map<string, Sentence & { readonly part: Part }>();
+  const visit = (value: unknown, part: Part): void => {
     if (typeof value !== 'object' || value === null) return;
     if (isLine(value)) {
       const { zh, en, pt } = value;
-      if (isSentence(value) && !found.has(zh)) found.set(zh, { zh, en, pt });
-    } else for (const part of Object.values(value)) visit(part);
+      const known = found.get(zh);
+      if (isSentence(value) && (!known || costOf(part) < costOf(known.part)))
+        found.set(zh, { zh, en, pt, part });
+    } else for (const [key, inner] of Object.entries(value)) if (!NO_EXAMPLES.has(key)) visit(inner, part);
   };
-  visit(currentContent());
+  // The keys of an object with a fixed shape.
+  for (const [part, value] of Object.entries(currentContent())) visit(value, part as Part);
   return [...found.values()];
 }
 

@@ -15,6 +15,8 @@ const NOT_PLAIN = /[{}“”‘’「」『』《》（）()…_—/;；:：A-Za
 /** A translation that quotes Chinese or leaves a gap belongs to a lesson, not to a sentence. */
 const NOT_TRANSLATED = /\p{Script=Han}|[{}_…]|\.\.\.|\bthe Chinese\b/u;
 const WHOLE_TRANSLATION = /^[\p{Lu}¿¡“"‘'].*[.!?]["”’']?$/u;
+/** English words to a character: a translation of fewer leaves something out. */
+const LEAST_WORDS = 0.45;
 /** A sentence of fewer different characters repeats itself (不错，不错！). */
 const LEAST_DIFFERENT = 4;
 /** A clause of one or two characters answers somebody (好，…) or calls. */
@@ -26,6 +28,7 @@ const INNER_END = /[。！？](?=.)/;
 export function isSentence({ zh, en, pt }: Sentence): boolean {
   const { length } = Array.from(zh);
   if (length < LENGTH.least || length > LENGTH.most) return false;
+  if (en.split(' ').length < charactersOfAll(zh) * LEAST_WORDS) return false;
   if (!WHOLE.test(zh) || NOT_PLAIN.test(zh) || charactersOf(zh).size < LEAST_DIFFERENT) return false;
   return [en, pt].every((text) => WHOLE_TRANSLATION.test(text) && !NOT_TRANSLATED.test(text));
 }
@@ -44,4 +47,5 @@ export function likeness(a: string, b: string): number {
   return shared / Math.max(1, Math.min(own.size, other.size));
 }
 
+const charactersOfAll = (zh: string): number => zh.replaceAll(/\P{Script=Han}/gu, '').length;
 const charactersOf = (zh: string) => new Set(zh.replaceAll(/\P{Script=Han}/gu, ''));
