@@ -1,7 +1,7 @@
 // What counts as done, and for how long something is still to do.
 
 import { expect, test } from 'vitest';
-import { canHandIn, isStillOpen, wordsDone } from './assignment.ts';
+import { canHandIn, inTeachersOrder, isStillOpen, wordsDone } from './assignment.ts';
 
 test('words are done when four of five were answered right since they were given', () => {
   const words = ['苹果', '香蕉', '西瓜', '葡萄', '橙子'];
@@ -19,4 +19,13 @@ test('what was due a fortnight ago is no longer what to do next', () => {
   expect(isStillOpen(due, new Date('2026-02-20T22:00:00Z'))).toBe(true);
   expect(isStillOpen(due, new Date('2026-03-15T21:59:59Z'))).toBe(true);
   expect(isStillOpen(due, new Date('2026-03-15T22:00:00Z'))).toBe(false);
+});
+
+test('a teacher takes up what waits for a mark, then what is due next, then what was due last', () => {
+  const due = (day: number, toMark = 0) => ({ dueAt: `2026-12-0${day}T00:00:00.000Z`, toMark });
+  const order = inTeachersOrder(
+    [due(4), due(3), due(5), due(1), due(2), due(6, 1)],
+    new Date('2026-12-03T12:00:00Z'),
+  );
+  expect(order.map(({ dueAt }) => Number(dueAt.slice(8, 10)))).toEqual([6, 4, 5, 3, 2, 1]);
 });

@@ -8,6 +8,7 @@ import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { inTeachersOrder } from '../../domain/assignment.ts';
 import { type Assignment, assignmentsQuery } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -34,7 +35,7 @@ export function AssignmentsPart({ classId }: { readonly classId: string }) {
             <>
               <div>{give}</div>
               <ul className="border-b border-line">
-                {assignments.map((assignment) => (
+                {inTeachersOrder(assignments, new Date()).map((assignment) => (
                   <Row key={assignment.id} assignment={assignment} />
                 ))}
               </ul>
