@@ -127,6 +127,8 @@ export const studyContract = {
       /** Cards whose day has come that wait for another: the most that today can hold is in `entries`. */
       putOff: count,
       newWordsADay: count,
+      /** Whether a new word waits, today or on another day: kept, or of a list that is on. */
+      hasNewWords: z.boolean(),
       isEasyDay: z.boolean(),
       session: session.nullable(),
       forecast,

@@ -7,10 +7,11 @@ import { placedBand } from '../../../features/placement/server/api.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
+import { type Teaching, taughtWords } from './taught-words.ts';
 
 type StudyOptions = Parameters<typeof createStudy>[0];
 type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists'> & {
-  readonly content: Pick<Content, 'words'>;
+  readonly content: Teaching & Pick<Content, 'words'>;
   /** What a person may still study today. */
   readonly secondsLeftOf: (member: Member) => Promise<number>;
 };
@@ -20,6 +21,7 @@ export const composeStudy = ({ db, jobs, lists, content, secondsLeftOf }: Review
     jobs,
     lists,
     glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
+    taught: taughtWords(content),
     ownMeanings: (userId, words) =>
       meaningsOf(
         db,

@@ -13,6 +13,8 @@ export type StudyDeps = {
   readonly jobs: Jobs;
   readonly lists: StudyLists;
   readonly glossed: Glossed;
+  /** What pieces mean that our content teaches and no dictionary has (我叫); by `word reading`. */
+  readonly taught: ReadonlyMap<string, { readonly en: string; readonly pt: string }>;
   /** What words mean that our dictionary does not know, as the person has brought them; by `word reading`. */
   readonly ownMeanings: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
   /** The day that it is for a person. */

@@ -10,7 +10,7 @@ import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
 import { forecastOf, pricesOf } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
-import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
+import { answeredOf, entriesOf, hasNewWords, planRest, toCardViews } from './sessions/plan-session.ts';
 import { readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { updateSettings } from './settings-repo.ts';
@@ -88,10 +88,11 @@ const plain = ({ retention, skills, easyDays, lists }: Chosen) => ({
 
 async function readToday(deps: StudyDeps, member: Member) {
   const state = await readDay(deps, member);
-  const [{ cards, putOff }, open, wordsNow] = await Promise.all([
+  const [{ cards, putOff }, open, wordsNow, hasNew] = await Promise.all([
     planRest(deps, member.id, state),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
     countKnownWords(deps.db, member.id),
+    hasNewWords(deps, member.id, state),
   ]);
   return {
     minutesADay: state.minutesADay,
@@ -101,6 +102,7 @@ async function readToday(deps: StudyDeps, member: Member) {
     entries: entriesOf(cards),
     putOff,
     newWordsADay: Math.floor(state.newWordsADay),
+    hasNewWords: hasNew,
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,
     forecast: forecastOf({ ...state, wordsNow }),

@@ -76,6 +76,56 @@ test('a day begins with what was taken up, and its plan fits the minutes', async
   expect(plan.forecast.wordsThen).toBeGreaterThan(100);
 });
 
+test('a piece that the course teaches is shown with its meaning, and what nobody can explain is no card', async () => {
+  const person = await personWith([
+    ['我叫', 'wo3 jiao4'],
+    ['字呢字', 'zi4 ne5 zi4'],
+  ]);
+  const lost = { word: '呢字呢', reading: 'ne5 zi4 ne5', skill: 'recognise', reason: '', isNewWord: false };
+  const at = new Date(Date.now() - 3600_000).toISOString();
+  await tell(person, [answerTo(lost, 'earlier', { outcome: 'wrong', at })]);
+  expect((await today(person)).entries).toMatchObject([{ reason: 'new_word', cards: 1 }]);
+  const { cards, cardsLeft } = await next(person, await begin(person));
+  expect(cards).toMatchObject([{ word: '我叫', gloss: { en: 'my name is', pt: expect.any(String) } }]);
+  expect(cardsLeft).toBe(0);
+});
+
+test('words wait behind pieces that nobody can explain, however many there are', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  await person.call('POST', '/study/words/change', {
+    id: randomUUID(),
+    change: 'add',
+    words: Array.from({ length: 60 }, (_, n) => ({ word: `字呢${'字'.repeat(n)}`, reading: 'zi4' })),
+  });
+  const { cards } = await next(person, await begin(person));
+  expect(cards.map(({ word }: Card) => word)).toEqual(['雨伞']);
+});
+
+test('a card is asked though another skill of its word was answered today', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  const days = (n: number) => new Date(Date.now() - n * 24 * 3600_000).toISOString();
+  const card = (skill: string) => ({
+    word: '雨伞',
+    reading: 'yu3 san3',
+    skill,
+    reason: '',
+    isNewWord: false,
+  });
+  await tell(
+    person,
+    ['recognise', 'tone'].map((skill) => answerTo(card(skill), 'earlier', { at: days(30) })),
+  );
+  const plan = await today(person);
+  expect(plan).toMatchObject({ entries: [{ reason: 'overdue', cards: 2 }], putOff: 0 });
+  const id = await begin(person);
+  await tell(person, [answerTo(card('recognise'), id)]);
+  const { cards, answered } = await next(person, id, {
+    except: [{ word: '雨伞', reading: 'yu3 san3', skill: 'recognise' }],
+  });
+  expect(cards).toMatchObject([{ word: '雨伞', skill: 'tone' }]);
+  expect(answered).toMatchObject([{ skill: 'recognise' }]);
+});
+
 test('a session is resumed on another device, and no card is asked twice', async () => {
   const person = await personWith([
     ['雨伞', 'yu3 san3'],

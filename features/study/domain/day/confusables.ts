@@ -25,9 +25,22 @@ export function placeConfusables<Placed extends { readonly card: CardWord }>(
   for (const placed of cards) {
     if (ordered.has(placed)) continue;
     ordered.add(placed);
-    for (const key of keysOf(placed.card)) for (const like of groups.get(key) ?? []) ordered.add(like);
+    for (const like of othersLike(placed.card, groups)) ordered.add(like);
   }
   return Array.from(ordered);
+}
+
+/** One card of each other word that is confusable with it: several of one word stay apart. */
+function othersLike<Placed extends { readonly card: CardWord }>(
+  card: CardWord,
+  groups: ReadonlyMap<string, readonly Placed[]>,
+): Iterable<Placed> {
+  const likes = new Map<string, Placed>();
+  for (const like of keysOf(card).flatMap((key) => groups.get(key) ?? [])) {
+    const key = `${like.card.word} ${like.card.reading}`;
+    if (areConfusable(card, like.card) && !likes.has(key)) likes.set(key, like);
+  }
+  return likes.values();
 }
 
 /** Two words are confusable where they share one of these. */

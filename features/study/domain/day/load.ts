@@ -112,7 +112,7 @@ const NEW_WORDS_MAX = 40;
 /** What is too much for a day may be done within so many. */
 const SMOOTHED_DAYS = 7;
 /** Of the minutes that are promised, so much is filled: some days turn out shorter than they were planned. */
-const FILL = 1.15;
+const FILL = 1.25;
 
 /**
  * How many new words a day can be carried by so many seconds a day: at each time from a week on, all reviews until then,

@@ -1,6 +1,6 @@
 // The cards of a day: as many as its minutes hold, what is worth its time most first, each with its reason.
 
-import { type CardSkill, type CardState, isLeech, type Reason } from '../memory/card.ts';
+import { CARD_SKILLS, type CardSkill, type CardState, isLeech, type Reason } from '../memory/card.ts';
 import type { MemoryModel } from '../memory/memory.ts';
 import { DAY_MS } from '../memory/times.ts';
 import { placeConfusables } from './confusables.ts';
@@ -13,7 +13,7 @@ export type Day = { readonly now: number; readonly startsAt: number; readonly en
 export type PlannedCard = { readonly card: CardState; readonly reason: Reason; readonly seconds: number };
 type Plan = {
   readonly cards: readonly PlannedCard[];
-  /** Of the cards given, those whose day has come and that do not fit. */
+  /** Of the cards given that may come today, those that the minutes do not hold. */
   readonly putOff: number;
 };
 
@@ -23,30 +23,44 @@ type PlanInput = {
   readonly due: readonly CardState[];
   /** New words, in the order in which they are to be met; at most so many as the future can carry. */
   readonly fresh: readonly CardState[];
-  /** Words that were answered today: their other skills wait for another day. */
+  /** Words that were answered today, or are about to be: their next skills wait for another day. */
   readonly metToday: ReadonlySet<string>;
   readonly seconds: number;
   readonly pace: Pace;
   readonly model: MemoryModel;
 };
 
+/** A card among those of all words. */
+export const skillKey = (card: Pick<CardState, 'word' | 'reading' | 'skill'>): string =>
+  `${wordKey(card)} ${card.skill}`;
+
 export const wordKey = ({ word, reading }: { readonly word: string; readonly reading: string }): string =>
   `${word} ${reading}`;
 
+/** Reviews that are due come before all that is new, whatever else of their words is asked today. */
 export function planDay({ day, due, fresh, metToday, seconds, pace, model }: PlanInput): Plan {
-  const asked = due
-    .filter((card) => card.stage === 'learning' || !metToday.has(wordKey(card)))
+  const ranked = due
     .map((card) => rank(card, { day, pace, model }))
     .toSorted((a, b) => b.value - a.value || (wordKey(a.card) < wordKey(b.card) ? -1 : 1));
-  const reviews = oncePerWord(asked);
-  const shown = oncePerWord(fresh.map((card) => freshCard(card, pace)));
-  const chosenFresh = fit(shown, Math.min(seconds / 2, seconds - sum(reviews.filter(hasWaited(day)))));
-  const chosen = choose(reviews, seconds - sum(chosenFresh), day);
+  const reviews = ranked.filter(({ card }) => card.stage !== 'new');
+  const chosen = choose(reviews, seconds, day);
+  const left = chosen.length < reviews.length ? 0 : seconds - sum(chosen);
+
+  const asked = new Set([...metToday, ...reviews.map(wordOf)]);
+  const wanted = ranked.filter(({ reason }) => reason === 'new_word');
+  const shown = oncePerWord([...wanted, ...fresh.map((card) => freshCard(card, pace))], asked);
+  const further = oncePerWord(ranked.filter(isNextSkill), new Set([...asked, ...shown.map(wordOf)]));
+  const chosenFresh = fit(shown, Math.max(left / 2, left - sum(further)));
+  const steps = fit(further, left - sum(chosenFresh));
+  const held = shown.filter((card) => !chosenFresh.includes(card) && card.card.due !== null).length;
   return {
-    cards: placeConfusables(interleave(chosen, chosenFresh)),
-    putOff: due.length - chosen.length,
+    cards: placeConfusables(interleave([...chosen, ...steps], chosenFresh)),
+    putOff: reviews.length - chosen.length + further.length - steps.length + held,
   };
 }
+
+const wordOf = ({ card }: PlannedCard): string => wordKey(card);
+const isNextSkill = ({ reason }: PlannedCard): boolean => reason === 'next_skill';
 
 type Held = Pick<PlanInput, 'day' | 'due' | 'fresh' | 'pace' | 'model'>;
 
@@ -92,9 +106,9 @@ const freshCard = (card: CardState, pace: Pace): PlannedCard => ({
 export const newWordSeconds = (pace: Pace, skill: CardSkill = 'recognise'): number =>
   pace[skill] * NEW_WORD_SHARE;
 
-/** The first of each word stays. */
-function oncePerWord<Card extends PlannedCard>(cards: readonly Card[]): Card[] {
-  const seen = new Set<string>();
+/** The first of each word stays, and none of a word that is asked otherwise. */
+function oncePerWord<Card extends PlannedCard>(cards: readonly Card[], asked: ReadonlySet<string>): Card[] {
+  const seen = new Set(asked);
   return cards.filter(({ card }) => !seen.has(wordKey(card)) && seen.add(wordKey(card)));
 }
 
@@ -134,10 +148,10 @@ function fit(cards: readonly PlannedCard[], seconds: number): PlannedCard[] {
 const sum = (cards: readonly PlannedCard[]): number =>
   cards.reduce((total, { seconds }) => total + seconds, 0);
 
-/** Missed cards, then new ones evenly among the rest. */
+/** Missed cards, then new ones evenly among the rest; of a word with several cards each is far from the others. */
 function interleave(reviews: readonly PlannedCard[], fresh: readonly PlannedCard[]): PlannedCard[] {
   const missed = reviews.filter(({ card }) => card.stage === 'learning');
-  const rest = reviews.filter(({ card }) => card.stage !== 'learning');
+  const rest = inRounds(reviews.filter(({ card }) => card.stage !== 'learning'));
   const step = (rest.length + 1) / (fresh.length + 1);
   const placed = [
     ...rest.map((card, place) => ({ card, at: place + 1 })),
@@ -145,3 +159,16 @@ function interleave(reviews: readonly PlannedCard[], fresh: readonly PlannedCard
   ].toSorted((a, b) => a.at - b.at);
   return [...missed, ...placed.map(({ card }) => card)];
 }
+
+/** The first card of each word, then the second ones; of a word the easier skill first, since a harder one tells it. */
+function inRounds(cards: readonly PlannedCard[]): PlannedCard[] {
+  const ofWord = Map.groupBy(cards, ({ card }) => wordKey(card));
+  const rounds: PlannedCard[][] = [];
+  for (const siblings of ofWord.values()) {
+    const easiestFirst = siblings.toSorted((a, b) => placeOf(a) - placeOf(b));
+    for (const [round, card] of easiestFirst.entries()) (rounds[round] ??= []).push(card);
+  }
+  return rounds.flat();
+}
+
+const placeOf = ({ card }: PlannedCard): number => CARD_SKILLS.indexOf(card.skill);

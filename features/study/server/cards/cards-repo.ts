@@ -36,13 +36,20 @@ export async function dueCards(db: Executor, userId: UserId, until: Date): Promi
 
 const keyOf = ({ word, reading, skill }: Row): string => `${word} ${reading} ${skill}`;
 
+type Page = { readonly offset: number; readonly limit: number };
+
 /** New words that were taken up and not yet shown, the latest first. */
-export async function waitingCards(db: Executor, userId: UserId, limit: number): Promise<CardState[]> {
+export async function waitingCards(
+  db: Executor,
+  userId: UserId,
+  { offset, limit }: Page,
+): Promise<CardState[]> {
   const rows = await db
     .select()
     .from(studyCards)
     .where(and(eq(studyCards.userId, userId), isWaiting))
-    .orderBy(desc(studyCards.addedAt))
+    .orderBy(desc(studyCards.addedAt), asc(studyCards.word), asc(studyCards.reading))
+    .offset(offset)
     .limit(limit);
   return rows.map(toState);
 }

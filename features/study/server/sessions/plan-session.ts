@@ -3,13 +3,13 @@
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { EXTRA_SECONDS } from '../../domain/bounds.ts';
 import { areConfusable } from '../../domain/day/confusables.ts';
-import { type PlannedCard, planDay, secondsHeld, wordKey } from '../../domain/day/plan.ts';
+import { type PlannedCard, planDay, secondsHeld, skillKey, wordKey } from '../../domain/day/plan.ts';
 import { retrievabilityAt } from '../../domain/day/urgency.ts';
 import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/memory/card.ts';
 import { daysUntilNext } from '../../domain/memory/review.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
-import { explainWords } from '../words/explain-words.ts';
+import { type ExplainDeps, explained, explainWords } from '../words/explain-words.ts';
 import type { DayState } from './read-day.ts';
 
 /** Words that a learner who wants more is shown beyond the day's. */
@@ -23,7 +23,7 @@ export type SessionParams = {
 };
 
 export async function planRest(
-  { db, lists, placedBand }: Pick<StudyDeps, 'db' | 'lists' | 'placedBand'>,
+  deps: Pick<StudyDeps, 'db' | 'lists' | 'placedBand'> & ExplainDeps,
   userId: UserId,
   state: DayState,
   { skills, except = [], isExtra = false }: SessionParams = {},
@@ -32,44 +32,69 @@ export async function planRest(
   const isHeld = heldBy(except);
   const heldWords = new Set(except.map(wordKey));
   const more = isExtra ? EXTRA_WORDS : 0;
-  const offered = await freshCards(db, userId, lists, {
+  const offered = await freshCards(deps, userId, {
     listIds: state.settings.lists,
     limit: state.freshLeft + except.length + more,
-    placedBand: () => placedBand(userId),
+    placedBand: () => deps.placedBand(userId),
   });
   const heldFresh = offered.filter(isHeld);
   const { params, day, due, done } = state;
   const { pace, model } = params;
   const seconds = isExtra ? Math.min(state.secondsLeft, EXTRA_SECONDS) : state.seconds;
   const held = secondsHeld({ day, due: due.filter(isHeld), fresh: heldFresh, pace, model });
-  return planDay({
+  return planExplained(deps, userId, {
     day,
-    due: due.filter(
-      (card) => asked(card) && !isHeld(card) && (card.stage === 'learning' || !heldWords.has(wordKey(card))),
-    ),
+    due: due.filter((card) => asked(card) && !isHeld(card)),
     fresh: offered
       .filter((card) => asked(card) && !heldWords.has(wordKey(card)))
       .slice(0, Math.max(0, state.freshLeft + more - heldFresh.length)),
-    metToday: done.metToday,
+    metToday: new Set([...done.metToday, ...heldWords]),
     seconds: Math.max(0, seconds - held),
     pace,
     model,
   });
 }
 
+/** Whether any word waits to be shown, however full the days are. */
+export async function hasNewWords(
+  deps: Pick<StudyDeps, 'db' | 'lists' | 'placedBand'> & ExplainDeps,
+  userId: UserId,
+  { settings }: Pick<DayState, 'settings'>,
+): Promise<boolean> {
+  const [first] = await freshCards(deps, userId, {
+    listIds: settings.lists,
+    limit: 1,
+    placedBand: () => deps.placedBand(userId),
+  });
+  return first !== undefined;
+}
+
+/** What cannot be asked takes nobody's place: another card comes for it. */
+async function planExplained(
+  deps: ExplainDeps,
+  userId: UserId,
+  input: Parameters<typeof planDay>[0],
+): Promise<ReturnType<typeof planDay>> {
+  const plan = planDay(input);
+  const planned = plan.cards.map(({ card }) => card);
+  const asked = new Set(await explained(deps, userId, planned));
+  const gone = new Set(planned.filter((card) => !asked.has(card)));
+  if (gone.size === 0) return plan;
+  return planExplained(deps, userId, { ...input, due: input.due.filter((card) => !gone.has(card)) });
+}
+
 function heldBy(except: NonNullable<SessionParams['except']>) {
-  const keys = new Set(except.map((card) => `${wordKey(card)} ${card.skill}`));
-  return (card: CardState) => keys.has(`${wordKey(card)} ${card.skill}`);
+  const keys = new Set(except.map(skillKey));
+  return (card: CardState) => keys.has(skillKey(card));
 }
 
 /** Of the cards that a page holds those that were answered today: only what was missed is asked once more. */
 export function answeredOf(
   held: NonNullable<SessionParams['except']>,
-  { due, done: { metToday } }: Pick<DayState, 'due' | 'done'>,
+  { due, done: { answered } }: Pick<DayState, 'due' | 'done'>,
 ) {
-  const isHeld = heldBy(held);
-  const missed = new Set(due.filter((card) => card.stage === 'learning' && isHeld(card)).map(wordKey));
-  return held.filter((card) => metToday.has(wordKey(card)) && !missed.has(wordKey(card)));
+  const missed = new Set(due.filter(({ stage }) => stage === 'learning').map(skillKey));
+  return held.filter((card) => answered.has(skillKey(card)) && !missed.has(skillKey(card)));
 }
 
 /** How much of a plan goes to each reason, in the order of `REASONS`. */
@@ -85,7 +110,7 @@ export const secondsIn = (cards: readonly PlannedCard[]): number =>
 
 /** Cards as a page asks them, with what they mean. */
 export async function toCardViews(
-  deps: Pick<StudyDeps, 'glossed' | 'ownMeanings'>,
+  deps: ExplainDeps,
   userId: UserId,
   { params: { model }, day }: Pick<DayState, 'params' | 'day'>,
   batch: readonly PlannedCard[],

@@ -14,7 +14,7 @@ import {
   wordsOn,
 } from '../../domain/day/load.ts';
 import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/day/pace.ts';
-import { type Day, wordKey } from '../../domain/day/plan.ts';
+import { type Day, skillKey, wordKey } from '../../domain/day/plan.ts';
 import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
 import type { CardSkill, CardState } from '../../domain/memory/card.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
@@ -115,6 +115,8 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
     cards: today.length,
     seconds: timeOf(today) + newWords * lookSeconds(pace),
     metToday,
+    /** Cards that were asked and answered, by `skillKey`. */
+    answered: new Set(today.map(skillKey)),
     newWords,
   };
 }

@@ -5,6 +5,8 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import { cardsOfWords, waitingCards } from '../cards/cards-repo.ts';
+import type { StudyDeps } from '../deps.ts';
+import { type ExplainDeps, explained } from '../words/explain-words.ts';
 import type { StudyLists } from './lists.ts';
 
 /** Words of a list that are looked up at once. */
@@ -17,22 +19,38 @@ type Params = {
   readonly placedBand: () => Promise<number>;
 };
 
+type FreshDeps = Pick<StudyDeps, 'db' | 'lists'> & ExplainDeps;
+
 export async function freshCards(
-  db: Executor,
+  deps: FreshDeps,
   userId: UserId,
-  lists: StudyLists,
   { listIds, limit, placedBand }: Params,
 ): Promise<CardState[]> {
   if (limit <= 0) return [];
-  const fresh = await waitingCards(db, userId, limit);
+  const { db, lists } = deps;
+  const fresh = await waitingWords(deps, userId, limit);
   const wanted = fresh.length < limit ? listIds : [];
   const known = wanted.length > 0 ? wordsUpTo(lists, await placedBand()) : new Set<string>();
   for (const id of wanted) {
     const words = listed(lists, id, known);
     for (let from = 0; from < words.length && fresh.length < limit; from += AT_ONCE)
-      fresh.push(...(await unmet(db, userId, words.slice(from, from + AT_ONCE))));
+      fresh.push(
+        ...(await explained(deps, userId, await unmet(db, userId, words.slice(from, from + AT_ONCE)))),
+      );
   }
   return fresh.slice(0, limit);
+}
+
+/** What waits and can be explained; the latest may all be pieces of sentences, and words wait behind them. */
+async function waitingWords(deps: FreshDeps, userId: UserId, limit: number): Promise<CardState[]> {
+  const fresh: CardState[] = [];
+  for (let offset = 0; fresh.length < limit; offset += AT_ONCE) {
+    const waiting = await waitingCards(deps.db, userId, { offset, limit: AT_ONCE });
+    for (let from = 0; from < waiting.length && fresh.length < limit; from += limit)
+      fresh.push(...(await explained(deps, userId, waiting.slice(from, from + limit))));
+    if (waiting.length < AT_ONCE) break;
+  }
+  return fresh;
 }
 
 const wordsUpTo = (lists: StudyLists, band: number): ReadonlySet<string> =>

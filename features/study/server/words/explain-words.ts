@@ -1,23 +1,24 @@
-// What words mean: by our dictionary, else as the learner has brought them.
+// What words mean: by our dictionary, else as our content teaches them, else as the learner has brought them.
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
 import { wordKey } from '../../domain/day/plan.ts';
-import type { CardWord } from '../../domain/memory/card.ts';
+import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import type { StudyDeps } from '../deps.ts';
 
+export type ExplainDeps = Pick<StudyDeps, 'glossed' | 'taught' | 'ownMeanings'>;
 export type Gloss = { readonly en: string; readonly pt: string };
 
 /** By `word reading`; without those that nobody can explain. */
 export async function explainWords(
-  { glossed, ownMeanings }: Pick<StudyDeps, 'glossed' | 'ownMeanings'>,
+  { glossed, taught, ownMeanings }: ExplainDeps,
   userId: UserId,
   words: readonly CardWord[],
 ): Promise<ReadonlyMap<string, Gloss>> {
   const glosses = new Map<string, Gloss>();
   await Promise.all(
     words.map(async (word) => {
-      const found = await explainWord(glossed, word.word, word.reading);
+      const found = (await explainWord(glossed, word.word, word.reading)) ?? taught.get(wordKey(word));
       if (found) glosses.set(wordKey(word), { en: found.en, pt: found.pt });
     }),
   );
@@ -27,4 +28,14 @@ export async function explainWords(
   for (const [key, meaning] of await ownMeanings(userId, unknown))
     if (!glosses.has(key)) glosses.set(key, { en: meaning, pt: meaning });
   return glosses;
+}
+
+/** Without cards of what nobody can explain, such as a piece of a sentence: there would be nothing to ask. */
+export async function explained(
+  deps: ExplainDeps,
+  userId: UserId,
+  cards: readonly CardState[],
+): Promise<CardState[]> {
+  const glosses = await explainWords(deps, userId, cards);
+  return cards.filter((card) => glosses.has(wordKey(card)));
 }

@@ -1,6 +1,6 @@
 // The tones of a word: for each syllable one of five, by tap or by digit; the last one answers.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Tone } from '../../../../chinese/sounds/index.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { TONE_COLOURS } from '../../../../kit/web/ui/text/chinese.tsx';
@@ -12,6 +12,8 @@ import { ToneLine } from './tone-line.tsx';
 import { placeOf, usePageKeys } from './use-page-keys.ts';
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5];
+/** A second tap on the same button within this time is the same tap: a finger trembles, a glass bounces. */
+const SAME_TAP_MS = 250;
 
 export function TonesView(props: ExerciseProps<ToneExercise>) {
   const { exercise, given } = props;
@@ -22,6 +24,12 @@ export function TonesView(props: ExerciseProps<ToneExercise>) {
     setTones(all);
     if (all.length === syllables.length)
       answerTo(props, { outcome: judgeTones(exercise, all), answer: all.join(' ') });
+  };
+  const tapped = useRef<{ readonly tone: Tone; readonly at: number } | null>(null);
+  const tap = (tone: Tone, at: number) => {
+    const last = tapped.current;
+    tapped.current = { tone, at };
+    if (last?.tone !== tone || at - last.at > SAME_TAP_MS) choose(tone);
   };
   usePageKeys(given === null, (key) => {
     const tone = TONES[placeOf(key, TONES.length) ?? -1];
@@ -65,8 +73,8 @@ export function TonesView(props: ExerciseProps<ToneExercise>) {
               type="button"
               aria-disabled={given !== null}
               aria-label={tone === 5 ? t('exercise.neutral') : t('exercise.tone', { tone })}
-              onClick={() => {
-                if (!given) choose(tone);
+              onClick={({ timeStamp }) => {
+                if (!given) tap(tone, timeStamp);
               }}
               className={classNames(
                 'grid min-h-20 content-center justify-items-center gap-1 rounded-soft border border-line-strong bg-surface px-1 transition-colors hover:border-ink hover:bg-raised aria-disabled:opacity-60',

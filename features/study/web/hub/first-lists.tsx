@@ -24,7 +24,7 @@ export function FirstLists() {
   const known = knownBand(useLearnerSettings()) ?? 0;
   const navigate = useNavigate();
   const begin = useMutation({
-    mutationFn: (list: WordList) => studyApi.changeSettings({ lists: [list.id] }),
+    mutationFn: (list: WordList) => studyApi.changeSettings({ lists: [...onLists(lists), list.id] }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['study'] });
       await navigate('/study/session');
@@ -55,11 +55,15 @@ export function FirstLists() {
   );
 }
 
+/** What is on stays on, though all of its words are met. */
+const onLists = (lists: readonly WordList[] = []): string[] =>
+  lists.filter(({ isOn, kind }) => isOn && kind !== 'mine').map(({ id }) => id);
+
 /** The band after those that are known, and the first lesson, which begins from zero. */
 function suggested(lists: readonly WordList[], known: number): readonly WordList[] {
   const band = `hsk-${Math.min(TOP_BAND, known + 1)}`;
   return [
     ...lists.filter(({ id }) => id === band),
     ...lists.filter(({ kind }) => kind === 'lesson' && known <= LESSONS_UP_TO).slice(0, 1),
-  ];
+  ].filter(({ isOn }) => !isOn);
 }

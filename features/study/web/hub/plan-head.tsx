@@ -31,6 +31,8 @@ export function PlanHead() {
 function Today({ plan }: { readonly plan: Plan }) {
   const cards = plan.entries.reduce((sum, entry) => sum + entry.cards, 0);
   const seconds = plan.entries.reduce((sum, entry) => sum + entry.seconds, 0);
+  /** Then the lists are offered in place of the plan. */
+  const isNew = cards === 0 && plan.doneCards === 0;
   return (
     <>
       <div className="mt-1 grid gap-5 tablet:grid-cols-[1fr_auto] tablet:items-end">
@@ -53,8 +55,19 @@ function Today({ plan }: { readonly plan: Plan }) {
         </div>
         <Ways plan={plan} cards={cards} />
       </div>
-      <Places isNew={cards === 0 && plan.doneCards === 0} />
+      {plan.hasNewWords || isNew ? null : <NoNewWords />}
+      <Places isNew={isNew} />
     </>
+  );
+}
+
+/** Nothing can be foretold while no word waits: a list is one tap away. */
+function NoNewWords() {
+  return (
+    <div className="mt-4">
+      <p className="text-small text-muted">{t('plan.noNew')}</p>
+      <FirstLists />
+    </div>
   );
 }
 
@@ -107,7 +120,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
 }
 
 function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) {
-  const { session, doneCards, forecast } = plan;
+  const { session, doneCards, forecast, hasNewWords } = plan;
   return (
     <div className="grid gap-3 tablet:justify-items-end">
       {cards > 0 ? (
@@ -116,7 +129,7 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
         </ButtonLink>
       ) : null}
       {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
-      {forecast.wordsThen > forecast.wordsNow ? (
+      {hasNewWords && forecast.wordsThen > forecast.wordsNow ? (
         <p className="text-small text-muted tablet:max-w-72 tablet:text-end">
           {t('plan.forecast', {
             minutes: forecast.minutesADay,

@@ -24,6 +24,7 @@ const PLAN: Plan = {
   newWordsADay: 6,
   isEasyDay: false,
   session: null,
+  hasNewWords: true,
   forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260 },
 };
 const NOTHING = { zh: '', en: '', pt: '' };

@@ -5,11 +5,21 @@ import { Why } from '../../../../kit/web/ui/text/why.tsx';
 import type { Card } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function CardReason({ card }: { readonly card: Card }) {
-  return <Why kind="now">{reasonText(card)}</Why>;
+type CardReasonProps = {
+  readonly card: Card;
+  /** When the session began, as a date and time. */
+  readonly since: string;
+};
+
+export function CardReason({ card, since }: CardReasonProps) {
+  return <Why kind="now">{reasonText(card, since)}</Why>;
 }
 
-function reasonText({ reason, due, evidence }: Card): string {
+function reasonText({ reason, due, evidence }: Card, since: string): string {
+  if (reason === 'missed') {
+    const isJustNow = evidence.lastAt !== null && Date.parse(evidence.lastAt) >= Date.parse(since);
+    return t(isJustNow ? 'why.missed' : 'why.missedBefore');
+  }
   if (reason === 'leech') return t('why.leech', { count: evidence.lapses });
   if (reason !== 'overdue') return t(`why.${reason}`);
   const date = due === null ? '' : formatDate(new Date(due), { day: 'numeric', month: 'long' });

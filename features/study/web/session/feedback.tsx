@@ -6,6 +6,7 @@ import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { CardExercise, Exercise, StudyWord } from '../../domain/exercises/index.ts';
+import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { Meaning, WordText } from '../exercises/word-text.tsx';
 import { t } from '../texts.ts';
 import type { Given } from './session-state.ts';
@@ -21,7 +22,7 @@ type FeedbackProps = { readonly exercise: Exercise; readonly given: Given };
 
 export function Feedback({ exercise, given }: FeedbackProps) {
   const { look, text, Icon } = LOOKS[given.outcome];
-  const remark = remarkOn(given);
+  const remark = remarkOn(exercise, given);
   return (
     <output className={classNames('grid gap-2 rounded-soft px-4 py-3', look)}>
       <p className="flex flex-wrap items-center gap-x-2">
@@ -34,14 +35,19 @@ export function Feedback({ exercise, given }: FeedbackProps) {
   );
 }
 
-/** What was nearly right, and when the word comes again. */
-function remarkOn({ outcome, why, days }: Given): string | undefined {
+/** What was nearly right, and when this skill of the word comes again: another may be asked sooner. */
+function remarkOn({ skill }: Exercise, { outcome, why, days }: Given): string | undefined {
   if (outcome !== 'right' && outcome !== 'near') return t('verdict.soon');
   const remarks = [
     outcome === 'near' ? slipText(why) : undefined,
-    days === undefined ? undefined : t('verdict.again', { count: days }),
+    days === undefined ? undefined : t('verdict.again', { count: days, what: partText(skill) }),
   ].filter((remark) => remark !== undefined);
   return remarks.length === 0 ? undefined : remarks.join(' ');
+}
+
+function partText(skill: Exercise['skill']): string {
+  const known = CARD_SKILLS.find((each) => each === skill) ?? 'recognise';
+  return t(`verdict.parts.${known}`);
 }
 
 /** What the language core says of an answer that is nearly right. */

@@ -55,7 +55,7 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
 type AskingProps = { readonly state: SessionState; readonly store: SessionStore };
 
 function Asking({ state, store }: AskingProps) {
-  const { exercise, given, shown, session } = state;
+  const { exercise, given, shown, session, startedAt } = state;
   const cards = session.steps[0]?.cards ?? NO_CARDS;
   const [first] = cards;
   if (!exercise || !first) return <Skeleton lines={6} />;
@@ -67,7 +67,7 @@ function Asking({ state, store }: AskingProps) {
   return (
     <div className="grid grid-rows-[1fr_auto] gap-5">
       <div className="grid content-start gap-3">
-        {exercise.kind === 'meet' ? null : <CardReason card={first} />}
+        {exercise.kind === 'meet' ? null : <CardReason card={first} since={startedAt} />}
         <ExerciseView
           key={shown}
           exercise={exercise}

@@ -1,0 +1,133 @@
+// The plan of a day: what is due comes before what is new, and nothing due is held back while there is time.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARD_SKILLS, type CardSkill, type CardState } from '../memory/card.ts';
+import { DAY_MS } from '../memory/times.ts';
+import { DEFAULT_SETTINGS, modelOf } from '../settings.ts';
+import { paceOf } from './pace.ts';
+import { planDay, skillKey, wordKey } from './plan.ts';
+
+const START = 100 * DAY_MS;
+const DAY = { now: START + DAY_MS / 2, startsAt: START, endsAt: START + DAY_MS };
+const MODEL = modelOf(DEFAULT_SETTINGS.retention);
+const PACE = paceOf([]);
+const WORDS = Array.from('雨伞面条地铁学习买卖');
+
+type Told = Pick<CardState, 'word' | 'skill' | 'stage'> & { readonly lateDays?: number };
+
+const cardOf = ({ word, skill, stage, lateDays = 0 }: Told): CardState => ({
+  word,
+  reading: '',
+  skill,
+  stage,
+  due: DAY.now - lateDays * DAY_MS,
+  stability: stage === 'new' ? 0 : 5,
+  difficulty: stage === 'new' ? 0 : 5,
+  firstAt: stage === 'new' ? null : 0,
+  lastAt: stage === 'new' ? null : DAY.now - (5 + lateDays) * DAY_MS,
+  reviews: stage === 'new' ? 0 : 3,
+  lapses: 0,
+  addedAt: 0,
+  isSuspended: false,
+  lastEvent: '',
+});
+
+const plan = (due: readonly Told[], more: Partial<Parameters<typeof planDay>[0]> = {}) =>
+  planDay({
+    day: DAY,
+    due: due.map(cardOf),
+    fresh: [],
+    metToday: new Set(),
+    seconds: 900,
+    pace: PACE,
+    model: MODEL,
+    ...more,
+  });
+const keysOf = ({ cards }: ReturnType<typeof plan>): string[] =>
+  cards.map(({ card }) => `${card.word} ${card.skill}`);
+
+const told = fc.record({
+  word: fc.constantFrom(...WORDS),
+  skill: fc.constantFrom(...CARD_SKILLS),
+  stage: fc.constantFrom('new' as const, 'learning' as const, 'review' as const),
+  lateDays: fc.integer({ min: 0, max: 20 }),
+});
+const day = fc.record({
+  due: fc.uniqueArray(told, { selector: ({ word, skill }) => `${word} ${skill}`, maxLength: 40 }),
+  fresh: fc.uniqueArray(fc.constantFrom(...Array.from('一二三四五六')), { maxLength: 6 }),
+  metToday: fc
+    .uniqueArray(fc.constantFrom(...WORDS))
+    .map((words) => new Set(words.map((word) => `${word} `))),
+  seconds: fc.integer({ min: 0, max: 600 }),
+});
+
+describe('a day', () => {
+  it('holds no due review back while it has minutes, and nothing new comes in its place', () => {
+    fc.assert(
+      fc.property(day, ({ due, fresh, ...more }) => {
+        const made = plan(due, { ...more, fresh: fresh.map((word) => newWord(word)) });
+        const planned = new Set(made.cards.map(({ card }) => skillKey(card)));
+        const held = due.map(cardOf).filter((card) => card.stage !== 'new' && !planned.has(skillKey(card)));
+        const seconds = made.cards.reduce((sum, card) => sum + card.seconds, 0);
+        if (held.length > 0) {
+          expect(seconds).toBeGreaterThan(more.seconds - 0.001);
+          expect(made.cards.filter(({ card }) => card.stage === 'new')).toEqual([]);
+        }
+        // What is said to wait waits for want of minutes.
+        if (made.putOff > 0) expect(seconds).toBeGreaterThan(more.seconds - 0.001);
+        expect(made.putOff).toBeGreaterThanOrEqual(held.length);
+      }),
+    );
+  });
+
+  it('asks a card once, and a next skill only of a word that nothing else asks that day', () => {
+    fc.assert(
+      fc.property(day, ({ due, fresh, ...more }) => {
+        const { cards } = plan(due, { ...more, fresh: fresh.map((word) => newWord(word)) });
+        expect(new Set(cards.map(({ card }) => skillKey(card))).size).toBe(cards.length);
+        for (const { card } of cards.filter(({ reason }) => reason === 'next_skill')) {
+          expect(cards.filter((other) => wordKey(other.card) === wordKey(card))).toHaveLength(1);
+          expect(more.metToday.has(wordKey(card))).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+const newWord = (word: string, skill: CardSkill = 'recognise'): CardState => ({
+  ...cardOf({ word, skill, stage: 'new' }),
+  due: null,
+});
+
+const IMPORTED = ['雨', '面', '地', '学', '买'];
+
+it('asks the words of an import in both skills, before the tones that were never asked', () => {
+  const made = plan([
+    ...IMPORTED.map((word): Told => ({ word, skill: 'tone', stage: 'new' })),
+    ...IMPORTED.map((word): Told => ({ word, skill: 'recall', stage: 'review' })),
+    ...IMPORTED.map((word): Told => ({ word, skill: 'recognise', stage: 'review' })),
+  ]);
+  expect(made.putOff).toBe(0);
+  expect(keysOf(made).toSorted()).toEqual(
+    IMPORTED.flatMap((word) => [`${word} recall`, `${word} recognise`]).toSorted(),
+  );
+  // Reading it is asked first, and far from recalling it.
+  expect(
+    keysOf(made)
+      .slice(0, 5)
+      .every((key) => key.endsWith('recognise')),
+  ).toBe(true);
+});
+
+it('asks what is due of a word of which something was asked already today', () => {
+  const made = plan([{ word: '雨', skill: 'recall', stage: 'review' }], { metToday: new Set(['雨 ']) });
+  expect(keysOf(made)).toEqual(['雨 recall']);
+});
+
+it('puts off what the minutes do not hold, and says how much', () => {
+  const due = WORDS.map((word): Told => ({ word, skill: 'recognise', stage: 'review' }));
+  const made = plan(due, { seconds: 30, fresh: [newWord('一')] });
+  expect(made.putOff).toBe(WORDS.length - made.cards.length);
+  expect(made.cards.every(({ card }) => card.stage === 'review')).toBe(true);
+});
