@@ -23,10 +23,8 @@ export function WordsPage() {
             {t('list.review')}
           </ButtonLink>
           <ButtonLink to="/study/words">{t('list.toLists')}</ButtonLink>
-          <ButtonLink look="ghost" to="/words/anki">
-            {t('list.toDecks')}
-          </ButtonLink>
           <ButtonLink to="/study/texts">{t('list.toTexts')}</ButtonLink>
+          <ButtonLink to="/words/anki">{t('list.toDecks')}</ButtonLink>
         </>
       }
     >

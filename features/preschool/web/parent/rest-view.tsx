@@ -22,8 +22,8 @@ export function RestView() {
   return (
     <div className="mx-auto grid max-w-prose justify-items-center gap-5 text-center">
       <img src={posterOf('moon-sleeps')} alt="" width={1280} height={720} className="w-full rounded-soft" />
-      <h2 className="font-serif text-title font-bold">{t('rest.title')}</h2>
-      <p className="text-lead text-muted">{t('rest.lead')}</p>
+      <h2 className="px-4 font-serif text-title font-bold">{t('rest.title')}</h2>
+      <p className="px-4 text-lead text-muted">{t('rest.lead')}</p>
       <Button onClick={() => setAsking(true)}>{t('rest.more')}</Button>
       {isAsking ? <ParentGate onPass={allow} onClose={() => setAsking(false)} /> : null}
     </div>
