@@ -33,6 +33,10 @@ const thingSchema = z.object({
 });
 export type Thing = Readonly<z.infer<typeof thingSchema>>;
 
+/** A phrase of the play's lines, and what it is now. */
+const restatedSchema = z.object({ from: lineSchema, to: lineSchema });
+export type Restated = Readonly<z.infer<typeof restatedSchema>>;
+
 const playMemorySchema = z.object({
   goals: z.array(goalMemorySchema).readonly(),
   ended: z.boolean(),
@@ -44,6 +48,10 @@ const playMemorySchema = z.object({
   refused: texts.optional(),
   /** What the learner cannot stand, and told so. */
   allergies: texts.optional(),
+  /** The price as it was named last, and whether it is settled. */
+  price: z.object({ amount: count, isAgreed: z.boolean() }).readonly().optional(),
+  /** What was arranged otherwise than the play has it. */
+  restated: z.array(restatedSchema).readonly().optional(),
 });
 export type PlayMemory = Readonly<z.infer<typeof playMemorySchema>>;
 

@@ -31,6 +31,17 @@ export const goalSchema = z.strictObject({
 });
 export type Goal = Readonly<z.infer<typeof goalSchema>>;
 
+/** The goal that is about it, what is asked first, what its replies come down to, and the least that is taken. */
+const yuan = z.number().int().min(1);
+const haggleSchema = z.strictObject({ goal: slugSchema, first: yuan, then: yuan, least: yuan });
+
+const termSchema = z.strictObject({
+  says: z.array(lineSchema).min(1),
+  changes: z
+    .array(z.strictObject({ match: z.array(z.string()).min(1), to: z.array(lineSchema).min(1) }))
+    .min(1),
+});
+
 export const playSchema = z.strictObject({
   /** The character's first words; they lead to the first goal. */
   opening: lineSchema,
@@ -41,6 +52,12 @@ export const playSchema = z.strictObject({
   stock: z.array(z.string().regex(/^[a-z]+$/)).optional(),
   /** What people say in this situation that reaches no goal: the character answers, then comes back to the goal. */
   asides: z.array(answerSchema).min(6),
+  /** A price to haggle about, in yuan. */
+  haggle: haggleSchema.optional(),
+  /** The time that the lines name and that may be moved, as they say it. */
+  when: lineSchema.optional(),
+  /** What else the lines name and may be arranged otherwise: `says` as they say it, and what stands for each after a change. */
+  terms: z.array(termSchema).optional(),
   /** How the character says what nobody wrote for the play. */
   manner: z.enum(MANNERS).optional(),
   /** What the character tells of themself and of the place, by what is asked. */

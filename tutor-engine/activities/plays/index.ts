@@ -5,7 +5,7 @@ import { answerRequest, standsForItself } from '../../say/asked/answer-request.t
 import { withOwnName } from '../../say/own-name.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
-import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';
+import { ACTIVITY_STARTS, type Restated } from '../../state/activity-memories.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
 import { goalsOf } from '../../state/plan.ts';
@@ -25,13 +25,16 @@ import { answerAside, goOn, leadOn } from './replying/go-on.ts';
 import { answerPlay } from './replying/in-character.ts';
 import { takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
+import { afterDeal, dealIn } from './world/deal.ts';
 import type { PlayContext } from './world/play-context.ts';
+import { asArranged, withArranged } from './world/terms.ts';
 import {
   afterChange,
   changeIn,
   correctedIn,
   tactfulPlay,
   withoutChanged,
+  withRecount,
   withRefused,
 } from './world/world.ts';
 
@@ -47,8 +50,14 @@ export function plays(playing: PlaySituation): MainActivity {
         state: { ask: playing.play.goals[0]?.id, play: { ...ACTIVITY_STARTS.play } },
       },
     ],
-    answerFirst: (context, intent, meant) => answerFirst(settle(context, playing), intent, meant),
-    answer: (context, intent, meant) => answer(settle(context, playing), intent, meant),
+    answerFirst: (context, intent, meant) => {
+      const settledNow = settle(context, playing);
+      return arranged(settledNow, answerFirst(settledNow, intent, meant));
+    },
+    answer: (context, intent, meant) => {
+      const settledNow = settle(context, playing);
+      return arranged(settledNow, answer(settledNow, intent, meant)) ?? [];
+    },
     advance: (context, ...how) => goOn({ ...context, playing }, ...how),
     help: (context) =>
       context.open && { help: withOwnName(context, context.open.question.hint), step: context.state.step },
@@ -60,17 +69,31 @@ export function plays(playing: PlaySituation): MainActivity {
   };
 }
 
+/** The lines of the play as things were arranged meanwhile. */
+function arranged(context: PlayContext, drafts: Iterable<Draft> | undefined): Iterable<Draft> | undefined {
+  const { restated = [] } = context.state.play;
+  return drafts === undefined || restated.length === 0 ? drafts : restating(drafts, restated);
+}
+
+function* restating(drafts: Iterable<Draft>, restated: readonly Restated[]): Generator<Draft> {
+  for (const draft of drafts)
+    yield { ...draft, lines: draft.lines.map((line) => asArranged(line, restated)) };
+}
+
 /** What was meant in the end, and the world as that leaves it. */
 function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const whole = settled(context.said);
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
   // What they mean instead is what they say.
   const said = protest?.rest === undefined ? whole : utterance(protest.rest);
-  const before = withRefused(context.state.play, whole);
+  const { haggle } = playing.play;
+  const deal = dealIn(whole.raw, playing.play, context.state.play.price);
+  const refused = withRecount(withRefused(context.state.play, whole), whole);
+  const before = withArranged(afterDeal(refused, deal, haggle?.least ?? 0), playing.play, whole);
   const play = tactfulPlay(playing.play, before);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: before };
-  const now = { ...context, playing: { ...playing, play }, said, open, state, protest };
+  const now = { ...context, playing: { ...playing, play }, said, open, state, protest, deal };
   const change =
     protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
@@ -108,6 +131,8 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
   // 你没听懂，我要退钱 is no wish for help.
   const isProtest = SEEMS_LOST.has(intent.kind) && context.protest?.rest !== undefined;
   if (intent.kind === 'goodbye') return leaveTaken(context);
+  const asked = intent.kind === 'repeat' ? askedIn(context) : undefined;
+  if (asked !== undefined) return answerAside(context, asked, { move: 'aside', accepted: undefined });
   const thing = intent.kind === 'meaning' ? thingIn(context, intent.of) : undefined;
   if (thing !== undefined) return answerAside(context, thing, { move: 'aside', accepted: undefined });
   if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest)

@@ -34,7 +34,97 @@ describe('what was ordered', () => {
   it('is not offered to who does not eat it', () => {
     const { say } = talk('waiter');
     const texts = [say('我不吃牛肉。').text, say('今天很冷。').text];
-    for (const text of texts) expect(text).not.toContain('牛肉');
+    expect(texts[0]).toMatch(/不要牛肉|没有牛肉/u);
+    for (const text of texts) expect(text.replace(/不要牛肉|没有牛肉/u, '')).not.toContain('牛肉');
+  });
+
+  it('leaves something else to offer', () => {
+    const { say } = talk('fruit-seller');
+    say('我买给我妈妈。');
+    const { text } = say('她不能吃苹果。');
+    expect(text).toContain('橘子');
+    expect(text.replace(/苹果不行|不要苹果/u, '')).not.toContain('苹果');
+  });
+});
+
+describe('a price to haggle about', () => {
+  it('is met where it can be, and stands from then on', () => {
+    const { say } = talk('landlord');
+    say('房租一个月多少钱？');
+    expect(say('四千五行不行？').text).toContain('四千九百');
+    expect(say('四千九，不然我去看别的房子。').text).toContain('四千九百');
+    expect(say('到底是五千还是四千九？').text).toContain('四千九百');
+  });
+
+  it('is not agreed to by a threat, which ends nothing', () => {
+    const { say } = talk('landlord');
+    for (const text of [
+      '房租一个月多少钱？',
+      '押金是多少，房租几个月交一次？',
+      '水电费包括在房租里吗？',
+      '房租有点儿贵，能不能便宜一点儿？',
+      '我打算先租一年。可以养猫吗？',
+    ])
+      say(text);
+    const turn = say('新床不用，我有自己的床。我要四千八，不然我去看另外一个房子。');
+    expect(turn.text).toContain('四千八百块');
+    expect(turn.text).toContain('四千九百');
+    expect(turn.end).toBeUndefined();
+  });
+});
+
+describe('what was arranged otherwise', () => {
+  it('is said as it is now: the room', () => {
+    const { say } = talk('hotel-clerk');
+    say('你好，我在网上订了一个房间。');
+    say('我怕高，能不能换到三楼？');
+    say('我住两天，后天走。');
+    expect(say('我的房间是几号？').text).toContain('三零二');
+  });
+
+  it('is said as it is now: the time', () => {
+    const { say } = talk('matchmaking-aunt');
+    say('我今年二十九岁，在一家外贸公司工作。');
+    say('今天下午不行，我要加班。星期天上午可以见面吗？');
+    const { text } = say('几点、在哪儿见？');
+    expect(text).toContain('星期天上午');
+    expect(text).not.toContain('下午三点');
+  });
+
+  it('is counted anew', () => {
+    const { say } = talk('fruit-seller');
+    say('我要三斤橘子。');
+    say('三斤太多了，两斤吧。');
+    expect(say('一共多少钱？').text).toContain('一共十块');
+  });
+});
+
+describe('the end of a play', () => {
+  it('does not come with thanks inside of news', () => {
+    const { say } = talk('neighbour-child');
+    for (const text of ['我叫小美。', '我六岁。', '我想玩球。']) say(text);
+    say('我喜欢红色。你呢？');
+    expect(say('谢谢。我儿子今天病了。').end).toBeUndefined();
+    expect(say('谢谢，再见！').end).toBe('goodbye');
+  });
+});
+
+describe('a question', () => {
+  it('is not answered with what shares one word with it', () => {
+    const { say } = talk('taxi-driver');
+    expect(say('您觉得北京的冬天冷吗？').text).not.toContain('空调');
+  });
+
+  it('is answered beside another, in their order', () => {
+    const { text } = talk('landlord').say('晚上吵不吵？小学远不远？');
+    expect(text.indexOf('安静')).toBeGreaterThanOrEqual(0);
+    expect(text.indexOf('小学')).toBeGreaterThan(text.indexOf('安静'));
+  });
+
+  it('is not what somebody does not want', () => {
+    const { say } = talk('doctor');
+    say('我咳嗽。');
+    expect(say('我不要病假条，我在家工作。').text).not.toContain('给你开两天');
   });
 });
 

@@ -152,13 +152,16 @@ export function coverageBy(sources: readonly string[], text: Utterance, words: W
   for (const source of sources) {
     const slots = matchPattern(source, text, words);
     if (slots === undefined) continue;
-    const named = new Set([
-      ...lettersOf(readyOf(source).pattern, text.folded.join('')),
-      ...Object.entries(slots).flatMap(([name, { zh }]) => (name === 'any' ? [] : [...zh])),
-    ]);
+    const named = new Set(namedBy(source, text, slots));
     return telling.length === 0 ? 1 : telling.filter((char) => named.has(char)).length / telling.length;
   }
   return 0;
+}
+
+/** The characters of a text that a pattern which fits it names, and those that its slots caught. */
+export function namedBy(source: string, text: Utterance, slots: Slots): string {
+  const caught = Object.entries(slots).flatMap(([name, { zh }]) => (name === 'any' ? [] : [zh]));
+  return [...lettersOf(readyOf(source).pattern, text.folded.join('')), ...caught].join('');
 }
 
 /** Of a choice only the options that stand in the text: 早上 covers nothing of what tells of the evening. */

@@ -11,7 +11,7 @@ import { withoutAsides } from '../hearing/asides.ts';
 import { lastChoice, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
 import { fittingAnswer } from '../hearing/fitting-answer.ts';
-import { actsIn, askingPart, isQuestion } from '../hearing/speech-acts.ts';
+import { actsIn, askingPart, isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { goalMemoryOf, isReached, isReady } from './progress.ts';
 
@@ -65,7 +65,7 @@ const COMMON =
   /^(?:什么|怎么|我们|你们|他们|可以|一个|一下|觉得|知道|不是|没有|还是|就是|这个|那个|时候|您的|我的|你的|一点|点儿|有点|比较|现在|今天|自己|一次|很多|一定|不过|但是|因为|所以)$/u;
 
 /** Whether two characters in a row, none of the commonest, stand in what is asked or in the help with it. */
-function isAbout({ folded }: Utterance, { goal, ask, again, hint }: FoundGoal['question']): boolean {
+export function isAbout({ folded }: Utterance, { goal, ask, again, hint }: FoundGoal['question']): boolean {
   const about = [goal, ask, again, hint.idea, hint.full, ...(hint.others ?? [])]
     .map(({ zh }) => zh)
     .join('，');
@@ -178,7 +178,7 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
   if (said === undefined || withoutAsked(context) !== context.said) return undefined;
   const asks = isQuestion(said.raw);
   // 我儿子也咳嗽 tells nothing of the learner again.
-  if (!asks && OF_OTHERS.test(said.raw)) return undefined;
+  if (!asks && isOfOthers(said.raw)) return undefined;
   const speaksOf = (goal: FoundGoal) =>
     isReached(state.play, goal) || (asks && !isReady(state.play, goal.question));
   for (const goal of goalsOf(playing.play).filter(speaksOf)) {
@@ -197,9 +197,6 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
   }
   return undefined;
 }
-
-const OF_OTHERS =
-  /我的?(?:儿子|女儿|孩子|朋友|同事|妈妈|爸爸|妈|爸|先生|太太|丈夫|妻子|老公|老婆|弟弟|妹妹|哥哥|姐姐|奶奶|爷爷|室友|邻居)|[他她]/u;
 
 /** `key` tells partly answers apart: by the words that slots caught, else by what was said. */
 function find(

@@ -11,6 +11,8 @@ const LEAST = 8;
 const OFTEN =
   /[我你您他她它的了吗呢是有在不也就还都和跟说想要会能这那个什么谁哪几怎么样多少为一下点儿，。！？；：“”、…\s]/u;
 
+const ANY_TIME = /今天|明天|昨天|现在|时候|下午|上午|晚上|早上|中午/u;
+
 /** Only of what is to be told, and where a word of what was asked comes back in it. */
 export function tellsOwn(context: PlayContext): boolean {
   const { open, said, state } = context;
@@ -27,7 +29,8 @@ function wordsOf({ question: { ask, again, goal } }: FoundGoal): ReadonlySet<str
     const chars = [...zh];
     return chars.flatMap((char, at) => {
       const next = chars[at + 1] ?? '';
-      return next === '' || OFTEN.test(char) || OFTEN.test(next) ? [] : [`${char}${next}`];
+      const pair = `${char}${next}`;
+      return next === '' || OFTEN.test(char) || OFTEN.test(next) || ANY_TIME.test(pair) ? [] : [pair];
     });
   });
   return new Set(pairs);

@@ -1,10 +1,11 @@
 // The first of several answers that fits a text, and tells what the text asks for.
 
 import type { Answer, WordLists } from '../../../../content/schema/talks/talk.ts';
-import { isStrong, matchPattern, type Slots } from '../../../understand/patterns/match.ts';
+import { isStrong, matchPattern, namedBy, type Slots } from '../../../understand/patterns/match.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
-import { askKindOf, tells } from './ask-kinds.ts';
-import { isQuestion } from './speech-acts.ts';
+import { askKindOf, names, tells } from './ask-kinds.ts';
+import { isOnPoint } from './on-point.ts';
+import { isOfOthers, isQuestion } from './speech-acts.ts';
 
 export type FittingAnswer = {
   readonly replies: Answer['replies'];
@@ -19,19 +20,23 @@ export function fittingAnswer(
   said: Utterance,
   words: WordLists,
 ): FittingAnswer | undefined {
-  const kind = isQuestion(said.raw) ? askKindOf(said.raw) : undefined;
-  const isSupposed = SUPPOSED.test(said.raw);
+  const asks = isQuestion(said.raw);
+  const kind = asks ? askKindOf(said.raw) : undefined;
+  const isNotOurs = SUPPOSED.test(said.raw) || isOfOthers(said.raw);
   for (const { match, replies } of answers) {
-    const telling = replies.filter(({ zh }) => tells(kind, zh) && !(isSupposed && SORRY.test(zh)));
+    const telling = replies.filter(({ zh }) => tells(kind, zh) && !(isNotOurs && SORRY.test(zh)));
     if (telling.length === 0) continue;
     for (const pattern of match) {
       const slots = matchPattern(pattern, said, words);
-      if (slots !== undefined) return { replies: telling, slots, pattern, isWeak: !isStrong(pattern) };
+      if (slots === undefined) continue;
+      const told = `${namedBy(pattern, said, slots)}${telling.map(({ zh }) => zh).join('')}`;
+      if (!asks || isOnPoint(said.raw, told, kind === 'price' && names(kind, pattern)))
+        return { replies: telling, slots, pattern, isWeak: !isStrong(pattern) };
     }
   }
   return undefined;
 }
 
-/** Nobody says sorry for what might happen: 会不会剪坏, 要是漏水. */
+/** Nobody says sorry for what might happen, 会不会剪坏, nor for what others do: 我的室友很吵. */
 const SUPPOSED = /要是|如果|万一|会不会/u;
-const SORRY = /^(?:真)?(?:对不起|不好意思|抱歉)/u;
+const SORRY = /对不起|不好意思|抱歉/u;

@@ -1,7 +1,7 @@
 // Who was misheard says what they mean: 不是肺，是肚子; 我问的是洗头多少钱.
 
 import type { TurnContext } from '../../../state/turn-context.ts';
-import { objectionIn } from '../../../understand/objection.ts';
+import { type Objection, objectionIn } from '../../../understand/objection.ts';
 
 import { isQuestion } from './speech-acts.ts';
 
@@ -37,19 +37,38 @@ const MEANT =
 const ASKED =
   /^(?:不是[，,]?|可是|但是)?我(?:刚才|是)?(?:问的是|问的|在问|想问的是|问(?=[您你]))[您你]?(?<rest>.+?)(?:[，,]不是[^，,]+)?$/u;
 
+/** 我说了啤酒: said before, and not heard. */
+const SAID =
+  /^(?:可是|但是|不是[，,]?)?我(?:刚才|刚刚|已经|前面)?(?:不是)?说(?:过?了|过)(?:吗)?[，,！!？?]?(?<rest>(?!什么|吗).{2,})$/u;
+
 export function protestIn({ said, state }: Turned): Protest | undefined {
   const raw = said.raw.trim();
   const asked = ASKED.exec(raw)?.groups?.['rest'];
   if (asked !== undefined) return { rest: asked, isAsked: true, isOurs: true };
+  const told = SAID.exec(raw)?.groups?.['rest'];
+  if (told !== undefined) return { rest: told, isAsked: isQuestion(told), isOurs: true };
   const meant = MEANT.exec(raw)?.groups;
   if (meant?.['rest'] !== undefined)
     return { rest: meant['rest'], not: meant['not'], isAsked: false, isOurs: true };
   const contradicted = contradictionIn(raw, state.recent.slice(-2).join(''));
   if (contradicted !== undefined) return contradicted;
   const objection = objectionIn(said);
-  if (objection !== undefined)
-    return { rest: objection.rest, isAsked: isQuestion(objection.rest ?? ''), isOurs: true };
+  if (objection !== undefined && isOfWhatWasSaid(objection, state))
+    return {
+      rest: objection.rest,
+      isAsked: isQuestion(objection.rest ?? ''),
+      isOurs: objection.isIfSaid !== true || wasSaid(objection, state),
+    };
   return undefined;
+}
+
+/** 什么时候能发货？ throws back nothing that was said. */
+function isOfWhatWasSaid(objection: Objection, state: Turned['state']): boolean {
+  return objection.isIfHeard !== true || wasSaid(objection, state);
+}
+
+function wasSaid({ denied }: Objection, { recent }: Turned['state']): boolean {
+  return denied !== undefined && recent.slice(-2).join('').includes(denied);
 }
 
 function contradictionIn(raw: string, lately: string): Protest | undefined {

@@ -6,7 +6,7 @@ import { utterance } from '../../../understand/text/utterance.ts';
 import { actsIn, askingPart } from './speech-acts.ts';
 
 const waiter = roleSchema.parse(
-  JSON.parse(readFileSync(new URL('../../../content/roles/waiter.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../../../content/roles/waiter.json', import.meta.url), 'utf8')),
 );
 const [order] = goalsOf(waiter.play);
 const acts = (text: string) =>
@@ -35,7 +35,7 @@ it('leaves the rest of what was said', () => {
 
 it('lets a question do what is done by asking', () => {
   const landlord = roleSchema.parse(
-    JSON.parse(readFileSync(new URL('../../../content/roles/landlord.json', import.meta.url), 'utf8')),
+    JSON.parse(readFileSync(new URL('../../../../content/roles/landlord.json', import.meta.url), 'utf8')),
   );
   const rent = goalsOf(landlord.play).find(({ id }) => id === 'rent');
   expect(rent && actsIn(utterance('房租多少钱？'), rent, { pattern: '房租*多少', replies: [] })?.raw).toBe(
@@ -45,7 +45,7 @@ it('lets a question do what is done by asking', () => {
 
 it('tells a question that a goal asks for from a statement that only names its words', () => {
   const vendor = roleSchema.parse(
-    JSON.parse(readFileSync(new URL('../../../content/roles/fruit-seller.json', import.meta.url), 'utf8')),
+    JSON.parse(readFileSync(new URL('../../../../content/roles/fruit-seller.json', import.meta.url), 'utf8')),
   );
   const price = goalsOf(vendor.play).find(({ id }) => id === 'price');
   if (price === undefined || order === undefined) throw new Error('no goal');

@@ -17,7 +17,14 @@ const REQUEST =
 const TELLS = /^[^说问告讲谈介，。]{0,4}(?:说(?!.*(?:要|想(?![到起])))|告诉|介绍|讲|谈)/u;
 /** Whether a goal is to tell something, to which there is no list of answers. */
 export function isToTell({ question: { goal } }: FoundGoal): boolean {
-  return TELLS.test(goal.zh);
+  return tellsIn(goal.zh);
+}
+
+/** 说你订了房间，或者要一个房间: to tell one of the two will do. */
+function tellsIn(goal: string): boolean {
+  const parts = goal.split(/，?或者/u);
+  // 问他为什么离开，或者说你的看法 may be done by asking.
+  return parts.some((part) => TELLS.test(part)) && !parts.some((part) => part.startsWith('问'));
 }
 
 /** 可以下个星期一交吗 promises nothing. */
@@ -40,8 +47,10 @@ export type GoalWay = { readonly pattern: string; readonly replies: Answer['repl
 
 /** What is left of a text without the sentences that could not get the goal done so; undefined where nothing is. */
 export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utterance | undefined {
-  const isTelling = TELLS.test(goal.question.goal.zh);
-  const barred = isTelling ? [] : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one));
+  const isTelling = tellsIn(goal.question.goal.zh);
+  const barred = isTelling
+    ? []
+    : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one) && !isDoneBefore(goal, one));
   const mayAsk = !PROMISES.test(goal.question.goal.zh) && isSpokenOfSo(goal, way, QUESTION);
   const sentences = sentencesOf(said.raw).flatMap(decidedIn);
   const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
@@ -56,6 +65,11 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
     );
   if (acts.join('') === said.raw.replace(/\s/gu, '')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
+}
+
+/** 订了房间 was done before, whenever that was. */
+function isDoneBefore({ question: { goal } }: FoundGoal, way: RegExp): boolean {
+  return way === PAST && goal.zh.includes('了');
 }
 
 /** 我肚子疼，昨天吃了海鲜: what stands before another time is of now; what follows it is not. */
@@ -89,11 +103,18 @@ function withoutQuestion(
   { onlyAsks, isTelling }: { readonly onlyAsks: boolean; readonly isTelling: boolean },
 ): string[] {
   const clauses = clausesOf(sentence);
-  const others = clauses.filter((clause) => !isQuestion(clause) || (!onlyAsks && isRequest(clause)));
+  const others = clauses.filter(
+    // 吃药的时候可以喝酒吗 tells of no wine.
+    (clause) =>
+      !isQuestion(clause) || (!onlyAsks && (!isTelling || PROPOSED.test(clause)) && isRequest(clause)),
+  );
   if (others.length === clauses.length) return [sentence];
   // What is told is told, whatever is asked behind it: 我每天吃维生素，算不算药.
   return (isTelling && others.length > 0) || REQUEST.test(others.join('')) ? [others.join('')] : [];
 }
+
+/** 用信用卡可以吗 tells how, 可以喝酒吗 only asks. */
+const PROPOSED = /(?:可以|行|好)(?:吗|么|不|不行|不可以)?[？?，,]*$/u;
 
 /** 咖啡多少钱一杯 asks for no cup. */
 function isRequest(clause: string): boolean {
@@ -103,8 +124,12 @@ function isRequest(clause: string): boolean {
 export function isQuestion(clause: string): boolean {
   // 有没有都行 asks nothing.
   if (EITHER_WAY.test(clause) && !/[?？吗呢么]\s*$/u.test(clause)) return false;
+  if (STILL_SO.test(clause)) return false;
   return QUESTION.test(clause.replace(/[，,]$/u, ''));
 }
+
+/** 我们还没点喝的呢 tells. */
+const STILL_SO = /(?:还没|没有?|正在?|着|还|才)(?!.*(?:什么|谁|哪|怎么|多少|几))[^，,？?]+呢[，,。！!]*$/u;
 
 const EITHER_WAY = /都(?:行|可以|好|一样|无所谓)|不管|无论/u;
 
@@ -131,4 +156,12 @@ function asks(sentence: string): boolean {
 /** Whether the goal's own model sentence or this pattern is of that kind. */
 function isSpokenOfSo({ question: { hint } }: FoundGoal, { pattern }: GoalWay, way: RegExp): boolean {
   return way.test(hint.full.zh) || way.test(pattern.replace(/[()|^$*]/g, ''));
+}
+
+const OF_OTHERS =
+  /我的?(?:儿子|女儿|孩子|朋友|同事|妈妈|爸爸|妈|爸|先生|太太|丈夫|妻子|老公|老婆|弟弟|妹妹|哥哥|姐姐|奶奶|爷爷|室友|邻居)|[他她]/u;
+
+/** 我儿子也咳嗽, 我的室友很吵: of somebody who is not here. */
+export function isOfOthers(text: string): boolean {
+  return OF_OTHERS.test(text);
 }

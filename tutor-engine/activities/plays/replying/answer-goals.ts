@@ -12,6 +12,7 @@ import type { Hit } from '../goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from '../goals/progress.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, changeLeads, ownLists, withThings } from '../world/world.ts';
+import { dealLeads } from './arranged.ts';
 import { leadOn } from './go-on.ts';
 import { badNewsIn, besides } from './in-passing.ts';
 import { repliesTo } from './replies.ts';
@@ -24,7 +25,7 @@ export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Genera
   const reached = hits.filter(({ state }) => state === 'reached');
   const [half] = hits.filter(({ state }) => state === 'partly');
   const done = half === undefined ? reached : [...reached, half];
-  const play = playMemoryAfter(context, done);
+  const play = pricedAfter(context, playMemoryAfter(context, done), done);
   const goals = done.map((hit) => stepOf(context, hit));
   // What this message orders stands on the bill that it asks for.
   const billed = { ...context, state: { ...context.state, play } };
@@ -53,12 +54,18 @@ function leadsFor(
   const news = pairs(sorry, badNewsIn(context) ?? [[]]);
   const changed = context.change === undefined ? news : pairs(news, changeLeads(context, context.change));
   const replies = reached.slice(0, MOST_REPLIES).reduce<Line[][]>(
-    (lines, hit) => distinct(pairs(lines, repliesTo(billed, hit))),
+    (lines, hit) => distinct(pairs(lines, repliesOf(billed, hit))),
     changed.map((lines) => [...lines]),
   );
   const isPartOfIt = hits.some(({ match }) => match.some((pattern) => pattern.includes('过敏')));
   const also = besides(context, hits) ?? (isPartOfIt ? undefined : allergyIn(context));
   return also === undefined ? replies : distinct(pairs(replies, also));
+}
+
+/** An offer is met by what can be agreed to. */
+function repliesOf(context: PlayContext, hit: Hit): Leads {
+  const isDeal = hit.goal.id === context.playing.play.haggle?.goal;
+  return (isDeal ? dealLeads(context) : undefined) ?? repliesTo(context, hit);
 }
 
 /** Two goals with the same reply are answered once. */
@@ -82,6 +89,14 @@ function playMemoryAfter(context: PlayContext, hits: readonly Hit[]): PlayMemory
       ),
     withHelp(state.play, state.ask, state.step),
   );
+}
+
+/** Who only asked for less is told what it comes down to. */
+function pricedAfter({ deal, playing }: PlayContext, memory: PlayMemory, hits: readonly Hit[]): PlayMemory {
+  const { haggle } = playing.play;
+  const isAsked = hits.some(({ goal, state }) => goal.id === haggle?.goal && state === 'reached');
+  if (haggle === undefined || deal !== undefined || !isAsked) return memory;
+  return { ...memory, price: { amount: haggle.then, isAgreed: false } };
 }
 
 function stepOf({ state: { play, ask, step }, said }: PlayContext, { goal, state }: Hit): GoalStep {

@@ -5,9 +5,12 @@ import { comeBack, stayedLong } from '../../../say/shared-moves.ts';
 import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../../say/wording.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import type { Draft } from '../../../state/draft.ts';
+import type { FoundGoal } from '../../../state/plan.ts';
 import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { shapeOf } from '../hearing/ask-shapes.ts';
+import { objects, takesLeave } from '../hearing/parting.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { inManner } from './in-manner.ts';
 
@@ -21,7 +24,8 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const isAsked = (line: Line | undefined) =>
     line !== undefined && lately.some((text) => text.includes(line.zh));
   const isNagging = isAsked(open?.question.ask) && isAsked(open?.question.again);
-  const answers = isNagging && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
+  const holds = isNagging || (open?.kind === 'goal' && leapsAhead(open) && isQuestion(context.said.raw));
+  const answers = holds && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
   for (const lines of answers) yield { lines, ...outcome, state: {} };
   yield* comeBack(context, leads, outcome);
 }
@@ -56,16 +60,28 @@ export function* leadOn(
   }
   const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
+  if (leapsAhead(next) && isQuestion(context.said.raw))
+    for (const lines of leads.filter((some) => some.length > 0)) yield { lines, ...outcome, state };
   for (const lines of pairs(leads, each(dueFirst(context, questionWordings(next, passed)))))
     yield { lines, ...outcome, state };
 }
 
-/** So often nobody is asked whether there is anything else. */
-const MOST_LINGERING = 3;
+/** 到了，一共四十六块: time has gone by meanwhile, which it does not while somebody waits for an answer. */
+function leapsAhead({ question: { ask } }: FoundGoal): boolean {
+  return ask.zh.includes('……');
+}
 
-/** Who asks for something, orders or offers is not done yet, whatever they got done. */
-function wantsMore({ said, talk }: PlayContext, { lingered = 0 }: PlayMemory): boolean {
-  return talk.inManner !== undefined && lingered < MOST_LINGERING && shapeOf(said.raw) !== undefined;
+/** So often nobody is asked whether there is anything else. */
+const MOST_LINGERING = 5;
+
+/**
+ * Who asks, objects, sets a condition or tells news is not done yet, whatever they got done; later on, whoever does not
+ * take leave is not.
+ */
+function wantsMore({ said, talk, protest, change }: PlayContext, { lingered = 0 }: PlayMemory): boolean {
+  if (talk.inManner === undefined || lingered >= MOST_LINGERING) return false;
+  if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
+  return objects(said) || (lingered > 0 && !takesLeave(said));
 }
 
 /** All goals are reached, but the learner goes on: the character answers, and asks whether there is anything else. */

@@ -14,6 +14,7 @@ import type { OwnQuestion } from '../../../understand/intent.ts';
 import { NO_MORE } from '../../../understand/intent-patterns.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
+import { isAbout } from '../goals/hits.ts';
 import { goalMemoryOf } from '../goals/progress.ts';
 import { isPause, sentencesOf } from '../hearing/clauses.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
@@ -75,8 +76,20 @@ function* answerUnforeseen(context: PlayContext, question: OwnQuestion | undefin
     yield* withoutBareReplies(context.said) === undefined
       ? comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined })
       : answerAside(context, takenNote(context), PASSING);
+  else if (isOfAnother(context)) yield* answerAside(context, takenNote(context), PASSING);
   else yield* help(context, leadsToHelp(context), 'rephrased', { accepted: false });
 }
+
+/** A whole sentence that has nothing to do with what was asked is no attempt at an answer. */
+function isOfAnother({ open, playing, said, state }: PlayContext): boolean {
+  const { manner } = playing.play;
+  const least = manner === 'kids' || manner === 'child' ? LEAST_OF_CHILDREN : LEAST_SENTENCE;
+  const isSentence = said.latin === 0 && new Set(said.folded).size >= least;
+  return isSentence && open?.kind === 'goal' && state.step === 'none' && !isAbout(said, open.question);
+}
+
+const LEAST_SENTENCE = 5;
+const LEAST_OF_CHILDREN = 3;
 
 /** A character takes note of it; where none has a manner, what is not known is said. */
 function noted(context: PlayContext): Leads {

@@ -44,5 +44,9 @@ export function takenNote(context: Playing): Leads {
   const { core } = context.setting;
   const [taken] = uptakesOf(core.frames, framesIn(core, context.said.raw), context.level);
   const stance = taken?.frame.stance;
-  return inManner(context, stance === 'bad' ? 'sad' : stance === 'good' ? 'good' : 'told');
+  // 我想借一本关于猫的书 is no good news.
+  const isWish = WISH.test(context.said.raw);
+  return inManner(context, stance === 'bad' ? 'sad' : stance === 'good' && !isWish ? 'good' : 'told');
 }
+
+const WISH = /我(?:们)?(?:想|要|得|需要)(?!到)|给[您你我]/u;

@@ -18,9 +18,11 @@ import { clausesOf, isPause, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
 import { fittingAnswer } from '../hearing/fitting-answer.ts';
 import { framesIn } from '../hearing/frames-in.ts';
+import { isOnPoint, namedIn } from '../hearing/on-point.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
+import { arrangedIn, proposalLeads } from './arranged.ts';
 import { generalIn, joinedWhy, personalIn, thingIn } from './facts.ts';
 import { deflected } from './in-manner.ts';
 import { repliesTo } from './replies.ts';
@@ -29,19 +31,79 @@ import { stockIn } from './stock.ts';
 /** So many things are answered in one turn. */
 const MOST_ANSWERS = 2;
 
-/** Answers to what the sentences of a message ask and tell, the first two; undefined where there is none. */
+/** Answers to what a message asks, in order; where it asks nothing, to what it tells. Undefined where there is none. */
 export function inPassing(context: PlayContext): Leads | undefined {
   const sentences = joinedWhy(sentencesOf(context.said.raw));
+  const questions = sentences.filter((_, at) => !isAnsweredBy(sentences[at + 1])).flatMap(questionsIn);
+  const care = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
+  if (questions.length > 0) return answersTo(context, questions, care);
   const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
   const own = found.filter((one) => one !== undefined);
   const telling = own.filter(({ isByTheWay }) => !isByTheWay);
-  const asked = sentences.some(
-    (raw, at) => found[at] === undefined && questionIn(saying(context, raw)) !== undefined,
-  );
-  if (telling.length === 0 && asked && own.length > 0) return undefined;
   const chosen = (telling.length > 0 ? telling : own).slice(0, MOST_ANSWERS);
   return chosen.length > 0 ? together(chosen.map(({ leads }) => leads)) : answerTo(context)?.leads;
 }
+
+/** 我为什么离开？因为厂子搬走了: who goes on to say why does not ask. */
+function isAnsweredBy(next: string | undefined): boolean {
+  return next !== undefined && next.startsWith('因为');
+}
+
+/** What is grave, or may harm somebody, is answered whatever is asked beside it. */
+function careIn(context: PlayContext): Leads | undefined {
+  return allergyIn(context) ?? badNewsIn(context);
+}
+
+/** Each question is answered, from the play or else in the character's manner; undefined where nothing answers any. */
+function answersTo(
+  context: PlayContext,
+  questions: readonly Question[],
+  care: Leads | undefined,
+): Leads | undefined {
+  const told = questions.map((asked) => toldTo(context, asked));
+  const proposed = questions.map(({ own }) => proposalLeads(saying(context, own)));
+  if ([...told, ...proposed].every((leads) => leads === undefined)) return care;
+  const known = told
+    .flatMap((leads) => leads?.[0] ?? [])
+    .map(({ zh }) => zh)
+    .join('');
+  const all = questions.map((asked, at) => told[at] ?? proposed[at] ?? unknown(context, asked, known));
+  const first = care === undefined ? [] : [care];
+  return together([...first, ...all.filter((leads) => leads !== undefined)].slice(0, MOST_ANSWERS));
+}
+
+/** Beside an answer, nobody says of a small question that they do not know: 你爸呢？怎么没看见他？ */
+const LEAST_UNKNOWN = 3;
+
+function unknown(context: PlayContext, { own }: Question, known: string): Leads | undefined {
+  const isSmall = known !== '' && (namedIn(own).length < LEAST_UNKNOWN || isOnPoint(own, known));
+  return isSmall ? undefined : deflected(saying(context, own));
+}
+
+/** The question by itself, with what stands before it, or with the whole message, which may say what it is about. */
+function toldTo(context: PlayContext, { own, sentence }: Question): Leads | undefined {
+  for (const raw of new Set([own, sentence, ...(isBare(own) ? [context.said.raw] : [])])) {
+    const found = answerTo(saying(context, raw));
+    if (found !== undefined && !found.isByTheWay && (raw === own || isBare(own) || found.isTold))
+      return found.leads;
+  }
+  return undefined;
+}
+
+/** A question, and the sentence that it stands in. */
+type Question = { readonly own: string; readonly sentence: string };
+
+/** 他多大了，是哪里人 are two; 有两个苹果，可以带吗 is one. */
+function questionsIn(sentence: string): Question[] {
+  if (!isQuestion(sentence)) return [];
+  const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
+  if (asking.length < 2) return [{ own: asking[0] ?? sentence, sentence }];
+  return asking.map((own) => ({ own, sentence: own }));
+}
+
+/** Names nothing by itself: 几点合适, 可以吗. */
+const BARE = 4;
+const isBare = (text: string) => [...text.replace(/[^\p{Script=Han}]/gu, '')].length <= BARE;
 
 /** What is asked and told besides the goals that a message got done. */
 export function besides(context: PlayContext, hits: readonly Hit[]): Leads | undefined {
@@ -144,6 +206,12 @@ function answerTo(context: PlayContext): Answered | undefined {
   if (allergy !== undefined) return { leads: allergy, isTold: true };
   const grief = badNewsIn(context);
   if (grief !== undefined) return { leads: grief, isTold: true };
+  const arranged = arrangedIn(context);
+  if (arranged !== undefined) return { leads: arranged, isTold: true };
+  if (ASKS_NAME.test(said.raw))
+    return {
+      leads: personalIn(context) ?? each(setLines(context, 'ownName', { partner: playing.partner.name })),
+    };
   const rest = withoutCourtesy(said);
   const told = rest && answerTo({ ...context, said: rest });
   // Who says thanks and something nice is thanked; a greeting gives way to what follows it.
@@ -162,11 +230,16 @@ function answerTo(context: PlayContext): Answered | undefined {
       isByTheWay: aside.isWeak && COURTESY.test(aside.pattern),
       isTold: !aside.isWeak,
     };
-  const before = again && { leads: repliesTo(context, again) };
+  const replies = again && repliesTo(context, again);
+  // What was said is said again only to who asks for it.
+  const isNew = replies !== undefined && (isQuestion(said.raw) || !wasSaid(context, replies));
+  const before = replies !== undefined && isNew ? { leads: replies } : undefined;
   // 可以刷卡吗 is first of all a question of its own.
   const first = before !== undefined && !isQuestion(said.raw) ? before : own(context);
   return first ?? before ?? remark(context);
 }
+
+const ASKS_NAME = /[您你]贵姓|怎么称呼[您你]|(?:^|[，,。！!])贵姓/u;
 
 const THANKS = /^[^，,。！!]{0,3}谢/u;
 const COURTESY = /谢|你好|您好|再见|对不起/u;
@@ -189,6 +262,8 @@ function own(context: PlayContext): Answered | undefined {
   if (common !== undefined)
     return { leads: repliesTo(context, common), isByTheWay: COURTESY.test(common.pattern), isTold: true };
   const { raw } = context.said;
+  // Who knows what is allowed does not let anybody do as they like.
+  if (playing.play.manner === 'expert') return undefined;
   if ((question === 'permission' || MAY_I.test(raw)) && MINDS_NOBODY.test(raw) && !ELSEWHERE.test(raw))
     return { leads: each(setLines(context, 'permission')) };
   return undefined;

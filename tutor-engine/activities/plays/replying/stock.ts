@@ -61,7 +61,7 @@ const GOODS: ReadonlySet<string> = new Set([
 ]);
 
 /** Food and drink that the text names. */
-function goodsIn({ setting: { core }, said }: PlayContext): string[] {
+export function goodsIn({ setting: { core }, said }: PlayContext): string[] {
   return findWords(core.lexicon, wordIndexOf(core.frames), said.raw)
     .nouns.filter(({ classId }) => GOODS.has(classId))
     .map(({ zh }) => zh);

@@ -34,7 +34,7 @@ export function totalOf({ things = [] }: PlayMemory, words: WordLists): Line | u
   return { zh: numeral(total), en: String(total), pt: String(total) };
 }
 
-const COUNTED = /(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只](?:大|小|热|冰|的)*$/u;
+const COUNTED = /(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只两](?:大|小|热|冰|的)*$/u;
 
 /** Two bowls of it: the number that stands before a thing; undefined for one. */
 export function countOf(zh: string, text: string): number | undefined {

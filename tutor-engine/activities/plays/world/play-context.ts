@@ -3,12 +3,15 @@
 import type { TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
 import type { Protest } from '../hearing/protest.ts';
+import type { Deal } from './deal.ts';
 import type { Change } from './world.ts';
 
 export type PlayContext = TurnContext & {
   readonly playing: PlaySituation;
   /** What this message takes back of what was ordered. */
   readonly change?: Change | undefined;
+  /** What this message says of the price. */
+  readonly deal?: Deal | undefined;
   /** What they said was misheard; `said` is what they mean. */
   readonly protest?: Protest | undefined;
 };

@@ -8,6 +8,7 @@ import type { PlayMemory, Thing } from '../../../state/activity-memories.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
 import { matchPattern, type Slots } from '../../../understand/patterns/match.ts';
+import { toNumber } from '../../../understand/patterns/slots.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
@@ -45,6 +46,24 @@ export function ownLists({ playing }: Playing): PlayLists {
 
 /** The list of given names in plays that ask for one. */
 const NAMES = 'given';
+
+const LESS_OR_MORE =
+  /(?<count>[一二两三四五六七八九十]|[0-9]{1,2})[个碗杯份瓶盘条斤张件](?:就|吧|够|行|好|可以|[，,。！!]|$)/u;
+const RECOUNTS = /太多|太少|不对|改|算了|还是|只要|就要|不是|够了|少(?:来|拿|要)|多(?:来|拿|要)/u;
+
+/** 三斤太多了，两斤吧: how much there is of what was ordered last. */
+export function withRecount(memory: PlayMemory, { raw }: Utterance): PlayMemory {
+  const last = memory.things?.at(-1);
+  if (last === undefined || !RECOUNTS.test(raw) || /[？?]/u.test(raw)) return memory;
+  const found = clausesIn(raw)
+    .map((clause) => LESS_OR_MORE.exec(clause)?.groups?.['count'])
+    .findLast((one) => one !== undefined);
+  if (found === undefined) return memory;
+  const count = toNumber(found);
+  const { count: _, ...thing } = last;
+  const counted = count < 2 ? thing : { ...thing, count };
+  return { ...memory, things: [...(memory.things ?? []).slice(0, -1), counted] };
+}
 
 /** More is no dislike that anybody remembers. */
 const MOST_REFUSED = 6;
@@ -88,6 +107,11 @@ function asksWhetherSafe(clause: string, allergen: string | undefined): boolean 
   if (!/[？?]$|[吗么]$/u.test(clause)) return false;
   const isNamed =
     allergen !== undefined && new RegExp(`有(?:没有)?${allergen}|含${allergen}`, 'u').test(clause);
+  // 蛋糕里有没有鸡蛋 asks of something else.
+  const other = /(?:有没有|有|含)(?<what>\p{Script=Han}{1,3}?)(?:吗|么|[？?]|$)/u.exec(clause)?.groups?.[
+    'what'
+  ];
+  if (!isNamed && other !== undefined && other !== '问题') return false;
   return isNamed || ASKS_WHETHER_SAFE.test(clause);
 }
 
@@ -131,16 +155,32 @@ export function withAdded(memory: PlayMemory, thing: Thing): PlayMemory {
 }
 
 /** The play without its questions that offer what was refused, where the other wording does not. */
-export function tactfulPlay(play: Play, { refused }: PlayMemory): Play {
-  if (refused === undefined) return play;
+export function tactfulPlay(play: Play, { refused: disliked = [], allergies = [] }: PlayMemory): Play {
+  const refused = [...disliked, ...allergies];
+  if (refused.length === 0) return play;
   const offers = ({ zh }: Line) => refused.some((what) => zh.includes(what));
+  const left = (play.stock ?? []).flatMap((list) => play.words[list] ?? []).filter((word) => !offers(word));
   const goals = play.goals.map((goal) => {
     const { ask, again } = goal;
+    if (offers(ask) && offers(again) && left.length > 0)
+      return { ...goal, ask: offering(left), again: offering(left) };
     if (offers(ask) === offers(again)) return goal;
     return offers(ask) ? { ...goal, ask: again } : { ...goal, again: ask };
   });
   return { ...play, goals };
 }
+
+/** What there still is. */
+function offering(left: readonly Line[]): Line {
+  const { zh, en, pt } = listedLine(left.slice(0, MOST_OFFERED));
+  return {
+    zh: `那还有${zh}，都很好。`,
+    en: `There’s still ${en}, all good.`,
+    pt: `Ainda tem ${pt}, tudo muito bom.`,
+  };
+}
+
+const MOST_OFFERED = 3;
 
 const NOT_WANTED = '(?:不要|不想要|不点|不喝|不吃|不买|不拿|不用|取消|去掉|退掉?|别放|别要)';
 const BETWEEN = '[^，,。！!？?]{0,5}';

@@ -1,0 +1,82 @@
+// What is said to offers, proposed times and things that were ordered and have not come: the same at every level.
+
+import type { Line } from '../../../../content/schema/line.ts';
+
+type Arrangement = 'agreed' | 'refused' | 'told' | 'moved' | 'when' | 'coming' | 'without';
+
+/** `{price}`, `{least}`, `{when}` and `{thing}` are filled. */
+export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
+  agreed: [
+    {
+      zh: '行，那就{price}块，说定了。',
+      en: 'All right, {price} yuan it is, agreed.',
+      pt: 'Certo, então fica {price} yuans, combinado.',
+    },
+    {
+      zh: '好吧，{price}块就{price}块。',
+      en: 'Fine, {price} yuan then.',
+      pt: 'Está bem, {price} yuans, então.',
+    },
+  ],
+  refused: [
+    {
+      zh: '{price}块真的不行，最低{least}块。',
+      en: '{price} yuan really won’t do; {least} is the lowest.',
+      pt: '{price} yuans não dá mesmo; o mínimo é {least}.',
+    },
+    {
+      zh: '不行不行，{price}块太少了，少了{least}块我不能答应。',
+      en: 'No, {price} yuan is too little; below {least} I can’t agree.',
+      pt: 'Não, {price} yuans é pouco; abaixo de {least} não posso aceitar.',
+    },
+    {
+      zh: '{price}块我真的做不到，{least}块已经是最低的了。',
+      en: '{price} yuan I really can’t do; {least} is already the lowest.',
+      pt: '{price} yuans eu realmente não consigo; {least} já é o mínimo.',
+    },
+  ],
+  told: [
+    { zh: '现在说的是{price}块。', en: 'It stands at {price} yuan.', pt: 'Está em {price} yuans.' },
+    { zh: '{price}块，我记着呢。', en: '{price} yuan, I remember.', pt: '{price} yuans, eu me lembro.' },
+  ],
+  moved: [
+    {
+      zh: '好，那就{when}，说定了。',
+      en: 'All right, {when} then, it’s settled.',
+      pt: 'Certo, então {when}, combinado.',
+    },
+    {
+      zh: '{when}可以，我记下来了。',
+      en: '{when} is fine, I’ve noted it.',
+      pt: '{when} está ótimo, já anotei.',
+    },
+  ],
+  when: [
+    { zh: '{when}，说好了的。', en: '{when}, as we said.', pt: '{when}, como combinamos.' },
+    {
+      zh: '时间是{when}，别忘了。',
+      en: 'The time is {when}, don’t forget.',
+      pt: 'O horário é {when}, não esqueça.',
+    },
+  ],
+  without: [
+    {
+      zh: '好，不要{thing}，我记住了。',
+      en: 'All right, no {thing}; I’ll remember.',
+      pt: 'Certo, sem {thing}; vou lembrar.',
+    },
+    { zh: '知道了，没有{thing}的。', en: 'I see, without {thing}.', pt: 'Entendi, sem {thing}.' },
+  ],
+  coming: [
+    {
+      zh: '{thing}马上就来，真不好意思。',
+      en: '{thing} will be here in a moment, I’m so sorry.',
+      pt: '{thing} já vem, desculpe a demora.',
+    },
+    {
+      zh: '对不起，我现在就去拿{thing}。',
+      en: 'Sorry, I’ll go and get it now: {thing}.',
+      pt: 'Desculpe, vou buscar agora: {thing}.',
+    },
+  ],
+};

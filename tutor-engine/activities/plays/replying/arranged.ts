@@ -1,0 +1,94 @@
+// What the character says of what was arranged: the price, the time, and what was ordered and has not come.
+
+import { each, wordings } from '../../../say/wording.ts';
+import type { PlayMemory } from '../../../state/activity-memories.ts';
+import type { Leads } from '../../../state/turn-context.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
+import { numeral } from '../world/bill.ts';
+import type { PlayContext } from '../world/play-context.ts';
+import { timeOf } from '../world/terms.ts';
+import { asksWhen, proposedTime } from '../world/times.ts';
+import { withRefused } from '../world/world.ts';
+import { ARRANGED } from './arranged-lines.ts';
+import { goodsIn } from './stock.ts';
+
+/** Undefined where the message speaks of nothing of the kind. */
+export function arrangedIn(context: PlayContext): Leads | undefined {
+  return dealLeads(context) ?? timeLeads(context) ?? comingLeads(context) ?? withoutLeads(context);
+}
+
+const AMOUNT = /[0-9一二两三四五六七八九十百千万]{2}/u;
+
+/** What is said to what the message says of the price. */
+export function dealLeads(context: PlayContext): Leads | undefined {
+  const { deal, playing, said } = context;
+  const { haggle } = playing.play;
+  if (deal === undefined || haggle === undefined) return undefined;
+  if (deal.kind !== 'told' && !AMOUNT.test(said.raw)) return undefined;
+  return each(
+    wordings(context, ARRANGED[deal.kind], { price: inWords(deal.amount), least: inWords(haggle.least) }),
+  );
+}
+
+function inWords(amount: number) {
+  return { zh: numeral(amount), en: String(amount), pt: String(amount) };
+}
+
+function timeLeads(context: PlayContext): Leads | undefined {
+  const { playing, said, state } = context;
+  const when = timeOf(state.play, playing.play);
+  if (when === undefined) return undefined;
+  const proposed = proposedTime(said.raw);
+  const isMoved = state.play.restated?.some(({ to }) => to.zh === proposed?.zh) === true;
+  if (proposed !== undefined && isMoved) return each(wordings(context, ARRANGED.moved, { when: proposed }));
+  const isAgreed = state.play.restated?.some(({ to }) => to.zh === when.zh) === true;
+  return isAgreed && isQuestion(said.raw) && asksWhen(said.raw)
+    ? each(wordings(context, ARRANGED.when, { when }))
+    : undefined;
+}
+
+/** 明天早上呢, asked of who has nothing to say of the time. */
+export function proposalLeads(context: PlayContext): Leads | undefined {
+  const { playing, said } = context;
+  const when = MAY_IT_BE.test(said.raw) ? proposedTime(said.raw.replace(/呢[？?]*$/u, '可以吗')) : undefined;
+  if (when === undefined || playing.play.manner === 'expert') return undefined;
+  return each(wordings(context, ARRANGED.moved, { when }));
+}
+
+const MAY_IT_BE = /(?:可以|行|好|方便|怎么样)(?:吗|么|不|呢|$|[？?])|呢[？?]*$|改|换/u;
+
+const WHERE_IS_IT = /呢[？?!！]*$|还没(?:来|到|上|好|做好|拿来)|怎么(?:还|这么)|没(?:给|拿|上)/u;
+
+const IS_IT_READY = /还没(?:好|做好|来|上)|(?:菜|饭|咖啡|东西)(?:好了?|做好了?)(?:吗|没)|怎么还/u;
+
+/** 我的啤酒呢 of what was ordered. */
+function comingLeads(context: PlayContext): Leads | undefined {
+  const { said, state } = context;
+  if (!WHERE_IS_IT.test(said.raw)) return undefined;
+  const { things } = state.play;
+  const named = things?.find(({ zh }) => said.raw.includes(zh));
+  const thing = named ?? (IS_IT_READY.test(said.raw) ? things?.at(-1) : undefined);
+  return thing && each(wordings(context, ARRANGED.coming, { thing }));
+}
+
+/** 我不吃牛肉 is taken note of, where it is something to eat or of the play. */
+function withoutLeads(context: PlayContext): Leads | undefined {
+  const { core } = context.setting;
+  const { raw } = context.said;
+  if (isQuestion(raw)) return undefined;
+  const [named] = withRefused(NOTHING_REFUSED, context.said).refused ?? [];
+  const word = Object.values(context.playing.play.words)
+    .flat()
+    .find(({ zh, also }) => named !== undefined && [zh, ...also].includes(named));
+  const gloss = named === undefined ? undefined : core.glossed.get(named);
+  const thing =
+    word ?? (named !== undefined && isFood(context, named) && gloss ? { ...gloss, zh: named } : undefined);
+  return thing && each(wordings(context, ARRANGED.without, { thing }));
+}
+
+const NOTHING_REFUSED: PlayMemory = { goals: [], ended: false };
+
+function isFood(context: PlayContext, word: string): boolean {
+  return goodsIn({ ...context, said: utterance(word) }).length > 0;
+}
