@@ -10,7 +10,7 @@ import { importsCheck } from './commands/imports.ts';
 import { lintCheck } from './commands/lint.ts';
 import { typeChecks } from './commands/types.ts';
 import { findUndeclared, findUntold } from './data-policies.ts';
-import { checkDecisionPages } from './docs/decision-pages.ts';
+import { checkDecisionNumbers, checkDecisionPages } from './docs/decision-pages.ts';
 import { checkEnvironment } from './docs/environment.ts';
 import { checkFeatureReadmes } from './docs/feature-readmes.ts';
 import { checkLinks, checkNamedFiles } from './docs/links.ts';
@@ -122,6 +122,7 @@ const docsCheck: Check = {
       problems: [
         ...checkFeatureReadmes(files),
         ...checkDecisionPages(files),
+        ...checkDecisionNumbers(files),
         ...checkLinks(files, listPaths(root, '')),
         ...checkNamedFiles(files, listPaths(root, '')),
         ...checkEnvironment(files),

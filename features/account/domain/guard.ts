@@ -1,4 +1,4 @@
-// The browser's guard (decision 2): which page a viewer may see, and where they are sent instead.
+// The browser's guard: which page a viewer may see, and where they are sent instead.
 
 import type { Role } from '../../../kit/core/access.ts';
 import { signInUrl } from './return-url.ts';

@@ -18,7 +18,7 @@ export const distributionArea = defineArea({
     minimumWithdrawalFen: fen,
     secondApprovalFen: fen,
   }),
-  // Decision 9.
+  // Until an admin sets something else.
   defaults: {
     membershipRate: 2000,
     orderFeeRate: 1000,

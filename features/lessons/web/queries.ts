@@ -12,7 +12,7 @@ export type Lesson = InferContractRouterOutputs<LessonsContract>['listLessons'][
 
 const api = apiOf<LessonsContract>('lessons');
 
-/** The language that lines are translated into; for Chinese interfaces English (decision 11). */
+/** The language that lines are translated into; for Chinese interfaces English. */
 export const MEANING_LANGUAGE = locale === 'pt' ? 'pt' : 'en';
 
 /** Asked anew at every visit: people come here from their exercises. */

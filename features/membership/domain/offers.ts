@@ -37,7 +37,7 @@ export type Offer = Readonly<z.infer<typeof schema>>;
 export const membershipArea = defineArea({
   area: 'membership',
   schema,
-  // Decision 8.
+  // Until an admin sets something else.
   defaults: {
     month: 3_900,
     quarter: 9_900,

@@ -12,7 +12,7 @@ import { myWordsApi } from './my-words-api.ts';
 
 export type KeptWord = InferContractRouterOutputs<MyWordsContract>['list']['words'][number];
 
-/** The language that words are explained in: the interface's; for Chinese interfaces English (decision 11). */
+/** The language that words are explained in: the interface's; for Chinese interfaces English. */
 export const GLOSS_LANGUAGE = locale === 'pt' ? 'pt' : 'en';
 
 /** The dictionary needs no server where the browser keeps its files, so it is asked whatever the browser says of it. */

@@ -2,5 +2,5 @@
 
 import { locale } from '../../../kit/web/i18n.ts';
 
-/** The interface's; for Chinese interfaces English (decision 11). */
+/** The interface's; for Chinese interfaces English. */
 export const MEANING_LANGUAGE = locale === 'pt' ? 'pt' : 'en';

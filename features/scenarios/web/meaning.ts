@@ -1,4 +1,4 @@
-// What a Chinese line means, in the learner's language; for Chinese interfaces English (decision 11).
+// What a Chinese line means, in the learner's language; for Chinese interfaces English.
 
 import { locale } from '../../../kit/web/i18n.ts';
 

@@ -1,4 +1,4 @@
-// How much study time a day has, and what else the amounts of this feature are (decision 8).
+// How much study time a day has, and what else the amounts of this feature are (decision 34).
 
 /** The allowances in force, in seconds; an admin may change them. */
 export type StudyRules = {

@@ -16,6 +16,21 @@ export function checkDecisionPages(files: readonly TreeFile[]): string[] {
   return [...pages.flatMap(checkPage), ...doubled];
 }
 
+const NAMED = /\bdecision (\d+)\b/gi;
+const SOURCE = /\.(?:tsx?|mjs|md)$/;
+
+/** Numbers of decisions, in comments and docs, that have no page. */
+export function checkDecisionNumbers(files: readonly TreeFile[]): string[] {
+  const known = new Set(files.flatMap(({ path }) => PAGE.exec(path)?.[1] ?? []).map(Number));
+  return files
+    .filter(({ path }) => SOURCE.test(path) && !path.startsWith('tools/check/docs/'))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(NAMED), ([, number]) => Number(number))
+        .filter((number) => !known.has(number))
+        .map((number) => `${path} names decision ${number}, which has no page`),
+    );
+}
+
 function checkPage({ path, text }: TreeFile): string[] {
   const number = PAGE.exec(path)?.[1];
   if (number === undefined) return [`${path} is not named 0000-words-of-the-title.md`];

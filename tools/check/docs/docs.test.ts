@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDecisionPages } from './decision-pages.ts';
+import { checkDecisionNumbers, checkDecisionPages } from './decision-pages.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFeatureReadmes } from './feature-readmes.ts';
 import { checkLinks, checkNamedFiles } from './links.ts';
@@ -38,6 +38,15 @@ describe('the page of a feature', () => {
       ],
     ],
   ])('fails when it %s', (_, readme) => expect(checkFeatureReadmes([pages, ...readme])).toHaveLength(1));
+});
+
+describe('a decision that is named', () => {
+  it('has a page', () => {
+    const page = file('docs/decisions/0004-own-calls.md', '');
+    const code = (number: number) => file('kit/a.ts', `// As decision ${number} says.`);
+    expect(checkDecisionNumbers([page, code(4)])).toEqual([]);
+    expect(checkDecisionNumbers([page, code(5)])).toHaveLength(1);
+  });
 });
 
 describe('a decision', () => {

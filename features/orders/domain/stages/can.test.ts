@@ -1,4 +1,4 @@
-// Every stage, actor and action: what decision 6 declares works, all else is refused and says why.
+// Every stage, actor and action: what the stages declare works, all else is refused and says why.
 
 import { expect, test } from 'vitest';
 import { ACTION_NAMES, ACTIONS, type Action } from './actions.ts';

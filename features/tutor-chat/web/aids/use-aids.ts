@@ -9,7 +9,7 @@ export type MeaningLanguage = 'en' | 'pt';
 export type Aids = {
   /** What a line means stands under it. */
   readonly showsMeaning: boolean;
-  /** The language of meanings: the one explained in; for Chinese English, which is there on a tap (decision 11). */
+  /** The language of meanings: the one explained in; for Chinese English, which is there on a tap. */
   readonly language: MeaningLanguage;
   /** Answers to tap are offered. */
   readonly suggests: boolean;

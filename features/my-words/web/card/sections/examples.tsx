@@ -16,7 +16,7 @@ export function Examples({ word }: { readonly word: string }) {
   // Without them the card is still whole, so a file that cannot be had leaves them out.
   const { data = [] } = useQuery(examplesQuery(word), queryClient);
   const lines = atLevel(data, knownBand(useLearnerSettings()));
-  // Whoever reads the interface in Chinese gets the English on demand (decision 11).
+  // Whoever reads the interface in Chinese gets the English on demand.
   const [isTranslated, setTranslated] = useState(locale !== 'zh');
   if (lines.length === 0) return null;
   return (
