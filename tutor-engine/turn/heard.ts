@@ -189,18 +189,12 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
 }
 
 const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set(['language', 'meaning', 'judge', 'grammar']);
-/** 今天 is “today”, right? */
-const SO_CALLED =
-  /(?<word>\p{Script=Han}{1,4})[”"'’]?\s+(?:is|means|é|significa|quer dizer)\s+[“"'‘]?[\p{Script=Latin} ]{2,24}[”"'’]?,?\s*(?:right|correct|certo|né|não é)?\s*\?/iu;
-
 type Request = Exclude<Intent, { readonly kind: 'speech' }>;
 
 /** What is asked of Chinese that stands there in characters: it is answered as to anybody. */
 function chineseAsked({ whole }: OwnMessage): Request | undefined {
   const own = whole.map(({ raw }) => raw).filter((raw) => /\p{Script=Han}/u.test(raw));
   for (const raw of own) {
-    const word = SO_CALLED.exec(raw)?.groups?.['word'];
-    if (word !== undefined) return { kind: 'meaning', of: word };
     const intent = intentOf(utterance(raw));
     if (intent.kind !== 'speech' && OF_CHINESE.has(intent.kind)) return intent;
   }

@@ -2,6 +2,7 @@
 
 import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
+import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL } from './clause-joins.ts';
 import * as requests from './intent-patterns.ts';
 import { judgementAsked } from './judgement-asked.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
@@ -178,7 +179,7 @@ const QUOTED_MEANING =
 
 /** “夜班”在葡萄牙语怎么说, 骂英语怎么说. */
 const ABROAD =
-  /[“"「『]?(\p{Script=Han}{1,6}?)[”"」』]?(?:这个词)?(?:用|在|的)?(?:英语|英文|葡萄牙语|葡萄牙文|葡语|西班牙语)(?:里|里面|中)?(?:怎么|怎样|咋)(?:说|讲|翻译)/u;
+  /[“"「『]?((?![这那用在]|[句个]?(?:话|词|句子))\p{Script=Han}{1,6}?)[”"」』]?(?:这个词)?(?:用|在|的)?(?:英语|英文|葡萄牙语|葡萄牙文|葡语|西班牙语)(?:里|里面|中)?(?:怎么|怎样|咋)(?:说|讲|翻译)/u;
 
 /** The sentences of a longer text, the last first; a text of one sentence has none. */
 function sentencesOf({ raw }: Utterance): Utterance[] {
@@ -206,6 +207,13 @@ function request(text: Utterance): Intent | undefined {
   )
     return { kind: 'repeat' };
   if (isConfused(text)) return { kind: 'slow' };
+  if (
+    text.folded
+      .join('')
+      .split('，')
+      .some((clause) => pleas.SOMETHING_ELSE.test(clause))
+  )
+    return { kind: 'other-topic' };
   if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
   // Ele repetiu dez vezes tells; what is wished for at such length stands last.
   if (text.hanzi === 0 && latinWords(text).length > MOST_REQUEST_WORDS) {
@@ -220,10 +228,6 @@ function request(text: Utterance): Intent | undefined {
   const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
 }
-
-/** 您刚才问我什么来着？我没注意。 */
-const ASKED_LAST =
-  /^(?:那|对不起)?(?:你|您|老师)(?:刚才|刚刚|刚)(?:问|说)(?:的|我|了)*(?:是)?什么(?:来着|问题)?$/u;
 
 /** “他们同意”是谁同意？我不太明白您的意思。 */
 function isConfused({ folded, hanzi }: Utterance): boolean {
@@ -273,14 +277,6 @@ const MOST_ENDING = 3;
 const MOST_LEAVING = 4;
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
-/** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
-const WHEN_BEFORE = /((?:的时候|以前|以后|之前|之后|小时候|那时候))[，,]\s*(?=[^，,。.！!？?；;\n]+[？?])/gu;
-/** 您觉得一个人离开家乡，算是逃跑吗: what is thought of what, are one clause. */
-const THOUGHT_BEFORE =
-  /((?:^|[。！!？?；;，,])(?:那|那么|对了|老师)?[你您](?:觉得|认为|说|看)[^，,。.！!？?；;\n吗呢]{2,24})[，,]\s*(?=[^，,。.！!？?；;\n]{1,20}[？?吗])/gu;
-/** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
-const REPORTED =
-  /(?:(?<!我|想)说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
 /** So many questions are answered besides the first. */
 const MOST_OTHERS = 2;
 type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefined };
@@ -308,7 +304,7 @@ function speech(text: Utterance): Intent {
 }
 
 function clausesOf({ raw }: Utterance): Clause[] {
-  const joined = raw.replaceAll(WHEN_BEFORE, '$1').replaceAll(THOUGHT_BEFORE, '$1');
+  const joined = joinedQuestions(raw);
   const parts = [...joined.matchAll(CLAUSE)].map(([, words = '', mark = '']) => ({
     text: utterance(words),
     isMarked: mark !== '',
@@ -357,9 +353,6 @@ function factAskedIn(text: Utterance): Fact | undefined {
   if (!fits(requests.OF_THE_TUTORS_OWN, text)) return factIn(text);
   return requests.FACT_QUESTIONS.find(([fact, patterns]) => OF_OTHERS.has(fact) && fits(patterns, text))?.[0];
 }
-
-/** 谁说赚不到钱, 老鼠能高到哪儿去: put as a question, and told. */
-const RHETORICAL = /谁说(?!的)|哪[儿里]还|难道|怎么可能|何必|谁不|谁知道|到哪[儿里]去|算什么/u;
 
 function clauseOf(text: Utterance, marked: boolean): Clause {
   const isTold = RHETORICAL.test(text.raw) && !/^(?:那|老师)?[你您]/u.test(text.raw);

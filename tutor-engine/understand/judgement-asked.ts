@@ -18,7 +18,12 @@ const SAID_QUOTED = '(?<=(?:我说|我写)[“"「『][^”"」』]{2,40}[”"�
 /** Of what has just been said, without a word on what: 您听着通顺吗, 我用得对不对. */
 const OF_ITSELF =
   '(?:(?<![\\p{Script=Han}])(?:[你您]|老师)?(?:听着|听起来|读起来|读着|看)?(?:通顺吗|通不通顺|说得通吗|有没有语病|有语病吗|有没有语法错误|地道吗)|(?<![\\p{Script=Han}])我(?:这样|这么|是不是)?[说用写讲](?:得)?(?:对|错)(?:了)?(?:吗|不对|没有))';
-const IN_CHINESE = new RegExp(`(?:(?:${SAID}${BETWEEN}|${SAID_QUOTED})${JUDGED}|${OF_ITSELF})`, 'u');
+/** 我们在一起五年。对吗？ */
+const BARELY = '(?<=[\\p{Script=Han}][。！!]\\s?)(?:说得)?(?:对吗|对不对)[？?]?$';
+const IN_CHINESE = new RegExp(
+  `(?:(?:${SAID}${BETWEEN}|${SAID_QUOTED})${JUDGED}|${OF_ITSELF}|${BARELY})`,
+  'u',
+);
 const IN_ENGLISH =
   /\b(?:is|was) (?:(?:this|that|it) (?:right|correct)|(?:my (?:sentence|chinese|grammar)|(?:this|that|the) sentence) (?:right|correct|ok|okay|wrong)|(?:this|that|it) good chinese)\b|\b(?:did|do) i (?:say|write) (?:it|that|this) (?:right|correctly|ok)\b|\bis (?:this|that) how (?:you|one|to) says? (?:it|that)\b|\bcan (?:i|you) say it like (?:this|that)\b/iu;
 const IN_PORTUGUESE =

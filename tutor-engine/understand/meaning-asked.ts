@@ -46,12 +46,18 @@ const POINTS = /^(?:isso|isto|this|that|it|he|she|me|ela|ele|you|voce)$/;
 /** As it was written; undefined where no such thing is asked. Of several sentences the first that asks counts. */
 export function meaningAsked(text: Utterance): string | undefined {
   if (text.latin === 0) return undefined;
+  const called = SO_CALLED.exec(text.raw)?.groups?.['word'];
+  if (called !== undefined) return called;
   for (const sentence of text.raw.split(/(?<=[。！？!?.；;\n])/u).slice(0, MOST_SENTENCES)) {
     const found = askedIn(utterance(sentence));
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+/** 今天 is “today”, right? “好喝” means yummy? */
+const SO_CALLED =
+  /(?<word>\p{Script=Han}{1,4})[”"'’]?\s+(?:is|means|é|significa|quer dizer)\s+[“"'‘]?[\p{Script=Latin}\p{M} ]{2,24}[”"'’]?,?\s*(?:right|correct|certo|né|não é)?\s*\?/iu;
 
 /** Later ones are not looked at. */
 const MOST_SENTENCES = 4;

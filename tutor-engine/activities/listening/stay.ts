@@ -1,9 +1,9 @@
 // Whoever tells something in words that nobody foresaw is listened to: a word on it, by its mood, and one question that
 // fits anything of the kind. Nothing is claimed to be understood that was not.
 
-import type { LineKind } from '../../../content/schema/talks/talk.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
+import type { LineKind } from '../../../content/schema/talks/talk.ts';
 import { setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { isJoking, moodIn } from '../../understand/frames/circumstances.ts';
@@ -55,8 +55,12 @@ export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
   if (isJoking(raw)) return 'laugh';
   const mood = moodIn(raw);
   const felt = told.filter(({ predicate, isDenied, isSupposed }) => predicate && !isDenied && !isSupposed);
-  if (mood === 'bad' || felt.some(({ predicate, stance }) => predicate?.stance === 'bad' && stance === 'bad'))
-    return 'bad';
+  // 我总觉得翻译是一种背叛 is thought, and has befallen nobody.
+  const isBad = felt.some(
+    ({ predicate, stance, clause }) =>
+      predicate?.stance === 'bad' && stance === 'bad' && !OPINION.test(clause),
+  );
+  if (mood === 'bad' || isBad) return 'bad';
   const isNews = felt.some(
     ({ predicate, stance, time }) =>
       stance === 'good' && predicate?.stance === 'good' && predicate.salience >= NEWS && time === 'past',

@@ -25,7 +25,8 @@ const BESIDE: ReadonlySet<Intent['kind']> = new Set([
 /** Undefined where nothing beside the request answers what was asked, or asks the tutor something else. */
 export function answerBeside(context: TutorContext, intent: Request): Iterable<Draft> | undefined {
   if (!BESIDE.has(intent.kind)) return undefined;
-  const accepted = answeredIn(context);
+  // A sentence that is to be judged answers nothing.
+  const accepted = intent.kind === 'judge' ? undefined : answeredIn(context);
   if (accepted === undefined) return askedBeside(context, intent);
   const name = aboutOf(context) === 'name' ? accepted.slots.name?.zh : undefined;
   const next = nextOpened(context, { move: 'praise-and-ask', accepted: true }, { name });

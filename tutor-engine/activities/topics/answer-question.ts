@@ -12,6 +12,7 @@ import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { askAfter, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
+import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
 import { type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 import { sayInChinese } from './say-in-chinese.ts';
@@ -38,6 +39,9 @@ export function answerQuestion(
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language') return sayInChinese(context);
+  // 我总觉得翻译是一种背叛，您同意吗: what is thought has befallen nobody.
+  if (back !== undefined && move === 'aside' && tellingOf(context) === 'opinion')
+    return askBack(context, answers, back);
   if (taken !== undefined && tellsMuch(taken))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
   if (back !== undefined && move === 'aside') return askBack(context, answers, back);

@@ -13,7 +13,7 @@ import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import { isAtLeast } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads, Way } from '../../state/turn-context.ts';
+import type { Leads, Outcome, Way } from '../../state/turn-context.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
@@ -28,11 +28,12 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
 import { bestUptake, isGrave, mourningIn, stayWith, takeUp } from '../listening/follow-up.ts';
-import { isTelling } from '../listening/stay.ts';
-import { leaves, type Placed } from '../small-talk/bank.ts';
-import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
+import { isTelling, tellingOf } from '../listening/stay.ts';
+import type { Placed } from '../small-talk/bank.ts';
+import { answerRemark, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
 import { takeUpMended, takeUpSentence, takeUpTold } from './besides.ts';
+import { isInPassing, LITTLE_HEARD, remarkOn, staysWithOpen, wasAsked } from './in-passing.ts';
 import { aboutOf, type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 import {
   answersHere,
@@ -44,7 +45,7 @@ import {
   toldBesides,
 } from './reaction.ts';
 import { sayInChinese } from './say-in-chinese.ts';
-import { LEAST_TO_NOTE, saysMuch } from './says-much.ts';
+import { saysMuch } from './says-much.ts';
 import { uptakeBesides } from './told-besides.ts';
 
 type Speech = {
@@ -74,8 +75,11 @@ export function answerTutor(
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
   // 我太太找到了工作，我没有: news is told by the clause that is taken up.
   const ofNews = taken?.frame.predicate === undefined ? statement : utterance(taken.frame.clause);
+  const isTakenFor = /以为|怕|担心|如果|要是/u.test(context.said.raw);
   const heardNews =
-    statement === undefined || ofNews === undefined ? undefined : newsHeard({ ...context, said: ofNews });
+    statement === undefined || ofNews === undefined || isTakenFor
+      ? undefined
+      : newsHeard({ ...context, said: ofNews });
   // 吵死了 holds a word of news and is none: what was read of it decides.
   // 我哭了，太高兴了 tells of joy.
   const isGlad = TEARS.test(context.said.raw) && moodIn(context.said.raw) === 'good';
@@ -104,14 +108,6 @@ export function answerTutor(
     : neitherOfBoth(context, taken, meant);
 }
 
-/** Whether what is open was asked just now, not put off for something else. */
-function wasAsked({ open, state }: TutorContext): boolean {
-  const last = state.recent.at(-1) ?? '';
-  return [open?.question.ask, open?.question.again].some(
-    (line) => line !== undefined && last.includes(line.zh),
-  );
-}
-
 /** While something grave holds the talk: what is told is taken up, anything else is listened to. */
 export function listenOn(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {
   const outcome = { move: 'small-talk', accepted: undefined } as const;
@@ -125,7 +121,14 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
     (taken.isSpecific || restatements(context, taken.frame).length > 0)
   )
     return takeUp(context, taken, { accepted: undefined });
+  // Who tells something else, or that it is over, is not asked whether they want to speak of it.
+  if (isTelling(context) && tellingOf(context) !== 'bad') return stayOr(context, outcome);
   return comeBack(context, each(setLines(context, 'stay')), outcome);
+}
+
+function* stayOr(context: TutorContext, outcome: Outcome): Generator<Draft> {
+  yield* stayWith(context, { accepted: undefined });
+  yield* comeBack(context, each(setLines(context, 'stay')), outcome);
 }
 
 /** 我叫大卫。我的狗死了: whether a clause of its own answers what was asked, whatever else was told. */
@@ -200,9 +203,6 @@ const LEAST_FOR_PRAISE: Readonly<Record<Level, number>> = {
   intermediate: 4,
   advanced: 8,
 };
-
-/** A reaction that is about less of the answer needs a word of it before. */
-const LITTLE_HEARD = 0.4;
 
 /** A good answer: a reaction to what was said, praise now and then (always after help), and the next question. */
 function praise(
@@ -298,30 +298,6 @@ function* neitherOfBoth(
 function toldMended(context: TutorContext, meant: Utterance | undefined): Iterable<Draft> | undefined {
   const told = meant === undefined ? undefined : takeUpTold({ ...context, said: meant });
   return told && forMended(told);
-}
-
-/** In the words of what was just asked: it is an answer, though nobody foresaw it, and no remark on something else. */
-function staysWithOpen(context: TutorContext): boolean {
-  const { open, said } = context;
-  if (open === undefined || !wasAsked(context) || said.hanzi < LEAST_TO_NOTE[context.level]) return false;
-  return !leaves(said, { back: open.question.ask, hint: open.question.hint });
-}
-
-/** An exchange of small talk; to an answer, only news and questions. */
-function heardBeside(context: TutorContext): Placed | undefined {
-  const found = heard(context);
-  return found?.topic.kind === undefined && staysWithOpen(context) ? undefined : found;
-}
-
-/** A word of a longer text that calls up an exchange is not what was told. */
-function remarkOn(context: TutorContext): Placed | undefined {
-  const found = heardBeside(context);
-  return found !== undefined && isInPassing(context, found.exchange.heard) ? undefined : found;
-}
-
-function isInPassing(context: TutorContext, patterns: readonly string[]): boolean {
-  if (!isTelling(context) || context.level === 'preschool') return false;
-  return coverageBy(patterns, context.said, context.words) < LITTLE_HEARD;
 }
 
 /** What exchanges and set lines weigh beside what is taken up; see `uptakesOf`. */

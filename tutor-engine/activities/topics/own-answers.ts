@@ -66,7 +66,9 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   if (onThat !== undefined) return onThat;
   // 你觉得人会变吗 is about people, whatever word of a fact stands in it.
   const isOpinion = asked !== undefined && OPINION.test(asked.raw);
-  const fact = isOpinion ? undefined : factAsked(context, question);
+  // 你第一次做菜的时候 asks of that time.
+  const isOfThen = asked !== undefined && OF_THEN.test(asked.raw);
+  const fact = isOpinion || isOfThen ? undefined : factAsked(context, question);
   // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
   const life = asked && lifeAnswer(context, asked, least);
@@ -108,7 +110,8 @@ function opinionOnThat(context: TutorContext, asked: Utterance): Answered | unde
   );
 }
 
-const OPINION = /[你您](?:觉得|认为).{4}/u;
+const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
+const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
 const LIKING = /[你您](?:[不也还真很]|最)*(?:喜欢|爱|能|可以|[吃喝看听玩学去读做教见]过)(?<what>.*)[吗么]$/u;
 const WHAT = /什么|哪|谁|几|怎么|多/u;
 /** What stands in many questions and answers. */
@@ -132,7 +135,7 @@ function plainlyAnswered(
   question: OwnQuestion,
   asked: Utterance,
 ): Answered | undefined {
-  if (question === 'world' && !THOUGHT.test(asked.raw)) return undefined;
+  if (question === 'world' && !THOUGHT.test(asked.raw) && !OF_PEOPLE.test(asked.raw)) return undefined;
   if (matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
   const plain = plainAnswer(context, asked);
   if (plain === undefined || (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw))) return undefined;
@@ -145,6 +148,8 @@ function plainlyAnswered(
 
 /** What is thought of the world is asked of the tutor, whoever it is about. */
 const THOUGHT = /觉得|认为|同意|怎么看|在[你您]看来|公平|(?:笑话|看不起|嘲笑|讨厌)我/u;
+/** 中国的爸爸都这样吗. */
+const OF_PEOPLE = /(?:中国|[你您]们|上海|北京|人|爸爸|妈妈|孩子|老师).{0,8}(?:都|也)/u;
 /** Nobody would like to try that. */
 const GRAVELY_ASKED = /死|去世|走了|病|癌|手术|偷|抢|骗|分手|离婚|哭|吵架|骂|打架|失业|开除|被/u;
 

@@ -1,6 +1,7 @@
 // Says a clause of the learner's again from the tutor's side, 我开公共汽车 as 你开公共汽车: it shows best what was heard.
 
 import { check, type Token, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
@@ -10,8 +11,15 @@ import { fill, same, wordings } from '../wording.ts';
 const SHORTEST = 4;
 const LONGEST = 20;
 /** Of clauses that read less usual, too many have a mistake that no rule knows; nobody repeats those. */
-const LEAST_USUAL = -4.4;
-const LEAST_USUAL_IF_LONG = -3.8;
+const LEAST_USUAL: Readonly<Record<Level, number>> = {
+  zero: -4.4,
+  preschool: -4.4,
+  beginner: -4.4,
+  intermediate: -4.7,
+  advanced: -5.2,
+};
+/** So much more usual is one that is long. */
+const IF_LONG = 0.6;
 /** In words. */
 const LONG = 9;
 /** Names may be written in letters: 我住在Recife. */
@@ -63,7 +71,7 @@ function turned(context: TurnContext, frame: Frame): string | undefined {
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause)) return undefined;
   const tokens = tokensOf(core.lexicon, clause);
   if (!isWhole(tokens) || check(core.lexicon, clause).length > 0) return undefined;
-  return usualness(tokens) < (tokens.length < LONG ? LEAST_USUAL : LEAST_USUAL_IF_LONG)
+  return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
 }

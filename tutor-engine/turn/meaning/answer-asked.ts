@@ -142,7 +142,9 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
   const isOther = question === 'hobby' && LIKED.test(sentence.folded);
   const isLived =
     !isPrivate && !isOther && (question === 'robot' || lived.some((line) => line?.zh === found?.zh));
-  const liked = LIKED.test(sentence.folded) ? translate(sentence.raw, context)?.word : undefined;
+  const liked = LIKED.test(sentence.folded)
+    ? translate(sentence.raw.replace(OF_YOU, ''), context)?.word
+    : undefined;
   if (liked !== undefined && !(isLived && found?.zh.includes(liked.zh)))
     return wordings(context, LIKES, { word: liked });
   // Wo hen hao, e você? asks for the same.
@@ -153,6 +155,8 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
 }
 
 const LIKED = /\b(?:do you (?:\w+ )?(?:like|love)|voce (?:\w+ )?(?:gosta|ama|adora)|gosta de)\b/u;
+/** Who is asked is not what is liked. */
+const OF_YOU = /^.*?\b(?:gosta(?:m)?(?: muito| mais)? d[eao]s?|ama|adora|likes?|loves?)(?![\p{L}])/iu;
 const PRIVATE =
   /\b(?:married|husband|wife|boyfriend|girlfriend|casad[oa]|marido|esposa|namorad[oa]|solteir[oa])\b/u;
 const ABOUT: readonly (readonly [Fact, RegExp])[] = [

@@ -37,11 +37,18 @@ export function findWords(
   const about = isPronoun ? [{ ...spokenOf, start: 0, end: 1 }] : [];
   const predicates = predicatesIn(index, text, starts, [...about, ...all]).filter(
     // 在里约 invites nobody.
-    (found) => !all.some((noun) => isPartOf(found, noun)),
+    (found) => !isAlsoGiven(text, found) && !all.some((noun) => isPartOf(found, noun)),
   );
   const spans = predicates.filter(({ object }) => object === undefined);
   const chinese = ownersIn(lexicon, text, nounsIn(index, text, starts, spans));
   return { text, predicates, nouns: [...chinese, ...foreignNouns(index, text)] };
+}
+
+/** 还给我发了一张照片, 还给了我一束花: nothing is given back. */
+const ALSO_GIVEN = /^还给(?:[我你他她它]们?[发打买做写送讲看带拍唱]|了[我你他她它])/u;
+
+function isAlsoGiven(text: string, { word, start }: PredicateMention): boolean {
+  return word === '还给' && ALSO_GIVEN.test(text.slice(start));
 }
 
 function isPartOf({ start, end }: PredicateMention, noun: NounMention): boolean {

@@ -33,6 +33,12 @@ const MATRIX: ReadonlySet<string> = new Set([
 /** 怕被骗 has not happened. */
 const FEARED: ReadonlySet<string> = new Set(['afraid', 'worried']);
 
+const COMES: ReadonlySet<string> = new Set(['come', 'arrive', 'move-abroad', 'go']);
+const SOMEBODY = /^了?(?:一|两|三|几|很多|\d+)[个位只群些]?\p{Script=Han}/u;
+
+/** 邻居以为着火了: there was no fire. */
+const TAKEN_FOR = /以为/u;
+
 type Reader = { readonly lexicon: Lexicon; readonly frames: Frames };
 
 /** Who was spoken of before this text, by the noun; `isAsked`: the tutor has just asked about them. */
@@ -166,13 +172,18 @@ function framesIn(
       whoBefore(words, previous?.end ?? 0, mention.start) ??
       (index === 0 && hasNoSubject(text) ? before : who);
     who = withLearner(who, mention, text);
+    // 昨天来了一个中国客人: whoever came stands behind.
+    if (COMES.has(mention.predicate.id) && SOMEBODY.test(text.slice(mention.end))) who = { role: 'other' };
     const isDenied = isDeniedAt(text, mention) || underDenied;
     underDenied = isDenied && MATRIX.has(mention.predicate.id);
     const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
     const stance = stanceOf(mention.predicate.stance, isDenied, mood);
     return {
       ...shared,
-      isSupposed: isSupposed || (previous !== undefined && FEARED.has(previous.predicate.id)),
+      isSupposed:
+        isSupposed ||
+        TAKEN_FOR.test(text.slice(0, mention.start)) ||
+        (previous !== undefined && FEARED.has(previous.predicate.id)),
       ...partsOf(words, mention.start, mention.end, reach),
       predicate: mention.predicate,
       word: mention.word,

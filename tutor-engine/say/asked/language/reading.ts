@@ -39,7 +39,7 @@ export function readingOf(lexicon: Lexicon, word: string, within: string | undef
   const whole = within === undefined || at < 0 ? undefined : syllablesOf(lexicon, within);
   const inside = whole?.length === within?.length ? whole?.slice(at, at + word.length) : undefined;
   // 榴 in 石榴 has lost its tone there: which tone it has, it says alone.
-  const isNeutral = inside?.length === 1 && /5$/u.test(inside[0] ?? '');
+  const isNeutral = inside?.length === 1 && (inside[0] ?? '').endsWith('5');
   const syllables = (isNeutral ? undefined : inside) ?? syllablesOf(lexicon, word);
   if (syllables === undefined) return undefined;
   const [only = ''] = syllables;

@@ -1,0 +1,27 @@
+// What joins clauses into one question, and what only looks like one: a time before it, a thought, what others asked.
+
+/** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
+const WHEN_BEFORE = /((?:的时候|以前|以后|之前|之后|小时候|那时候))[，,]\s*(?=[^，,。.！!？?；;\n]+[？?])/gu;
+/** 您觉得一个人离开家乡，算是逃跑吗: what is thought of what, are one clause. */
+const THOUGHT_BEFORE =
+  /((?:^|[。！!？?；;，,])(?:那|那么|对了|老师)?(?:[你您](?:觉得|认为|说|看)[，,]?|(?:换了|换成|如果|要是)[你您])[^，,。.！!？?；;\n吗呢]{2,24})[，,]\s*(?=[^，,。.！!？?；;\n]{1,20}[？?吗])/gu;
+/** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
+export const REPORTED =
+  /(?:(?<!我|想)说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
+/** 谁说赚不到钱, 老鼠能高到哪儿去: put as a question, and told. */
+export const RHETORICAL = /谁说(?!的)|哪[儿里]还|难道|怎么可能|何必|谁不|谁知道|到哪[儿里]去|算什么/u;
+
+/** 您刚才问我什么来着？我没注意。 */
+export const ASKED_LAST =
+  /^(?:那|对不起)?(?:你|您|老师)(?:刚才|刚刚|刚)(?:问|说)(?:的|我|了)*(?:是)?什么(?:来着|问题)?$/u;
+
+/** 你知道吗，他是我女朋友的爸爸: news is announced. */
+const YOU_KNOW = /[你您]知道吗[？?，,！!]\s*(?=\S)/gu;
+
+/** A text in which a question of several clauses is one. */
+export function joinedQuestions(raw: string): string {
+  return raw
+    .replaceAll(YOU_KNOW, '')
+    .replaceAll(WHEN_BEFORE, '$1')
+    .replaceAll(THOUGHT_BEFORE, (_, before: string) => before.replace(/(?<=[说看])[，,]/u, ''));
+}
