@@ -665,6 +665,7 @@ CREATE TABLE "order_events" (
 	"to_stage" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"data" jsonb NOT NULL,
+	"digest" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

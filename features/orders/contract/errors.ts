@@ -1,7 +1,7 @@
 // What the calls about orders answer when they refuse; nothing was changed.
 
 import * as z from 'zod';
-import { ADDRESS_FIELDS, REASONS, STAGES } from '../domain/index.ts';
+import { ACTION_NAMES, ADDRESS_FIELDS, REASONS, STAGES } from '../domain/index.ts';
 
 export const NOT_ALLOWED = {
   status: 409,
@@ -13,7 +13,15 @@ export const NOT_ALLOWED = {
 export const ORDER_CHANGED = {
   status: 409,
   message: 'The order was changed meanwhile; look at it again. Nothing was changed.',
-  data: z.object({ version: z.int(), stage: z.enum(STAGES), by: z.string(), at: z.iso.datetime() }),
+  data: z.object({
+    version: z.int(),
+    stage: z.enum(STAGES),
+    by: z.string(),
+    at: z.iso.datetime(),
+    /** What was done instead; an amount where it has one, such as what was paid to the seller. */
+    action: z.enum(ACTION_NAMES),
+    amountFen: z.int().nullable(),
+  }),
 } as const;
 
 export const REFUND_CHANGED = {
@@ -34,4 +42,11 @@ export const COSTS_TOO_HIGH = {
   status: 422,
   message: 'More than the order holds cannot be kept.',
   data: z.object({ mostFen: z.int() }),
+} as const;
+
+/** Probably a slip of the hand: sent again with `isSure` it is taken. */
+export const DOUBTED = {
+  status: 422,
+  message: 'This is far off what was expected; say that you are sure.',
+  data: z.object({ of: z.enum(['weight', 'price']), given: z.int(), expected: z.int() }),
 } as const;

@@ -4,14 +4,17 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
-import { DESK_QUEUES, PHOTO_KINDS, REASONS } from '../domain/index.ts';
-import { COSTS_TOO_HIGH, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
+import { DESK_QUEUES, PARCEL_GRAMS_MOST, PHOTO_KINDS, REASONS } from '../domain/index.ts';
+import { COSTS_TOO_HIGH, DOUBTED, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
 import { byId, fen, message, operatorOrder, operatorSummary, version } from './shapes.ts';
 
 const tag = 'orders';
 const WRITES = { max: 1200, seconds: 600 } as const;
 const text = z.string().trim().min(1).max(2000);
 const cost = fen.min(0).max(100_000_000);
+/** What is far off what was expected is taken only when the operator has been asked. */
+const isSure = z.boolean().default(false);
+const grams = z.int().min(1).max(PARCEL_GRAMS_MOST);
 const numbered = z.object({ id: z.uuid(), version });
 const CHANGES = { NOT_ALLOWED, ORDER_CHANGED } as const;
 
@@ -83,8 +86,9 @@ export const operatorContract = {
             goodsFen: cost,
             freightFen: cost,
             shopOrder: z.string().trim().max(80).default(''),
+            isSure,
           }),
-          z.object({ action: z.literal('receive'), grams: z.int().min(1).max(1_000_000) }),
+          z.object({ action: z.enum(['receive', 'reweigh']), grams, isSure }),
           /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
           z.object({
@@ -96,7 +100,7 @@ export const operatorContract = {
       }),
     )
     .output(operatorOrder)
-    .errors({ ...CHANGES, COSTS_TOO_HIGH }),
+    .errors({ ...CHANGES, COSTS_TOO_HIGH, DOUBTED }),
 
   pack: adminProcedure({
     tag,

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
 import {
   ADDRESS,
+  addPhoto,
   bring,
   decide,
   operate,
@@ -68,6 +69,89 @@ test('a double tap does it once and answers the same', async () => {
   const cancelled = await Promise.all([1, 2].map(() => decide(buyer, id, cancel, seen)));
   expect(cancelled.map(({ status }) => status)).toEqual([200, 200]);
   expect((await buyer.call('GET', `/payments/${id}`)).body.refunds).toHaveLength(1);
+});
+
+test('the same step with something else in it is refused, and says what was done instead', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'claimed');
+  const { version } = await readAsOperator(operator, id);
+  const buy = (goodsFen: number) =>
+    operate(operator, id, { action: 'buy', goodsFen, freightFen: 0, isSure: true }, version);
+  expect((await buy(10_000)).status).toBe(200);
+  expect((await buy(10_000)).status).toBe(200);
+  const { status, body } = await buy(50_000);
+  expect([status, body]).toMatchObject([
+    409,
+    { code: 'ORDER_CHANGED', data: { action: 'buy', amountFen: 10_000, stage: 'ordered' } },
+  ]);
+  expect(body.data.by).not.toBe('');
+  expect((await readAsOperator(operator, id)).costs.goodsFen).toBe(10_000);
+});
+
+test('of two notes, two answers and two cancellations from one version only the first is saved', async () => {
+  const { id, version } = await paidOrder(buyer);
+  const asked = await operate(operator, id, { action: 'ask_info', text: 'which colour?' }, version);
+  expect(asked.status).toBe(200);
+  const other = await operate(operator, id, { action: 'ask_info', text: 'which size?' }, version);
+  expect(other.body.code).toBe('ORDER_CHANGED');
+  const seen = asked.body.version;
+  expect((await decide(buyer, id, { action: 'answer', text: 'red' }, seen)).status).toBe(200);
+  expect((await decide(buyer, id, { action: 'answer', text: 'red' }, seen)).status).toBe(200);
+  const blue = await decide(buyer, id, { action: 'answer', text: 'blue' }, seen);
+  expect(blue.body).toMatchObject({ code: 'ORDER_CHANGED', data: { action: 'answer', by: '' } });
+  const { version: now } = await readAsOperator(operator, id);
+  const end = (reason: string) =>
+    operator.call('POST', `/admin/global-orders/${id}/cancellation`, { version: now, costsFen: 0, reason });
+  expect((await end('sold out')).status).toBe(200);
+  expect((await end('sold out')).status).toBe(200);
+  expect((await end('too heavy')).body.code).toBe('ORDER_CHANGED');
+  const said = { messageId: randomUUID(), text: 'hello' };
+  const path = `/global-services/orders/${id}/messages`;
+  expect((await buyer.call('POST', path, said)).status).toBe(200);
+  expect((await buyer.call('POST', path, { ...said, text: 'goodbye' })).status).toBe(409);
+});
+
+test('a weight or a price that is far off is taken only from who is sure, and the weight can be corrected', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'claimed');
+  const buy = { action: 'buy', goodsFen: 0, freightFen: 0 };
+  expect((await operate(operator, id, buy)).body).toMatchObject({
+    code: 'DOUBTED',
+    data: { of: 'price', given: 0, expected: 30_000 },
+  });
+  expect((await operate(operator, id, { ...buy, goodsFen: 29_000 })).status).toBe(200);
+  await operator.call('POST', `/admin/global-orders/${id}/messages`, {
+    messageId: randomUUID(),
+    text: 'soon',
+  });
+  for (const kind of ['photo', 'photo', 'photo', 'scale']) await addPhoto(app, operator, id, kind);
+  const weigh = (grams: number, more: object = {}) =>
+    operate(operator, id, { action: 'receive', grams, ...more });
+  expect((await weigh(1e12)).status).toBe(400);
+  expect((await weigh(100_001, { isSure: true })).status).toBe(400);
+  expect((await weigh(10)).body).toMatchObject({ code: 'DOUBTED', data: { of: 'weight', expected: 1000 } });
+  expect((await weigh(6000, { isSure: true })).body).toMatchObject({ realGrams: 6000 });
+  const corrected = await operate(operator, id, { action: 'reweigh', grams: 1100 });
+  expect(corrected.body).toMatchObject({ stage: 'in_warehouse', realGrams: 1100 });
+});
+
+test('while somebody buys it, the buyer may ask to cancel, and one answer says so everywhere', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'to_buy');
+  expect((await readOrder(buyer, id)).cancellation.right).toBe('cancel');
+  await operate(operator, id, { action: 'claim' });
+  expect((await readOrder(buyer, id)).cancellation.right).toBe('ask');
+  expect((await decide(buyer, id, { action: 'ask_cancel', reason: 'a mistake' })).status).toBe(200);
+  expect((await readOrder(buyer, id)).cancellation).toMatchObject({
+    right: 'none',
+    reason: 'cancel_asked_already',
+  });
+  const { queues } = (await operator.call('GET', '/admin/global-orders/queues')).body;
+  expect(queues).toContainEqual(expect.objectContaining({ queue: 'cancels' }));
+  const { version } = await readAsOperator(operator, id);
+  const request = { version, costsFen: 0, reason: 'as asked' };
+  const ended = await operator.call('POST', `/admin/global-orders/${id}/cancellation`, request);
+  expect(ended.body).toMatchObject({ stage: 'cancelled', refundedFen: SHOES_FEN });
 });
 
 test('buyer and operator at once: one of them is told what the other did', async () => {

@@ -89,7 +89,7 @@ test('what cost less goes back by named lines', async () => {
   expect(await escrow(id)).toBe(SHOES_FEN - 2900);
 });
 
-test('what cost up to 5 % more is borne, what cost more is asked for and packs the order when it is paid', async () => {
+test('what cost up to 5 % more is borne, what cost more is asked for, and packed by hands once it is paid', async () => {
   const { id } = await paidOrder(buyer);
   await bring({ app, operator, buyer }, id, 'accepted', { goodsFen: 33_000 });
   expect((await pack(operator, [id])).body).toMatchObject({ data: { reason: 'balance_needed' } });
@@ -101,7 +101,11 @@ test('what cost up to 5 % more is borne, what cost more is asked for and packs t
   const seen = await readOrder(buyer, id);
   expect(seen.cancellation).toMatchObject({ right: 'cancel', refundFen: SHOES_FEN - 5000, keptFen: 5000 });
   await payBy(buyer, seen.balance.id);
-  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'packed', balance: { state: 'paid' } });
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'in_warehouse', balance: { state: 'paid' } });
+  const told: readonly { readonly title: string }[] = (await buyer.call('GET', '/notices')).body.notices;
+  const titles = told.map(({ title }) => title).filter((title) => title.includes(seen.number));
+  expect(titles.join()).not.toMatch(/打包|Packed/);
+  expect((await pack(operator, [id])).body.orders).toMatchObject([{ stage: 'packed', refundedFen: 0 }]);
   expect(await escrow(id)).toBe(SHOES_FEN + 3000);
   const { notices } = (await operator.call('GET', '/notices')).body;
   expect(notices.map(({ title }: { title: string }) => title)).toContainEqual(

@@ -177,6 +177,8 @@ export const orderEvents = pgTable(
     toStage: text('to_stage').$type<Stage>().notNull(),
     note: text('note').notNull().default(''),
     data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** Of what was asked for, salted with the row's id: by it the same command sent again is known from another. */
+    digest: text('digest').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('order_events_of_order').on(table.orderId, table.createdAt, table.id)],

@@ -4,9 +4,10 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
-import { errorText } from '../../../kit/web/i18n.ts';
+import { errorText, formatFen } from '../../../kit/web/i18n.ts';
 import type { OrdersContract } from '../contract.ts';
 import type { DeskQueue } from '../domain/desk/queues.ts';
+import { ACTION_NAMES } from '../domain/stages/actions.ts';
 import { REASONS, type Reason } from '../domain/stages/can.ts';
 import type { Status } from '../domain/stages/stages.ts';
 import { t } from './texts.ts';
@@ -146,9 +147,9 @@ const OWN_CODES = [
   'QUOTE_USED',
   'QUOTE_REFUSED',
   'ORDER_TAKEN',
-  'ORDER_CHANGED',
   'REFUND_CHANGED',
   'COSTS_TOO_HIGH',
+  'DOUBTED',
   'DRAFT_INVALID',
   'ENQUIRIES_FULL',
   'ENQUIRY_TAKEN',
@@ -165,6 +166,18 @@ export function refusalText(error: unknown): string {
     return reasonText(REASONS.find((known) => known === given) ?? 'not_in_this_stage');
   }
   if (code === 'NOT_FOUND') return t('order.missing');
+  if (code === 'ORDER_CHANGED') return changedText(errorData(error));
   const own = OWN_CODES.find((known) => known === code);
   return own ? t(`errors.${own}`) : errorText(code);
+}
+
+/** What was done instead and by whom, so that nobody believes that theirs was saved. */
+function changedText(data: unknown): string {
+  const given: Readonly<Record<string, unknown>> =
+    typeof data === 'object' && data !== null ? { ...data } : {};
+  const action = ACTION_NAMES.find((known) => known === given['action']);
+  const { by, amountFen } = given;
+  if (action === undefined || typeof by !== 'string' || by === '') return t('errors.ORDER_CHANGED');
+  const amount = typeof amountFen === 'number' && amountFen > 0 ? ` ${formatFen(amountFen)}` : '';
+  return t('errors.ORDER_CHANGED_BY', { what: `${t(`actions.${action}`)}${amount}`, who: by });
 }

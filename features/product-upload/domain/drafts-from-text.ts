@@ -20,7 +20,7 @@ const LINE_MOST = 300;
 /** One for each item; a text without a link is read as a picture's lines would be. Empty when it says nothing. */
 export function draftsFromText(text: string): ItemFields[] {
   const shared = readShareText(text);
-  if (shared.length === 0) return readTyped(text) ?? fromPlainText(text);
+  if (shared.length === 0) return readTyped(text, fromPlainText) ?? fromPlainText(text);
   const [first] = shared;
   return shared.length === 1 && first ? [withTyped(fromShared(first), text)] : shared.map(fromShared);
 }

@@ -1,5 +1,6 @@
 // Adds, changes and removes drafts.
 
+import { sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
@@ -88,7 +89,9 @@ export async function addText(
   if (items.length === 0) return err('nothing_found');
   const rows = items.map((fields, index) => {
     const own = index === 0 ? id : newId();
-    return { id: own, userId, origin: 'text', state: 'read', fields } as const;
+    // A moment apart, so that they stay in the order in which they were written.
+    const createdAt = sql`now() + ${index} * interval '1 millisecond'`;
+    return { id: own, userId, origin: 'text', state: 'read', fields, createdAt } as const;
   });
   return addRows(db, userId, rows);
 }

@@ -43,7 +43,7 @@ export function cancelRight(order: OrderFacts, held: HeldMoney): CancelRight {
   if (ask.reason === null) return { right: 'ask', reason: null, ...shareHeld('less_costs', held) };
   return {
     right: 'none',
-    reason: order.stage === 'ordered' ? ask.reason : cancel.reason,
+    reason: ask.reason === 'cancel_asked_already' ? ask.reason : cancel.reason,
     refundFen: 0,
     keptFen: 0,
   };

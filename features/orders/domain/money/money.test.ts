@@ -7,9 +7,15 @@ import { cancelRight, shareHeld } from './cancel-right.ts';
 import { settle, shareOfFee } from './settle.ts';
 
 const quoted = { goodsFen: 30_000, freightFen: 1000, shippingFen: 27_000 };
-const settled = (real: Partial<typeof quoted>, sharedFen?: number) => {
+const settled = (real: Partial<typeof quoted>, sharedFen?: number, besidesFen = 0) => {
   const costs = { ...quoted, ...real };
-  return settle({ quoted, totalFen: 60_000, real: costs, sharedFen: sharedFen ?? costs.shippingFen });
+  return settle({
+    quoted,
+    totalFen: 60_000,
+    real: costs,
+    sharedFen: sharedFen ?? costs.shippingFen,
+    besidesFen,
+  });
 };
 
 test('a lower cost goes back, whichever line it is of, and lines are weighed against each other', () => {
@@ -19,6 +25,15 @@ test('a lower cost goes back, whichever line it is of, and lines are weighed aga
 test('up to 5 % more is borne, beyond that all of it is asked for', () => {
   expect(settled({ goodsFen: 33_000 })).toMatchObject({ excessFen: 3000, isBalanceNeeded: false });
   expect(settled({ goodsFen: 33_001 })).toMatchObject({ excessFen: 3001, isBalanceNeeded: true });
+});
+
+test('what was paid besides is no more asked for, and what one parcel then saves goes back', () => {
+  expect(settled({ goodsFen: 34_000 }, undefined, 4000)).toMatchObject({
+    excessFen: 0,
+    refundFen: 0,
+    isBalanceNeeded: false,
+  });
+  expect(settled({ goodsFen: 34_000 }, 26_000, 4000)).toMatchObject({ refundFen: 1000 });
 });
 
 test('what one parcel saves has a line of its own', () => {
@@ -44,7 +59,8 @@ test.each([
   [{ stage: 'paid_review' }, 'cancel', 60_000],
   [{ stage: 'needs_info' }, 'cancel', 60_000],
   [{ stage: 'to_buy' }, 'cancel', 60_000],
-  [{ stage: 'to_buy', claimedBy: 'somebody' }, 'none', 0],
+  [{ stage: 'to_buy', claimedBy: 'somebody' }, 'ask', 55_000],
+  [{ stage: 'to_buy', claimedBy: 'somebody', isCancelAsked: true }, 'none', 0],
   [{ stage: 'ordered' }, 'ask', 55_000],
   [{ stage: 'ordered', isCancelAsked: true }, 'none', 0],
   [{ stage: 'in_warehouse' }, 'none', 0],

@@ -34,16 +34,18 @@ export type Settling = {
   readonly real: Costs;
   /** What it bears of the shipping of a parcel that it shares. */
   readonly sharedFen: number;
+  /** Balances that were paid besides. */
+  readonly besidesFen: number;
 };
 
-export function settle({ quoted, totalFen, real, sharedFen }: Settling): Settlement {
+export function settle({ quoted, totalFen, real, sharedFen, besidesFen }: Settling): Settlement {
   const lines = [
     { kind: 'goods', quotedFen: quoted.goodsFen, realFen: real.goodsFen },
     { kind: 'domestic_freight', quotedFen: quoted.freightFen, realFen: real.freightFen },
     { kind: 'weight', quotedFen: quoted.shippingFen, realFen: real.shippingFen },
     { kind: 'consolidation', quotedFen: real.shippingFen, realFen: sharedFen },
   ] as const;
-  const difference = lines.reduce((sum, { quotedFen, realFen }) => sum + quotedFen - realFen, 0);
+  const difference = lines.reduce((sum, { quotedFen, realFen }) => sum + quotedFen - realFen, besidesFen);
   const excessFen = Math.max(0, -difference);
   return {
     lines: lines.filter(({ kind, quotedFen, realFen }) => kind !== 'consolidation' || quotedFen !== realFen),

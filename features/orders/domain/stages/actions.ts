@@ -76,16 +76,20 @@ export const ACTIONS = {
   claim: [stay(['operator'], ['to_buy'], 'release')],
   release: [stay(['operator'], ['to_buy'], 'claim')],
   buy: [go(['operator'], ['to_buy'], 'ordered', 'cancel')],
-  ask_cancel: [stay(['buyer'], ['ordered'], 'decline_cancel')],
-  decline_cancel: [stay(['operator'], ['ordered'], 'ask_cancel')],
+  /** While somebody buys it, too: what is not bought yet is let be. */
+  ask_cancel: [stay(['buyer'], ['to_buy', 'ordered'], 'decline_cancel')],
+  decline_cancel: [stay(['operator'], ['to_buy', 'ordered'], 'ask_cancel')],
   add_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'remove_photo')],
   remove_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'add_photo')],
   receive: [go(['operator'], ['ordered'], 'in_warehouse', 'exchange')],
+  /** A weight that was typed wrong, before money follows from it. */
+  reweigh: [stay(['operator'], ['in_warehouse'], 'reweigh')],
   decide_photos: [stay(['buyer'], ['in_warehouse'])],
   accept_photos: [stay(['clock'], ['in_warehouse'])],
   exchange: [go(['operator'], ['in_warehouse'], 'ordered', 'receive')],
   ask_balance: [go(['operator'], ['in_warehouse'], 'awaiting_balance', 'cancel')],
-  pay_balance: [go(['payment'], ['awaiting_balance'], 'packed')],
+  /** It is packed by hands: until then it waits where it is. */
+  pay_balance: [go(['payment'], ['awaiting_balance'], 'in_warehouse')],
   pack: [{ from: ['in_warehouse'], to: 'packed', by: ['operator'], refund: 'difference', undoneBy: null }],
   dispatch: [go(['operator'], ['packed'], 'dispatched', 'return')],
   reach_customs: [go(['operator'], ['dispatched'], 'customs')],

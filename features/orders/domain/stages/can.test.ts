@@ -7,7 +7,8 @@ import { ACTORS, type Actor, isFinal, STAGES, type Stage } from './stages.ts';
 
 /** An order in which nothing but its stage and the actor stands in the way of an action. */
 function factsFor(stage: Stage, action: Action): OrderFacts {
-  const isClaimed = action === 'release' || action === 'buy';
+  const isClaimed =
+    action === 'release' || action === 'buy' || (action === 'ask_cancel' && stage === 'to_buy');
   const photoDecisions: Readonly<Partial<Record<Action, OrderFacts['photoDecision']>>> = {
     cancel: 'return',
     exchange: 'exchange',
@@ -43,8 +44,14 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     operator: { cancel: 'cancelled' },
   },
   to_buy: {
-    buyer: { cancel: 'cancelled', change_address: 'to_buy' },
-    operator: { claim: 'to_buy', release: 'to_buy', buy: 'ordered', cancel: 'cancelled' },
+    buyer: { cancel: 'cancelled', ask_cancel: 'to_buy', change_address: 'to_buy' },
+    operator: {
+      claim: 'to_buy',
+      release: 'to_buy',
+      buy: 'ordered',
+      decline_cancel: 'to_buy',
+      cancel: 'cancelled',
+    },
   },
   ordered: {
     buyer: { ask_cancel: 'ordered', change_address: 'ordered' },
@@ -61,6 +68,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     operator: {
       add_photo: 'in_warehouse',
       remove_photo: 'in_warehouse',
+      reweigh: 'in_warehouse',
       exchange: 'ordered',
       ask_balance: 'awaiting_balance',
       pack: 'packed',
@@ -71,7 +79,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
   awaiting_balance: {
     buyer: { cancel: 'cancelled', change_address: 'awaiting_balance' },
     operator: { cancel: 'cancelled' },
-    payment: { pay_balance: 'packed' },
+    payment: { pay_balance: 'in_warehouse' },
   },
   packed: { operator: { dispatch: 'dispatched', return: 'returned' } },
   dispatched: {
@@ -141,6 +149,9 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'release', { claimedBy: 'other' }, 'claimed_by_another'],
   ['buyer', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
   ['operator', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['buyer', 'ask_cancel', {}, 'not_claimed'],
+  ['buyer', 'ask_cancel', { claimedBy: 'other' }, null],
+  ['buyer', 'ask_cancel', { claimedBy: 'other', isCancelAsked: true }, 'cancel_asked_already'],
   ['buyer', 'ask_cancel', { stage: 'ordered', isCancelAsked: true }, 'cancel_asked_already'],
   ['operator', 'decline_cancel', { stage: 'ordered' }, 'cancel_not_asked'],
   ['operator', 'receive', { stage: 'ordered', photos: 2, scalePhotos: 1 }, 'too_few_photos'],

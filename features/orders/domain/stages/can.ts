@@ -95,7 +95,11 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   claim: claimedByOther,
   release: isMine,
   buy: isMine,
-  ask_cancel: ({ isCancelAsked }) => (isCancelAsked ? 'cancel_asked_already' : null),
+  ask_cancel: ({ isCancelAsked, stage, claimedBy }) => {
+    // What nobody has begun to buy is cancelled, not asked for.
+    if (stage === 'to_buy' && claimedBy === null) return 'not_claimed';
+    return isCancelAsked ? 'cancel_asked_already' : null;
+  },
   decline_cancel: ({ isCancelAsked }) => (isCancelAsked ? null : 'cancel_not_asked'),
   receive: ({ photos, scalePhotos }) => {
     if (photos < PHOTOS_NEEDED) return 'too_few_photos';

@@ -51,7 +51,7 @@ export async function actAsBuyer(
 ): Promise<Result<Order, ActFailure>> {
   const by = { actor: 'buyer', id: buyer } as const;
   let requestId: RequestId | undefined;
-  const request = { orderId, version, by, action: act.action };
+  const request = { orderId, version, by, action: act.action, content: act };
   const changed = await changeOrder<Exclude<ActFailure, ChangeFailure>>(deps, request, async (tx, step) => {
     if (act.action !== 'cancel') return effectOf(tx, deps, step, { act, buyer });
     const cancelled = await bookCancelled(tx, deps, { step, by, reason: act.reason });

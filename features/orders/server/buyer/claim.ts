@@ -49,7 +49,8 @@ export async function openClaim(
     },
   );
   // The same claim whose answer was lost; its pictures may still be missing.
-  const isKnown = known?.orderId === orderId;
+  const isSame = known?.reason === reason && known.text === text && known.askedFen === askedFen;
+  const isKnown = known?.orderId === orderId && isSame;
   if (!opened.ok && !isKnown) return opened;
   const attached = await attachUploads(deps, {
     orderId,

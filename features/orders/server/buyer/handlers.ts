@@ -114,7 +114,7 @@ const deciding = (deps: OrdersDeps) => ({
     if (error.code === 'address_invalid') {
       throw errors.ADDRESS_INVALID({ data: { fields: [...error.data.fields] } });
     }
-    return throwChange(deps, error, errors);
+    return throwChange(deps, error, errors, 'buyer');
   }),
   openClaim: os.openClaim.handler(async ({ input: { id, ...claim }, context, errors }) => {
     const order = await requireOwn(deps, id, context);

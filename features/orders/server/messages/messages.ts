@@ -43,7 +43,8 @@ export async function writeMessage(
     await postNews(tx, deps, { order, eventId: messageId, news });
     return written;
   });
-  if (message?.orderId !== order.id || message.authorId !== authorId) return err('message_taken');
+  const isSame = message?.orderId === order.id && message.authorId === authorId && message.text === text;
+  if (!isSame) return err('message_taken');
   const kind = isOperator ? orderPhotoKind : orderPictureKind;
   const of = { messageId };
   const attached = await attachUploads(deps, { orderId: order.id, ownerId: authorId, kind, uploads, of });

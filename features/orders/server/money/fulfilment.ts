@@ -5,7 +5,6 @@ import { type Locale } from '../../../../kit/core/locale.ts';
 import { ok } from '../../../../kit/core/result.ts';
 import { findText } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { newId } from '../../../../kit/server/new-id.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import type {
   FulfilmentHandler,
@@ -95,14 +94,8 @@ async function fulfilBalance(tx: Executor, deps: OrdersDeps, payment: SettledPay
   if (paid.length === 0) return 'unfulfillable';
   const changed = await changeIn(tx, deps, request, async () => {
     await bookPaid(tx, payment, ORDER_JOURNALS['order.balance_paid']);
-    return ok({
-      set: { parcelId: newId() },
-      data: { amountFen },
-      news: [
-        { to: 'buyer', key: 'packed' },
-        { to: 'operator', key: 'balance_paid' },
-      ],
-    });
+    // Nobody has packed it yet: the operator is told, and the buyer once it is.
+    return ok({ data: { amountFen }, news: { to: 'operator', key: 'balance_paid' } });
   });
   if (!changed.ok) throw new Error(`a balance could not be taken: ${changed.error.code}`);
   return 'fulfilled';

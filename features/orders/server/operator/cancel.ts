@@ -25,7 +25,7 @@ export async function cancelAsOperator(
 ): Promise<Result<Order, ChangeFailure | CostsTooHigh>> {
   const by = { actor: 'operator', id: operator.id } as const;
   let requestId: RequestId | undefined;
-  const request = { orderId, version, by, action: 'cancel' } as const;
+  const request = { orderId, version, by, action: 'cancel', content: { costsFen, reason } } as const;
   const changed = await changeOrder<CostsTooHigh>(deps, request, async (tx, step) => {
     const { order, refund } = step;
     // Where everything goes back, or the freight alone is kept, nothing is stated.

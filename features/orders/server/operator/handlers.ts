@@ -66,6 +66,7 @@ const stepping = (deps: OrdersDeps) => ({
     const { id: operator } = requireMember(context);
     const done = await operate(deps, { orderId: id, version, act, operator });
     if (done.ok) return view(deps, done.value, context);
+    if (done.error.code === 'doubted') throw errors.DOUBTED({ data: done.error.data });
     if (done.error.code === 'costs_too_high') throw errors.COSTS_TOO_HIGH({ data: done.error.data });
     return throwChange(deps, done.error, errors);
   }),

@@ -38,6 +38,7 @@ function whyNot(error: Failed): Omit<Outcome, 'id'> {
     case 'not_found':
       return { refused: 'not_found', version: null };
     case 'costs_too_high':
-      throw new Error('no step of many states costs');
+    case 'doubted':
+      throw new Error('no step of many states costs or a weight');
   }
 }

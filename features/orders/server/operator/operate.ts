@@ -7,14 +7,14 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { shippingFen } from '../../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
 import { createPayment } from '../../../payments/server/api.ts';
-import { daysAfter, settle } from '../../domain/index.ts';
+import { type Doubt, daysAfter, doubtPurchase, doubtWeight, settle } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { balanceReference } from '../money/fulfilment.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import { quotedCosts } from '../orders/facts.ts';
-import type { Order } from '../orders/orders-repo.ts';
+import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderBalances, orderMessages } from '../tables.ts';
 import { estimateFrom } from './estimate.ts';
 import { retirePhotos } from './photos.ts';
@@ -29,14 +29,16 @@ export type OperatorAct =
       readonly goodsFen: number;
       readonly freightFen: number;
       readonly shopOrder: string;
+      readonly isSure: boolean;
     }
-  | { readonly action: 'receive'; readonly grams: number }
+  | { readonly action: 'receive' | 'reweigh'; readonly grams: number; readonly isSure: boolean }
   | { readonly action: 'ask_balance'; readonly text: string; readonly costsFen: number }
   | { readonly action: 'dispatch'; readonly carrier: string; readonly trackingNumber: string };
 
 export type CostsTooHigh = Failure<'costs_too_high', { readonly mostFen: number }>;
 type NotNow = Extract<ChangeFailure, { readonly code: 'not_allowed' }>;
-type Refusal = CostsTooHigh | NotNow;
+type Doubted = Failure<'doubted', Doubt>;
+type Refusal = CostsTooHigh | Doubted | NotNow;
 type Done = Result<Effect, Refusal>;
 
 type Operating = {
@@ -49,12 +51,25 @@ type Operating = {
 export const operate = (
   deps: OrdersDeps,
   { orderId, version, act, operator }: Operating,
-): Promise<Result<Order, ChangeFailure | CostsTooHigh>> => {
+): Promise<Result<Order, ChangeFailure | CostsTooHigh | Doubted>> => {
   const by = { actor: 'operator', id: operator } as const;
-  return changeOrder<Refusal>(deps, { orderId, version, by, action: act.action }, (tx, step) =>
-    effectOf(tx, deps, step, { act, operator }),
+  return changeOrder<Refusal>(
+    deps,
+    { orderId, version, by, action: act.action, content: act },
+    async (tx, step) => {
+      const doubt = doubtOf(step.order, act);
+      return doubt ? err('doubted', doubt) : effectOf(tx, deps, step, { act, operator });
+    },
   );
 };
+
+/** Whether what was typed should be asked about; undefined where it was. */
+function doubtOf(order: Order, act: OperatorAct): Doubt | undefined {
+  if (!('isSure' in act) || act.isSure) return undefined;
+  return act.action === 'buy'
+    ? doubtPurchase(act, quotedCosts(order))
+    : doubtWeight(act.grams, order.price.weight.grams);
+}
 
 type Doing = { readonly act: OperatorAct; readonly operator: UserId };
 type NewsKey = Extract<NonNullable<Effect['news']>, { readonly to: 'buyer' }>['key'];
@@ -82,6 +97,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
         { realGrams: act.grams, warehouseSince: now, cancelAskedAt: null, remindedDays: 0 },
         { data: { grams: act.grams } },
       );
+    case 'reweigh':
+      return ok({ set: { realGrams: act.grams }, data: { grams: act.grams } });
     case 'exchange':
       await retirePhotos(tx, order.id);
       return told('exchanged', {
@@ -138,12 +155,13 @@ async function tell(
 }
 
 /** What it cost and what it will cost to send alone; undefined while something of that is not known. */
-export function settlementOf(order: Order, sharedFen?: number) {
+export async function settlementOf(tx: Executor, order: Order, sharedFen?: number) {
   const { goodsFen, freightFen, realGrams, price, totalFen } = order;
   if (goodsFen === null || freightFen === null || realGrams === null) return undefined;
   const aloneFen = shippingFen(realGrams, price.weight);
   const real = { goodsFen, freightFen, shippingFen: aloneFen };
-  return settle({ quoted: quotedCosts(order), totalFen, real, sharedFen: sharedFen ?? aloneFen });
+  const besidesFen = await paidBesides(tx, order.id);
+  return settle({ quoted: quotedCosts(order), totalFen, real, sharedFen: sharedFen ?? aloneFen, besidesFen });
 }
 
 const BALANCE_DAYS = 90;
@@ -156,7 +174,7 @@ async function askBalance(
 ): Promise<Done> {
   const refuse = (reason: 'not_weighed' | 'no_balance_needed') =>
     err('not_allowed', { reason, stage: order.stage });
-  const settlement = settlementOf(order);
+  const settlement = await settlementOf(tx, order);
   if (!settlement) return refuse('not_weighed');
   if (!settlement.isBalanceNeeded) return refuse('no_balance_needed');
   const mostFen = await escrowOf(tx, order.id);

@@ -51,10 +51,12 @@ async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator 
     found.map(({ price: { weight }, realGrams }) => ({ ...weight, grams: realGrams ?? 0 })),
   );
   const parcelId = newId();
+  // The same parcel only with the same orders in it.
+  const content = asked.map((each) => each.id).toSorted();
   const orders: Order[] = [];
   const requests: RequestId[] = [];
   for (const [place, { id, version }] of asked.entries()) {
-    const request = { orderId: id, version, by, action: 'pack' } as const;
+    const request = { orderId: id, version, by, action: 'pack', content } as const;
     const changed = await changeIn<NotNow>(tx, deps, request, async (_, { order }) => {
       const effect = await settleOne(tx, deps, { order, sharedFen: shares[place] ?? 0, operator });
       if (!effect.ok) return effect;
@@ -96,7 +98,7 @@ async function settleOne(
   deps: OrdersDeps,
   { order, sharedFen, operator }: Settling,
 ): Promise<Result<Settled, NotNow>> {
-  const settlement = settlementOf(order, sharedFen);
+  const settlement = await settlementOf(tx, order, sharedFen);
   if (!settlement) return err('not_allowed', { reason: 'not_weighed', stage: order.stage });
   if (settlement.isBalanceNeeded) return err('not_allowed', { reason: 'balance_needed', stage: order.stage });
   // A payment that was taken back meanwhile leaves less to give.

@@ -1,5 +1,6 @@
 // The one way an order changes: locked, asked whether it may, its money booked, its row, its log and its notice written.
 
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
@@ -30,12 +31,14 @@ export type Request = {
   readonly version?: number;
   readonly by: By;
   readonly action: Action;
+  /** All that was asked for with it: only the same is the same command. */
+  readonly content?: unknown;
 };
 
 export type ChangeFailure =
   | Failure<'not_found'>
   | Failure<'not_allowed', { readonly reason: Reason; readonly stage: Stage }>
-  | Failure<'changed', { readonly order: Order }>;
+  | Failure<'changed', { readonly order: Order; readonly seen: number }>;
 
 /** What an action adds to the change of stage. */
 export type Effect = {
@@ -59,8 +62,9 @@ type Work<Failed extends Failure<string, unknown>> = (
 ) => Promise<Result<Effect, Failed>>;
 
 /**
- * Changes an order in a transaction of its own. The same action again on the version that it was done on is found and
- * changes nothing more, so that a second tap or a lost answer does no harm. `work` may refuse, and nothing is written.
+ * Changes an order in a transaction of its own. The same action with the same content again on the version that it was
+ * done on is found and changes nothing more, so that a second tap or a lost answer does no harm; with other content it is
+ * refused, for nothing of it would be saved. `work` may refuse, and nothing is written.
  */
 export async function changeOrder<Failed extends Failure<string, unknown> = never>(
   deps: OrdersDeps,
@@ -100,7 +104,7 @@ export async function changeIn<Failed extends Failure<string, unknown> = never>(
   const order = await lockOrder(tx, orderId);
   if (!order) return err('not_found');
   if (version !== undefined && version !== order.version) {
-    return (await wasDone(tx, request)) ? ok(order) : err('changed', { order });
+    return (await wasDone(tx, request)) ? ok(order) : err('changed', { order, seen: version });
   }
   const permission = can(by, action, factsOf(order));
   if (permission.reason !== null) {
@@ -129,17 +133,18 @@ export async function changeIn<Failed extends Failure<string, unknown> = never>(
     toStage: to,
     note,
     data,
+    digest: digestOf(eventId, request.content),
     createdAt: now,
   });
   for (const each of [news ?? []].flat()) await postNews(tx, deps, { order: changed, eventId, news: each });
   return ok(changed);
 }
 
-/** Whether the same person has done the same on that version. */
-async function wasDone(tx: Executor, { orderId, version, by, action }: Request): Promise<boolean> {
+/** Whether the same person has done the same on that version: the action and all that came with it. */
+async function wasDone(tx: Executor, { orderId, version, by, action, content }: Request): Promise<boolean> {
   if (version === undefined || by.id === null) return false;
   const [done] = await tx
-    .select({ id: orderEvents.id })
+    .select({ id: orderEvents.id, digest: orderEvents.digest })
     .from(orderEvents)
     .where(
       and(
@@ -151,5 +156,18 @@ async function wasDone(tx: Executor, { orderId, version, by, action }: Request):
       ),
     )
     .limit(1);
-  return done !== undefined;
+  return done !== undefined && done.digest === digestOf(done.id, content);
+}
+
+const digestOf = (eventId: string, content: unknown): string =>
+  createHash('sha256')
+    .update(`${eventId} ${JSON.stringify(inOrder(content ?? null))}`)
+    .digest('base64url');
+
+/** The same whatever the order in which somebody wrote the keys. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([key, inner]) => [key, inOrder(inner)]);
 }

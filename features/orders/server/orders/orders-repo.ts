@@ -91,6 +91,12 @@ export async function listBalances(db: Executor, orderId: Order['id']): Promise<
     .orderBy(desc(orderBalances.createdAt), desc(orderBalances.id));
 }
 
+/** All balances that its buyer has paid besides its price. */
+export async function paidBesides(db: Executor, orderId: Order['id']): Promise<number> {
+  const balances = await listBalances(db, orderId);
+  return balances.reduce((sum, { state, amountFen }) => sum + (state === 'paid' ? amountFen : 0), 0);
+}
+
 type OwnPage = PageRequest & {
   readonly userId: UserId;
   readonly status: Status | undefined;

@@ -45,13 +45,13 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
   );
 }
 
-function rightText({ cancellation, cancelAsked, paidAt, waitsFor }: OrderView): string {
+function rightText({ cancellation, cancelAsked, paidAt, waitsFor, stage }: OrderView): string {
   const { right, refundFen, keptFen, keptFor } = cancellation;
   if (right === 'none') {
     if (waitsFor === 'photo_decision') return t('cancel.byPhotos');
     return t(cancelAsked === null ? 'cancel.never' : 'cancel.asked');
   }
-  if (right === 'ask') return t('cancel.ask');
+  if (right === 'ask') return t(stage === 'to_buy' ? 'cancel.askTaken' : 'cancel.ask');
   if (paidAt === null) return t('cancel.free');
   const now = t('cancel.now', { amount: formatFen(refundFen) });
   if (keptFen === 0) return now;

@@ -74,14 +74,23 @@ it('shows what a colleague did first, and keeps what was typed for it', async ()
   answer('POST /admin/global-orders/:id/actions', () => {
     now.order = aDeskOrder({ stage: 'packed', version: 5, may: [{ action: 'dispatch', reason: null }] });
     return refuse('ORDER_CHANGED', {
-      data: { version: 5, stage: 'packed', by: '小梅', at: now.order.stageSince },
+      data: {
+        version: 5,
+        stage: 'packed',
+        by: '小梅',
+        at: now.order.stageSince,
+        action: 'buy',
+        amountFen: 10_000,
+      },
     });
   });
   await show(now);
   await page.getByLabelText('承运商').fill('EMS');
   await page.getByLabelText('运单号').fill('EE123456789CN');
   await page.getByRole('button', { name: '已寄出' }).click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('向卖家下单 CN¥100.00（小梅）。你填的没有存');
   await expect.element(page.getByLabelText('运单号')).toHaveValue('EE123456789CN');
   await page.getByRole('button', { name: '已寄出' }).click();
   await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(2);

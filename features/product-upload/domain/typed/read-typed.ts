@@ -8,6 +8,7 @@ import { takeCount } from './take-count.ts';
 import { takeShop } from './take-shop.ts';
 import { takeVariants } from './take-variants.ts';
 import { GAP, take } from './taking.ts';
+import { linesOfListBy } from './typed-list.ts';
 
 const SAID = 0.9;
 const PROBABLE = 0.8;
@@ -17,36 +18,48 @@ const LINES_MOST = 20;
 
 /** Words of shops' pages: what has them was copied, not typed. */
 const PAGE =
-  /券后|券|原价|到手|定金|尾款|预售|满\d|立减|合计|购物车|结算|已售|月销|人付款|库存|折|拼单|秒杀|万|\d\s?起|¥?\d+\s?[-~至]\s?¥?\d+\s?元|¥\d+\s?[-~]/u;
+  /券后|券|原价|到手|定金|尾款|预售|满\d|立减|合计|购物车|结算|已售|月销|人付款|库存|\d\s?折|折扣|拼单|秒杀|\d\s?万(?:元|(?!\p{Script=Han}))|\d\s?起|¥?\d+\s?[-~至]\s?¥?\d+\s?元|¥\d+ ?[-~]/u;
+
+/** Reads one line as a picture of it would be read; for a line in which a shop speaks. */
+type ReadPage = (line: string) => readonly ItemFields[];
 
 /** Undefined for what was copied from a page; that is read as a picture of it would be. */
-export function readTyped(text: string): ItemFields[] | undefined {
+export function readTyped(text: string, readPage: ReadPage = () => []): ItemFields[] | undefined {
+  const list = linesOfList(text);
+  if (list) return list.map((line) => readLine(line, readPage));
   const lines = text.split('\n').map(toNormalText).filter(Boolean);
   if (text.length > LENGTH_MOST || lines.length > LINES_MOST || PAGE.test(toNormalText(text)))
     return undefined;
-  return partsOf(lines)
+  return segmentsOf(lines.join(', '))
     .map(readOne)
     .filter(({ name, unitPriceFen, shop }) => name ?? unitPriceFen ?? shop);
 }
 
-/** Several priced lines, or lines that are nothing but names, are a thing each; else all lines tell of one. */
-function partsOf(lines: readonly string[]): string[] {
-  const isNamedAndPriced = (part: string) => {
-    const { name, unitPriceFen } = readOne(part);
-    return name !== undefined && unitPriceFen !== undefined;
-  };
-  const priced = lines.filter(isNamedAndPriced).length;
-  const isList = lines.length > 1 && (priced > 1 || lines.every((line) => isNameOnly(readOne(line))));
-  if (isList) return lines.flatMap((line) => partsOf([line]));
-  const whole = lines.join(', ');
+/** Sure of nothing but that somebody wrote it: nobody's line vanishes, and no line takes the price of another. */
+function readLine(line: string, readPage: ReadPage): ItemFields {
+  const page = PAGE.test(line) ? readPage(line)[0] : undefined;
+  const read = page?.name && page.unitPriceFen ? page : readOne(line);
+  return read.name ? read : { ...read, name: field(line.slice(0, ITEM_BOUNDS.name), GUESSED) };
+}
+
+/** Several priced things in one line, such as 手机壳 25元，数据线 19元. */
+function segmentsOf(whole: string): string[] {
   const segments = whole.split(/[;；]|[,，、](?!\d{3})/u).map((part) => part.trim());
   return segments.filter(isNamedAndPriced).length > 1 && segments.every(isNamedAndPriced)
     ? segments
     : [whole];
 }
 
-const isNameOnly = ({ name, unitPriceFen, variant, shop, quantity }: ItemFields): boolean =>
-  name !== undefined && !unitPriceFen && !variant && !shop && quantity?.source === 'default';
+const isNamedAndPriced = (part: string): boolean => {
+  const { name, unitPriceFen } = readOne(part);
+  return name !== undefined && unitPriceFen !== undefined;
+};
+
+/** The things of a list, one a line, in the order in which they were written; undefined for what is no list. */
+const linesOfList = (text: string): string[] | undefined => {
+  const lines = linesOfListBy(text, readOne);
+  return lines?.flatMap(segmentsOf);
+};
 
 const field = <Value>(value: Value, confidence: number) => ({ value, source: 'link', confidence }) as const;
 
@@ -93,7 +106,7 @@ function priceOf(amounts: readonly TypedAmount[], quantity: number) {
 const FILLER =
   /^(?:我?(?:想要|想买|要买|需要|要|买)|请帮我买|帮我买|i(?:'d like| want| would like| need)(?: to buy)?|please(?: buy)?|(?:eu )?quero(?: comprar)?|gostaria de(?: comprar)?|preciso de|and|e|和)(?=\s|\p{Script=Han})\s*/iu;
 
-/** Two letters at least; what was taken out leaves no marks. */
+/** Two letters at least, or one that is a word: 茶, 笔. What was taken out leaves no marks. */
 function nameOf(rest: string): string | undefined {
   const name = rest
     .split(GAP.trim())
@@ -106,5 +119,5 @@ function nameOf(rest: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .replace(FILLER, '')
     .trim();
-  return /\p{L}.*\p{L}/u.test(name) ? name : undefined;
+  return /\p{L}.*\p{L}|[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? name : undefined;
 }

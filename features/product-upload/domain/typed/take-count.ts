@@ -11,6 +11,8 @@ const LATIN = String.raw`(?<![\p{L}\d.])(?<count>\d{1,3}|${NUMBER_WORD})`;
 const PATTERNS: readonly RegExp[] = [
   /(?:数量|件数|수량|(?<!\p{L})(?:qty|quantity|quantidade|qtde?))\s*[:：.]?\s*(?<count>\d{1,3})(?!\d)/iu,
   new RegExp(String.raw`${START}[x×*]\s?(?<count>\d{1,3})${END}`, 'iu'),
+  // 袜子×3.
+  new RegExp(String.raw`(?<=[\p{Script=Han}》」])[x×*]\s?(?<count>\d{1,3})${END}`, 'iu'),
   new RegExp(String.raw`${START}(?<count>\d{1,3})\s?[x×](?=\s+\p{L}|\p{Script=Han}|\s*$)`, 'iu'),
   new RegExp(`${LATIN}[ -](?<dozen>dozens?|dúzias?)(?: (?:of|de))?(?!\\p{L})`, 'iu'),
   new RegExp(String.raw`${HAN}(?<dozen>打)(?!印|火|底|包|扫)`, 'u'),

@@ -5,13 +5,14 @@ import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../settings/web/api.ts';
+import { doubtPurchase } from '../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { readCost } from './read-cost.ts';
-import { useOperate } from './use-operate.ts';
+import { useSure } from './sure-dialog.tsx';
 
 export function BuyForm({ order }: { readonly order: DeskOrder }) {
-  const operate = useOperate(order);
+  const { send, dialog } = useSure(order);
   const quoted = (kind: 'goods' | 'domestic_freight') =>
     order.price.lines.find((line) => line.kind === kind)?.fen ?? 0;
   const form = useForm({
@@ -27,13 +28,11 @@ export function BuyForm({ order }: { readonly order: DeskOrder }) {
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
-    send: ({ goods, freight, shopOrder }) =>
-      operate({
-        action: 'buy',
-        goodsFen: readCost(goods) ?? 0,
-        freightFen: readCost(freight) ?? 0,
-        shopOrder,
-      }),
+    send: ({ goods, freight, shopOrder }) => {
+      const paid = { goodsFen: readCost(goods) ?? 0, freightFen: readCost(freight) ?? 0 };
+      const sold = { goodsFen: quoted('goods'), freightFen: quoted('domestic_freight') };
+      return send({ action: 'buy', ...paid, shopOrder }, doubtPurchase(paid, sold));
+    },
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
@@ -49,6 +48,7 @@ export function BuyForm({ order }: { readonly order: DeskOrder }) {
           {t('deeds.buy')}
         </Button>
       </div>
+      {dialog}
     </form>
   );
 }

@@ -12,13 +12,23 @@ import { CancelForm } from './cancel-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { PackForm } from './pack-form.tsx';
 import { ReceiveForm } from './receive-form.tsx';
+import { ReweighForm } from './reweigh-form.tsx';
 import { useOperate, useOperateButton } from './use-operate.ts';
 
 type ActionProps = { readonly order: DeskOrder };
 /** What needs nothing but the deed, and what needs a word for the buyer. */
 type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | 'resend' | 'exchange' | 'deliver';
 type TextAct = 'ask_info' | 'decline_cancel' | 'return';
-type Name = SimpleAct | TextAct | 'buy' | 'receive' | 'pack' | 'dispatch' | 'ask_balance' | 'cancel';
+type Name =
+  | SimpleAct
+  | TextAct
+  | 'buy'
+  | 'receive'
+  | 'reweigh'
+  | 'pack'
+  | 'dispatch'
+  | 'ask_balance'
+  | 'cancel';
 
 /** In the order of the work; notes and photos stand elsewhere on the page. */
 const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode])[] = [
@@ -34,6 +44,7 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['deliver', ({ order }) => <Simple order={order} action="deliver" />],
   ['ask_info', ({ order }) => <WithText order={order} action="ask_info" />],
   ['ask_balance', ({ order }) => <BalanceForm order={order} />],
+  ['reweigh', ({ order }) => <ReweighForm order={order} />],
   ['release', ({ order }) => <Simple order={order} action="release" />],
   ['decline_cancel', ({ order }) => <WithText order={order} action="decline_cancel" />],
   ['return', ({ order }) => <WithText order={order} action="return" />],

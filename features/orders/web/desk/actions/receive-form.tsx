@@ -5,22 +5,26 @@ import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { kilograms } from '../../../../global-services/web/api.ts';
+import { doubtWeight } from '../../../domain/money/plausible.ts';
 import { PHOTOS_NEEDED } from '../../../domain/stages/can.ts';
 import { type DeskOrder, reasonText, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { PhotoUploads } from './photo-uploads.tsx';
 import { readGrams } from './read-cost.ts';
-import { useOperate } from './use-operate.ts';
+import { useSure } from './sure-dialog.tsx';
 
 export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
-  const operate = useOperate(order);
+  const { send, dialog } = useSure(order);
   const photos = order.photos.filter(({ kind }) => kind === 'photo').length;
   const missing = order.may.find(({ action }) => action === 'receive')?.reason ?? null;
   const form = useForm({
     initial: { grams: '' },
     check: ({ grams }) =>
       readGrams(grams) === undefined ? { fields: { grams: t('desk.gramsWrong') } } : undefined,
-    send: ({ grams }) => operate({ action: 'receive', grams: readGrams(grams) ?? 0 }),
+    send: (typed) => {
+      const grams = readGrams(typed.grams) ?? 0;
+      return send({ action: 'receive', grams }, doubtWeight(grams, order.price.weight.grams));
+    },
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
@@ -36,7 +40,8 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
           label={t('desk.grams')}
           hint={t('desk.gramsHint', { weight: kilograms(order.price.weight.grams) })}
           inputMode="numeric"
-          maxLength={7}
+          // More than fits, so that a digit too many is told and never cut off.
+          maxLength={20}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" busy={form.busy} disabled={missing !== null}>
@@ -45,6 +50,7 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
           {missing === null ? null : <span className="text-small text-retry">{reasonText(missing)}</span>}
         </div>
       </form>
+      {dialog}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+// What is believed as it was typed, and what is asked about once more.
+
+import { expect, test } from 'vitest';
+import { doubtPurchase, doubtWeight } from './plausible.ts';
+
+test.each([
+  [1000, 1000, true],
+  [5000, 1000, true],
+  [5001, 1000, false],
+  [200, 1000, true],
+  [199, 1000, false],
+  [1, 1000, false],
+])('%i g where %i g were estimated: believed %s', (grams, estimated, isBelieved) => {
+  expect(doubtWeight(grams, estimated) === undefined).toBe(isBelieved);
+});
+
+test.each([
+  [10_000, 0, 10_000, 0, true],
+  [13_000, 0, 10_000, 0, true],
+  [13_001, 0, 10_000, 0, false],
+  [7000, 0, 10_000, 0, true],
+  [6999, 0, 10_000, 0, false],
+  [0, 0, 10_000, 0, false],
+  [0, 0, 0, 0, false],
+  [10_000, 3000, 10_000, 0, true],
+  [10_000, 3001, 10_000, 0, false],
+  [10_000, 900, 10_000, 800, true],
+])('%i + %i fen for what was sold at %i + %i: believed %s', (goods, freight, sold, sent, isBelieved) => {
+  const paid = { goodsFen: goods, freightFen: freight };
+  expect(doubtPurchase(paid, { goodsFen: sold, freightFen: sent }) === undefined).toBe(isBelieved);
+});

@@ -1,0 +1,34 @@
+// What an operator typed that is probably a slip of the hand: it is asked about once more before it moves money.
+
+/** No parcel that can be quoted is heavier; what is, was typed wrong. */
+export const PARCEL_GRAMS_MOST = 100_000;
+
+/** Estimates of weights are rough: up to five times more or less they are believed. */
+const WEIGHT_FACTOR = 5;
+/** Hundredths: prices change, and a coupon takes something off; more than a third is another thing or another digit. */
+const PRICE_SHARE = 30;
+
+export type Doubt = {
+  readonly of: 'weight' | 'price';
+  /** In grams, or in fen. */
+  readonly given: number;
+  readonly expected: number;
+};
+
+export function doubtWeight(grams: number, estimatedGrams: number): Doubt | undefined {
+  const isNear = grams <= estimatedGrams * WEIGHT_FACTOR && grams * WEIGHT_FACTOR >= estimatedGrams;
+  return isNear ? undefined : { of: 'weight', given: grams, expected: estimatedGrams };
+}
+
+type Purchase = { readonly goodsFen: number; readonly freightFen: number };
+
+/** The things alone and with the way to the warehouse: neither may be far off what the buyer has paid for it. */
+export function doubtPurchase(paid: Purchase, quoted: Purchase): Doubt | undefined {
+  const isNear = (given: number, expected: number) =>
+    Math.abs(given - expected) * 100 <= expected * PRICE_SHARE;
+  if (paid.goodsFen === 0 || !isNear(paid.goodsFen, quoted.goodsFen))
+    return { of: 'price', given: paid.goodsFen, expected: quoted.goodsFen };
+  const given = paid.goodsFen + paid.freightFen;
+  const expected = quoted.goodsFen + quoted.freightFen;
+  return isNear(given, expected) ? undefined : { of: 'price', given, expected };
+}

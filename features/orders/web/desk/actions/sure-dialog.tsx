@@ -1,0 +1,41 @@
+// Asks an operator about a number that is probably a slip of the hand; nothing is sent before they say that it is right.
+
+import { useState } from 'react';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { kilograms } from '../../../../global-services/web/api.ts';
+import type { Doubt } from '../../../domain/money/plausible.ts';
+import type { DeskOrder, OperatorAct } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { useOperate, useOperateButton } from './use-operate.ts';
+
+type Doubted = Extract<OperatorAct, { readonly action: 'buy' | 'receive' | 'reweigh' }>;
+
+/** `send` sends what nobody doubts, and asks about the rest; `dialog` is the question while it is open. */
+export function useSure(order: DeskOrder) {
+  const operate = useOperate(order);
+  const sure = useOperateButton(order);
+  const [asked, setAsked] = useState<{ readonly act: Doubted; readonly doubt: Doubt }>();
+  const send = async (act: Doubted, doubt: Doubt | undefined): Promise<void> => {
+    if (doubt) setAsked({ act, doubt });
+    else await operate(act);
+  };
+  const close = () => setAsked(undefined);
+  const dialog = asked ? (
+    <ConfirmDialog
+      title={t('desk.sure.title')}
+      confirm={t('desk.sure.yes')}
+      busy={sure.isPending}
+      onConfirm={() => sure.mutate({ ...asked.act, isSure: true }, { onSettled: close })}
+      onClose={close}
+    >
+      <p>{doubtText(asked.doubt)}</p>
+    </ConfirmDialog>
+  ) : null;
+  return { send, dialog };
+}
+
+function doubtText({ of, given, expected }: Doubt): string {
+  const show = of === 'weight' ? kilograms : formatFen;
+  return t(`desk.sure.${of}`, { given: show(given), expected: show(expected) });
+}
