@@ -14,7 +14,7 @@ const keptWord = z.object({
   pinyin: z.string(),
   /** The sentence it was met in; empty when it was met alone. */
   context: z.string(),
-  /** As the deck has it that it came with; empty where our dictionary knows the word. */
+  /** As the deck has it that it came with; empty where it has none. */
   meaning: z.string(),
   /** Where the sound that came with a deck is read; null without one. */
   sound: z.string().nullable(),

@@ -51,6 +51,8 @@ const card = word.extend({
   }),
   /** Days until it would come back, when it is known with trouble and when it is known. */
   daysUntil: z.object({ slow: count, right: count }).nullable(),
+  /** Its skill is among those that the learner practises; a talk that has missed a word begins others. */
+  isPractised: z.boolean(),
   /** Missed so often that another kind of help is due: take it apart, tell a story, compare. */
   isLeech: z.boolean(),
   /** Never met before: show it before it is asked. */

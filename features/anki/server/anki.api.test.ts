@@ -141,7 +141,7 @@ test('a phrase that no dictionary knows keeps what its deck says of it, in lists
   await person.call('PUT', `/anki/imports/${newId()}`, { deck });
   expect((await untilDone(person)).report).toMatchObject({ added: 2, refused: 0 });
   const { words } = (await person.call('GET', '/my-words')).body;
-  expect(words).toMatchObject([{ meaning: '' }, { meaning: 'I do not get this sentence' }]);
+  expect(words).toMatchObject([{ meaning: 'to cram' }, { meaning: 'I do not get this sentence' }]);
   const session = (await person.call('PUT', `/study/sessions/${newId()}`)).body.id;
   const { cards } = (await person.call('POST', `/study/sessions/${session}/next`, { skills: ['recognise'] }))
     .body;

@@ -36,7 +36,8 @@ export async function gatherWords({ db, userId, language, lists }: GatherParams)
       list: word.isKept ? '' : (lists.get(key) ?? ''),
       sound: '',
       soundId: sounds.get(key) ?? null,
-      meaning: (await meaningOf(word, language)) || (meanings.get(key) ?? ''),
+      // What the learner has written themselves goes before the dictionary.
+      meaning: meanings.get(key) || (await meaningOf(word, language)),
       cards: cards.get(key) ?? [],
       reviews: (answers.get(key) ?? []).flatMap((answer) => toReview(answer) ?? []),
     });

@@ -64,7 +64,7 @@ export async function bringNotes(
     const brought = await bringWords(tx, userId, words);
     const left = ready.filter(({ note }, index) => note.isSuspended && brought[index]?.became === 'new');
     const onList = ready.filter((_, index) => brought[index] !== undefined);
-    await addMeanings(tx, userId, meaningsIn(lexicon, onList));
+    await addMeanings(tx, userId, meaningsIn(onList));
     await appendEvents(tx, [
       ...fresh,
       ...left.map((word) => suspendedEvent(word, { userId, importId, now })),
@@ -75,11 +75,11 @@ export async function bringNotes(
   for (const [index, one] of ready.entries()) count(bringing, one, brought[index]);
 }
 
-/** Of words that our dictionary does not know: phrases, mostly. */
-function meaningsIn(lexicon: Lexicon, ready: readonly Ready[]) {
+/** As the deck has them, also of words that our dictionary knows: they are the learner's own. */
+function meaningsIn(ready: readonly Ready[]) {
   return ready.flatMap(({ word, pinyin, note }) => {
     const meaning = cutText(note.word?.meaning ?? '', MEANING_MAX);
-    return meaning === '' || lookUp(lexicon, word) ? [] : [{ word, pinyin, meaning }];
+    return meaning === '' ? [] : [{ word, pinyin, meaning }];
   });
 }
 

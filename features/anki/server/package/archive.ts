@@ -1,6 +1,7 @@
 // Opens a zip file that may mean harm: names, numbers and sizes are held to limits before and while it is unpacked.
 
 import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress, zstdDecompressSync } from 'node:zlib';
@@ -71,10 +72,27 @@ function openZip(path: string): Promise<yauzl.ZipFile> {
   const { promise, resolve, reject } = Promise.withResolvers<yauzl.ZipFile>();
   const options = { lazyEntries: true, autoClose: false, strictFileNames: true } as const;
   yauzl.open(path, options, (error, zip) => {
-    if (error) reject(new PackageError('not_a_package'));
+    if (error)
+      void isZip(path).then(
+        (is) => reject(new PackageError(is ? 'archive_unsafe' : 'not_a_package')),
+        reject,
+      );
     else resolve(zip);
   });
   return promise;
+}
+
+/** Every archive begins so: one that begins so and cannot be opened is damaged. */
+const ZIP_BEGINS = Buffer.from('PK\u0003\u0004', 'latin1');
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(ZIP_BEGINS.length), 0, ZIP_BEGINS.length, 0);
+    return buffer.equals(ZIP_BEGINS);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Yauzl itself refuses names that are absolute or lead upwards. */

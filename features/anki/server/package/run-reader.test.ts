@@ -122,6 +122,13 @@ describe('a hostile package is refused', () => {
     expect(await read(await zipOf({ 'a.txt': Buffer.from('a') }))).toEqual(refused('not_a_package'));
   });
 
+  it('that is damaged: it begins as an archive and has no end', async () => {
+    const path = join(tmpdir(), `${crypto.randomUUID()}.apkg`);
+    const whole = readFileSync(await zipOf({ 'collection.anki2': Buffer.from('a'.repeat(500)) }));
+    writeFileSync(path, whole.subarray(0, whole.length / 2));
+    expect(await read(path)).toEqual(refused('archive_unsafe'));
+  });
+
   it('whose names lead out of it', async () => {
     const path = await zipOf({ 'xx/evil': Buffer.from('a'), 'collection.anki2': Buffer.from('b') });
     const bytes = readFileSync(path);

@@ -27,7 +27,7 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
       action={
         hasWords ? (
           <>
-            <ButtonLink to="/study">{t('report.toStudy')}</ButtonLink>
+            <ButtonLink to="/study/session">{t('report.toStudy')}</ButtonLink>
             <ButtonLink look="ghost" to="/words">
               {t('report.toWords')}
             </ButtonLink>

@@ -138,7 +138,8 @@ export class LessonPractice {
   async #make(step: LessonStep): Promise<Shown | undefined> {
     const { lesson, known, hasVoice } = this.#options;
     const material = (this.#material ??= materialOf(lesson, await loadLanguageCore()));
-    return makeStep(step, { lesson, material, known, hasVoice, recent: this.#kinds.slice(-2) });
+    const asked = this.#now.steps.slice(0, this.#now.done).filter((each) => each === step).length;
+    return makeStep(step, { lesson, material, known, hasVoice, recent: this.#kinds.slice(-2), asked });
   }
 
   /** A word that cannot be asked fairly by its meaning counts as looked at; else no round would ever end. */

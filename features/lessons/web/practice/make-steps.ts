@@ -26,6 +26,8 @@ export type MakeContext = {
   readonly known: number | undefined;
   readonly hasVoice: boolean;
   readonly recent: readonly ExerciseKind[];
+  /** How often the step was asked before in its round: each time in another order, among other options. */
+  readonly asked: number;
 };
 
 export type LessonMaterial = {
@@ -51,16 +53,17 @@ export function materialOf(
 
 /** Undefined where nothing fair can be asked. Rejects when what is needed cannot be had. */
 export async function makeStep(step: LessonStep, context: MakeContext): Promise<Shown | undefined> {
-  const { lesson, material } = context;
+  const { lesson, material, asked } = context;
+  const seed = asked === 0 ? lesson.id : `${lesson.id} ${asked}`;
   if (step.kind === 'words') {
     const cards = step.step.cards.map((card) => toCard(card, lesson));
     const familiar = new Set(lesson.words.map(({ zh }) => zh));
-    const own = { ...context, sessionId: lesson.id, material, familiar, isTaught: true };
+    const own = { ...context, sessionId: seed, material, familiar, isTaught: true };
     return prepareExercise({ kind: step.step.kind, cards }, own);
   }
   const point = lesson.grammar.find(({ id }) => id === step.point);
   if (!point) return undefined;
-  const random = createRandom(`${lesson.id} ${step.point} ${step.kind}`);
+  const random = createRandom(`${seed} ${step.point} ${step.kind}`);
   if (step.kind === 'choose') return chooseRight(point, random);
   const examples = material.sentences.filter(({ zh }) => point.examples.some((line) => line.zh === zh));
   return orderExample(examples, lesson.words.map(toWord), random);

@@ -1,4 +1,4 @@
-// The card turned over: the word is hidden, and its characters are written by hand; the log is told how it went.
+// The card turned over: the word is hidden, and its characters are written by hand; the log is told what was right.
 
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +28,9 @@ export function WriteInCard({ titleId, word, pinyin, meaning, language, onBack }
   const [roundId] = useState(newId);
   useSendEvents();
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const tell = ({ outcome, aided, answer, tookMs }: WrittenWord) =>
+  // Whoever practises of their own accord may miss: only what was written right is remembered.
+  const tell = ({ outcome, aided, answer, tookMs }: WrittenWord) => {
+    if (outcome === 'wrong' || outcome === 'shown') return;
     void tellEvents([
       {
         skill: 'writing',
@@ -43,6 +45,7 @@ export function WriteInCard({ titleId, word, pinyin, meaning, language, onBack }
         partId: roundId,
       },
     ]);
+  };
   return (
     <div className="overflow-y-auto overscroll-contain px-5 pb-5">
       <h2 id={titleId} ref={heading} tabIndex={-1} className="me-3 inline text-lead font-bold outline-none">

@@ -84,7 +84,11 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
         </span>
       </WordButton>
       {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
-      {entry || !meaning ? null : <p className="line-clamp-2 text-small text-muted">{meaning}</p>}
+      {meaning === '' ? null : (
+        <p className="line-clamp-2 text-small text-muted">
+          {entry ? t('list.ownMeaning', { meaning }) : meaning}
+        </p>
+      )}
       {context === '' || context === word ? null : (
         <p className="mt-1 border-s-2 border-line ps-3 text-lead">
           <ChineseWords text={context} />

@@ -95,7 +95,7 @@ it('does not count what it cannot read', async () => {
     Array.from({ length: 60 }, (_, at) => [500 + 400 * Math.sin(at), 400 + 400 * Math.cos(1.3 * at)]),
   ]);
   await button('写好了').click();
-  await expect.element(page.getByText('没看清楚')).toBeVisible();
+  await expect.element(page.getByText('没认出来')).toBeVisible();
   expect(onWritten).not.toHaveBeenCalled();
 });
 

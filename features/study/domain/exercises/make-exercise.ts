@@ -30,6 +30,8 @@ export type MakeParams = Omit<CardParams, 'isYoung'> &
     readonly recent?: readonly ExerciseKind[];
     /** The card has its day in a plan; elsewhere another skill of the word is asked in its place. */
     readonly isPlanned?: boolean | undefined;
+    /** False for who does not practise words in sentences: what a talk has missed is then told from its meaning. */
+    readonly isInSentences?: boolean | undefined;
   };
 
 type Kind = CardExercise['kind'];
@@ -49,9 +51,18 @@ const LAST_RESORT: Readonly<Partial<Record<Skill, readonly Kind[]>>> = { use: ['
 
 /** Undefined where nothing fair can be asked of this skill; the card then waits. */
 export function makeExercise(params: MakeParams): CardExercise | undefined {
-  const { skill, stage, target, sentences, random, recent = [], isPlanned = false } = params;
+  const {
+    skill,
+    stage,
+    target,
+    sentences,
+    random,
+    recent = [],
+    isPlanned = false,
+    isInSentences = true,
+  } = params;
   if (stage === 'new') return { kind: 'meet', skill, target, example: sentences[0] };
-  const kinds = KINDS[skill]?.[stage] ?? [];
+  const kinds = skill === 'use' && !isInSentences ? [] : (KINDS[skill]?.[stage] ?? []);
   const last = recent.at(-1);
   const mixed = shuffled(kinds, random);
   // What was just asked comes last, so that a session changes where it can.

@@ -112,7 +112,7 @@ export const secondsIn = (cards: readonly PlannedCard[]): number =>
 export async function toCardViews(
   deps: ExplainDeps,
   userId: UserId,
-  { params: { model }, day }: Pick<DayState, 'params' | 'day'>,
+  { params: { model }, day, settings }: Pick<DayState, 'params' | 'day' | 'settings'>,
   batch: readonly PlannedCard[],
 ) {
   const glosses = await explainWords(
@@ -137,6 +137,7 @@ export async function toCardViews(
       slow: daysUntilNext(card, { grade: 2, at: day.now, model }),
       right: daysUntilNext(card, { grade: 3, at: day.now, model }),
     },
+    isPractised: settings.skills.includes(card.skill),
     isLeech: isLeech(card),
     isNewWord: reason === 'new_word',
     gloss: glosses.get(wordKey(card)) ?? null,

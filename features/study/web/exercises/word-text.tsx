@@ -15,6 +15,8 @@ export function WordText({ word: { word, reading }, showPinyin }: WordTextProps)
   return <Chinese text={word} syllables={syllables} showPinyin={showPinyin && isWhole} />;
 }
 
+const HAN = /\p{Script=Han}/u;
+
 type PiecesProps = Pick<Sentence, 'pieces' | 'readings'> & { readonly showPinyin: boolean };
 
 /** A part of a sentence, word by word. */
@@ -24,8 +26,9 @@ export function PiecesText({ pieces, readings, showPinyin }: PiecesProps) {
     const marked = taughtPinyin(piece, readings[place] ?? '')
       .split(' ')
       .map(toMarks);
-    return characters.map((_, at) =>
-      marked.length === characters.length ? marked[at] || undefined : undefined,
+    // A sign is its own reading: it stands in the text, and not above it once more.
+    return characters.map((character, at) =>
+      HAN.test(character) && marked.length === characters.length ? marked[at] || undefined : undefined,
     );
   });
   return <Chinese text={pieces.join('')} syllables={syllables} showPinyin={showPinyin} />;

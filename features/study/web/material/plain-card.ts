@@ -15,5 +15,6 @@ export const plainCard = ({ word, reading, gloss }: Pick<Card, 'word' | 'reading
   isLeech: false,
   isNewWord: false,
   daysUntil: null,
+  isPractised: true,
   confusables: [],
 });

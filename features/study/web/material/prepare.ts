@@ -68,6 +68,8 @@ export async function prepareExercise(
     familiar: context.familiar,
     hasVoice: context.hasVoice,
     isPlanned: context.isPlanned,
+    isInSentences: first.isPractised,
+    translations: translationsOf(first.word, context.material),
     ...(await sentencesFor(first, step.kind, context)),
   });
 }
@@ -82,15 +84,18 @@ const withWord = ({ sentences, dialogues }: Material, word: string): Material =>
   dialogues: dialogues.filter(({ pieces }) => pieces.includes(word)),
 });
 
+const translationsOf = (word: string, material: Material | undefined): readonly string[] =>
+  material ? withWord(material, word).sentences.map((sentence) => sentence[GLOSS_LANGUAGE]) : [];
+
 const NONE = { sentences: [], dialogues: [] } as const;
 
 /** Only exercises of use and new words need the language core, which is the largest part. */
 async function sentencesFor(
-  { word, skill }: Card,
+  { word, skill, isPractised }: Card,
   kind: Step['kind'],
   { known, material }: PrepareContext,
 ): Promise<Material> {
-  if (skill !== 'use' && kind !== 'meet') return NONE;
+  if (!(skill === 'use' && isPractised) && kind !== 'meet') return NONE;
   if (material) return withWord(material, word);
   try {
     const core = await loadLanguageCore();

@@ -35,6 +35,7 @@ const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> = {}): C
     due: '2026-03-01T08:00:00.000Z',
     evidence: { reviews: 4, lapses: 0, lastAt: '2026-02-01T08:00:00.000Z', retrievability: 0.9 },
     daysUntil: { slow: 1, right: 9 },
+    isPractised: true,
     isLeech: false,
     isNewWord: false,
     gloss: { en, pt },
@@ -156,7 +157,7 @@ it('says when a card comes back, and ends when the minutes of the day are over',
   await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone'), cardOf('天气', 'tone')], 2);
   await expect.element(page.getByText('院')).toBeVisible();
   await userEvent.keyboard('14');
-  await expect.element(verdict('9 天后再复习。')).toBeVisible();
+  await expect.element(verdict('声调：9 天后再来。')).toBeVisible();
   // What was answered in time may be answered once more.
   await userEvent.keyboard('u');
   await expect.element(verdict('对了')).not.toBeInTheDocument();

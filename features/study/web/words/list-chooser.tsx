@@ -20,12 +20,7 @@ export function ListChooser({ lists, chosen, onChoose }: ListChooserProps) {
   return (
     <>
       <div className="tablet:hidden">
-        <Select
-          label={t('words.lists')}
-          value={chosen}
-          onChange={onChoose}
-          options={lists.map((list) => ({ value: list.id, label: optionText(list) }))}
-        />
+        <Select label={t('words.lists')} value={chosen} onChange={onChoose} options={toOptions(lists)} />
       </div>
       <nav aria-label={t('words.lists')} className="grid gap-5 max-tablet:hidden">
         {KINDS.map((kind) => {
@@ -46,8 +41,18 @@ export function ListChooser({ lists, chosen, onChoose }: ListChooserProps) {
   );
 }
 
-const optionText = (list: WordList): string =>
-  list.isOn ? `${listName(list)} · ${t('words.isOn')}` : listName(list);
+/** What is on first, to be found again; then all by their kind. */
+function toOptions(lists: readonly WordList[]) {
+  const optionOf = (list: WordList, group: string) => ({ value: list.id, label: listName(list), group });
+  return [
+    ...lists.filter(({ isOn }) => isOn).map((list) => optionOf(list, t('words.isOn'))),
+    ...KINDS.flatMap((kind) =>
+      lists
+        .filter((list) => list.kind === kind && !list.isOn)
+        .map((list) => optionOf(list, t(`words.kinds.${kind}`))),
+    ),
+  ];
+}
 
 function ListLink({ list, isChosen }: { readonly list: WordList; readonly isChosen: boolean }) {
   return (
@@ -68,7 +73,7 @@ function ListLink({ list, isChosen }: { readonly list: WordList; readonly isChos
             {t('words.isOn')}
           </span>
         ) : (
-          <span className="text-caption text-muted tabular-nums">{list.words}</span>
+          <span className="shrink-0 text-caption text-muted tabular-nums">{list.words}</span>
         )}
       </Link>
     </li>

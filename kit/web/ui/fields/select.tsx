@@ -10,6 +10,8 @@ export type Option<Value extends string> = {
   readonly label: string;
   /** Where the label is not in the page's language. */
   readonly lang?: string;
+  /** Under which heading it stands; those of one heading follow one another. */
+  readonly group?: string;
 };
 
 type SelectProps<Value extends string> = Omit<
@@ -40,11 +42,17 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             }}
             className={classNames(CONTROL, 'appearance-none pe-11')}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {Array.from(
+              Map.groupBy(options, ({ group = '' }) => group),
+              ([group, own]) =>
+                group === '' ? (
+                  <Choices key={group} options={own} />
+                ) : (
+                  <optgroup key={group} label={group}>
+                    <Choices options={own} />
+                  </optgroup>
+                ),
+            )}
           </select>
           <ChevronDown
             aria-hidden="true"
@@ -55,4 +63,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       )}
     </Field>
   );
+}
+
+function Choices({ options }: { readonly options: readonly Option<string>[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -2,6 +2,7 @@
 
 import { type Random, shuffled } from '../seeded-random.ts';
 import { chooseDistractors, type ToldApartBy } from '../words/distractors.ts';
+import { isSaidIn } from '../words/same-meaning.ts';
 import { type GlossLanguage, meaningOf, type StudyWord } from '../words/study-word.ts';
 
 /** What the makers of exercises are given about a card. */
@@ -16,6 +17,8 @@ export type CardParams = {
   readonly confusedWith: readonly string[];
   /** Words that the learner has met, whatever their band. */
   readonly familiar?: ReadonlySet<string> | undefined;
+  /** How sentences with the word are translated where it is taught: what they say may be its meaning there. */
+  readonly translations?: readonly string[] | undefined;
 };
 
 export type Options = { readonly options: readonly StudyWord[]; readonly right: number };
@@ -28,12 +31,13 @@ export function optionsFor(
   by: ToldApartBy,
   isUsable: (word: StudyWord) => boolean = () => true,
 ): Options | undefined {
-  const { target, random, language } = params;
+  const { target, random, language, translations = [] } = params;
+  const mayMean = (word: StudyWord) => translations.some((said) => isSaidIn(said, word, language));
   const wrong = chooseDistractors({
     ...params,
     by,
     count: WRONG,
-    isUsable: (word) => meaningOf(word, language) !== undefined && isUsable(word),
+    isUsable: (word) => meaningOf(word, language) !== undefined && !mayMean(word) && isUsable(word),
   });
   if (wrong.length < WRONG) return undefined;
   const options = shuffled([target, ...wrong], random);
