@@ -185,52 +185,6 @@ it('a word that no sentence has is asked for in use by its meaning where a plan 
   expect(makeExercise(card)).toBeUndefined();
 });
 
-it('asks who does not practise sentences for a word from its meaning', () => {
-  const target = words.find((word) => linesWith(word).length > 3 && questionOf(word, 'en') !== undefined);
-  if (!target) throw new Error('a word with sentences was to be there');
-  const lines = linesWith(target);
-  const card = {
-    target,
-    skill: 'use',
-    stage: 'young',
-    language: 'en',
-    pool: poolOf(target),
-    random: createRandom('sentences'),
-    confusedWith: [],
-    sentences: lines,
-    dialogues: lines,
-    hasVoice: false,
-    isPlanned: true,
-  } as const;
-  expect(makeExercise({ ...card, isInSentences: false })?.kind).toBe('type');
-});
-
-it('offers no meaning that a sentence with the word is translated by, where it is taught', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...words), fc.string({ maxLength: 6 }), (target, seed) => {
-      const card = {
-        target,
-        skill: 'recognise',
-        stage: 'known',
-        language: 'pt',
-        pool: poolOf(target),
-        confusedWith: [],
-        sentences: [],
-        dialogues: [],
-        hasVoice: false,
-      } as const;
-      const made = makeExercise({ ...card, random: createRandom(seed) });
-      if (made?.kind !== 'meaning') return;
-      const other = made.options.find((word) => word !== target);
-      const translations = [meaningOf(other ?? target, 'pt') ?? ''];
-      const again = makeExercise({ ...card, random: createRandom(seed), translations });
-      if (again?.kind !== 'meaning') return;
-      for (const word of again.options.filter((option) => option !== target))
-        expect(isSaidIn(translations.join(' '), word, 'pt')).toBe(false);
-    }),
-  );
-});
-
 describe('wrong options', () => {
   it('are mostly as long as the word, and of its level', () => {
     const easy = words.filter(({ band }) => band === 2).slice(0, 60);
