@@ -1,8 +1,8 @@
 // Adds, changes and removes drafts.
 
-import { sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
 import type { Refused } from '../../../kit/server/files/files.ts';
@@ -89,9 +89,7 @@ export async function addText(
   if (items.length === 0) return err('nothing_found');
   const rows = items.map((fields, index) => {
     const own = index === 0 ? id : newId();
-    // A moment apart, so that they stay in the order in which they were written.
-    const createdAt = sql`now() + ${index} * interval '1 millisecond'`;
-    return { id: own, userId, origin: 'text', state: 'read', fields, createdAt } as const;
+    return { id: own, userId, origin: 'text', state: 'read', fields } as const;
   });
   return addRows(db, userId, rows);
 }
@@ -113,7 +111,10 @@ async function addRows(
 ): Promise<Result<Owned<Draft>[], Full>> {
   const hasRoom = await db.transaction(async (tx) => {
     if (!(await lockForRoom(tx, userId, rows.length))) return false;
-    await insertDrafts(tx, rows);
+    // A moment apart, so that they stay in the order in which they were written.
+    const now = (await databaseNow(tx)).getTime();
+    const inOrder = rows.map((row, index) => ({ ...row, createdAt: new Date(now + index) }));
+    await insertDrafts(tx, inOrder);
     return true;
   });
   if (!hasRoom) return err('drafts_full');

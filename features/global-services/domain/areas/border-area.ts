@@ -8,6 +8,8 @@ export const LEVIES = ['duty', 'tax', 'handling', 'paper'] as const;
 export const LEVY_WAYS = ['percent', 'flat', 'per_heading', 'nothing', 'unknown'] as const;
 /** What a percentage is taken of; `inside`: of a sum that holds the tax itself, as the Brazilian ICMS does. */
 export const LEVY_BASES = ['goods', 'goods_shipping', 'with_duty', 'inside'] as const;
+/** What a bound is compared with: the goods alone, or with all that is paid to bring them. */
+export const BOUND_BASES = ['goods', 'goods_shipping'] as const;
 export const CHECK_STATES = ['to-check', 'checked'] as const;
 
 const name = z.string().trim().min(1).max(120);
@@ -27,9 +29,11 @@ const schema = rowsOf(
     /** Taken off what a percentage comes to. */
     deduction: amount,
     currency: z.string().regex(/^[A-Z]{3}$/),
-    /** It holds for goods worth more than this; 0 for all. */
+    /** What the two bounds below are compared with; a customs value holds the way to the country as well. */
+    worth: z.enum(BOUND_BASES).default('goods'),
+    /** It holds for what is worth more than this; 0 for all. */
     over: amount,
-    /** It holds for goods worth at most this; 0 for all. */
+    /** It holds for what is worth at most this; 0 for all. */
     upTo: amount,
     /** Weight classes that it does not concern, divided by blanks. Older versions have no such column. */
     except: z
@@ -55,6 +59,7 @@ const none = {
   share: 0,
   amount: 0,
   deduction: 0,
+  worth: 'goods',
   over: 0,
   upTo: 0,
   except: '',
@@ -201,6 +206,7 @@ export const borderArea = defineArea({
         base: 'goods_shipping',
         share: 2000,
         currency: 'USD',
+        worth: 'goods_shipping',
         upTo: 5000,
         zh: '进口税 20%（50 美元以内）',
         en: 'Import tax, 20 % up to 50 USD',
@@ -219,6 +225,7 @@ export const borderArea = defineArea({
         share: 6000,
         deduction: 2000,
         currency: 'USD',
+        worth: 'goods_shipping',
         over: 5000,
         zh: '进口税 60%，减 20 美元（50 美元以上）',
         en: 'Import tax, 60 % less 20 USD, above 50 USD',
@@ -313,6 +320,7 @@ export const borderArea = defineArea({
         amount: 'money',
         deduction: 'money',
         currency: 'text',
+        worth: BOUND_BASES,
         over: 'money',
         upTo: 'money',
         except: 'text',

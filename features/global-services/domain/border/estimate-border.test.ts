@@ -63,6 +63,17 @@ test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above, ICMS inside, and
   });
 });
 
+test('Brazil counts the freight to its bound of 50 USD', () => {
+  // 300 + 360.30 CNY = 93 USD, of which the goods are 42.25: 60 % less 20 is 35.80 USD = 254.18 CNY.
+  const border = estimateBorder({ ...parcel, country: 'BR', shippingFen: 36_030 }, terms);
+  expect(border.lines.map(({ rule }) => rule)).toEqual(['BR-duty-high', 'BR-icms']);
+  expect(border.lines[0]).toMatchObject({ fen: 25_418, amount: { currency: 'USD', amount: 3580 } });
+  // 355 CNY are 50 USD and no more.
+  const at = (shippingFen: number) =>
+    estimateBorder({ ...parcel, country: 'BR', shippingFen }, terms).lines[0]?.rule;
+  expect([at(5500), at(5600)]).toEqual(['BR-duty-low', 'BR-duty-high']);
+});
+
 test('a country without rules is unknown, never free', () => {
   const border = estimateBorder({ ...parcel, country: 'JP' }, terms);
   expect(border).toEqual({ isKnown: false, lines: [], knownFen: 0, hasUnknown: false, papers: [] });

@@ -77,13 +77,13 @@ const sumOf = (lines: readonly BorderLine[]): number => lines.reduce((sum, { fen
 const nameOf = ({ zh, en, pt }: Pick<BorderRule, Locale>) => ({ zh, en, pt });
 
 function holds(
-  { countries, validFrom, validUntil, currency, over, upTo }: BorderRule,
-  { country, goodsFen }: Parcel,
+  { countries, validFrom, validUntil, currency, worth: of, over, upTo }: BorderRule,
+  { country, goodsFen, shippingFen }: Parcel,
   { rates, today }: Pick<BorderTerms, 'rates' | 'today'>,
 ): boolean {
   if (!countries.split(' ').includes(country)) return false;
   if (today < validFrom || (validUntil !== '' && today > validUntil)) return false;
-  const worth = toHundredths(goodsFen, currency, rates);
+  const worth = toHundredths(of === 'goods' ? goodsFen : goodsFen + shippingFen, currency, rates);
   // Without a rate nobody can tell; then it is said as unknown.
   return worth === undefined || (worth > over && (upTo === 0 || worth <= upTo)) || over + upTo === 0;
 }

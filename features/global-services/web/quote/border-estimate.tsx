@@ -65,9 +65,10 @@ type OriginProps = Pick<
 function Origin({ source, validFrom, checkedOn, isOld, isUnchecked }: OriginProps) {
   return (
     <span className="block text-caption text-muted">
-      {t('border.source', { source, from: day(validFrom), checked: day(checkedOn) })}
-      {isUnchecked ? <Doubt>{t('border.unchecked')}</Doubt> : null}
-      {isOld ? <Doubt>{t('border.old')}</Doubt> : null}
+      {isUnchecked
+        ? t('border.sourceUnchecked', { source, from: day(validFrom) })
+        : t('border.source', { source, from: day(validFrom), checked: day(checkedOn) })}
+      {isOld && !isUnchecked ? <Doubt>{t('border.old')}</Doubt> : null}
     </span>
   );
 }
