@@ -88,7 +88,11 @@ function wantsMore({ said, talk, protest, change }: PlayContext, { lingered = 0 
 function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
   const play = { ...before, lingered: (before.lingered ?? 0) + 1 };
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
-  for (const lines of pairs(leads, inManner(context, 'more'))) yield { lines, ...outcome, state };
+  const wasHeard = ({ zh }: Line) => context.state.recent.some((text) => text.includes(zh));
+  const unheard = inManner(context, 'more').filter((lines) => !lines.some(wasHeard));
+  for (const lines of pairs(leads, unheard)) yield { lines, ...outcome, state };
+  // Nobody is asked the same again and again: then it is time to part.
+  yield* close(context, leads, outcome, before);
 }
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
