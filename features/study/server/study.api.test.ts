@@ -257,6 +257,8 @@ test('new words come from lists that are on, once each, and a list is searched b
   expect(await found('学')).toContain('学习');
   expect(await found('xuexi')).toContain('学习');
   expect(await found('xue2 xi2')).toEqual(['学习']);
+  expect(await found('to study')).toContain('学习');
+  expect(await found('estudar')).toContain('学习');
 });
 
 test('lists are read page by page, each word once', async () => {

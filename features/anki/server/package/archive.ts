@@ -68,15 +68,19 @@ async function unpack(source: Readable, { maxBytes, isZstd }: Unpacking): Promis
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-function openZip(path: string): Promise<yauzl.ZipFile> {
+async function openZip(path: string): Promise<yauzl.ZipFile> {
+  try {
+    return await openWhole(path);
+  } catch {
+    throw new PackageError((await isZip(path)) ? 'archive_unsafe' : 'not_a_package');
+  }
+}
+
+function openWhole(path: string): Promise<yauzl.ZipFile> {
   const { promise, resolve, reject } = Promise.withResolvers<yauzl.ZipFile>();
   const options = { lazyEntries: true, autoClose: false, strictFileNames: true } as const;
   yauzl.open(path, options, (error, zip) => {
-    if (error)
-      void isZip(path).then(
-        (is) => reject(new PackageError(is ? 'archive_unsafe' : 'not_a_package')),
-        reject,
-      );
+    if (error) reject(error);
     else resolve(zip);
   });
   return promise;

@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 import { ForChild } from '../words/for-child.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { CardHead } from './head/card-head.tsx';
-import { meaningIn, readingMeant } from './readings.ts';
+import { isNameAlone, meaningIn, readingMeant } from './readings.ts';
 import { Examples } from './sections/examples.tsx';
 import { KeepWord } from './sections/keep-word.tsx';
 import { Level } from './sections/level.tsx';
@@ -78,7 +78,7 @@ export function CardContent(props: CardContentProps) {
           {entry && reading ? (
             <>
               <Senses reading={reading} />
-              <Level word={entry.word} band={entry.band} />
+              <Level word={entry.word} band={entry.band} isName={isNameAlone(entry, reading)} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
               <StrokeOrder word={entry.word} onWrite={isForChild ? undefined : () => setWriting(true)} />
               <Examples word={entry.word} />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import {
   changeIn,
+  isNameAlone,
   markedSyllables,
   readableGloss,
   readingMeant,
@@ -18,6 +19,12 @@ const entry = (word: string, ...pinyin: string[]): DictionaryEntry => ({
   containedIn: [],
   synonyms: [],
   components: [],
+});
+
+test('a surname beside a word is a name alone; a place that is only a name is none', () => {
+  const alone = (one: DictionaryEntry) => one.readings.map((reading) => isNameAlone(one, reading));
+  expect(alone(entry('单', 'dan1', 'Shan4'))).toEqual([false, true]);
+  expect(alone(entry('北京', 'Bei3 jing1'))).toEqual([false]);
 });
 
 test.each([

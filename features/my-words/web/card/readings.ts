@@ -21,6 +21,10 @@ export function readingMeant({ readings }: DictionaryEntry, read: readonly strin
   return Math.max(near, 0);
 }
 
+/** Whether a word is a name in this reading and none in another: 单 is a surname as Shàn, and a word as dān. */
+export const isNameAlone = ({ readings }: Pick<DictionaryEntry, 'readings'>, { pinyin }: DictionaryReading) =>
+  isCapital(pinyin) && readings.some((other) => !isCapital(other.pinyin));
+
 /** The syllables of numbered pinyin with tone marks; capitals stay: `Bei3 jing1` → `Běi`, `jīng`. */
 export function markedSyllables(pinyin: string): readonly string[] {
   return pinyin

@@ -14,9 +14,9 @@ const MODEL = modelOf(DEFAULT_SETTINGS.retention);
 const PACE = paceOf([]);
 const WORDS = Array.from('雨伞面条地铁学习买卖');
 
-type Told = Pick<CardState, 'word' | 'skill' | 'stage'> & { readonly lateDays?: number };
+type CardFacts = Pick<CardState, 'word' | 'skill' | 'stage'> & { readonly lateDays?: number };
 
-const cardOf = ({ word, skill, stage, lateDays = 0 }: Told): CardState => ({
+const cardOf = ({ word, skill, stage, lateDays = 0 }: CardFacts): CardState => ({
   word,
   reading: '',
   skill,
@@ -33,7 +33,7 @@ const cardOf = ({ word, skill, stage, lateDays = 0 }: Told): CardState => ({
   lastEvent: '',
 });
 
-const plan = (due: readonly Told[], more: Partial<Parameters<typeof planDay>[0]> = {}) =>
+const plan = (due: readonly CardFacts[], more: Partial<Parameters<typeof planDay>[0]> = {}) =>
   planDay({
     day: DAY,
     due: due.map(cardOf),
@@ -47,14 +47,14 @@ const plan = (due: readonly Told[], more: Partial<Parameters<typeof planDay>[0]>
 const keysOf = ({ cards }: ReturnType<typeof plan>): string[] =>
   cards.map(({ card }) => `${card.word} ${card.skill}`);
 
-const told = fc.record({
+const facts = fc.record({
   word: fc.constantFrom(...WORDS),
   skill: fc.constantFrom(...CARD_SKILLS),
   stage: fc.constantFrom('new' as const, 'learning' as const, 'review' as const),
   lateDays: fc.integer({ min: 0, max: 20 }),
 });
 const day = fc.record({
-  due: fc.uniqueArray(told, { selector: ({ word, skill }) => `${word} ${skill}`, maxLength: 40 }),
+  due: fc.uniqueArray(facts, { selector: ({ word, skill }) => `${word} ${skill}`, maxLength: 40 }),
   fresh: fc.uniqueArray(fc.constantFrom(...Array.from('一二三四五六')), { maxLength: 6 }),
   metToday: fc
     .uniqueArray(fc.constantFrom(...WORDS))
@@ -104,9 +104,9 @@ const IMPORTED = ['雨', '面', '地', '学', '买'];
 
 it('asks the words of an import in both skills, before the tones that were never asked', () => {
   const made = plan([
-    ...IMPORTED.map((word): Told => ({ word, skill: 'tone', stage: 'new' })),
-    ...IMPORTED.map((word): Told => ({ word, skill: 'recall', stage: 'review' })),
-    ...IMPORTED.map((word): Told => ({ word, skill: 'recognise', stage: 'review' })),
+    ...IMPORTED.map((word): CardFacts => ({ word, skill: 'tone', stage: 'new' })),
+    ...IMPORTED.map((word): CardFacts => ({ word, skill: 'recall', stage: 'review' })),
+    ...IMPORTED.map((word): CardFacts => ({ word, skill: 'recognise', stage: 'review' })),
   ]);
   expect(made.putOff).toBe(0);
   expect(keysOf(made).toSorted()).toEqual(
@@ -126,7 +126,7 @@ it('asks what is due of a word of which something was asked already today', () =
 });
 
 it('puts off what the minutes do not hold, and says how much', () => {
-  const due = WORDS.map((word): Told => ({ word, skill: 'recognise', stage: 'review' }));
+  const due = WORDS.map((word): CardFacts => ({ word, skill: 'recognise', stage: 'review' }));
   const made = plan(due, { seconds: 30, fresh: [newWord('一')] });
   expect(made.putOff).toBe(WORDS.length - made.cards.length);
   expect(made.cards.every(({ card }) => card.stage === 'review')).toBe(true);

@@ -75,8 +75,15 @@ export async function takenUpWords(
   {
     after,
     search,
+    meant,
     limit,
-  }: { readonly after: CardWord | undefined; readonly search: string; readonly limit: number },
+  }: {
+    readonly after: CardWord | undefined;
+    readonly search: string;
+    /** Words that are found whatever they look like: they mean what is searched for. */
+    readonly meant: readonly string[];
+    readonly limit: number;
+  },
 ): Promise<CardWord[]> {
   const { word, reading } = studyCards;
   return db
@@ -87,7 +94,7 @@ export async function takenUpWords(
         eq(studyCards.userId, userId),
         isNotNull(studyCards.addedAt),
         after ? sql`(${word}, ${reading}) > (${after.word}, ${after.reading})` : undefined,
-        searched(search),
+        searched(search, meant),
       ),
     )
     .orderBy(asc(word), asc(reading))
@@ -104,11 +111,12 @@ export async function countTakenUp(db: Executor, userId: UserId): Promise<number
 }
 
 /** Characters from the beginning, or pinyin with or without tones and spaces. */
-function searched(search: string): SQL | undefined {
+function searched(search: string, meant: readonly string[]): SQL | undefined {
   if (search === '') return undefined;
   const plain = search.toLowerCase().replaceAll(/\s/g, '');
   const { word, reading } = studyCards;
   return or(
+    meant.length > 0 ? inArray(word, [...meant]) : undefined,
     sql`starts_with(${word}, ${search})`,
     sql`starts_with(replace(${reading}, ' ', ''), ${plain})`,
     sql`starts_with(regexp_replace(${reading}, '[0-9 ]', '', 'g'), ${plain})`,

@@ -2,6 +2,7 @@
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import { type CardState, type CardWord, isLeech } from '../../domain/memory/card.ts';
 import { cardsOfWords, countTakenUp, takenUpWords } from '../cards/cards-repo.ts';
@@ -61,16 +62,32 @@ async function readPage(
   { list, search, cursor }: Params,
 ): Promise<Result<CardWord[], Failure<'list_unknown'>>> {
   const after = decodeWord(cursor);
-  if (list === MINE) return ok(await takenUpWords(db, userId, { after, search, limit: PAGE + 1 }));
+  const meant = await wordsMeaning(search);
+  if (list === MINE) return ok(await takenUpWords(db, userId, { after, search, meant, limit: PAGE + 1 }));
   const found = lists().get(list);
   if (!found) return err('list_unknown');
   const from = after ? found.words.findIndex((word) => wordKey(word) === wordKey(after)) + 1 : 0;
   return ok(
     found.words
       .slice(from)
-      .filter((word) => isFound(word, search))
+      .filter((word) => meant.includes(word.word) || isFound(word, search))
       .slice(0, PAGE + 1),
   );
+}
+
+/** More than a list has words of one meaning. */
+const MEANT_MAX = 200;
+const LATIN = /^[\p{Script=Latin}\p{M}\s’'-]{2,}$/u;
+
+/** Words that mean what is searched for, in whichever language it is. */
+async function wordsMeaning(search: string): Promise<readonly string[]> {
+  if (!LATIN.test(search.trim())) return [];
+  const hits = await Promise.all(
+    (['en', 'pt'] as const).map((language) =>
+      openDictionary().search(search.trim(), { language, limit: MEANT_MAX }),
+    ),
+  );
+  return hits.flat().map(({ word }) => word);
 }
 
 /** Characters from the beginning, or pinyin with or without tones and spaces. */

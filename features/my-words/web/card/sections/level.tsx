@@ -5,12 +5,17 @@ import { useLoadedCore } from '../../../../../kit/web/language-core/load.ts';
 import { t } from '../../texts.ts';
 import { HskTag } from './hsk-tag.tsx';
 
-type LevelProps = { readonly word: string; readonly band: number | undefined };
+type LevelProps = {
+  readonly word: string;
+  readonly band: number | undefined;
+  /** The reading shown is a name: the list means another one, and no level is a name’s. */
+  readonly isName: boolean;
+};
 
-export function Level({ word, band: listed }: LevelProps) {
+export function Level({ word, band: listed, isName }: LevelProps) {
   const core = useLoadedCore();
-  const own = toBand(listed);
-  const estimated = own === undefined ? core?.levelOf(word)?.band : undefined;
+  const own = isName ? undefined : toBand(listed);
+  const estimated = own === undefined && !isName ? core?.levelOf(word)?.band : undefined;
   const band = own ?? estimated;
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-small">
