@@ -168,6 +168,8 @@ export const order = summary.extend({
   cancelAsked: z.object({ reason: z.string(), at }).nullable(),
   cancelledFor: z.string(),
   refundedFen: fen,
+  /** The price and all balances, as far as they are paid. */
+  paidFen: fen,
   claims: z.array(claim),
   doorCost: doorCost.nullable(),
   cancellation,
@@ -212,6 +214,8 @@ export const operatorOrder = order.extend({
   claimedBy: operatorSummary.shape.claimedBy,
   /** What the ledger holds for it now. */
   escrowFen: fen,
+  /** What it cost more than was paid for it; null while that is not known. */
+  excessFen: fen.nullable(),
   unansweredSince: operatorSummary.shape.unansweredSince,
   costs,
   shopOrder: z.string(),

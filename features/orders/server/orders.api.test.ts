@@ -105,6 +105,7 @@ test('what cost up to 5 % more is borne, what cost more is asked for, and packed
   const told: readonly { readonly title: string }[] = (await buyer.call('GET', '/notices')).body.notices;
   const titles = told.map(({ title }) => title).filter((title) => title.includes(seen.number));
   expect(titles.join()).not.toMatch(/打包|Packed/);
+  expect((await readOrder(buyer, id)).paidFen).toBe(SHOES_FEN + 3000);
   expect((await pack(operator, [id])).body.orders).toMatchObject([{ stage: 'packed', refundedFen: 0 }]);
   expect(await escrow(id)).toBe(SHOES_FEN + 3000);
   const { notices } = (await operator.call('GET', '/notices')).body;

@@ -148,7 +148,6 @@ const OWN_CODES = [
   'QUOTE_REFUSED',
   'ORDER_TAKEN',
   'REFUND_CHANGED',
-  'COSTS_TOO_HIGH',
   'DOUBTED',
   'DRAFT_INVALID',
   'ENQUIRIES_FULL',
@@ -167,6 +166,7 @@ export function refusalText(error: unknown): string {
   }
   if (code === 'NOT_FOUND') return t('order.missing');
   if (code === 'ORDER_CHANGED') return changedText(errorData(error));
+  if (code === 'COSTS_TOO_HIGH') return tooHighText(errorData(error));
   const own = OWN_CODES.find((known) => known === code);
   return own ? t(`errors.${own}`) : errorText(code);
 }
@@ -180,4 +180,11 @@ function changedText(data: unknown): string {
   if (action === undefined || typeof by !== 'string' || by === '') return t('errors.ORDER_CHANGED');
   const amount = typeof amountFen === 'number' && amountFen > 0 ? ` ${formatFen(amountFen)}` : '';
   return t('errors.ORDER_CHANGED_BY', { what: `${t(`actions.${action}`)}${amount}`, who: by });
+}
+
+function tooHighText(data: unknown): string {
+  const mostFen = typeof data === 'object' && data !== null && 'mostFen' in data ? data.mostFen : undefined;
+  return typeof mostFen === 'number'
+    ? t('errors.COSTS_TOO_HIGH_MOST', { most: formatFen(mostFen) })
+    : t('errors.COSTS_TOO_HIGH');
 }

@@ -7,6 +7,7 @@ import type { OperatorOrderView } from '../../contract/shapes.ts';
 import { daysBetween } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
+import { settlementOf } from '../operator/operate.ts';
 import { listEvents, type Order } from '../orders/orders-repo.ts';
 import { orderClaims, orders } from '../tables.ts';
 import { type Seen, viewOrder } from './order-view.ts';
@@ -18,9 +19,10 @@ export async function viewForOperator(
   seen: Seen,
 ): Promise<OperatorOrderView> {
   const { db } = deps;
-  const [view, escrowFen, together, history, events] = await Promise.all([
+  const [view, escrowFen, settlement, together, history, events] = await Promise.all([
     viewOrder(deps, order, seen),
     escrowOf(db, order.id),
+    settlementOf(db, order),
     listTogether(db, order),
     readHistory(db, order),
     listEvents(db, order.id),
@@ -42,6 +44,7 @@ export async function viewForOperator(
     ...view,
     ...toPeople(order, names),
     escrowFen,
+    excessFen: settlement?.excessFen ?? null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     costs: costsOf(order),
     shopOrder: order.shopOrder,

@@ -31,9 +31,14 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     heldOf(db, order),
   ]);
   const [balance] = balances;
+  const besidesFen = balances.reduce(
+    (sum, { state, amountFen }) => sum + (state === 'paid' ? amountFen : 0),
+    0,
+  );
   return {
     ...toSummary(deps, order, seen.now),
     ...toFacts(order),
+    paidFen: order.paidAt === null ? 0 : order.totalFen + besidesFen,
     price: toPriceView(order.price, order.versions, seen.locale),
     pictures: order.request.items.map(({ pictureId }, item) => ({
       item,

@@ -53,7 +53,8 @@ export function Claims({ claims }: Pick<OrderView, 'claims'>) {
 
 type ClaimDialogProps = { readonly order: OrderView; readonly onClose: () => void };
 
-function ClaimDialog({ order: { id, totalFen }, onClose }: ClaimDialogProps) {
+function ClaimDialog({ order: { id, paidFen, refundedFen }, onClose }: ClaimDialogProps) {
+  const mostFen = paidFen - refundedFen;
   const [claimId] = useState(newId);
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const queries = useQueryClient();
@@ -61,10 +62,10 @@ function ClaimDialog({ order: { id, totalFen }, onClose }: ClaimDialogProps) {
     initial: { reason: 'damaged', text: '', amount: '' },
     check: ({ text, amount }) => {
       const fen = readFen(amount);
-      const isWrong = fen === undefined || fen > totalFen;
+      const isWrong = fen === undefined || fen > mostFen;
       const fields = {
         ...(text.trim() === '' ? { text: common('field.missing') } : {}),
-        ...(isWrong ? { amount: t('arrive.claimAmountWrong', { most: formatFen(totalFen) }) } : {}),
+        ...(isWrong ? { amount: t('arrive.claimAmountWrong', { most: formatFen(mostFen) }) } : {}),
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },

@@ -9,7 +9,7 @@ import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function CostsPart({ order }: { readonly order: OrderView }) {
-  const { price, settlement, refundedFen, paymentId, balance } = order;
+  const { price, settlement, refundedFen, paidFen, paymentId, balance } = order;
   return (
     <Section title={t('order.costs')}>
       <CostLines lines={price.lines} totalFen={price.totalFen} tier={price.tier}>
@@ -19,9 +19,15 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
       {balance === null ? null : (
         <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
       )}
+      {paidFen <= price.totalFen ? null : (
+        <Row name={t('order.paidInAll')} value={formatFen(paidFen)} isStrong />
+      )}
       {refundedFen === 0 ? null : <Row name={t('order.refunded')} value={formatFen(refundedFen)} isStrong />}
-      <div className="mt-4 mb-6">
+      <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <ButtonLink to={`/payments/${paymentId}`}>{t('order.toPayment')}</ButtonLink>
+        {balance === null ? null : (
+          <ButtonLink to={`/payments/${balance.id}`}>{t('order.toBalance')}</ButtonLink>
+        )}
       </div>
       {order.stage === 'cancelled' ? null : <BorderEstimate border={price.border} />}
     </Section>

@@ -33,6 +33,7 @@ import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../ad
 import { forgetTyped, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
 import { QuotedItems } from '../components/quoted-items.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
+import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function CheckoutPage() {
@@ -181,6 +182,9 @@ function Place({ quote: { price, expiresAt, orderId }, busy, limitFen }: PlacePr
         {t('checkout.validFor', {
           time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
         })}
+      </p>
+      <p className="text-center text-small">
+        {t('order.arrives', { from: showDay(price.delivery.from), until: showDay(price.delivery.until) })}
       </p>
       {wait === undefined ? null : <p className="text-center text-small text-retry">{wait}</p>}
       <Button type="submit" look="primary" wide busy={busy} disabled={wait !== undefined}>

@@ -47,7 +47,11 @@ it('says what is still missing before a thing is taken in, and does not let it t
 
 it('names what is held and what was paid before the buyer is asked for more', async () => {
   const now = {
-    order: aDeskOrder({ stage: 'in_warehouse', may: [{ action: 'ask_balance', reason: null }] }),
+    order: aDeskOrder({
+      stage: 'in_warehouse',
+      excessFen: 5000,
+      may: [{ action: 'ask_balance', reason: null }],
+    }),
   };
   answer('POST /admin/global-orders/:id/actions', () => {
     now.order = aDeskOrder({ stage: 'awaiting_balance', version: 3 });
@@ -56,6 +60,7 @@ it('names what is held and what was paid before the buyer is asked for more', as
   await show(now);
   await page.getByRole('button', { name: '请补差价' }).click();
   const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/买家要补 ¥50.00/)).toBeVisible();
   await expect.element(dialog.getByLabelText('买家不补而取消时，扣下多少（元）')).toHaveValue('199.00');
   await expectNoViolation();
   await dialog.getByRole('button', { name: '请补差价' }).click();
@@ -89,8 +94,8 @@ it('shows what a colleague did first, and keeps what was typed for it', async ()
   await page.getByLabelText('运单号').fill('EE123456789CN');
   await page.getByRole('button', { name: '已寄出' }).click();
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('向卖家下单 CN¥100.00（小梅）。你填的没有存');
+    .element(page.getByRole('alert').getByText(/向卖家下单 ¥100.00（小梅）。你填的没有存/))
+    .toBeVisible();
   await expect.element(page.getByLabelText('运单号')).toHaveValue('EE123456789CN');
   await page.getByRole('button', { name: '已寄出' }).click();
   await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(2);
@@ -117,6 +122,23 @@ it('leads on to the next order of its queue, also by keys alone', async () => {
   await expectNoViolation();
   const back = page.getByRole('link', { name: '回到“待核对”' });
   expect(back.element().getAttribute('href')).toBe('/admin/global-orders?queue=paid_review');
+});
+
+it('asks about a price that is far off, and sends it only when it was said to be right', async () => {
+  const now = { order: aDeskOrder({ stage: 'to_buy', may: [{ action: 'buy', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'ordered', version: 3 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByLabelText('付给卖家（元）').fill('0');
+  await page.getByRole('button', { name: '已向卖家下单' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/买家按/)).toBeVisible();
+  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  await dialog.getByRole('button', { name: '没错，就这样' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({ act: { goodsFen: 0, isSure: true } });
 });
 
 it('says that the buyer waits for an answer, and lets it be where none is needed', async () => {

@@ -41,7 +41,7 @@ export function DeskOrderPage() {
       title={order?.number ?? t('order.plainTitle')}
       {...(order
         ? {
-            lead: `${t(`stages.${order.stage}`)} · ${t('desk.since', { date: showMoment(order.stageSince) })}`,
+            lead: `${t(`desk.stages.${order.stage}`)} · ${t('desk.since', { date: showMoment(order.stageSince) })}`,
           }
         : {})}
       width="wide"

@@ -14,14 +14,14 @@ const ORDERS: readonly DeskSummary[] = [1, 2, 3].map((n) =>
   aDeskSummary({ id: id(n), number: `YL261123-AAAAA${n + 1}`, stage: 'to_buy', version: n }),
 );
 
-async function show(path = '/admin/global-orders'): Promise<void> {
+async function show(path = '/admin/global-orders', orders = ORDERS): Promise<void> {
   answer('GET /admin/global-orders/queues', () => ({
     queues: [{ queue: 'to_buy', count: 3, oldestSince: '2026-11-23T08:05:00.000Z' }],
     enquiries: { count: 3, oldestSince: null },
   }));
-  answer('GET /admin/global-orders', () => ({ orders: ORDERS, nextCursor: null }));
+  answer('GET /admin/global-orders', () => ({ orders, nextCursor: null }));
   await renderFeature(<DeskPage />, { texts: ['orders', 'global-services', 'settings', 'files'], path });
-  await expect.element(page.getByRole('link', { name: ORDERS[0]?.number ?? '' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: orders[0]?.number ?? '' })).toBeVisible();
 }
 
 it('is worked through by keyboard: down, choose, claim what was chosen', async () => {
@@ -47,6 +47,20 @@ it('is worked through by keyboard: down, choose, claim what was chosen', async (
     ],
     action: 'claim',
   });
+});
+
+it('asks before a key approves what has a thing to be minded', async () => {
+  const minded = aDeskSummary({ verdicts: 1 });
+  answer('POST /admin/global-orders/actions', () => ({
+    results: [{ id: minded.id, refused: null, version: 3 }],
+  }));
+  await show('/admin/global-orders', [minded]);
+  await userEvent.keyboard('ja');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/先看过说明再通过：YL261123-7K3QXM/)).toBeVisible();
+  expect(callsTo('/admin/global-orders/actions')).toEqual([]);
+  await dialog.getByRole('button', { name: '核对通过' }).click();
+  await expect.poll(() => callsTo('/admin/global-orders/actions')).toHaveLength(1);
 });
 
 it('exports all pages of the queue that is shown', async () => {

@@ -32,7 +32,7 @@ export function DeskPage() {
   return (
     <Page
       title={t('desk.title')}
-      lead={t('desk.lead')}
+      lead={t(queue === undefined ? 'desk.leadAll' : 'desk.lead')}
       width="wide"
       actions={
         // Beside the title, so that the orders begin on the first screen.

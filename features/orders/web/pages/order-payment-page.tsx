@@ -14,7 +14,7 @@ import { Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
-import { showMoment } from '../show.ts';
+import { showDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function OrderPaymentPage() {
@@ -50,6 +50,11 @@ function Due({ order }: { readonly order: OrderView }) {
         <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier}>
           <Converted fen={totalFen} />
         </CostLines>
+        {order.estimate === null ? null : (
+          <p className="mt-5 font-medium">
+            {t('order.arrives', { from: showDay(order.estimate.from), until: showDay(order.estimate.until) })}
+          </p>
+        )}
         <p className="mt-5">{t('payment.held')}</p>
         <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
         <Ways id={order.id} paymentId={paymentId} amountFen={totalFen} />

@@ -42,9 +42,10 @@ export function PaymentPage() {
         {payment && isSettled(payment.state) ? (
           <ButtonLink to={`/payments/${id}/receipt`}>{t('page.receipt')}</ButtonLink>
         ) : null}
-        {payment?.kind === 'order' ||
-        payment?.kind === 'order_balance' ||
-        (payment?.kind === 'booster' && payment.state === 'succeeded') ? null : (
+        {payment === undefined ||
+        payment.kind === 'order' ||
+        payment.kind === 'order_balance' ||
+        (payment.kind === 'booster' && payment.state === 'succeeded') ? null : (
           <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
         )}
         <ButtonLink to="/payments">{t('page.all')}</ButtonLink>

@@ -45,7 +45,10 @@ export function QueryPart<Data>(props: QueryPartProps<Data>) {
     <Notice
       tone="wrong"
       {...(title === undefined ? {} : { title })}
-      action={<Button onClick={() => void refetch()}>{t('action.retry')}</Button>}
+      // What is not there, or is somebody else's, is not there the next time either.
+      {...(errorCode(error) === 'NOT_FOUND'
+        ? {}
+        : { action: <Button onClick={() => void refetch()}>{t('action.retry')}</Button> })}
     >
       {failed} {explain(error)}
     </Notice>

@@ -1,6 +1,7 @@
 // It cost more than 5 % above the quote: the buyer is asked for the rest, or may cancel.
 
 import { useState } from 'react';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import type { DeskOrder } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -23,6 +24,9 @@ export function BalanceForm({ order }: { readonly order: DeskOrder }) {
           send={(costsFen, text) => operate({ action: 'ask_balance', text, costsFen })}
           onClose={() => setOpen(false)}
         >
+          {order.excessFen === null ? null : (
+            <p className="font-bold">{t('desk.excess', { amount: formatFen(order.excessFen) })}</p>
+          )}
           <p>{t('deedTexts.ask_balance')}</p>
         </MoneyDialog>
       ) : null}

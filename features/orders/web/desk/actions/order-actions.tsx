@@ -71,10 +71,12 @@ export function OrderActions({ order }: ActionProps) {
     const found = known.find(({ action }) => action === name);
     return found ? [{ name, Shown, reason: found.reason }] : [];
   });
+  const hasClaim = order.claims.some(({ state }) => state === 'open');
   return (
     <Card>
       <h2 className="mb-4 font-serif text-lead font-bold">{t('desk.deeds')}</h2>
-      {shown.length === 0 ? <p className="text-muted">{t('desk.none')}</p> : null}
+      {hasClaim ? <p className="mb-3 font-medium">{t('desk.claimWaits')}</p> : null}
+      {shown.length === 0 && !hasClaim ? <p className="text-muted">{t('desk.none')}</p> : null}
       <div data-next-step="" className="flex flex-wrap items-start gap-3">
         {shown.map(({ name, Shown, reason }) =>
           reason === null || name === 'receive' ? (

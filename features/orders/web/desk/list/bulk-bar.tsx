@@ -4,19 +4,20 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { ACTIONS } from '../../../domain/stages/actions.ts';
 import type { DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { BULK_ACTIONS, type BulkAction, type useBulk } from './use-bulk.ts';
+import { BULK_ACTIONS, type BulkAction } from './use-bulk.ts';
 
 type BulkBarProps = {
   readonly selected: readonly DeskSummary[];
   readonly isAll: boolean;
-  readonly bulk: ReturnType<typeof useBulk>;
+  readonly isBusy: boolean;
+  readonly onAct: (action: BulkAction) => void;
   readonly onAll: () => void;
 };
 
 const isPossible = (action: BulkAction, selected: readonly DeskSummary[]): boolean =>
   selected.some(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
 
-export function BulkBar({ selected, isAll, bulk, onAll }: BulkBarProps) {
+export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-3">
       <label className="inline-flex min-h-11 items-center gap-3 text-small">
@@ -24,7 +25,7 @@ export function BulkBar({ selected, isAll, bulk, onAll }: BulkBarProps) {
         {selected.length === 0 ? t('desk.selectAll') : t('desk.selected', { count: selected.length })}
       </label>
       {BULK_ACTIONS.filter((action) => isPossible(action, selected)).map((action) => (
-        <Button key={action} busy={bulk.isPending} onClick={() => bulk.mutate({ orders: selected, action })}>
+        <Button key={action} busy={isBusy} onClick={() => onAct(action)}>
           {t(`deeds.${action}`)}
         </Button>
       ))}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { type Column, Table } from '../../../../../kit/web/ui/page/table.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { countryName } from '../../../../global-services/web/api.ts';
@@ -13,7 +14,7 @@ import { useDeskKeys } from '../use-desk-keys.ts';
 import { Age, ageText } from './age.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { placeOf } from './queue.ts';
-import { type BulkAction, useBulk } from './use-bulk.ts';
+import { type Bulk, type BulkAction, useBulk } from './use-bulk.ts';
 
 type DeskListProps = { readonly orders: readonly DeskSummary[]; readonly filter: DeskFilter };
 
@@ -21,6 +22,13 @@ export function DeskList({ orders, filter }: DeskListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
   const bulk = useBulk(() => setChosen(new Set()));
+  const [asked, setAsked] = useState<Bulk>();
+  /** What has a thing that must be minded is not approved by a slip of the hand. */
+  const run = (next: Bulk) => {
+    const isMinded = next.action === 'approve' && next.orders.some(({ verdicts }) => verdicts > 0);
+    if (isMinded) setAsked(next);
+    else bulk.mutate(next);
+  };
   const toggle = (id: string) =>
     setChosen((before) => {
       const next = new Set(before);
@@ -34,7 +42,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
   const act = (action: BulkAction) => {
     const id = focusedId();
     const meant = selected.length > 0 ? selected : orders.filter((order) => order.id === id);
-    if (meant.length > 0) bulk.mutate({ orders: meant, action });
+    if (meant.length > 0) run({ orders: meant, action });
   };
   // They act on the focused row, whose link Enter opens.
   useDeskKeys({
@@ -53,7 +61,8 @@ export function DeskList({ orders, filter }: DeskListProps) {
       <BulkBar
         selected={selected}
         isAll={selected.length === orders.length}
-        bulk={bulk}
+        isBusy={bulk.isPending}
+        onAct={(action) => run({ orders: selected, action })}
         onAll={() =>
           setChosen(selected.length === orders.length ? new Set() : new Set(orders.map(({ id }) => id)))
         }
@@ -64,10 +73,27 @@ export function DeskList({ orders, filter }: DeskListProps) {
         rowKey={({ id }) => id}
         columns={columns({ chosen, onToggle: toggle, place: placeOf(filter) })}
       />
+      {asked ? (
+        <ConfirmDialog
+          title={t('desk.approveMinded')}
+          confirm={t('deeds.approve')}
+          busy={bulk.isPending}
+          onConfirm={() => bulk.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('desk.approveMindedText', { things: mindedThings(asked) })}</p>
+        </ConfirmDialog>
+      ) : null}
       <p className="mt-4 hidden text-small text-muted wide:block">{t('desk.keys')}</p>
     </div>
   );
 }
+
+const mindedThings = ({ orders }: Bulk): string =>
+  orders
+    .filter(({ verdicts }) => verdicts > 0)
+    .map(({ number, product }) => `${number} ${product}`)
+    .join('; ');
 
 type ColumnParams = {
   readonly chosen: ReadonlySet<string>;

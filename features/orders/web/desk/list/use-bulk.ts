@@ -8,7 +8,7 @@ import { t } from '../../texts.ts';
 export const BULK_ACTIONS = ['approve', 'claim', 'release', 'reach_customs', 'deliver'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-type Bulk = { readonly orders: readonly DeskSummary[]; readonly action: BulkAction };
+export type Bulk = { readonly orders: readonly DeskSummary[]; readonly action: BulkAction };
 type Result = Awaited<ReturnType<typeof ordersApi.operateMany>>['results'][number];
 
 export function useBulk(onDone: () => void) {
