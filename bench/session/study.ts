@@ -1,8 +1,9 @@
 // Studies a session by keyboard alone: reads what this browser holds of the step on the screen, and answers it right.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { errors, type Page } from '@playwright/test';
 import * as z from 'zod';
-import texts from '../../features/study/text/zh.json' with { type: 'json' };
 
 const cardSchema = z.object({
   word: z.string(),
@@ -20,6 +21,14 @@ export const keyOf = ({ word, reading, skill }: Pick<Card, 'word' | 'reading' | 
 const SESSION = 'yulu.copy.study-session';
 const LONGEST_MS = 120_000;
 
+/** What stands on the screen. */
+const texts = z
+  .object({
+    ask: z.record(z.string(), z.string()),
+    session: z.object({ next: z.string(), dontKnow: z.string() }),
+    end: z.object({ title: z.string() }),
+  })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../features/study/text/zh.json'), 'utf8')));
 const TEXTS = { ask: texts.ask, next: texts.session.next, end: texts.end.title };
 
 /** Runs in the page before its own code. What it names is null while the page is busy: an exercise has the focus on what it asks, or on its field. */

@@ -31,9 +31,9 @@ export const goalSchema = z.strictObject({
 });
 export type Goal = Readonly<z.infer<typeof goalSchema>>;
 
-/** The goal that is about it, what is asked first, what its replies come down to, and the least that is taken. */
 const yuan = z.number().int().min(1);
-const haggleSchema = z.strictObject({ goal: slugSchema, first: yuan, then: yuan, least: yuan });
+/** The goal that is about it, what is asked first, what its replies come down to, and the least that is taken. */
+const haggleSchema = z.strictObject({ goal: slugSchema, first: yuan, next: yuan, least: yuan });
 
 const termSchema = z.strictObject({
   says: z.array(lineSchema).min(1),

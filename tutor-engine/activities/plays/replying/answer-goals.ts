@@ -96,7 +96,7 @@ function pricedAfter({ deal, playing }: PlayContext, memory: PlayMemory, hits: r
   const { haggle } = playing.play;
   const isAsked = hits.some(({ goal, state }) => goal.id === haggle?.goal && state === 'reached');
   if (haggle === undefined || deal !== undefined || !isAsked) return memory;
-  return { ...memory, price: { amount: haggle.then, isAgreed: false } };
+  return { ...memory, price: { amount: haggle.next, isAgreed: false } };
 }
 
 function stepOf({ state: { play, ask, step }, said }: PlayContext, { goal, state }: Hit): GoalStep {
