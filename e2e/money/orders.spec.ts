@@ -87,7 +87,7 @@ async function payBalance(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await page.getByRole('button', { name: 'Aprovar' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Ver o pedido' }).click();
-  await expect(page.getByRole('heading', { name: 'Embalado' })).toBeVisible();
+  await expect(page.getByText('Você aceitou, e estamos preparando a embalagem.')).toBeVisible();
 }
 
 const photo = async (width: number) => ({
@@ -148,6 +148,9 @@ test.describe('an order', () => {
     await desk.getByLabel('原因（买家会看到）').fill('比估计重了 900 克。');
     await desk.getByRole('dialog').getByRole('button', { name: '请补差价' }).click();
     await payBalance(page);
+    // Nobody has packed it before somebody has.
+    await desk.getByRole('button', { name: '打包', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Embalado' })).toBeVisible();
 
     await desk.getByLabel('承运商').fill('EMS');
     await desk.getByLabel('运单号').fill('EE123456789CN');
