@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../kit/core/access.ts';
 import { listProcedures } from '../../kit/server/http/api/list-procedures.ts';
 import { contract } from '../contract.ts';
-import { registerPerson, runSql, type TestPerson } from '../testing/people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../testing/clients/people.ts';
 
 const SOMETHING = '0197e5a0-0000-7000-8000-000000000000';
 

@@ -3,8 +3,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
-import { registerPerson } from '../testing/people.ts';
-import { withTestApp } from '../testing/test-app.ts';
+import { withTestApp } from '../testing/apps/test-app.ts';
+import { registerPerson } from '../testing/clients/people.ts';
 
 test('every call is answered with 503 and Retry-After while the database is away, and goes on after it', async () => {
   const database = await createTestDatabase(inject('postgresUrl'));

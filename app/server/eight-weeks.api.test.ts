@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shippedContent } from '../../content/load.ts';
 import type { PlanContent, PlanItem } from '../../features/plans/domain/index.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
-import { type MovableClock, moveClockOf } from '../testing/movable-clock.ts';
-import { registerPerson, signInAgain, type TestPerson } from '../testing/people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { startTalk } from '../testing/test-talk.ts';
+import { type MovableClock, moveClockOf } from '../testing/apps/movable-clock.ts';
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
+import { registerPerson, signInAgain, type TestPerson } from '../testing/clients/people.ts';
+import { startTalk } from '../testing/clients/test-talk.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MINUTES_A_DAY = 15;

@@ -5,8 +5,8 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listProcedures } from '../../kit/server/http/api/list-procedures.ts';
 import { contract } from '../contract.ts';
+import { withTestApp } from '../testing/apps/test-app.ts';
 import { fuzz } from '../testing/fuzz/run.ts';
-import { withTestApp } from '../testing/test-app.ts';
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 0) || randomInt(1, 2 ** 31);

@@ -3,8 +3,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { registerPerson } from '../testing/people.ts';
-import { startTestApp, type TestApp, withTestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp, withTestApp } from '../testing/apps/test-app.ts';
+import { registerPerson } from '../testing/clients/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWholeReads, recordStatements } from '../../kit/server/testing/record-statements.ts';
-import { PASSWORD, registerAdmin, registerPerson, type TestPerson } from '../testing/people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
+import { PASSWORD, registerAdmin, registerPerson, type TestPerson } from '../testing/clients/people.ts';
 
 /** So many that reading them all is dearer than any index. */
 const PEOPLE = 20_000;

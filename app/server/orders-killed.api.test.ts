@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { ADDRESS, SHOES_FEN, shoes } from '../testing/apps/ordering-app.ts';
+import { type ServerProcess, startServerProcess } from '../testing/apps/server-process.ts';
+import { signInAs } from '../testing/clients/sign-in-as.ts';
+import { type Answer, testClient } from '../testing/clients/test-client.ts';
 import { expectInvariants } from '../testing/expect-invariants.ts';
-import { ADDRESS, SHOES_FEN, shoes } from '../testing/ordering-app.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { signInAs } from '../testing/sign-in-as.ts';
-import { type Answer, testClient } from '../testing/test-client.ts';
 
 const BUYERS = 100;
 const OPERATORS = 10;

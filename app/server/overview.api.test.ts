@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWholeReads, recordStatements } from '../../kit/server/testing/record-statements.ts';
-import { type PayingApp, startPayingApp } from '../testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../testing/people.ts';
+import { type PayingApp, startPayingApp } from '../testing/apps/paying-app.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../testing/clients/people.ts';
 
 let app: PayingApp;
 let client: Client;

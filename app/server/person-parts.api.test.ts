@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWholeReads, recordStatements } from '../../kit/server/testing/record-statements.ts';
-import { type PayingApp, startPayingApp } from '../testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../testing/people.ts';
-import { startTalk } from '../testing/test-talk.ts';
+import { type PayingApp, startPayingApp } from '../testing/apps/paying-app.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../testing/clients/people.ts';
+import { startTalk } from '../testing/clients/test-talk.ts';
 
 let app: PayingApp;
 let client: Client;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { defaultTokens } from '../../kit/server/testing/openai-behaviours.ts';
 import { startOpenAiServer } from '../../kit/server/testing/openai-server.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
-import { PASSWORD, registerPerson } from '../testing/people.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { startTalk, type TestTalk } from '../testing/test-talk.ts';
+import { type ServerProcess, startServerProcess } from '../testing/apps/server-process.ts';
+import { PASSWORD, registerPerson } from '../testing/clients/people.ts';
+import { startTalk, type TestTalk } from '../testing/clients/test-talk.ts';
 
 /** A database and a provider; whoever opens them closes them, and all processes with them. */
 async function openPlace(env: Readonly<Record<string, string>> = {}) {

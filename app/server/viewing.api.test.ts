@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listProcedures } from '../../kit/server/http/api/list-procedures.ts';
 import { contract } from '../contract.ts';
+import { runDemo } from '../testing/apps/run-demo.ts';
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -11,9 +13,7 @@ import {
   registerPerson,
   runSql,
   type TestPerson,
-} from '../testing/people.ts';
-import { runDemo } from '../testing/run-demo.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+} from '../testing/clients/people.ts';
 
 const SOMETHING = '0197e5a0-0000-7000-8000-000000000000';
 const REASON = 'You asked why your membership ended.';

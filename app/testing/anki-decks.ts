@@ -2,9 +2,9 @@
 
 import { expect } from 'vitest';
 import { newId } from '../../kit/server/new-id.ts';
-import { runSql, type TestPerson } from './people.ts';
-import type { TestApp } from './test-app.ts';
-import { upload } from './uploads.ts';
+import type { TestApp } from './apps/test-app.ts';
+import { runSql, type TestPerson } from './clients/people.ts';
+import { upload } from './clients/uploads.ts';
 
 const SOON = { timeout: 60_000, interval: 200 };
 

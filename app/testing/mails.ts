@@ -1,8 +1,8 @@
 // Reads the outbox as an admin does, for tests that follow a link out of a mail.
 
 import { expect, vi } from 'vitest';
-import { runSql } from './people.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from './apps/test-app.ts';
+import { runSql } from './clients/people.ts';
 
 export type TestMail = { readonly recipient: string; readonly subject: string; readonly body: string };
 

@@ -5,7 +5,7 @@
 // of study, the cards and the handed-in texts, so that every figure goes through the statements of the server. Pages are
 // asked for over HTTP, those of the class in turns; recall and precision are over those named in all fifty.
 
-import { signInAs } from '../../app/testing/sign-in-as.ts';
+import { signInAs } from '../../app/testing/clients/sign-in-as.ts';
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
 import { type BenchServer, startBenchServer } from '../kit/bench-server.ts';
 import { type FilledClass, fillClass } from './fill.ts';

@@ -2,7 +2,7 @@
 
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ServerProcess, startServerProcess } from '../../app/testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../../app/testing/apps/server-process.ts';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
 
 /** Starts PostgreSQL, or starts it again; the address is the same every time, so a server that lived on finds it again. */

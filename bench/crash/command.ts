@@ -1,6 +1,6 @@
 // A command sent to the app over HTTP, which can be sent again unchanged.
 
-import { testClient } from '../../app/testing/test-client.ts';
+import { testClient } from '../../app/testing/clients/test-client.ts';
 
 /** What must be found in the database once a command was answered with 200. */
 export const STORED = {

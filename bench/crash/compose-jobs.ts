@@ -2,7 +2,7 @@
 
 import { tmpdir } from 'node:os';
 import { composeFeatures } from '../../app/server/compose/compose-features.ts';
-import { SECRET } from '../../app/testing/server-process.ts';
+import { SECRET } from '../../app/testing/apps/server-process.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import type { Jobs as JobQueue } from '../../kit/server/jobs/jobs.ts';

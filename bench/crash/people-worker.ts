@@ -2,7 +2,7 @@
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PASSWORD } from '../../app/testing/people.ts';
+import { PASSWORD } from '../../app/testing/clients/people.ts';
 import { type Command, type CommandResult, send } from './command.ts';
 import { report } from './worker.ts';
 

@@ -1,7 +1,7 @@
 // Seeds the people of the bench, signed in: distributors, the learners they invited, and admins.
 
 import { randomUUID } from 'node:crypto';
-import { signInAs } from '../../app/testing/sign-in-as.ts';
+import { signInAs } from '../../app/testing/clients/sign-in-as.ts';
 import type { BenchServer } from '../kit/bench-server.ts';
 import type { People } from './people-worker.ts';
 

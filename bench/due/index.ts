@@ -6,7 +6,7 @@
 
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { signInAs } from '../../app/testing/sign-in-as.ts';
+import { signInAs } from '../../app/testing/clients/sign-in-as.ts';
 import { dueCards } from '../../features/study/server/api.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 import { openDatabase } from '../../kit/server/db/database.ts';

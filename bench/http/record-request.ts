@@ -2,7 +2,7 @@
 
 import { tmpdir } from 'node:os';
 import { composeApp } from '../../app/server/compose/compose-app.ts';
-import { SECRET } from '../../app/testing/server-process.ts';
+import { SECRET } from '../../app/testing/apps/server-process.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
 import { recordStatements, type Statement } from '../../kit/server/testing/record-statements.ts';

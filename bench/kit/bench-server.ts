@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startServerProcess } from '../../app/testing/server-process.ts';
-import { signInAs } from '../../app/testing/sign-in-as.ts';
+import { startServerProcess } from '../../app/testing/apps/server-process.ts';
+import { signInAs } from '../../app/testing/clients/sign-in-as.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { endLater } from './end-later.ts';
 import { startPostgres } from './postgres.ts';

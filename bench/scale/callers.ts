@@ -2,8 +2,8 @@
 
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
-import { SECRET } from '../../app/testing/server-process.ts';
-import { type TestClient, testClient } from '../../app/testing/test-client.ts';
+import { SECRET } from '../../app/testing/apps/server-process.ts';
+import { type TestClient, testClient } from '../../app/testing/clients/test-client.ts';
 import { tokenOf } from './fill/fill-people.ts';
 import { BLOCK } from './size.ts';
 

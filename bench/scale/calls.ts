@@ -1,7 +1,7 @@
 // The calls that are measured, each as people make it.
 
 import { randomUUID } from 'node:crypto';
-import { testClient } from '../../app/testing/test-client.ts';
+import { testClient } from '../../app/testing/clients/test-client.ts';
 import type { Caller, Callers } from './callers.ts';
 import { PASSWORD } from './fill/hold-samples.ts';
 

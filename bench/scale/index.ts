@@ -7,7 +7,7 @@
 // into each ledger, and the check of what is new must take no more than two seconds.
 
 import { join } from 'node:path';
-import { startServerProcess } from '../../app/testing/server-process.ts';
+import { startServerProcess } from '../../app/testing/apps/server-process.ts';
 import { type BenchOptions, type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
 import { endLater } from '../kit/end-later.ts';
 import { chooseCallers } from './callers.ts';

@@ -5,9 +5,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runDemo } from '../../app/testing/run-demo.ts';
-import { startServerProcess } from '../../app/testing/server-process.ts';
-import { SECRET } from '../../app/testing/test-app.ts';
+import { runDemo } from '../../app/testing/apps/run-demo.ts';
+import { startServerProcess } from '../../app/testing/apps/server-process.ts';
+import { SECRET } from '../../app/testing/apps/test-app.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 import { makeTemplate, startThrowawayPostgres } from '../../kit/server/testing/throwaway-postgres.ts';

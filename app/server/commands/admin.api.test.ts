@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
-import { PASSWORD, registerPerson } from '../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts';
+import { PASSWORD, registerPerson } from '../../testing/clients/people.ts';
 
 /** Runs the command beside the app, as on the same machine; `input` is what standard input holds. */
 async function runAdmin(app: TestApp, args: string[], { input = '', env = {} } = {}) {

@@ -1,9 +1,9 @@
 // `npm run demo`: an empty database becomes one that somebody seems to have used for weeks; a used one is left alone.
 
 import { expect, onTestFinished, test } from 'vitest';
-import { registerPerson, runSql } from '../../testing/people.ts';
-import { runDemo } from '../../testing/run-demo.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runDemo } from '../../testing/apps/run-demo.ts';
+import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../testing/clients/people.ts';
 
 async function startTestServer(): Promise<TestApp> {
   const app = await startTestApp();

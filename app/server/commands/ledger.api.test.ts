@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
 import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
-import { runSql } from '../../testing/people.ts';
+import { runSql } from '../../testing/clients/people.ts';
 
 async function runLedger(databaseUrl: string, ...args: string[]) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-ledger-'));

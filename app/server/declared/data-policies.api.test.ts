@@ -8,9 +8,9 @@ import { type Database, openDatabase } from '../../../kit/server/db/database.ts'
 import { erasePerson, exportPerson } from '../../../kit/server/db/person-data.ts';
 import { removeOldRows } from '../../../kit/server/db/retention.ts';
 import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
-import { registerPerson, runSql, type TestPerson } from '../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { startTalk } from '../../testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../testing/clients/people.ts';
+import { startTalk } from '../../testing/clients/test-talk.ts';
 import { dataPolicies } from './data-policies.ts';
 
 let app: TestApp;

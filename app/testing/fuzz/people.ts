@@ -1,10 +1,10 @@
 // Who calls while the server is fuzzed, and one whose rows nobody else may see.
 
 import { randomUUID } from 'node:crypto';
-import { reauthenticate, registerPerson, runSql, type TestPerson } from '../people.ts';
-import type { TestApp } from '../test-app.ts';
-import type { TestClient } from '../test-client.ts';
-import { startTalk } from '../test-talk.ts';
+import type { TestApp } from '../apps/test-app.ts';
+import { reauthenticate, registerPerson, runSql, type TestPerson } from '../clients/people.ts';
+import type { TestClient } from '../clients/test-client.ts';
+import { startTalk } from '../clients/test-talk.ts';
 
 export const CALLERS = ['guest', 'student', 'teacher', 'distributor', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];

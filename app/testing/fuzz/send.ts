@@ -1,6 +1,6 @@
 // Sends an input as the contract's method and path want it: parameters in the path, the rest in query or body.
 
-import type { TestClient } from '../test-client.ts';
+import type { TestClient } from '../clients/test-client.ts';
 import { HUGE_NUMBER } from './hostile-values.ts';
 
 export type Target = { readonly name: string; readonly method: string; readonly path: string };

@@ -21,7 +21,7 @@ import {
 } from '../../../kit/server/testing/stripe-server.ts';
 import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { composeFeatures } from '../../server/compose/compose-features.ts';
-import { moveClockOf } from '../movable-clock.ts';
+import { moveClockOf } from '../apps/movable-clock.ts';
 
 const SECRET = 'a secret that only the tests know, long enough';
 const WEBHOOK_SECRET = 'whsec_only_the_tests_know_it';

@@ -1,7 +1,7 @@
 // What a buyer and two operators do with orders in a run: each takes one of those that there are a step on, or back.
 
 import { randomUUID } from 'node:crypto';
-import { ADDRESS, shoes } from '../ordering-app.ts';
+import { ADDRESS, shoes } from '../apps/ordering-app.ts';
 import type { Command } from './commands.ts';
 import { answered, type FixturePerson, type MoneyFixture } from './fixture.ts';
 import { isDone, pick, repeat, someDone } from './steps.ts';

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import * as z from 'zod';
-import { startServerProcess } from '../../../app/testing/server-process.ts';
-import type { TestClient } from '../../../app/testing/test-client.ts';
+import { startServerProcess } from '../../../app/testing/apps/server-process.ts';
+import type { TestClient } from '../../../app/testing/clients/test-client.ts';
 import { endLater } from '../../kit/end-later.ts';
 
 export const PASSWORD = 'hao-tian-qi-2026';

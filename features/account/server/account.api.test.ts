@@ -1,8 +1,8 @@
 // The account over HTTP: registering, signing in and out, sessions, and who may not.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, registerAdmin, registerPerson, runSql } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { PASSWORD, registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,9 +3,9 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersOf, sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { upload } from '../../../app/testing/uploads.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { upload } from '../../../app/testing/clients/uploads.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { AT, DECK, LATER, packageOf, WAV } from './testing/deck.ts';
 

@@ -8,8 +8,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersOf, sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { AT, DECK, LATER, packageOf, WAV } from './testing/deck.ts';
 

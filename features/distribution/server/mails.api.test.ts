@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -9,8 +10,7 @@ import {
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+} from '../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { journalKinds } from '../../ledger/domain/index.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';

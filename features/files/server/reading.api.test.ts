@@ -1,8 +1,8 @@
 // Files are read by signed addresses, whole or in parts, and never as a page of ours.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '../../../app/testing/people.ts';
-import { SECRET, startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { SECRET, startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
 import { makeSound, openTestFiles, SOUND } from '../../../kit/server/testing/test-files.ts';
 
 let app: TestApp;

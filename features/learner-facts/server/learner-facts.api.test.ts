@@ -1,9 +1,9 @@
 // What is kept about learners over HTTP: theirs alone to see and change, taken from tutors' talks, used only while that is on.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { startPlay, startTalk } from '../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { startPlay, startTalk } from '../../../app/testing/clients/test-talk.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
 
 let provider: OpenAiServer;

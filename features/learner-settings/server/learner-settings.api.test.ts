@@ -1,8 +1,8 @@
 // Learning settings over HTTP: each person's own, changed in part, and taken over from a guest once.
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { registerPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { NOTHING_CHOSEN } from '../domain/index.ts';
 

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { APPEND_MAX, effectiveEvents } from '../domain/index.ts';
 import { countWordsMet } from './api.ts';

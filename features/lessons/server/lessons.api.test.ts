@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { shippedContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 

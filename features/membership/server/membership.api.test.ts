@@ -2,9 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refundPrice } from '../../../app/testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { refundPrice } from '../../../app/testing/apps/paying-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { findAccount, verify } from '../../ledger/server/api.ts';
 import { addMonths, dayOfMonth } from '../domain/calendar.ts';

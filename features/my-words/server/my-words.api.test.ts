@@ -1,8 +1,8 @@
 // The learner's own words over HTTP: kept once, listed, dropped, and nobody else's business.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 let person: TestPerson;

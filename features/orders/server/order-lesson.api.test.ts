@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { order, shoes } from '../../../app/testing/ordering-app.ts';
-import { registerPerson, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { order, shoes } from '../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 let buyer: TestPerson;

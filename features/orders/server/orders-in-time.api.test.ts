@@ -1,10 +1,15 @@
 // What time alone does to orders: reminders of storage, silent receipt, and addresses that are forgotten.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bring, decide, order, paidOrder, readOrder } from '../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
 import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { bring, decide, order, paidOrder, readOrder } from '../../../app/testing/ordering-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 
 let app: TestApp;

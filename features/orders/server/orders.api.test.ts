@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
 import {
   ADDRESS,
   bring,
@@ -17,9 +16,10 @@ import {
   readOrder,
   SHOES_FEN,
   shoes,
-} from '../../../app/testing/ordering-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+} from '../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { findBalances } from '../../ledger/server/api.ts';
 

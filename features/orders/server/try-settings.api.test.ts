@@ -1,9 +1,9 @@
 // Trying settings on what was sold: reckoned anew for admins, and nothing of it stays.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paidOrder, readOrder, SHOES_FEN } from '../../../app/testing/ordering-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { paidOrder, readOrder, SHOES_FEN } from '../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 let operator: TestPerson;

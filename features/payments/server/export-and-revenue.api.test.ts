@@ -2,8 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PayingApp, startPayingApp } from '../../../app/testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { type PayingApp, startPayingApp } from '../../../app/testing/apps/paying-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
 
 let app: PayingApp;
 let admin: TestPerson;

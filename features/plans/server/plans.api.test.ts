@@ -1,9 +1,9 @@
 // Profiles and plans: left and resumed, made once, killed and made all the same, each to its owner alone.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { startPlay } from '../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { startPlay } from '../../../app/testing/clients/test-talk.ts';
 import { lookUp } from '../../../chinese/words/index.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import { newId } from '../../../kit/server/new-id.ts';

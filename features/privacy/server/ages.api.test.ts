@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADDRESS, quote } from '../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { tokenIn, waitForMails } from '../../../app/testing/mails.ts';
-import { ADDRESS, quote } from '../../../app/testing/ordering-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

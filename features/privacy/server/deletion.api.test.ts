@@ -2,8 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { keptColumns } from '../../../app/testing/kept-columns.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -11,9 +10,10 @@ import {
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { startTalk } from '../../../app/testing/test-talk.ts';
+} from '../../../app/testing/clients/people.ts';
+import { startTalk } from '../../../app/testing/clients/test-talk.ts';
+import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
+import { keptColumns } from '../../../app/testing/kept-columns.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 
 let app: TestApp;

@@ -4,10 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reauthenticate, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { startTalk } from '../../../app/testing/test-talk.ts';
-import { upload } from '../../../app/testing/uploads.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  reauthenticate,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
+import { startTalk } from '../../../app/testing/clients/test-talk.ts';
+import { upload } from '../../../app/testing/clients/uploads.ts';
 
 let app: TestApp;
 let second: TestApp;

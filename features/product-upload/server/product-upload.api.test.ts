@@ -2,9 +2,9 @@
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { upload } from '../../../app/testing/uploads.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { upload } from '../../../app/testing/clients/uploads.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { makePhoto } from '../../../kit/server/testing/pictures.ts';
 

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -9,9 +10,8 @@ import {
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { type TestClient, testClient } from '../../../app/testing/test-client.ts';
+} from '../../../app/testing/clients/people.ts';
+import { type TestClient, testClient } from '../../../app/testing/clients/test-client.ts';
 
 let app: TestApp;
 let admin: TestPerson;

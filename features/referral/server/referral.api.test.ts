@@ -2,15 +2,15 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import type { TestClient } from '../../../app/testing/test-client.ts';
+} from '../../../app/testing/clients/people.ts';
+import type { TestClient } from '../../../app/testing/clients/test-client.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { findAccount, verify } from '../../ledger/server/api.ts';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { stopClockOf } from '../../../app/testing/movable-clock.ts';
+import { stopClockOf } from '../../../app/testing/apps/movable-clock.ts';
 import { type UserId, userIdSchema } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createLog } from '../../../kit/server/log.ts';

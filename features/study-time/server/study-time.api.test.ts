@@ -2,10 +2,15 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { stopClockOf } from '../../../app/testing/movable-clock.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { startTalk } from '../../../app/testing/test-talk.ts';
+import { stopClockOf } from '../../../app/testing/apps/movable-clock.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
+import { startTalk } from '../../../app/testing/clients/test-talk.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   registerAdmin,
@@ -9,8 +10,7 @@ import {
   runSql,
   signInAgain,
   type TestPerson,
-} from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+} from '../../../app/testing/clients/people.ts';
 import { MEMBERS_MAX, OPEN_CLASSES_MAX } from '../domain/index.ts';
 
 let app: TestApp;

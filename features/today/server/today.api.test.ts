@@ -1,9 +1,9 @@
 // What a person did today, counted from what really happened, and nobody else's.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { startPlay, startTalk } from '../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
+import { startPlay, startTalk } from '../../../app/testing/clients/test-talk.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { runSql } from '../../../app/testing/people.ts';
-import { type ServerProcess, startServerProcess } from '../../../app/testing/server-process.ts';
-import { signInAs } from '../../../app/testing/sign-in-as.ts';
-import { testClient } from '../../../app/testing/test-client.ts';
-import { upload } from '../../../app/testing/uploads.ts';
+import { type ServerProcess, startServerProcess } from '../../../app/testing/apps/server-process.ts';
+import { runSql } from '../../../app/testing/clients/people.ts';
+import { signInAs } from '../../../app/testing/clients/sign-in-as.ts';
+import { testClient } from '../../../app/testing/clients/test-client.ts';
+import { upload } from '../../../app/testing/clients/uploads.ts';
 import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { makeMp4 } from './testing/make-mp4.ts';
 

@@ -5,9 +5,14 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { upload } from '../../../app/testing/uploads.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
+import { upload } from '../../../app/testing/clients/uploads.ts';
 import { makeMp4 } from './testing/make-mp4.ts';
 
 let app: TestApp;

@@ -1,8 +1,13 @@
 // Waiting for what is coming, over HTTP: joined once, confirmed by the link of a mail, left by page or link, counted.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 let person: TestPerson;

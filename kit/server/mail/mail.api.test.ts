@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql } from '../../../app/testing/people.ts';
-import { withTestApp } from '../../../app/testing/test-app.ts';
+import { withTestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
 test('a reset link arrives by mail in the language of the page, and its text is not kept', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { withTestApp } from '../../../app/testing/test-app.ts';
+import { withTestApp } from '../../../app/testing/apps/test-app.ts';
 
 const README = join(import.meta.dirname, '../../../README.md');
 

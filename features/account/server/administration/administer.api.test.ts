@@ -1,15 +1,15 @@
 // What admins do to accounts over HTTP, that it acts at once, and that nobody else may.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitForMails } from '../../../../app/testing/mails.ts';
+import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
+import { waitForMails } from '../../../../app/testing/mails.ts';
 
 let app: TestApp;
 let admin: TestPerson;

@@ -1,15 +1,15 @@
 // What an admin sees of a person and does for them, how people are found, and that nobody's change is lost.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitForMails } from '../../../../app/testing/mails.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   registerAdmin,
   registerPerson,
   runSql,
   signInAgain,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
+import { waitForMails } from '../../../../app/testing/mails.ts';
 
 let app: TestApp;
 let admin: TestPerson;

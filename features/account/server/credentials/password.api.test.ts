@@ -1,9 +1,9 @@
 // Passwords and mail addresses over HTTP: links that work once and for an hour, and sessions that end.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { PASSWORD, registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { tokenIn, waitForMails } from '../../../../app/testing/mails.ts';
-import { PASSWORD, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,9 +4,14 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { sendBytes, upload } from '../../../../app/testing/uploads.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
+import { sendBytes, upload } from '../../../../app/testing/clients/uploads.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import {
   makePhoto,

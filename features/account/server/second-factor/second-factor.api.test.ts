@@ -2,14 +2,14 @@
 
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // What moves money or rights asks for the password again: per session, for a while, and not from a thief's guesses.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { PASSWORD, registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

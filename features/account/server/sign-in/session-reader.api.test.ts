@@ -1,8 +1,8 @@
 // A cookie is worth what its row and its person are worth at this moment, whoever forgot to end the session.
 
 import { expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { withTestApp } from '../../../../app/testing/test-app.ts';
+import { withTestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 
 test.each([
   ['the person is banned', "update users set banned_at = now(), ban_reason = 'spam' where id = $1"],

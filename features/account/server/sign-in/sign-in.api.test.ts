@@ -1,10 +1,10 @@
 // Attacks on the sign-in over HTTP: guessing under many spellings, keeping an owner out, and names that look alike.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { PASSWORD, registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import type { TestClient } from '../../../../app/testing/clients/test-client.ts';
 import { tokenIn, waitForMails } from '../../../../app/testing/mails.ts';
-import { PASSWORD, registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import type { TestClient } from '../../../../app/testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,13 @@
 // Cards over HTTP: what comes in becomes a draft, what is refused leaves nothing, what goes out comes in again.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 let admin: TestPerson;

@@ -2,9 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/test-app.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 
 let first: OpenAiServer;

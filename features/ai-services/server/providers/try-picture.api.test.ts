@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerAdmin, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { PICTURE_SIDE } from '../../../../kit/server/ai/index.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 import { makePhoto, makePictureBomb } from '../../../../kit/server/testing/pictures.ts';

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { refundPrice } from '../../../../app/testing/paying-app.ts';
+import { refundPrice } from '../../../../app/testing/apps/paying-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   reauthenticate,
@@ -11,8 +12,7 @@ import {
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { verify } from '../../../ledger/server/api.ts';
 import type { PurchaseChoice } from '../../../membership/domain/index.ts';

@@ -2,14 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   registerAdmin,
   registerPerson,
   runSql,
   signInAgain,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
 import { openDatabase } from '../../../../kit/server/db/database.ts';
 import { recordStatements } from '../../../../kit/server/testing/record-statements.ts';
 import { listConversion } from './conversion.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenIn, waitForMails } from '../../../../app/testing/mails.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   reauthenticate,
   registerAdmin,
@@ -10,8 +10,8 @@ import {
   runSql,
   signInAgain,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
+import { tokenIn, waitForMails } from '../../../../app/testing/mails.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { journalKinds } from '../../../ledger/domain/index.ts';
 import { openAccount, post, verify } from '../../../ledger/server/api.ts';

@@ -2,8 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 
 let app: TestApp;
 let admin: TestPerson;

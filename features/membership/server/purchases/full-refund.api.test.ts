@@ -2,14 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   reauthenticate,
   registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
 

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { createPostNotice } from '../../../notices/server/api.ts';
 import { grantVip } from '../grants/grant-vip.ts';

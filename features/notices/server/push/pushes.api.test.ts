@@ -2,13 +2,18 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 import {
   startPushService,
   type TestBrowser,
   type TestPushService,
 } from '../../../../app/testing/push-service.ts';
-import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/test-app.ts';
 import { openDatabase } from '../../../../kit/server/db/database.ts';
 import { isPushService } from './push-service.ts';
 import { claimPushes } from './pushes-repo.ts';

@@ -2,9 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openEvents, type TestStream } from '../../../../app/testing/event-stream.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { openEvents, type TestStream } from '../../../../app/testing/clients/event-stream.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { distributionNotices } from '../../../distribution/server/api.ts';
 import { createPostNotice } from '../api.ts';

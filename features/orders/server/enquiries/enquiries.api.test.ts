@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallPicture } from '../../../../app/testing/ordering-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { upload } from '../../../../app/testing/uploads.ts';
+import { smallPicture } from '../../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { upload } from '../../../../app/testing/clients/uploads.ts';
 
 let app: TestApp;
 let operator: TestPerson;

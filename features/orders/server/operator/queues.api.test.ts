@@ -8,9 +8,9 @@ import {
   paidOrder,
   readAsOperator,
   shoes,
-} from '../../../../app/testing/ordering-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+} from '../../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 
 let app: TestApp;

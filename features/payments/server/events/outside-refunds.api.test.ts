@@ -2,8 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/apps/stripe-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
 
 let app: StripeApp;

@@ -3,10 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GONE } from '../../../../app/testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
-import { withTestApp } from '../../../../app/testing/test-app.ts';
+import { GONE } from '../../../../app/testing/apps/paying-app.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/apps/stripe-app.ts';
+import { withTestApp } from '../../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
 
 let app: StripeApp;

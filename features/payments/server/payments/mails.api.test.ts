@@ -2,9 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GONE, refundPrice } from '../../../../app/testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
+import { GONE, refundPrice } from '../../../../app/testing/apps/paying-app.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/apps/stripe-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 
 let app: StripeApp;
 let admin: TestPerson;

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GONE, type PayingApp, startPayingApp } from '../../../../app/testing/paying-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { GONE, type PayingApp, startPayingApp } from '../../../../app/testing/apps/paying-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
 import { paymentIdSchema } from '../../domain/ids.ts';
 import { createPayment } from '../api.ts';

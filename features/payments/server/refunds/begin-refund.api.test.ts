@@ -3,17 +3,21 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectInvariants } from '../../../../app/testing/expect-invariants.ts';
-import { refundPrice } from '../../../../app/testing/paying-app.ts';
+import { refundPrice } from '../../../../app/testing/apps/paying-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import {
   PASSWORD,
   registerAdmin,
   registerPerson,
   runSql,
   type TestPerson,
-} from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { createTestOrders, RefundRefused, type TestOrders } from '../../../../app/testing/test-orders.ts';
+} from '../../../../app/testing/clients/people.ts';
+import {
+  createTestOrders,
+  RefundRefused,
+  type TestOrders,
+} from '../../../../app/testing/clients/test-orders.ts';
+import { expectInvariants } from '../../../../app/testing/expect-invariants.ts';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { findBalances } from '../../../ledger/server/api.ts';

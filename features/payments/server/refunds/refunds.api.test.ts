@@ -2,9 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { KEPT, refundPrice } from '../../../../app/testing/paying-app.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
+import { KEPT, refundPrice } from '../../../../app/testing/apps/paying-app.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/apps/stripe-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/clients/people.ts';
 import { journalKinds } from '../../../ledger/domain/index.ts';
 import { findAccount, openAccount, post, verify } from '../../../ledger/server/api.ts';
 

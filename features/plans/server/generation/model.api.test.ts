@@ -1,8 +1,8 @@
 // Plans that a language model writes, over the provider's real protocol: good ones, nonsense, too much and too late.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson } from '../../../../app/testing/clients/people.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import type { Behaviour, BehaviourName } from '../../../../kit/server/testing/openai-behaviours.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';

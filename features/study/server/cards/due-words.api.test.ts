@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { type LearningFact, wordItem } from '../../../learning-events/domain/index.ts';

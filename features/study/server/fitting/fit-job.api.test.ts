@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { wordItem } from '../../../learning-events/domain/index.ts';

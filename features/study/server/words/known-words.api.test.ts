@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson } from '../../../../app/testing/clients/people.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { wordItem } from '../../../learning-events/domain/index.ts';

@@ -193,6 +193,8 @@ it('passes over no card when Enter is pressed twice', async () => {
   await Promise.all([store.goOn(), store.goOn()]);
   await expect.element(page.getByText('院')).toBeVisible();
   expect(store.state.getState().session.done).toHaveLength(1);
+  // What is still on its way would reach the next test.
+  await expect.poll(told).toHaveLength(1);
 });
 
 it('takes an answer back with U, by an event that undoes it', async () => {

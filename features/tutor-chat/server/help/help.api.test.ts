@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerPerson, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import type { ProviderConfig } from '../../../../kit/server/ai/index.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 

@@ -1,9 +1,9 @@
 // Help in a tutor's talk: three steps with what is open, noted, and counted with the answer after it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { shippedContent } from '../../../../content/load.ts';
 import type { MessageView } from '../talks/views.ts';
 

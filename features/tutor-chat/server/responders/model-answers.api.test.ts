@@ -1,9 +1,9 @@
 // What reaches a learner of a model's good, sloppy, too hard and hostile answers, over the provider's real protocol.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { startPlay, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import { startPlay, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import {
   type Behaviour,
   type BehaviourName,

@@ -1,10 +1,10 @@
 // Thirty scripted learners talk twenty turns through the model path with a model that answers well, sloppily, too hard and with hostility.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import type { TestClient } from '../../../../app/testing/test-client.ts';
-import { startPlay, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import type { TestClient } from '../../../../app/testing/clients/test-client.ts';
+import { startPlay, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { modelAnswers } from '../../../../kit/server/testing/openai-model-answers.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 import { LEARNERS, type Partner, talkWith } from '../../../../tutor-engine/learners/index.ts';

@@ -1,9 +1,9 @@
 // A talk that outgrows the model's window is folded into a summary, and every question stays inside the window.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { startTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import { startTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { estimateTokens } from '../../../../kit/core/tokens.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 

@@ -1,9 +1,9 @@
 // How often a turn asks the database: held by name, because each time costs every learner a wait and the server's time.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
-import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/clients/test-talk.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 import { recordStatements, type Statement } from '../../../../kit/server/testing/record-statements.ts';
 

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { childEnvironment } from '../../kit/server/testing/child-environment.ts';
-import { type TestClient, testClient } from './test-client.ts';
+import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
+import { type TestClient, testClient } from '../clients/test-client.ts';
 
 export type ServerProcess = {
   readonly url: string;
@@ -22,7 +22,7 @@ export const SECRET = 'the secret of the processes in this test file';
 /** Starts the server as `npm start` does, on a database that exists; resolves when it says that it is ready. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-process-'));
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
     env: {
       ...childEnvironment,
       PORT: '0',

@@ -1,7 +1,7 @@
 // Sends files as a page does, and as pages that lose their connection do.
 
 import http from 'node:http';
-import { newId } from '../../kit/server/new-id.ts';
+import { newId } from '../../../kit/server/new-id.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
 type Server = { readonly url: string };

@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { StripeAddress } from '../../features/payments/server/api.ts';
-import type { FileKind } from '../../kit/core/file-kind.ts';
-import type { ProviderConfig } from '../../kit/server/ai/index.ts';
-import { readConfig } from '../../kit/server/config.ts';
-import { createLog } from '../../kit/server/log.ts';
-import { createTestDatabase, type TestDatabase } from '../../kit/server/testing/test-database.ts';
-import { composeApp } from '../server/compose/compose-app.ts';
-import type { Purposes } from '../server/compose/compose-money.ts';
+import type { StripeAddress } from '../../../features/payments/server/api.ts';
+import type { FileKind } from '../../../kit/core/file-kind.ts';
+import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
+import { readConfig } from '../../../kit/server/config.ts';
+import { createLog } from '../../../kit/server/log.ts';
+import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
+import { composeApp } from '../../server/compose/compose-app.ts';
+import type { Purposes } from '../../server/compose/compose-money.ts';
+import { type TestClient, testClient } from '../clients/test-client.ts';
 import { quickHashing } from './quick-hashing.ts';
-import { type TestClient, testClient } from './test-client.ts';
 
 export type TestApp = {
   readonly url: string;

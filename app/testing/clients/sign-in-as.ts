@@ -1,8 +1,8 @@
 // Signs people in who were never registered: a row and a session straight in the database, where hundreds are needed.
 
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Role } from '../../kit/core/access.ts';
-import { SECRET } from './server-process.ts';
+import type { Role } from '../../../kit/core/access.ts';
+import { SECRET } from '../apps/server-process.ts';
 
 type RunSql = (statement: string, values?: unknown[]) => Promise<unknown[]>;
 

@@ -1,8 +1,8 @@
 // People for tests: registered through the API, given a role by an admin.
 
 import { Pool } from 'pg';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { TestApp } from './test-app.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { TestApp } from '../apps/test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 export type TestPerson = TestClient & {

@@ -1,9 +1,13 @@
 // An app that takes payments through the local Stripe server, with the steps that its tests repeat.
 
-import { type StripeMessage, signEvent, startStripeServer } from '../../kit/server/testing/stripe-server.ts';
-import type { StripeSession } from '../../kit/server/testing/stripe-state.ts';
+import {
+  type StripeMessage,
+  signEvent,
+  startStripeServer,
+} from '../../../kit/server/testing/stripe-server.ts';
+import type { StripeSession } from '../../../kit/server/testing/stripe-state.ts';
+import { runSql, type TestPerson } from '../clients/people.ts';
 import { type PayingApp, startPayingApp } from './paying-app.ts';
-import { runSql, type TestPerson } from './people.ts';
 
 const SECRET = 'whsec_only_the_tests_know_it';
 

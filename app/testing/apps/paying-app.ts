@@ -2,13 +2,13 @@
 // refuse.
 
 import { randomUUID } from 'node:crypto';
-import { journalKinds } from '../../features/ledger/domain/index.ts';
-import { openAccount, post } from '../../features/ledger/server/api.ts';
-import { paymentIdSchema } from '../../features/payments/domain/index.ts';
-import { createPayment, type FulfilmentHandler } from '../../features/payments/server/api.ts';
-import { err, ok } from '../../kit/core/result.ts';
-import { type Database, type Executor, openDatabase } from '../../kit/server/db/database.ts';
-import type { TestPerson } from './people.ts';
+import { journalKinds } from '../../../features/ledger/domain/index.ts';
+import { openAccount, post } from '../../../features/ledger/server/api.ts';
+import { paymentIdSchema } from '../../../features/payments/domain/index.ts';
+import { createPayment, type FulfilmentHandler } from '../../../features/payments/server/api.ts';
+import { err, ok } from '../../../kit/core/result.ts';
+import { type Database, type Executor, openDatabase } from '../../../kit/server/db/database.ts';
+import type { TestPerson } from '../clients/people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 /** References that begin so cannot be fulfilled, or are not taken back. */

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { verifyPassword } from 'better-auth/crypto';
-import type { PasswordHashing } from '../../features/account/server/api.ts';
+import type { PasswordHashing } from '../../../features/account/server/api.ts';
 
 const MARK = 'quick:';
 

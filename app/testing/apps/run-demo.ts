@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SECRET, type TestApp } from './test-app.ts';
 
-const COMMAND = join(import.meta.dirname, '../server/commands/demo.ts');
+const COMMAND = join(import.meta.dirname, '../../server/commands/demo.ts');
 
 /** Answers with what the command prints. */
 export async function runDemo({ databaseUrl }: Pick<TestApp, 'databaseUrl'>): Promise<string> {

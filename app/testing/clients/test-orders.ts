@@ -1,14 +1,14 @@
 // A purpose of payments as an order will be: its money waits in escrow, is given back when it is cancelled, costs less or
 // is claimed, and its service fee earns commission when it is delivered.
 
-import { type Account, journalKinds } from '../../features/ledger/domain/index.ts';
-import { openAccount, post } from '../../features/ledger/server/api.ts';
-import type { PaymentId, RefundRequestId } from '../../features/payments/domain/index.ts';
-import type { FulfilmentHandler, PurposeRefund } from '../../features/payments/server/api.ts';
-import { ok } from '../../kit/core/result.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import { type Database, type Executor } from '../../kit/server/db/database.ts';
-import type { PurposePorts } from '../server/compose/compose-money.ts';
+import { type Account, journalKinds } from '../../../features/ledger/domain/index.ts';
+import { openAccount, post } from '../../../features/ledger/server/api.ts';
+import type { PaymentId, RefundRequestId } from '../../../features/payments/domain/index.ts';
+import type { FulfilmentHandler, PurposeRefund } from '../../../features/payments/server/api.ts';
+import { ok } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { type Database, type Executor } from '../../../kit/server/db/database.ts';
+import type { PurposePorts } from '../../server/compose/compose-money.ts';
 
 const JOURNALS = journalKinds('order.paid', 'order.delivered', 'order.given_back');
 

@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { TestPerson } from './people.ts';
+import type { TestPerson } from '../clients/people.ts';
+import type { Answer } from '../clients/test-client.ts';
+import { upload } from '../clients/uploads.ts';
 import type { TestApp } from './test-app.ts';
-import type { Answer } from './test-client.ts';
-import { upload } from './uploads.ts';
 
 export const ADDRESS = {
   country: 'DE',
