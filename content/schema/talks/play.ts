@@ -33,9 +33,9 @@ export type Goal = Readonly<z.infer<typeof goalSchema>>;
 
 const yuan = z.number().int().min(1);
 /** The goal that is about it, what is asked first, what its replies come down to, and the least that is taken. */
-const haggleSchema = z.strictObject({ goal: slugSchema, first: yuan, next: yuan, least: yuan });
+export const haggleSchema = z.strictObject({ goal: slugSchema, first: yuan, next: yuan, least: yuan });
 
-const termSchema = z.strictObject({
+export const termSchema = z.strictObject({
   says: z.array(lineSchema).min(1),
   changes: z
     .array(z.strictObject({ match: z.array(z.string()).min(1), to: z.array(lineSchema).min(1) }))

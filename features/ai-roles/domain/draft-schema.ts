@@ -6,6 +6,7 @@ import { pictureSchema } from '../../../content/schema/people/picture.ts';
 import { voiceSchema } from '../../../content/schema/people/voice.ts';
 import { ROLE_THEMES } from '../../../content/schema/studies/role.ts';
 import { MANNERS } from '../../../content/schema/talks/manner.ts';
+import { haggleSchema, termSchema } from '../../../content/schema/talks/play.ts';
 import { namedThingSchema, playFactsSchema } from '../../../content/schema/talks/play-facts.ts';
 import { LINE_MAX } from '../../drafts/domain/index.ts';
 import { ASIDES_MAX } from './draft.ts';
@@ -63,6 +64,9 @@ const play = z.strictObject({
   asides: z.array(answer).max(ASIDES_MAX),
   manner: z.enum(MANNERS).optional(),
   stock: z.array(whole(40)).max(SLOTS_MAX).optional(),
+  haggle: haggleSchema.optional(),
+  when: line.optional(),
+  terms: z.array(termSchema).max(12).optional(),
   facts: playFactsSchema.optional(),
   things: z.array(namedThingSchema).max(12).optional(),
   unclear: lines,

@@ -58,6 +58,9 @@ export type DraftPlay = {
   readonly asides: DraftAnswer[];
   /** As they came with a role that was copied; nothing on the page changes them. */
   readonly stock?: Role['play']['stock'];
+  readonly haggle?: Role['play']['haggle'];
+  readonly when?: Role['play']['when'];
+  readonly terms?: Role['play']['terms'];
   readonly manner?: Role['play']['manner'];
   readonly facts?: Role['play']['facts'];
   readonly things?: Role['play']['things'];
