@@ -163,6 +163,15 @@ describe('what somebody cannot stand', () => {
     expect(say('我感冒了，嗓子很疼，不过我对青霉素过敏。').text).toContain('青霉素');
     expect(say('等一下，这个药我能吃吗？').text).toContain('青霉素');
   });
+
+  it('is heard again from who comes back to it', () => {
+    const { say } = talk('hospital/pharmacy');
+    say('我感冒了，头疼，发烧。');
+    say('一天吃几次？我对青霉素过敏。');
+    expect(say('我要一个没有青霉素的感冒药。').text).toContain('青霉素');
+    expect(say('很多人吃没关系，可是我会过敏！你看看盒子上写什么？').text).toContain('青霉素');
+    expect(say('我过敏会死的！').text).toMatch(/青霉素/);
+  });
 });
 
 describe('what is not decided', () => {

@@ -115,13 +115,20 @@ function asksWhetherSafe(clause: string, allergen: string | undefined): boolean 
   return isNamed || ASKS_WHETHER_SAFE.test(clause);
 }
 
+/** 没有青霉素的药, 我会过敏: who comes back to it has not been heard yet, and nothing else is as grave. */
+function insists(clause: string, allergen: string): boolean {
+  return /过敏/u.test(clause) || new RegExp(`[有含]${allergen}`, 'u').test(clause);
+}
+
 /** What is said to who tells that they cannot stand something, and to who asks whether something is safe for them. */
 export function allergyIn(context: Playing): Leads | undefined {
   const { raw } = context.said;
   const told = allergiesIn(raw).at(-1);
   const known = context.state.play.allergies?.at(-1);
   const asks = clausesIn(raw).some((clause) => asksWhetherSafe(clause, known ?? told));
-  if (known !== undefined && asks)
+  const comesBack =
+    told === undefined && known !== undefined && clausesIn(raw).some((clause) => insists(clause, known));
+  if (known !== undefined && (asks || comesBack))
     return each(setLines(context, 'allergySafe', { thing: glossed(known, context) }));
   return told === undefined
     ? undefined
