@@ -101,7 +101,8 @@ test.describe('the profile', () => {
     const other = await context.newPage();
     await other.goto('/learning-path?tab=plans');
     await expect(heading(other)).toBeVisible();
-    await page.goto('/profile');
+    // What a page asks while its session ends is refused.
+    await page.goto('/profile', { waitUntil: 'networkidle' });
     await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
     await expect(page).toHaveURL('/');
     await expect(other).toHaveURL('/auth/login?returnUrl=%2Flearning-path%3Ftab%3Dplans');
