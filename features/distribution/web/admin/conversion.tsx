@@ -10,6 +10,7 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { type CodeConversion, conversionQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { Amount } from '../show.tsx';
@@ -68,7 +69,9 @@ const columns = (): readonly Column<CodeConversion>[] => [
         <span className="block tracking-wider tabular-nums">
           {code} {isOff ? <Badge tone="retry">{t('conversion.off')}</Badge> : null}
         </span>
-        <span className="text-caption wrap-anywhere text-muted">{label}</span>
+        <span className="text-caption wrap-anywhere text-muted">
+          <MixedText text={label} />
+        </span>
       </>
     ),
   },

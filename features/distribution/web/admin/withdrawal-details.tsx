@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { isEventAction } from '../../domain/withdrawal.ts';
 import { type WithdrawalDetail, withdrawalQuery } from '../queries.ts';
 import { Amount, showCalendarDay, showMoment } from '../show.tsx';
@@ -80,7 +81,11 @@ function History({ events }: Pick<WithdrawalDetail, 'events'>) {
             <span className="text-muted">
               {actorName ?? t('admin.withdrawals.gone')} · {showMoment(createdAt)}
             </span>
-            {note === '' ? null : <span className="block">{note}</span>}
+            {note === '' ? null : (
+              <span className="block">
+                <MixedText text={note} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { type Invitation, invitationsQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -43,7 +44,11 @@ const columns = (): readonly Column<Invitation>[] => [
     cell: ({ code, label }) => (
       <>
         <span className="tracking-wider">{code}</span>{' '}
-        {label === '' ? null : <span className="text-muted">{label}</span>}
+        {label === '' ? null : (
+          <span className="text-muted">
+            <MixedText text={label} />
+          </span>
+        )}
       </>
     ),
   },
