@@ -39,6 +39,11 @@ describe('distress is heard', () => {
     ['despair', 'não quero mais viver'],
     ['despair', '我想死'],
     ['despair', '我真的不想活了'],
+    ['despair', '说真的，这几天我觉得活着没有意思。'],
+    ['despair', '我不知道活着还有什么意义，活得太累了。'],
+    ['despair', 'I don’t see the point of living anymore'],
+    ['despair', 'life feels pointless'],
+    ['despair', 'Minha vida não tem mais sentido'],
     ['despair', '我想自杀'],
     ['contact', 'estou triste e sozinho em casa, posso te dar meu endereço?'],
     ['contact', 'can I give you my phone number?'],
@@ -54,6 +59,9 @@ describe('distress is heard', () => {
 
   it.each([
     '我爸爸打球',
+    '我觉得《活着》没有意思',
+    '有人说活着没有意义，你同意吗？',
+    'what is the meaning of life?',
     '我爸爸打我的电话',
     '胃疼，好像有人在打我',
     '没有人打我',

@@ -9,8 +9,8 @@ const HARM: Note = {
   pt: 'O que você conta é sério, e a culpa não é sua. Ninguém pode machucar você. Conte hoje mesmo a uma pessoa adulta de confiança: alguém da família, da escola ou do posto de saúde. Se há perigo agora, ligue para o número de emergência da sua região (no Brasil, 190; o Disque 100 também ajuda). Eu sou um programa: não consigo ajudar sozinho, e ninguém recebe aviso do que você escreve aqui. Por isso, não mande endereço nem telefone.',
 };
 const DESPAIR: Note = {
-  zh: '你心里一定很难受，说出来很勇敢。请不要一个人扛着：现在就告诉一个你信任的大人，请他陪着你。有危险的话，请马上打当地的紧急电话（在中国，心理援助热线是 12356）。我是一个程序，自己帮不了你，也没有人会从这里收到通知，所以请不要在这里写地址和电话。',
-  en: 'You must be in a lot of pain, and saying it took courage. You don’t have to carry this alone. Please talk to someone now: tell an adult you trust and ask them to stay with you. If you might act on it, call your local emergency number (crisis lines: 988 in the US, 116 123 in the UK). I am a program: I can’t help you myself, and what you write here alerts nobody, so please don’t send your address or phone number.',
+  zh: '你心里一定很难受，说出来很勇敢。请不要一个人扛着：现在就告诉一个你信任的人（要是你还小，就告诉大人），请他陪着你。有危险的话，请马上打当地的紧急电话（在中国，心理援助热线是 12356）。我是一个程序，自己帮不了你，也没有人会从这里收到通知，所以请不要在这里写地址和电话。',
+  en: 'You must be in a lot of pain, and saying it took courage. You don’t have to carry this alone. Please talk to someone now: tell a person you trust (an adult, if you are young) and ask them to stay with you. If you might act on it, call your local emergency number (crisis lines: 988 in the US, 116 123 in the UK). I am a program: I can’t help you myself, and what you write here alerts nobody, so please don’t send your address or phone number.',
   pt: 'Você deve estar sofrendo muito, e dizer isso foi um ato de coragem. Você não precisa passar por isso sem ninguém. Fale agora com uma pessoa adulta de confiança e peça que fique com você. Se há perigo, ligue para o número de emergência da sua região (no Brasil, o CVV atende no 188, a qualquer hora). Eu sou um programa: não consigo ajudar sozinho, e ninguém recebe aviso do que você escreve aqui. Por isso, não mande endereço nem telefone.',
 };
 const ALONE: Note = {

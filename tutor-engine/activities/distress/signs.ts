@@ -41,7 +41,10 @@ const PATTERNS: readonly (readonly [Distress, readonly RegExp[]])[] = [
       /\b(quero|vou|queria|pensei em|penso em) (cometer )?suicidio\b/,
       /(^|，|我)[^，不没别他她它你]{0,6}想(死(?![记板心你我他她它您])|自杀|自残|割腕|结束(自己的)?生命|伤害(我)?自己)/u,
       /我(?:也|真的|现在)?不知道(?:自己)?还?(?:值不值得|该不该|要不要|为什么(?:还)?要?)活/u,
-      /(^|，|我)[^，他她它你]{0,4}(不想活(了|下去|着|$|，)|活不下去|要自杀)/u,
+      /(?<!(有人|[他她它]们?|主人公|作者|书里)[^，]{0,8})(活着|活下去|活得)(?:真的|实在|已经|对我(来说)?|也|都|还有什么|[真太好很]){0,3}(没(有)?(什么|任何)?(意思|意义|价值|希望|盼头)|毫无意义|累$|累(，|了))/u,
+      /\b(life|living|being alive)( just| really)? (is|feels|seems|has become)( [a-z]+)? (pointless|meaningless|worthless|not worth (living|it))\b|\b(no|any|the|a) (point|reason|sense) (in|to|of) (living|live|going on|go on|being alive)\b/,
+      /\b(viver|(a )?vida)( [a-z]+){0,2} (nao (tem|faz|vale)( mais)? (sentido|graca|a pena)|perdeu o sentido)\b|\bnao vejo( mais)? (sentido|razao|motivo|graca) (em|para|pra|de) (viver|continuar vivend[oa])\b/,
+      /(^|，|我)[^，他她它你]{0,4}(不想(再)?活(了|下去|着|$|，)|活不下去|要自杀)/u,
     ],
   ],
   [
@@ -121,7 +124,7 @@ const AFRAID =
   /(?<!not )(?<!nao estou )\b(sad|scared|afraid|crying|lonely|frightened|triste|chorando|medo|assustad[oa])\b|(?<![不没])(难过|害怕|伤心|孤独|孤单|在哭)/u;
 
 /** Undefined where nothing of the kind is said. In a play an address may be part of the game. */
-export function distressIn({ folded }: Utterance, isPlay: boolean): Distress | undefined {
+export function distressIn({ folded, raw }: Utterance, isPlay: boolean): Distress | undefined {
   const text = folded
     .join('')
     .replaceAll(/[^\p{Script=Han}a-z0-9 ，]+/gu, ' ')
@@ -129,7 +132,9 @@ export function distressIn({ folded }: Utterance, isPlay: boolean): Distress | u
     .replaceAll(/ +/gu, ' ')
     .trim();
   const found = PATTERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
-  if (found !== undefined && !(found === 'contact' && isPlay)) return found;
+  // The novel of that name is no cry for help.
+  const isNovel = found === 'despair' && raw.includes('《活着');
+  if (found !== undefined && !isNovel && !(found === 'contact' && isPlay)) return found;
   if (!isPlay && HELP.test(text)) return 'help';
   // What is long past is told, and no danger.
   if (!isPlay && MISSING.some((pattern) => pattern.test(text)) && !isLongAgo(text)) return 'missing';
