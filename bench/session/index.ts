@@ -19,6 +19,8 @@ const REVIEWS = 200;
 const WORDS = 260;
 const SLOWED = 4;
 const MOST_MS = 100;
+/** Until the page shows what it has learnt. */
+const SETTLE_MS = 1000;
 /** What the browser does not tell of took at most so long. */
 const UNTOLD_MS = 16;
 const SCREEN = { width: 390, height: 844 } as const;
@@ -123,8 +125,7 @@ async function studyOnTwo([first, second]: readonly Device[]): Promise<readonly 
   const asked = first.page.waitForResponse(/\/study\/sessions\/[^/]+\/next/);
   await first.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
   await asked;
-  await nextFrame(first.page);
-  await nextFrame(first.page);
+  await first.page.waitForTimeout(SETTLE_MS);
   const rest = REVIEWS - [begun, alone, back, elsewhere].reduce((sum, { given }) => sum + given.length, 0);
   const last = await study(first.page, rest);
   await first.page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 // One session in the page: begins or resumes it, keeps cards at hand, tells answers, takes them back, ends it.
 
 import { createStore } from 'zustand';
+import { afterPaint } from '../../../../kit/web/after-paint.ts';
 import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
@@ -241,10 +242,10 @@ export class SessionStore {
   }
 
   /** After the answer was looked at, or a new word. */
-  goOn(): Promise<void> {
+  async goOn(): Promise<void> {
     const { session, given, shown } = this.#now;
     // Pressed twice while the next exercise is made ready: no card is passed over.
-    if (this.#left === shown) return Promise.resolve();
+    if (this.#left === shown) return;
     this.#left = shown;
     const outcome = given?.outcome ?? 'shown';
     if (!given) this.#spend(timeOf([{ skill: 'recognise', tookMs: performance.now() - this.#askedAt }]));
@@ -253,13 +254,16 @@ export class SessionStore {
     this.#current = [];
     this.#set({ session: answered });
     this.#keep();
+    // On a slow telephone the next exercise takes several frames; the key is answered in the first.
+    await afterPaint();
     return this.#show();
   }
 
   /** Takes the answer on the screen back, else the one before. */
   undo(): Promise<void> {
     const { given, session, phase } = this.#now;
-    const isOpen = given !== null;
+    // What is being left already is done.
+    const isOpen = given !== null && this.#left !== this.#now.shown;
     if (phase === 'ending' || phase === 'ended' || (!isOpen && session.done.length === 0))
       return Promise.resolve();
     const events = isOpen ? this.#current : (this.#told.pop() ?? []);
