@@ -80,45 +80,35 @@ function personaProblems(persona: Persona): string[] {
   return [...twice(lines), ...asking(lines), ...lines.flatMap((placed) => slotProblems(placed, []))];
 }
 
+/** Kinds of lines that end in a question; no other set line holds one. */
+const ASKING_KINDS: ReadonlySet<string> = new Set([
+  'over',
+  'sayAgain',
+  'stayAsk',
+  'mournAsk',
+  'worldAsk',
+  'adviceAsk',
+  'storyAsk',
+  'opinionAsk',
+  'plainAsk',
+  'badAsk',
+  'goodAsk',
+  'planAsk',
+] satisfies readonly LineKind[]);
+
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
-  const {
-    over,
-    sayAgain,
-    stayAsk,
-    mournAsk,
-    worldAsk,
-    adviceAsk,
-    storyAsk,
-    opinionAsk,
-    plainAsk,
-    badAsk,
-    goodAsk,
-    planAsk,
-    asides,
-    ...said
-  } = talk.lines;
-  const asked = {
-    over,
-    sayAgain,
-    stayAsk,
-    mournAsk,
-    worldAsk,
-    adviceAsk,
-    storyAsk,
-    opinionAsk,
-    plainAsk,
-    badAsk,
-    goodAsk,
-    planAsk,
-  };
+  const { asides, ...lines } = talk.lines;
+  const linesThat = (areAsking: boolean) =>
+    Object.fromEntries(Object.entries(lines).filter(([kind]) => ASKING_KINDS.has(kind) === areAsking));
+  const [asked, said] = [linesThat(true), linesThat(false)];
   const file = `talks/${talk.level}/lines.json:`;
   const setLines = [...linesIn(said, file), ...linesIn(asides, `${file}asides`)];
   return [
     ...twice([...setLines, ...linesIn(asked, file)]),
     ...asking(setLines),
     ...linesIn(asked, file).flatMap((placed) => askingOnce(placed)),
-    ...Object.entries({ ...said, ...asked }).flatMap(([kind, list]) =>
+    ...Object.entries(lines).flatMap(([kind, list]) =>
       linesIn(list, `${file}${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
     ),
     ...asides.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}asides/${index}`)),
