@@ -237,7 +237,8 @@ const emails = {
     method: 'POST',
     path: '/account/email/confirm',
     summary: 'Verify the mail address, the one given at registering or a new one, by the link of the mail',
-    limit: { max: 20, seconds: 3600 },
+    // As many as may register.
+    limit: { max: 300, seconds: 3600 },
   })
     .input(z.object({ token }))
     .output(z.object({ email: z.string(), isNew: z.boolean() }))

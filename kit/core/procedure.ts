@@ -5,7 +5,12 @@ import * as z from 'zod';
 import type { Access } from './access.ts';
 
 /** At most `max` calls in `seconds`, counted in the database for the person (what is public: for the network). */
-export type RateLimit = { readonly max: number; readonly seconds: number };
+export type RateLimit = {
+  readonly max: number;
+  readonly seconds: number;
+  /** Instead of `max` for admins, whose work calls it for many people. */
+  readonly adminMax?: number;
+};
 
 /** `password`: the password, and the second factor of whoever has one. */
 export type Confirmation = 'password';

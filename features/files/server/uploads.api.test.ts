@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECRET, startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
+import { registerAdmin, registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { sendAndHangUp, sendBytes, upload } from '../../../app/testing/clients/uploads.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { newId } from '../../../kit/server/new-id.ts';
@@ -205,4 +205,18 @@ test('a refused upload is removed at once, with its pieces', async () => {
   expect(await finish(files, person.id, id)).toMatchObject({ error: { code: 'type_refused' } });
   expect(await store.read(keys[0].key)).toBeUndefined();
   expect((await person.call('GET', `/files/uploads/${id}`)).status).toBe(404);
+});
+
+test('an admin, who photographs for many buyers, may begin more uploads than a member', async () => {
+  const [member, admin] = [await registerPerson(app), await registerAdmin(app)];
+  for (const person of [member, admin]) await begin(person, 20);
+  await runSql(
+    app.databaseUrl,
+    `update rate_limits set count = 120 where key = any($1)`,
+    [[member, admin].map(({ id }) => `files.beginUpload:member:${id}`)],
+  );
+  const next = { id: newId(), kind: SOUND.name, size: 20 };
+  const refused = await member.call('POST', '/files/uploads', next);
+  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  await begin(admin, 20);
 });

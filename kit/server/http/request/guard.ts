@@ -2,7 +2,7 @@
 
 import { ORPCError } from '@orpc/server';
 import { decideAccess, type Member } from '../../../core/access.ts';
-import type { ProcedureMeta } from '../../../core/procedure.ts';
+import type { ProcedureMeta, RateLimit } from '../../../core/procedure.ts';
 import type { Database } from '../../db/database.ts';
 import { countCall } from '../../rate-limit/rate-limit.ts';
 import { callerKey, networkKey } from './caller.ts';
@@ -47,10 +47,15 @@ export async function guardCall(
   if (meta.limit !== 'none') {
     // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
     const caller = meta.access === 'public' ? networkKey(context) : callerKey(context);
-    await spend(db, `${path.join('.')}:${caller}`, meta.limit);
+    await spend(db, `${path.join('.')}:${caller}`, limitFor(meta.limit, context.member));
   }
   if (meta.metered) await meter(studyTime, context.member);
 }
+
+const limitFor = ({ max, seconds, adminMax = max }: RateLimit, member: Member | undefined): RateLimit => ({
+  max: member?.role === 'admin' ? adminMax : max,
+  seconds,
+});
 
 const viewingOnly = () =>
   new ORPCError('VIEWING_ONLY', {
