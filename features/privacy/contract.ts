@@ -64,7 +64,8 @@ export const privacyContract = {
     tag,
     method: 'POST',
     path: '/privacy/deletion',
-    summary: 'Have the account deleted after 14 days; asked again, the first date holds',
+    summary:
+      'Have the account deleted after 14 days, or later, once orders and money are settled; asked again, the first date holds',
     limit: { max: 20, seconds: 3600 },
     confirm: 'password',
   })
@@ -72,7 +73,7 @@ export const privacyContract = {
     .errors({
       DELETION_BLOCKED: {
         status: 409,
-        message: 'Goods or money are still on their way; nothing was deleted.',
+        message: 'An admin gives the role back first; nothing was deleted.',
         data: z.object({ obstacles }),
       },
     }),

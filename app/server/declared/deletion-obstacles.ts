@@ -9,7 +9,8 @@ export async function findObstacles(db: Executor, userId: UserId): Promise<reado
   const { rows } = await db.execute<{ kind: ObstacleKind; count: number }>(sql`
     select kind, count(*)::int as count from (
       select 'admin' as kind from users where id = ${userId} and role = 'admin'
-      union all select 'order' from orders
+      union all select case when stage = 'returned' or stage = 'in_warehouse' and photo_decision in ('return', 'exchange')
+          then 'return' else 'order' end from orders
         where user_id = ${userId} and stage not in ('delivered', 'cancelled')
       union all select 'payment' from payments where payer_id = ${userId} and state in ('processing', 'unknown')
       union all select 'refund' from payment_refunds r join payments p on p.id = r.payment_id

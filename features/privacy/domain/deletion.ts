@@ -12,7 +12,10 @@ export const deletionDue = (askedAt: Date): Date => new Date(askedAt.getTime() +
 /** Whoever is deleted before this moment is reminded now. */
 export const remindedUntil = (now: Date): Date => new Date(now.getTime() + REMINDER_DAYS * DAY_MS);
 
-/** An admin must not go by mistake; the others are money or goods that are still on their way. */
-export const OBSTACLES = ['admin', 'order', 'payment', 'refund', 'withdrawal', 'balance'] as const;
+/** What must find its end before an account goes: the role of an admin; the others are money or goods on their way. */
+export const OBSTACLES = ['admin', 'order', 'return', 'payment', 'refund', 'withdrawal', 'balance'] as const;
 export type ObstacleKind = (typeof OBSTACLES)[number];
 export type Obstacle = { readonly kind: ObstacleKind; readonly count: number };
+
+/** Stands in the way of asking; the account of whoever has asked waits for all others by itself. An admin must not go by mistake. */
+export const forbidsAsking = ({ kind }: Obstacle): boolean => kind === 'admin';

@@ -3,6 +3,7 @@
 export { AGES, type Age, GUARDIAN_STATES, guardianLinkEnds, guardianState } from './age.ts';
 export {
   deletionDue,
+  forbidsAsking,
   OBSTACLES,
   type Obstacle,
   type ObstacleKind,

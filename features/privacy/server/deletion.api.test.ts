@@ -118,19 +118,35 @@ test('asked twice at once it is one date and one mail; kept on another device, n
   expect(await leavesAt(person)).toBeNull();
 });
 
-test('orders under way and the role of an admin stand in the way, with the way out', async () => {
+test('asked for while an order runs, it is taken, says what it waits for, and is carried out after both', async () => {
   const person = await newPerson();
   await orderOf(person, 'dispatched');
-  const { status, body } = await ask(person);
+  await orderOf(person, 'returned');
+  expect((await ask(person)).status).toBe(200);
+  const { obstacles } = await read(person);
+  expect(obstacles).toHaveLength(2);
+  expect(obstacles).toEqual(
+    expect.arrayContaining([
+      { kind: 'order', count: 1 },
+      { kind: 'return', count: 1 },
+    ]),
+  );
+  await night(15);
+  expect((await read(person)).deletion.isHeld).toBe(true);
+  await sql(`update orders set stage = 'delivered', closed_at = now() where user_id = $1`, [person.id]);
+  await night(16);
+  expect((await person.call('GET', '/account/session')).body.person).toBeNull();
+});
+
+test('an admin gives the role back before', async () => {
+  const admin = await registerAdmin(app);
+  const { status, body } = await ask(admin);
   expect([status, body.code, body.data.obstacles]).toEqual([
     409,
     'DELETION_BLOCKED',
-    [{ kind: 'order', count: 1 }],
+    [{ kind: 'admin', count: 1 }],
   ]);
-  await sql(`update orders set stage = 'delivered', closed_at = now() where user_id = $1`, [person.id]);
-  expect((await ask(person)).status).toBe(200);
-  const admin = await registerAdmin(app);
-  expect((await ask(admin)).body.data.obstacles).toEqual([{ kind: 'admin', count: 1 }]);
+  expect(await leavesAt(admin)).toBeNull();
 });
 
 test('they are reminded once, and on the day nothing is left but what is declared', async () => {

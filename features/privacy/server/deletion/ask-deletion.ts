@@ -3,14 +3,14 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { lockPerson } from '../../../account/server/api.ts';
-import { deletionDue, type Obstacle } from '../../domain/index.ts';
+import { deletionDue, forbidsAsking, type Obstacle } from '../../domain/index.ts';
 import type { PrivacyDeps } from '../deps.ts';
 import { postDeletionMail } from './deletion-mails.ts';
 import { type AccountDeletion, deleteDeletion, findDeletion, insertDeletion } from './deletions-repo.ts';
 
 type Blocked = Failure<'blocked', { readonly obstacles: readonly Obstacle[] }>;
 
-/** Asked twice, the first holds, with its date and its one mail. */
+/** Asked twice, the first holds, with its date and its one mail. Orders and money on their way are no hindrance: the account waits for them (`erase-due.ts`). */
 export async function askDeletion(
   deps: PrivacyDeps,
   { userId, now }: { readonly userId: UserId; readonly now: Date },
@@ -19,7 +19,7 @@ export async function askDeletion(
     await lockPerson(tx, userId);
     const known = await findDeletion(tx, userId);
     if (known) return ok(known);
-    const obstacles = await deps.findObstacles(tx, userId);
+    const obstacles = (await deps.findObstacles(tx, userId)).filter(forbidsAsking);
     if (obstacles.length > 0) return err('blocked', { obstacles });
     const dueAt = deletionDue(now);
     const row = await insertDeletion(tx, { userId, askedAt: now, dueAt });

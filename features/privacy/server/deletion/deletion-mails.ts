@@ -27,6 +27,8 @@ export async function postDeletionMail(
   if (!reader) return;
   const { name, locale } = reader;
   const date = writeDay(dueAt.toISOString().slice(0, 10), locale);
-  const values = { name, date, link: `${publicUrl()}/profile/privacy` };
+  // Whoever did not take it back themselves has to change their password.
+  const path = kind === 'deletionKept' ? '/profile?change=password' : '/profile/privacy';
+  const values = { name, date, link: `${publicUrl()}${path}` };
   await mailer.post(tx, writeMail(reader, texts[locale].mail[kind], values));
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { deletionDue, forbidsAsking } from '../../domain/index.ts';
 import { privacyApi } from '../privacy-api.ts';
 import { type DeletionStatus, deletionChanged, deletionQuery, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -19,26 +20,39 @@ export function DeletionSection() {
   return (
     <Section title={t('deletion.title')} lead={t('deletion.lead')}>
       <QueryPart query={query} failed={t('deletion.unread')} lines={6}>
-        {(status) => (status.deletion ? <Pending deletion={status.deletion} /> : <Offer status={status} />)}
+        {({ deletion, ...status }) =>
+          deletion ? <Pending deletion={deletion} obstacles={status.obstacles} /> : <Offer status={status} />
+        }
       </QueryPart>
     </Section>
   );
 }
 
-function Pending({ deletion }: { readonly deletion: NonNullable<DeletionStatus['deletion']> }) {
-  const { dueAt, isHeld } = deletion;
+type PendingProps = {
+  readonly deletion: NonNullable<DeletionStatus['deletion']>;
+  readonly obstacles: DeletionStatus['obstacles'];
+};
+
+function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
   return (
-    <Notice
-      tone="retry"
-      title={isHeld ? t('deletion.heldTitle') : t('deletion.pendingTitle', { date: longDate(dueAt) })}
-      action={<KeepButton />}
-    >
-      {t(isHeld ? 'deletion.held' : 'deletion.pending')}
-    </Notice>
+    <div className="grid gap-6">
+      <Notice
+        tone="retry"
+        title={isHeld ? t('deletion.heldTitle') : t('deletion.pendingTitle', { date: longDate(dueAt) })}
+        action={<KeepButton />}
+      >
+        {t(isHeld ? 'deletion.held' : 'deletion.pending')}
+      </Notice>
+      <Obstacles title={t('deletion.waitsTitle')} lead={t('deletion.waitsPending')} obstacles={obstacles} />
+    </div>
   );
 }
 
-function Offer({ status: { obstacles, goes, stays } }: { readonly status: DeletionStatus }) {
+type OfferProps = { readonly status: Omit<DeletionStatus, 'deletion'> };
+
+function Offer({ status: { obstacles, goes, stays } }: OfferProps) {
+  const forbidding = obstacles.filter(forbidsAsking);
+  const waiting = obstacles.filter((obstacle) => !forbidsAsking(obstacle));
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 tablet:grid-cols-2">
@@ -50,7 +64,9 @@ function Offer({ status: { obstacles, goes, stays } }: { readonly status: Deleti
           {...(stays.length > 0 ? { why: t('retention.why') } : {})}
         />
       </div>
-      {obstacles.length > 0 ? <Obstacles obstacles={obstacles} /> : <Ask />}
+      <Obstacles title={t('deletion.blockedTitle')} lead={t('deletion.blocked')} obstacles={forbidding} />
+      <Obstacles title={t('deletion.waitsTitle')} lead={t('deletion.waits')} obstacles={waiting} />
+      {forbidding.length > 0 ? null : <Ask waits={waiting.length > 0} />}
     </div>
   );
 }
@@ -81,31 +97,35 @@ function Topics({ title, topics, none, why }: TopicsProps) {
   );
 }
 
-function Ask() {
-  const [isOpen, setOpen] = useState(false);
+/** `waits`: something must find its end before, which the question says. */
+function Ask({ waits }: { readonly waits: boolean }) {
+  const [dueAt, setDueAt] = useState<Date>();
   const asking = useMutation({
     mutationFn: () => privacyApi.askDeletion(),
     onSuccess: () => notify('good', t('deletion.asked')),
     onError: (error) => notify('wrong', explainProblem(error)),
     onSettled: () => {
-      setOpen(false);
+      setDueAt(undefined);
       deletionChanged();
     },
   });
   return (
     <div>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button look="danger" onClick={() => setDueAt(deletionDue(new Date()))}>
         {t('deletion.ask')}
       </Button>
-      {isOpen ? (
+      {dueAt ? (
         <ConfirmDialog
           title={t('deletion.confirmTitle')}
           confirm={t('deletion.confirm')}
           busy={asking.isPending}
           onConfirm={() => asking.mutate()}
-          onClose={() => setOpen(false)}
+          onClose={() => setDueAt(undefined)}
         >
-          {t('deletion.confirmBody')}
+          <p>{t('deletion.confirmBody')}</p>
+          {waits ? (
+            <p className="mt-3">{t('deletion.confirmWaits', { date: longDate(dueAt.toISOString()) })}</p>
+          ) : null}
         </ConfirmDialog>
       ) : null}
     </div>

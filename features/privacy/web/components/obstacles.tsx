@@ -8,18 +8,25 @@ import { t } from '../texts.ts';
 
 const PAGES: Readonly<Record<Exclude<ObstacleKind, 'admin'>, string>> = {
   order: '/global-services/my-orders',
+  return: '/global-services/my-orders',
   payment: '/payments',
   refund: '/payments',
   withdrawal: '/profile/earnings',
   balance: '/profile/earnings',
 };
 
-type ObstaclesProps = { readonly obstacles: DeletionStatus['obstacles'] };
+type ObstaclesProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly obstacles: DeletionStatus['obstacles'];
+};
 
-export function Obstacles({ obstacles }: ObstaclesProps) {
+/** Nothing where nothing is open. */
+export function Obstacles({ title, lead, obstacles }: ObstaclesProps) {
+  if (obstacles.length === 0) return null;
   return (
-    <Notice tone="info" title={t('deletion.blockedTitle')}>
-      <p>{t('deletion.blocked')}</p>
+    <Notice tone="info" title={title}>
+      <p>{lead}</p>
       <ul className="mt-3 grid gap-4">
         {obstacles.map(({ kind, count }) => (
           <li key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -30,8 +30,9 @@ const columnsOf = (): readonly Column<Keeping>[] => [
   },
 ];
 
-function periodOf({ days, isKept }: Keeping): string {
+function periodOf({ topic, days, isKept }: Keeping): string {
   if (days !== null) return t('retention.days', { count: days });
+  if (topic === 'evidence') return t('retention.evidence');
   return t(isKept ? 'retention.always' : 'retention.person');
 }
 

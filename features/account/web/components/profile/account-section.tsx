@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { phoneQuery } from '../../queries.ts';
@@ -14,6 +15,8 @@ import { PhoneForm } from './phone-form.tsx';
 
 export function AccountSection({ person }: { readonly person: SessionPerson }) {
   const phone = useQuery(phoneQuery).data?.phone;
+  // `/profile?change=password` stands in mails about the safety of an account.
+  const asked = useSearchParams()[0].get('change');
   return (
     <Section title={t('profile.account')}>
       <ul className="border-b border-line">
@@ -39,6 +42,7 @@ export function AccountSection({ person }: { readonly person: SessionPerson }) {
           person={person}
           label={t('profile.password')}
           value={t('profile.passwordHidden')}
+          isAsked={asked === 'password'}
           change={{ label: t('profile.changePassword'), Form: PasswordChangeForm }}
         />
       </ul>
@@ -50,6 +54,8 @@ type RowProps = {
   readonly person: SessionPerson;
   readonly label: string;
   readonly value: string;
+  /** Open from the start: a mail has led here to change it. */
+  readonly isAsked?: boolean;
   readonly change?: {
     readonly label: string;
     /** Shown in the value's place while the person changes it. */
@@ -57,8 +63,8 @@ type RowProps = {
   };
 };
 
-function Row({ person, label, value, change }: RowProps) {
-  const { isOpen, open, close, button, panel } = useDisclosure();
+function Row({ person, label, value, change, isAsked = false }: RowProps) {
+  const { isOpen, open, close, button, panel } = useDisclosure(isAsked);
   return (
     <li className="border-t border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -90,8 +96,8 @@ function Row({ person, label, value, change }: RowProps) {
 }
 
 /** Opening moves focus into the form, closing brings it back to the button. */
-function useDisclosure() {
-  const [isOpen, setOpen] = useState(false);
+function useDisclosure(isOpenAtFirst: boolean) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
