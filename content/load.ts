@@ -19,6 +19,7 @@ import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
 import { recallSchema } from './schema/listening/recall.ts';
 import { tellingsSchema } from './schema/listening/telling.ts';
+import { themesSchema } from './schema/listening/theme.ts';
 import { personaSchema } from './schema/people/persona.ts';
 import { lessonSchema } from './schema/studies/lesson.ts';
 import { packSchema } from './schema/studies/pack.ts';
@@ -55,7 +56,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings|themes)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-(role|manner)\.json$/,
@@ -106,6 +107,7 @@ export function loadContent(root: string = HERE): Content {
       generals: readOne(root, 'frames/generals.json', generalsSchema),
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
       tellings: readAll(root, join('frames', 'tellings'), tellingsSchema),
+      themes: readAll(root, join('frames', 'themes'), themesSchema),
     },
   };
 }

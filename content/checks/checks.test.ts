@@ -41,6 +41,7 @@ const NOTHING: Content = {
     apart: undefined,
     foreign: undefined,
     tellings: [],
+    themes: [],
   },
 };
 const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };

@@ -55,6 +55,7 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
 
 export const ANY_TUTOR = 'frames/any-tutor.json:';
 export const ADVICE = 'frames/advice.json:';
+export const THEMES = 'frames/themes/';
 const APART = 'frames/apart.json:';
 export const IN_ROLE = 'talks/in-role.json:';
 export const IN_MANNER = 'talks/in-manner.json:';
@@ -108,6 +109,7 @@ export function sourcesOf(content: Content): Source[] {
     ...content.phrasebook.flatMap(phraseSources),
     ...frameSources(content.frames),
     ...tutorAnswerSources(content.frames),
+    ...themeSources(content.frames),
     { place: APART, level: undefined, value: content.frames.apart },
     ...content.biographies.map((value) => biographySource(value, content.personas)),
     ...content.films.map(filmSource),
@@ -152,6 +154,20 @@ function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
       { place: ADVICE, level, value: { topics: advices, asks: at(advice?.asks ?? []) } },
     ];
   });
+}
+
+/** Level by level, as above. */
+function themeSources({ themes }: Content['frames']): Source[] {
+  return themes.flatMap(({ id, themes: all }) =>
+    LISTENING_LEVELS.map((level) => ({
+      place: `${THEMES}${fileNameOf(id)}:`,
+      level,
+      value: all.map((theme) => ({
+        id: theme.id,
+        replies: theme.replies.filter((reply) => reply.level === level),
+      })),
+    })),
+  );
 }
 
 function biographySource(biography: Content['biographies'][number], personas: Content['personas']): Source {

@@ -13,6 +13,7 @@ import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
 import type { Recall } from './listening/recall.ts';
 import type { Tellings } from './listening/telling.ts';
+import type { Themes } from './listening/theme.ts';
 import type { Persona } from './people/persona.ts';
 import type { Lesson } from './studies/lesson.ts';
 import type { Pack } from './studies/pack.ts';
@@ -43,6 +44,8 @@ export type Frames = {
   readonly foreign: ForeignWords | undefined;
   /** What people tell a first teacher in their own language. */
   readonly tellings: readonly Tellings[];
+  /** What a whole message is about. */
+  readonly themes: readonly Themes[];
 };
 
 export type Content = {

@@ -7,9 +7,16 @@ import type { TurnContext } from '../state/turn-context.ts';
 import { matchAny } from '../understand/patterns/match.ts';
 import { askedOfOneself, asksOfTheirs, asksOneThing, inChinese, ownWordsFor } from './own-words.ts';
 import { ALL_SAID, LAST_SAID, ONE_SAID } from './recall-lines.ts';
-import { rememberedFor, rememberedJob, rememberedLast, rememberedMost, turnedToYou } from './remembered.ts';
+import {
+  rememberedBy,
+  rememberedFor,
+  rememberedJob,
+  rememberedLast,
+  rememberedMost,
+  turnedToYou,
+} from './remembered.ts';
 import { toldValue } from './told-value.ts';
-import { fill, same, wordings } from './wording.ts';
+import { fill, joined, same, wordings } from './wording.ts';
 
 /** Nobody recites a list. */
 const MOST = 2;
@@ -27,6 +34,12 @@ const ASKS_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
   country:
     /我(?:是|从)(?:哪国|哪个国家|哪里人|哪儿人|哪里来|哪儿来|什么地方)|where (?:i am|am i|im) from|de onde (?:eu )?(?:sou|venho)/iu,
 };
+/** 从累西腓来的 is told of a town that nobody here knows. */
+const TOLD_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
+  city: /住在|住(?:了|过)|搬到|搬来|刚到|在.{1,8}(?:生活|工作|上学|上班|念书)/u,
+  country: /从.{1,8}来|来自|我是.{1,10}人(?!员)|在.{1,8}(?:出生|长大)|老家/u,
+};
+const NAMED_IN_CHINESE = /中文名/u;
 const JOB =
   /我(?:的|现在)?(?:工作是什么|职业|做什么(?:工作)?|是做什么|干什么工作|的工作)|what (?:i do|do i do|my job)|my (?:job|work)|meu trabalho|com o que (?:eu )?trabalho|minha profiss/iu;
 
@@ -94,9 +107,14 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
     const value = toldValue(context.setting.core.frames, values);
     return [fill(content.slots[slot].tell, { value })].filter((line) => line !== undefined);
   };
-  const plain = PLAIN.find((slot) => ASKS_PLAINLY[slot]?.test(question) === true);
-  const values = plain === undefined || isTheirs ? [] : told(plain);
-  if (values.length > 0) return values;
+  const plain = isTheirs ? [] : PLAIN.filter((slot) => ASKS_PLAINLY[slot]?.test(question) === true);
+  const isOfNameInChinese = /中文名/u.test(question);
+  const values = isOfNameInChinese ? [] : plain.flatMap(told);
+  if (values.length > 0) return [joined(values)];
+  const [slot] = plain;
+  const pattern = isOfNameInChinese ? NAMED_IN_CHINESE : slot && TOLD_PLAINLY[slot];
+  const plainly = pattern && rememberedBy(context, pattern);
+  if (plainly !== undefined) return oneSaid(context, [plainly]);
   if (JOB.test(question) && !isTheirs) {
     const job = rememberedJob(context);
     return job === undefined ? undefined : oneSaid(context, [job]);

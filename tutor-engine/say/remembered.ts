@@ -68,8 +68,10 @@ function tellingWords(tokens: readonly Token[]): readonly string[] {
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  // 猫 is in 橘猫.
-  return short.length >= 2 ? long.includes(short) : long.length === 2 && long.endsWith(short);
+  // 猫 is in 橘猫, and 吵 is what stands in 吵了一架.
+  return short.length >= 2
+    ? long.includes(short)
+    : long.length === 2 && (long.endsWith(short) || long.startsWith(short));
 }
 
 /** What is asked for, and how a sentence looks that tells it. */
@@ -208,6 +210,12 @@ export function rememberedJob(context: TurnContext): string | undefined {
         tokensOf(context.setting.core.lexicon, clause).some((token) => isJob(token.text)),
     ) ?? found.text
   );
+}
+
+/** The clause of what was told last that looks so. */
+export function rememberedBy(context: TurnContext, pattern: RegExp): string | undefined {
+  const found = saidBefore(context).findLast(({ text }) => pattern.test(text))?.text;
+  return found?.split(/[，,]/u).find((clause) => pattern.test(clause));
 }
 
 const WORKS_AS = /^.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者|老板|学生|厨师|编辑|经理)$/u;

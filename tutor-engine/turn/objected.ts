@@ -1,6 +1,7 @@
 // A learner objects: what was misheard is withdrawn, what had been understood is said, and what they mean now is the message.
 
 import type { Line } from '../../content/schema/line.ts';
+import { echoes } from '../say/uptake/echo.ts';
 import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
@@ -50,7 +51,8 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
     profile: profileWithout(meant.state.profile, before.told),
   };
   const now = { ...meant, state };
-  const heard = inPlace === undefined ? [] : heardNow(now);
+  const matter = passed === undefined ? [] : echoes(now).slice(0, 1);
+  const heard = inPlace === undefined ? matter : heardNow(now);
   const led = heard.length === 0 ? leads : pairs(leads, each(heard));
   return { context: now, answered: (answer) => ledBy(led, answer()) };
 }

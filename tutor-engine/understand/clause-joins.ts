@@ -5,6 +5,8 @@ const WHEN_BEFORE = /((?:的时候|以前|以后|之前|之后|小时候|那时�
 /** 您觉得一个人离开家乡，算是逃跑吗: what is thought of what, are one clause. */
 const THOUGHT_BEFORE =
   /((?:^|[。！!？?；;，,])(?:那|那么|对了|老师)?(?:[你您](?:觉得|认为|说|看)[，,]?|(?:换了|换成|如果|要是)[你您])[^，,。.！!？?；;\n吗呢]{2,24})[，,]\s*(?=[^，,。.！!？?；;\n]{1,20}[？?吗])/gu;
+/** 该给她买花，还是做一顿饭: one of two. */
+const EITHER = /([^，,。.！!？?；;：:\n]{2,20})[，,]\s*(?=还是[^，,。.！!？?；;\n吧]{1,20}[？?])/gu;
 /** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
 export const REPORTED =
   /(?:(?<!我|想)说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
@@ -23,5 +25,6 @@ export function joinedQuestions(raw: string): string {
   return raw
     .replaceAll(YOU_KNOW, '')
     .replaceAll(WHEN_BEFORE, '$1')
+    .replaceAll(EITHER, '$1')
     .replaceAll(THOUGHT_BEFORE, (_, before: string) => before.replace(/(?<=[说看])[，,]/u, ''));
 }

@@ -283,12 +283,8 @@ type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefine
 
 function speech(text: Utterance): Intent {
   const clauses = clausesOf(text);
-  const isTold = clauses.some(({ asked }) => asked === undefined);
   const all = clauses.flatMap(({ asked, text: clause }) =>
-    // 机器只会抄，你觉得呢: what is said to it is what the tutor thinks.
-    asked === undefined || (isTold && fits(pleas.OPINION_ASKED, clause))
-      ? []
-      : [{ question: asked, asked: clause }],
+    asked === undefined ? [] : [{ question: asked, asked: clause }],
   );
   // 你呢，你是做什么的: what is asked in words says what the short question meant.
   const inWords = all.filter(({ question }) => question !== 'same');
@@ -321,6 +317,7 @@ const QUESTION_WORDS = [
   '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久)',
   '(吗|呢)$',
   '是*还是',
+  '(该|应该|先|买|坐|去|选|做|学|吃|找|租|换|等|留)*还是',
   '(觉得|喜欢|爱|想|要|愿意|选)*还是',
   '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
   '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
@@ -369,6 +366,7 @@ const OF_A_JOB = /是.{0,6}(?:员|师|医生|大夫|护士|司机|老板|经理|
 
 function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined {
   const clause = LAUGHTER.test(whole.raw) ? utterance(whole.raw.replace(LAUGHTER, '')) : whole;
+  if (fits(pleas.OPINION_ASKED, clause)) return 'other';
   if (fits(requests.AND_YOU, clause)) return 'same';
   if (fits(requests.RHETORICAL, clause) || fits(requests.ECHOED, clause)) return undefined;
   if (fits(requests.ADVICE, clause)) return 'advice';

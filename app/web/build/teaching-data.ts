@@ -89,11 +89,12 @@ const NO_FRAMES: Frames = {
   apart: undefined,
   foreign: undefined,
   tellings: [],
+  themes: [],
 };
 
 /** What is said at a level and, where it says nothing of its own, at the easier ones. */
 function framesUpTo(
-  { predicates, nouns, reactions, tellings, ...rest }: Frames,
+  { predicates, nouns, reactions, tellings, themes, ...rest }: Frames,
   level: ListeningLevel,
 ): Frames {
   const wanted = levelsFor(level);
@@ -107,6 +108,13 @@ function framesUpTo(
     reactions: reactions.map(only),
     // Read at level zero and by children alone.
     tellings: level === 'preschool' ? tellings : [],
+    themes: themes.map((file) => ({
+      ...file,
+      themes: file.themes.map((theme) => ({
+        ...theme,
+        replies: theme.replies.filter((reply) => wanted.includes(reply.level)),
+      })),
+    })),
     ...rest,
   };
 }

@@ -12,11 +12,23 @@ const openersSchema = z.array(
   }),
 );
 
+/** What a clause is by its form: somebody's words, a thought, a wish, a deed, what came to pass, a habit, a state. */
+export const CLAUSE_SHAPES = ['why', 'said', 'thinks', 'wants', 'did', 'happened', 'habit', 'is'] as const;
+export type ClauseShape = (typeof CLAUSE_SHAPES)[number];
+
 export const echoesSchema = z.strictObject({
   id: z.literal('echoes'),
   /** `{word}` is a noun that the learner said. */
   openers: openersSchema,
   /** `{told}` is a clause of the learner's with the pronouns turned; only the Chinese line has it. */
   restatements: openersSchema,
+  /** What is asked about the very clause, by its shape; in the shape `why`, `{asked}` is the clause with 为什么 put in. */
+  asks: z.array(
+    z.strictObject({
+      shape: z.enum(CLAUSE_SHAPES),
+      level: listeningLevelSchema,
+      lines: z.array(lineSchema).min(1),
+    }),
+  ),
 });
 export type Echoes = Readonly<z.infer<typeof echoesSchema>>;

@@ -4,9 +4,12 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { forChildren, isGrownUp } from '../../say/grown-up.ts';
 import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { clauseAsks } from '../../say/uptake/clause-asks.ts';
 import { echoes } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
+import { tellingFrame } from '../../say/uptake/telling-frame.ts';
+import { isTheme, themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -17,7 +20,7 @@ import { isJoking, isLongAgo, tellsIn } from '../../understand/frames/circumstan
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
-import { mainClause, storyIn } from './story.ts';
+import { mainClause, storyIn, themeStory } from './story.ts';
 
 /** So many questions about one thing, then another. */
 const MOST_DEEP = 3;
@@ -31,8 +34,22 @@ const FEWEST_FOREIGN = 3;
 /** In letters. */
 const LEAST_LATIN = 8;
 
-/** What there is best to say to what the learner told. */
+/** What there is best to say to what the learner told: to what the whole of it is about, else to a clause of it. */
 export function bestUptake(context: TurnContext): TakenUp | undefined {
+  const theme = themeUptake(context);
+  const clause = clauseUptake(context);
+  if (theme === undefined || clause === undefined) return theme ?? clause;
+  // What is graver than the theme, or told for sure beside a theme that is only open, goes first.
+  const isGraver = isGravest(clause.frame) && (!theme.isGrave || clause.frame.predicate?.id === 'die');
+  const isShort = context.said.hanzi <= SHORT_OF_ANOTHER && clause.frame.predicate !== undefined;
+  const isOther = !theme.isSaid && (isShort || (clause.isSpecific && isGrave(clause)));
+  return isGraver || isOther ? clause : theme;
+}
+
+/** In characters: so short a text says one thing, which is known. */
+const SHORT_OF_ANOTHER = 8;
+
+function clauseUptake(context: TurnContext): TakenUp | undefined {
   const { told, setting, level, said, state } = context;
   // A word or two in another language is what the learner wants the Chinese for.
   const isFew = said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN;
@@ -80,20 +97,25 @@ export type TakingUp = {
 /** The statement, and a question about it; without one, what is open, or the next. */
 export function* takeUp(
   context: TurnContext,
-  taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> & Partial<Pick<TakenUp, 'frame'>>,
+  taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> & Partial<Pick<TakenUp, 'frame' | 'isSpecific' | 'holds'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
   const mourning = mourningIn(context, taken.frame);
   const key = mourning === undefined ? taken.key : 'mourning';
   const { listening } = context.state;
-  const story = mourning === undefined ? storyIn(context, taken) : undefined;
+  const story =
+    mourning === undefined
+      ? isTheme(taken)
+        ? themeStory(context, taken)
+        : storyIn(context, taken)
+      : undefined;
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
   const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? (story?.frame ? [] : taken.asks);
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
   const isRestated = story !== undefined && story.says.length > 0;
   const isNaming = isRestated || first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
-  const [opener] = isNaming || mourning !== undefined ? [] : namedAgain(context, taken);
+  const [opener] = isNaming || mourning !== undefined || isTheme(taken) ? [] : namedAgain(context, taken);
   const told = said.length === 0 ? [[]] : each(said);
   const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
   // Who tells something new is asked on about that.
@@ -102,11 +124,18 @@ export function* takeUp(
     !isUsed(context, from, ask) && !isToldBeside(context, ask);
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const further = furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
+  const ofClause = clauseAsks(context, story?.frame ?? taken.frame)
+    .filter(isOpen(CLAUSE))
+    .map((ask) => ({ ask, from: CLAUSE }));
+  // Questions that were written for what was told are better than those for its shape.
+  const isKnownWell = (taken.isSpecific === true && story?.frame === undefined) || isNoStory(context);
   const known =
     depth > MOST_DEEP
       ? []
       : [
+          ...(isKnownWell ? [] : ofClause),
           ...asks.filter(isOpen(key)).map((ask) => ({ ask, from: key })),
+          ...ofClause,
           ...further.map((ask) => ({ ask, from: GENERAL })),
         ];
   const isGravely = taken.frame !== undefined && isGravest(taken.frame);
@@ -130,11 +159,18 @@ function namedAgain(context: TurnContext, { frame }: Partial<Pick<TakenUp, 'fram
 }
 
 const GENERAL = 'general';
+const CLAUSE = 'clause';
+
+/** Few words are answered by what fits their kind. */
+function isNoStory(context: TurnContext): boolean {
+  return context.level === 'preschool' || !isTelling(context);
+}
 
 /** While something is told, the talk stays with it: what fits anything of its kind, in words not heard lately. */
 function unasked(context: TurnContext): FollowUp[] {
   if (!isTelling(context)) return [];
-  return asksOn(context).filter(
+  const ofClause = clauseAsks(context, tellingFrame(context));
+  return [...ofClause, ...asksOn(context)].filter(
     (ask) => !isToldBeside(context, ask) && !context.state.recent.some((text) => text.includes(ask.ask.zh)),
   );
 }
@@ -277,10 +313,11 @@ function holds(frame: Frame): boolean {
 /** Who is spoken of, and how long it holds the talk. */
 function keptAfter(
   { state: { listening }, said }: TurnContext,
-  { frame }: Partial<Pick<TakenUp, 'frame'>>,
+  { frame, holds: isHolding = false }: Partial<Pick<TakenUp, 'frame' | 'holds'>>,
 ): Pick<Memory, 'grave' | 'about' | 'lost'> {
   const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
-  const grave = frame !== undefined && holds(frame) && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
+  const isHeldBy = isHolding || (frame !== undefined && holds(frame));
+  const grave = isHeldBy && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
   const lost = frame?.predicate?.id === 'die' && !frame.isDenied ? about : listening.lost;
   return {
     ...(grave && { grave }),

@@ -2,10 +2,11 @@
 
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { fittingUptakes } from '../../say/uptake/fitting-uptake.ts';
+import { bareFrame } from '../../say/uptake/telling-frame.ts';
+import { themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { takenUpFrom } from '../../say/uptake/uptakes-of.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { Frame } from '../../understand/frames/frame.ts';
 import { goOnAfter, takeUp } from './follow-up.ts';
 
 export function* reactToAnswer(context: TurnContext): Generator<Draft> {
@@ -19,25 +20,9 @@ export function* reactToAnswer(context: TurnContext): Generator<Draft> {
       : fittingUptakes(reaction.uptakes, frame, level).flatMap((fitting) =>
           takenUpFrom(`reactions/${reaction.id}`, frame, fitting, fitting.fit),
         );
-  if (best === undefined) yield* goOnAfter(context, NOTHING_FIRST, { accepted: undefined });
+  const theme = themeUptake(context);
+  if (theme !== undefined)
+    yield* takeUp(context, { ...theme, lines: best?.lines ?? theme.lines }, { accepted: undefined });
+  else if (best === undefined) yield* goOnAfter(context, NOTHING_FIRST, { accepted: undefined });
   else yield* takeUp(context, best, { accepted: undefined });
-}
-
-/** An answer in which no word is known. */
-function bareFrame(clause: string): Frame {
-  return {
-    clause,
-    predicate: undefined,
-    word: '',
-    at: { start: 0, end: 0 },
-    who: { role: 'learner' },
-    objects: [],
-    places: [],
-    companions: [],
-    time: 'now',
-    tells: new Set(),
-    isDenied: false,
-    isSupposed: false,
-    stance: 'neutral',
-  };
 }

@@ -4,6 +4,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
 import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
+import { byTelling } from '../../say/uptake/telling-frame.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { joined, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
@@ -35,6 +36,12 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
   if (isNaming(context, taken)) return undefined;
   if (taken.isSpecific === true && !isOfNoun(taken)) return restatedBefore(context, taken);
   return restated(context, taken) ?? longStory(context, taken.frame) ?? moreOfNoun(context, taken);
+}
+
+/** The clause that tells it, said again, and what there is to say to it. */
+export function themeStory(context: TurnContext, { frame, lines = [] }: Partial<TakenUp>): Story | undefined {
+  const [again] = frame === undefined ? [] : restatements(context, frame);
+  return again === undefined ? undefined : { says: lines.map((line) => joined([again, line])) };
 }
 
 function isOfNoun({ key }: Partial<TakenUp>): boolean {
@@ -84,19 +91,11 @@ function isInPassing({ told }: TurnContext, taken: Partial<TakenUp>): boolean {
   return longest < frame.clause.length * ALL_BUT_NOUN;
 }
 
-/** What somebody did or what befell them, of themselves, says the most of a longer text. */
-const DONE = /[了过]|正在/u;
-
 /** Of all clauses the one that tells the most of the learner, said again. */
 export function mainClause(
   context: TurnContext,
 ): { readonly says: readonly Line[]; readonly frame: Frame } | undefined {
-  const weight = ({ clause, who, predicate }: Frame) =>
-    (who.role === 'learner' && clause.includes('我') ? 2 : who.role === 'we' ? 1 : 0) +
-    (DONE.test(clause) ? 1 : 0) +
-    (predicate === undefined ? 0 : 1);
-  return context.told
-    .toSorted((a, b) => weight(b) - weight(a))
+  return byTelling(context)
     .map((frame) => ({ says: restatements(context, frame), frame }))
     .find(({ says }) => says.length > 0);
 }

@@ -8,6 +8,7 @@ import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
 import { echoes } from '../../say/uptake/echo.ts';
 import { restatements } from '../../say/uptake/restate.ts';
+import { isTheme } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
@@ -116,6 +117,7 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
     return takeUp(context, taken ?? { key: 'mourning', lines: [], asks: [], ...(frame && { frame }) }, {
       accepted: undefined,
     });
+  if (taken !== undefined && isTheme(taken)) return takeUp(context, taken, { accepted: undefined });
   if (
     taken?.frame.predicate !== undefined &&
     (taken.isSpecific || restatements(context, taken.frame).length > 0)

@@ -17,6 +17,32 @@ export type Choice = { readonly lines: readonly Line[]; readonly asks: readonly 
 
 const BACK: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
 
+/** 我该给她买花还是做一顿饭: what the learner should do of two things. */
+const OF_ACTS =
+  /^(?:那|那么|老师|[你您]说|[你您]看|我问的是|换了[你您])*(?:我|我们)?(?:明天|今天|现在|到底|是)*(?<head>应该|该|要|先|买|坐|去|选|学|找|租|换|等|留)(?<one>[^，什谁哪几怎]{1,12}?)，?还是(?:应该|该|要|先)?(?<other>[^，什谁哪几怎]{1,12}?)(?:呢|啊|呀|好|好呢|比较好)?$/u;
+const MODAL = /^(?:应该|该|要|先)$/u;
+
+/** What the tutor would do of two things the learner could; undefined where that is not asked. */
+export function choiceOfActs({ state, setting, level }: TurnContext, asked: Utterance): Choice | undefined {
+  const found = level === 'zero' ? undefined : OF_ACTS.exec(asked.shown.join(''))?.groups;
+  const { head = '', one = '', other = '' } = found ?? {};
+  if (one === '' || other === '') return undefined;
+  const first = MODAL.test(head) ? one : `${head}${one}`;
+  const picked = hash(`${setting.seed}/${state.turn}/choice`) % 2 === 0 ? first : other;
+  const line = {
+    zh: `要是我，我会选“${picked}”。`,
+    en: `I’d choose “${picked}”.`,
+    pt: `Eu escolheria “${picked}”.`,
+  };
+  return { lines: [line], asks: [OWN_LEANING] };
+}
+
+const OWN_LEANING: Line = {
+  zh: '你自己更想选哪一个？',
+  en: 'Which would you rather choose yourself?',
+  pt: 'Qual você mesmo prefere?',
+};
+
 /** Undefined where nothing is to be chosen, or what would be said is no certain Chinese. */
 export function choice({ setting, state, level }: TurnContext, asked: Utterance): Choice | undefined {
   const found = level === 'zero' ? undefined : CHOICE.exec(asked.shown.join(''))?.groups;

@@ -13,7 +13,7 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
 import { advised, advisedOn } from './advise.ts';
 import { inChinese, plainAnswer } from './any-tutor.ts';
-import { choice } from './choice.ts';
+import { choice, choiceOfActs } from './choice.ts';
 import { toldOfLife } from './life.ts';
 
 /** A context of a tutor's. */
@@ -61,6 +61,9 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
     question === 'advice' ? advised(context, asked) : isWorld ? advisedOn(context, asked) : undefined;
   if (advice !== undefined)
     return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
+  const ofActs = asked && choiceOfActs(context, asked);
+  if (ofActs !== undefined)
+    return { answers: each(ofActs.lines), move: 'aside', back: { key: 'choice', asks: ofActs.asks } };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const onThat = asked && opinionOnThat(context, asked);
   if (onThat !== undefined) return onThat;
@@ -91,13 +94,15 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
 }
 
+const AGREE = /同意|赞成|对不对|是不是|对吗/u;
 /** Of what was told: a word in passing says nothing of what to think of it. */
 const LEAST_ON_THAT = 2;
 
 /** 你怎么看, without a word on what: of what was told last, and of nothing else in the tutor's life. */
 function opinionOnThat(context: TutorContext, asked: Utterance): Answered | undefined {
   if (matchAny(OPINION_ASKED, asked, {}) === undefined) return undefined;
-  const advice = advised(context, asked, LEAST_ON_THAT);
+  // Who asks whether the tutor agrees wants no advice.
+  const advice = AGREE.test(asked.raw) ? undefined : advised(context, asked, LEAST_ON_THAT);
   if (advice !== undefined)
     return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
   const plain = plainAnswer(context, asked);

@@ -6,6 +6,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { fill, same, wordings } from '../wording.ts';
+import { isOfTheTalk } from './telling-frame.ts';
 
 /** In characters. */
 const SHORTEST = 4;
@@ -25,7 +26,8 @@ const LONG = 9;
 /** Names may be written in letters: 我住在Recife. */
 const SOUND = /^(?:[\p{Script=Han}\d]|(?<!\p{L})\p{Lu}\p{Ll}+)+$/u;
 /** Said of oneself alone, or turned otherwise than word by word. */
-const NOT_TURNED = /^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:觉得|认为|想问|看)|你[说看想]/u;
+const NOT_TURNED =
+  /会不会|是不是|有没有|能不能|该不该|要不要|^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:觉得|认为|想问|看)|你[说看想]/u;
 /** 喜欢吃的人 is no sentence. */
 const UNFINISHED =
   /的(?:人|时候|话|是)?$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
@@ -40,7 +42,7 @@ const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见/u;
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
   const { restatements: all } = context.setting.core.frames.echoes ?? { restatements: [] };
-  const told = turned(context, frame);
+  const told = turnedClause(context, frame);
   if (told === undefined) return [];
   const stance = frame.stance === 'bad' ? 'bad' : 'neutral';
   const fitting = all.filter(({ level, stances }) => level === context.level && stances.includes(stance));
@@ -62,10 +64,11 @@ export function restatedBeside(
     .find(({ says }) => says.length > 0);
 }
 
-function turned(context: TurnContext, frame: Frame): string | undefined {
+/** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. */
+export function turnedClause(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;
   const clause = withSubject(context, frame, frame.clause.replace(LAUGHTER_OR_PARTICLE, ''));
-  if (isPutTogether(context, frame)) return undefined;
+  if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause)) return undefined;
@@ -84,8 +87,13 @@ function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
 /** 学了三年 at the head of a text is of the learner. */
 function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, clause: string): string {
   const isOwn = predicate !== undefined && at.start === 0 && who.role === 'learner';
-  return isOwn && !EXISTS.test(clause) && said.raw.startsWith(clause) ? `我${clause}` : clause;
+  return isOwn && clause.length <= LONGEST_WITHOUT && !EXISTS.test(clause) && said.raw.startsWith(clause)
+    ? `我${clause}`
+    : clause;
 }
+
+/** In characters; what is longer may be of anybody: 跑得慢当不了记者. */
+const LONGEST_WITHOUT = 8;
 
 /** 有一个老人 is nobody's. */
 const EXISTS = /^(?:[没]?有|是|不是)/u;

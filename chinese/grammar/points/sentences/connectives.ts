@@ -140,4 +140,19 @@ export const CONNECTIVE_POINTS: readonly Point[] = [
     ['我来晚的原因是堵车。', '因为堵车，我来晚了。'],
     [['我来晚的原因是因为堵车。', '我来晚的原因是堵车。']],
   ),
+  point(
+    'shi-subject',
+    5,
+    ['“通过……，使……”没有主语', '通过 … , 使 … lacks a subject', '通过 … , 使 … fica sem sujeito'],
+    [
+      '“通过、经过”后面不再用“使、让”，不然句子没有主语：通过这件事，我明白了很多。',
+      'After 通过 or 经过 leave out 使 and 让, or the sentence has no subject: 通过这件事，我明白了很多.',
+      'Depois de 通过 ou 经过, tire 使 e 让, senão a frase fica sem sujeito: 通过这件事，我明白了很多.',
+    ],
+    ['通过这件事，我明白了很多。', '这件事使我明白了很多。'],
+    [
+      ['通过这件事，使我明白了很多。', '通过这件事，我明白了很多。'],
+      ['经过这次学习，让我们进步了。', '经过这次学习，我们进步了。'],
+    ],
+  ),
 ];

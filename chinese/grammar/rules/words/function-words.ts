@@ -5,12 +5,18 @@ import { type Rule, rules, textRule } from '../../rule.ts';
 const KNOWING =
   '知道|记得|明白|懂|了解|告诉|说|想|觉得|认为|有|没|没有|需要|能|可以|会|听|听说|看|问|是不是|还|要|愿意|敢|不是|清楚|猜|确定|发现|介绍|过|遇到|听过|去过|看过|发生|还有';
 
+const ASKS_THAT = /^(?:知道|记得|明白|懂|告诉|清楚)$/u;
+
 export const FUNCTION_WORD_RULES: readonly Rule[] = [
   ...rules(
     'ma-question-word',
     [`^ x=!${KNOWING}* w=什么|怎么|为什么|哪儿|哪里|谁|多少|怎么样|几 y=!${KNOWING}* [ 吗 ] $`],
     '',
-    { confidence: 0.85 },
+    // 您记得我叫什么、住在哪儿吗 asks whether they remember.
+    {
+      confidence: 0.85,
+      when: ({ from }, tokens) => !tokens.slice(0, from).some(({ text }) => ASKS_THAT.test(text)),
+    },
   ),
   ...rules('ma-question-word', '^ x=/r,n? 有 几|多少 .* [ 吗 ] $', '', { confidence: 0.8 }),
   ...rules(

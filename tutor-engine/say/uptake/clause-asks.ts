@@ -1,0 +1,81 @@
+// Asks about the very clause that was told, by its shape: what somebody answered, why they do not, what came then.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { ClauseShape } from '../../../content/schema/listening/echoes.ts';
+import type { FollowUp, Seek } from '../../../content/schema/listening/frame.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
+import { fill, same, wordings } from '../wording.ts';
+import { turnedClause } from './restate.ts';
+
+/** Whose words they are stands before. */
+const SAID = /^(?!我).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
+const THINKS = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑|同意|反对)|应该|不该/u;
+const WANTS = /(?:我|我们|你|你们).{0,4}(?:想|打算|准备|计划|决定|希望|要)(?!起|到|念|家|了)/u;
+const DONE = /[了过]/u;
+const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
+
+function shapeOf({ clause, who }: Frame): ClauseShape {
+  if (SAID.test(clause)) return 'said';
+  if (THINKS.test(clause)) return 'thinks';
+  if (WANTS.test(clause)) return 'wants';
+  if (HABIT.test(clause)) return 'habit';
+  if (DONE.test(clause)) return who.role === 'learner' || who.role === 'we' ? 'did' : 'happened';
+  return 'is';
+}
+
+const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
+  why: 'why',
+  said: 'what',
+  thinks: 'opinion',
+  wants: 'plan',
+  did: 'how',
+  happened: 'feeling',
+  habit: 'how-often',
+  is: 'example',
+};
+
+/** The best first; to such a question anything is an answer. */
+export function clauseAsks(context: TurnContext, frame: Frame | undefined): FollowUp[] {
+  const all = context.setting.core.frames.echoes?.asks ?? [];
+  if (frame === undefined || frame.isSupposed || frame.clause.length < LEAST) return [];
+  const linesOf = (shape: ClauseShape): readonly Line[] =>
+    all.find((one) => one.shape === shape && one.level === context.level)?.lines ?? [];
+  const why = whyOf(context, frame);
+  const asked =
+    why === undefined ? [] : linesOf('why').flatMap((line) => fill(line, { asked: same(why) }) ?? []);
+  const own = shapeOf(frame);
+  // What is thought is asked on about as that, whichever clause is taken up.
+  const shape = THOUGHT.test(context.said.raw) && OF_FACTS.has(own) ? 'thinks' : own;
+  if (shape === 'is' && frame.who.role === 'learner' && !frame.isDenied) return asked.map(whyAsk);
+  return [
+    ...asked.map(whyAsk),
+    ...wordings(context, linesOf(shape)).map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask })),
+  ];
+}
+
+const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为)/u;
+const OF_FACTS: ReadonlySet<ClauseShape> = new Set(['is', 'did', 'happened']);
+
+function whyAsk(ask: Line): FollowUp {
+  return { seeks: SEEKS.why, ask, answer: ask };
+}
+
+/** In characters. */
+const LEAST = 4;
+const LONGEST = 12;
+/** Whoever it is, and what they do without end, do not do or want: that has a reason. */
+const REASONED =
+  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见)|没有?(?=[喝吃去来做看学买用玩养])|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?!是|不)).{1,8})$/u;
+
+/** 我不喝茶 as 你为什么不喝茶; undefined where the reason is told, or nobody would ask for it. */
+function whyOf(context: TurnContext, frame: Frame): string | undefined {
+  if (frame.tells.has('why') || /因为|所以|为了|原因|理由/u.test(context.said.raw)) return undefined;
+  if (frame.predicate !== undefined && frame.predicate.salience >= HARD) return undefined;
+  const found = REASONED.exec(turnedClause(context, frame) ?? '')?.groups;
+  const { who = '', rest = '' } = found ?? {};
+  return who === '' || rest.length > LONGEST || rest.endsWith('了') ? undefined : `${who}为什么${rest}`;
+}
+
+/** Nobody is asked for the reason of what hurts. */
+const HARD = 6;

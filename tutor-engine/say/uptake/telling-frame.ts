@@ -1,0 +1,65 @@
+// Of all clauses of a message the one that tells the most: what somebody did, thinks or lives through, in the most words.
+
+import { tokensOf } from '../../../chinese/grammar/index.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
+
+/** What somebody did or what befell them, of themselves, says the most of a longer text. */
+const DONE = /[了过]|正在/u;
+/** Of the talk and not of the world: 我刚才说过了, 说实话, 你没听懂. */
+const OF_THE_TALK =
+  /^(?:我)?(?:刚才|刚刚|刚|已经)?(?:说过|说了|说的|问的|问了|告诉|回答|的意思)|^(?:我)?(?:说实话|老实说|说真的|坦白说|不瞒[你您]说|不懂|不明白|不知道|没听懂|问[你您])|^[你您]|^(?:对不起|谢谢|没关系|没什么|算了|行吧|好吧|老师)|(?:话题|问题|这句话|这个句子|怎么说|[第一两二三]遍)|^(?:我)?(?:是)?(?:在)?说(?:的)?(?:是)?[^我]{1,6}$/u;
+/** Words that tell something. */
+const TELLS = /^(?:n|v|a|i|l|s|t)/u;
+const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.4, later: 0.3 };
+
+/** Whether a clause is of the talk itself. */
+export function isOfTheTalk(clause: string): boolean {
+  return OF_THE_TALK.test(clause);
+}
+
+/** The frames of a message, that of the clause which tells the most first. */
+export function byTelling(context: TurnContext): Frame[] {
+  const { lexicon } = context.setting.core;
+  const weights = new Map<string, number>();
+  const words = (clause: string) =>
+    tokensOf(lexicon, clause).filter(({ pos }) => TELLS.test(pos[0] ?? '')).length;
+  const weight = ({ clause, who, predicate }: Frame, at: number) => {
+    const known = weights.get(clause) ?? WEIGHT.word * words(clause) + WEIGHT.later * at;
+    weights.set(clause, known);
+    return (
+      known +
+      (who.role === 'learner' && clause.includes('我') ? WEIGHT.own : who.role === 'we' ? WEIGHT.we : 0) +
+      (DONE.test(clause) ? WEIGHT.done : 0) +
+      (predicate === undefined ? 0 : WEIGHT.known)
+    );
+  };
+  return context.told
+    .filter(({ clause }) => !isOfTheTalk(clause))
+    .map((frame, at) => ({ frame, weight: weight(frame, at) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ frame }) => frame);
+}
+
+export function tellingFrame(context: TurnContext): Frame | undefined {
+  return byTelling(context)[0];
+}
+
+/** An answer in which no word is known. */
+export function bareFrame(clause: string): Frame {
+  return {
+    clause,
+    predicate: undefined,
+    word: '',
+    at: { start: 0, end: 0 },
+    who: { role: 'learner' },
+    objects: [],
+    places: [],
+    companions: [],
+    time: 'now',
+    tells: new Set(),
+    isDenied: false,
+    isSupposed: false,
+    stance: 'neutral',
+  };
+}
