@@ -1,6 +1,17 @@
 // The buttons under a film.
 
-import { Maximize, Pause, Play, Repeat, SkipForward, Turtle, Undo2, Volume2, VolumeX } from 'lucide-react';
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Repeat,
+  SkipForward,
+  Turtle,
+  Undo2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { t } from '../texts.ts';
 import { BigButton } from './big-button.tsx';
 import type { PlaybackState } from './playback.ts';
@@ -9,10 +20,11 @@ import type { PlayerActions } from './use-player-keys.ts';
 type ControlsProps = {
   readonly state: PlaybackState;
   readonly isMuted: boolean;
+  readonly isFull: boolean;
   readonly actions: PlayerActions;
 };
 
-export function Controls({ state, isMuted, actions }: ControlsProps) {
+export function Controls({ state, isMuted, isFull, actions }: ControlsProps) {
   const { isPlaying, isSlow, isLooping } = state;
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">
@@ -32,7 +44,11 @@ export function Controls({ state, isMuted, actions }: ControlsProps) {
         pressed={isMuted}
         onClick={actions.mute}
       />
-      <BigButton icon={Maximize} label={t('player.full')} onClick={actions.full} />
+      <BigButton
+        icon={isFull ? Minimize : Maximize}
+        label={t(isFull ? 'player.small' : 'player.full')}
+        onClick={actions.full}
+      />
     </div>
   );
 }

@@ -94,3 +94,33 @@ it('leads from a word to where it is said, and leaves out the captions that nobo
   await page.getByRole('button', { name: /中文字幕/ }).click();
   await vi.waitFor(() => expect(saidNow()).not.toMatch(/\p{Script=Han}/u));
 });
+
+it('fills the screen of a telephone held sideways with picture, caption, controls and the way out', async () => {
+  await page.viewport(844, 390);
+  await open();
+  await seek(12);
+  await page.getByRole('button', { name: '全屏' }).click();
+  const way = page.getByRole('button', { name: '退出全屏' });
+  await expect.element(way).toBeVisible();
+  const parts = [
+    'svg[role=img]',
+    '[data-caption]',
+    '[aria-label=播放], [aria-label=暂停]',
+    '[aria-label=退出全屏]',
+  ];
+  await vi.waitFor(() => {
+    for (const part of parts) {
+      const { top, bottom, left, right } =
+        document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+      expect([part, top >= 0, left >= 0, bottom <= innerHeight, right <= innerWidth]).toEqual([
+        part,
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+  await way.click();
+  await expect.element(page.getByRole('button', { name: '全屏' })).toBeVisible();
+});

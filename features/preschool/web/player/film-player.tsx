@@ -12,6 +12,7 @@ import { Controls } from './controls.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { StageView } from './stage-view.tsx';
 import { useFilm } from './use-film.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { type PlayerActions, usePlayerKeys } from './use-player-keys.ts';
 import { WordTiles } from './word-tiles.tsx';
 
@@ -26,17 +27,34 @@ type FilmPlayerProps = {
 };
 
 /** On a wide screen the picture is as large as leaves room for what is said below it, and all controls stand beside it. */
-const LAYOUT =
+const ON_PAGE =
   'grid gap-2 wide:grid-cols-[clamp(28rem,calc((100dvh-23rem)*16/9),50rem)_minmax(0,1fr)] wide:gap-8 ' +
-  '[&:fullscreen]:overflow-y-auto [&:fullscreen]:bg-ground';
+  'short:grid-cols-[minmax(0,1fr)_20rem]';
+/** Over the whole screen, lying: the picture takes what the caption leaves, the controls scroll beside it; upright: all below one another. */
+const FULL =
+  'fixed inset-0 z-50 grid content-start gap-2 overflow-y-auto bg-ground landscape:grid-cols-[minmax(0,1fr)_20rem] ' +
+  'landscape:grid-rows-[minmax(0,1fr)] landscape:content-stretch landscape:overflow-hidden';
+const PICTURE = {
+  onPage: 'grid min-w-0 content-start gap-2',
+  full:
+    'grid min-w-0 content-start gap-2 landscape:min-h-0 landscape:grid-rows-[minmax(0,1fr)_auto] ' +
+    'landscape:content-stretch',
+} as const;
+const BESIDE = {
+  onPage: 'grid min-w-0 content-start gap-2 px-2 wide:px-0',
+  full: 'grid min-w-0 content-start gap-2 px-2 landscape:min-h-0 landscape:overflow-y-auto landscape:py-2',
+} as const;
 
 /** Its key is the film's id. */
 export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const { svg, playback, state } = useFilm(film, start, isBegun);
   const { captions, hasPinyin, isMuted } = useDevice();
   const navigate = useNavigate();
   const lines = captions ?? usualLines(film);
+  const { isFull, toggle: toggleFull } = useFullScreen(root);
+  const place = isFull ? 'full' : 'onPage';
   const caption = film.captions.find(({ from, until }) => state.seconds >= from && state.seconds < until);
   const actions: PlayerActions = {
     toggle: () => (state.isPlaying ? playback.pause() : playback.play()),
@@ -45,7 +63,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     loop: () => playback.setLooping(!state.isLooping),
     next: () => next && void navigate(`/preschool/${next.id}`, { state: { isBegun: true } }),
     mute: () => changeDevice((device) => ({ ...device, isMuted: !device.isMuted })),
-    full: () => void toggleFullScreen(root.current),
+    full: toggleFull,
   };
   usePlayerKeys(actions);
   const { hasEnded } = state;
@@ -56,13 +74,24 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
   }, [hasEnded]);
   const goToWord = (word: FilmWord) => {
     if (word.at === undefined) return narrate(word, film.language, 1);
+    // On a telephone the words stand below the picture: what happens up there is to be seen.
+    picture.current?.scrollIntoView({ block: 'nearest' });
     playback.seek(word.at);
     playback.play();
   };
   return (
-    <div ref={root} className={LAYOUT}>
-      <div className="grid min-w-0 content-start gap-2">
-        <StageView film={film} svg={svg} state={state} next={next} onToggle={actions.toggle} />
+    <div ref={root} className={isFull ? FULL : ON_PAGE}>
+      <div className={PICTURE[place]}>
+        <div ref={picture} className="scroll-mt-20 landscape:min-h-0">
+          <StageView
+            film={film}
+            svg={svg}
+            state={state}
+            next={next}
+            isFull={isFull}
+            onToggle={actions.toggle}
+          />
+        </div>
         {/* A tap on a word opens its card: the film waits. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys stop nothing: Enter on a word does the same */}
         <div
@@ -75,11 +104,11 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
           <CaptionView film={film} caption={caption} lines={lines} hasPinyin={hasPinyin} />
         </div>
       </div>
-      <div className="grid min-w-0 content-start gap-2 px-2 wide:px-0">
+      <div className={BESIDE[place]}>
         <div className="px-2 wide:px-0">
           <SeekBar seconds={state.seconds} length={film.length} onSeek={playback.seek} />
         </div>
-        <Controls state={state} isMuted={isMuted} actions={actions} />
+        <Controls state={state} isMuted={isMuted} isFull={isFull} actions={actions} />
         <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
         <div className="mt-4">
           <WordTiles film={film} caption={caption} onWord={goToWord} />
@@ -93,13 +122,4 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
 function usualLines({ language }: Film): readonly CaptionLine[] {
   if (language === 'en') return locale === 'pt' ? ['en', 'zh', 'pt'] : ['en', 'zh'];
   return locale === 'zh' ? ['zh'] : ['zh', locale];
-}
-
-async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
-  try {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else await element?.requestFullscreen();
-  } catch {
-    // Refused, as on some telephones: the film plays on where it is.
-  }
 }

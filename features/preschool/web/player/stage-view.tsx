@@ -2,6 +2,7 @@
 
 import { Play } from 'lucide-react';
 import type { RefObject } from 'react';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { type Film, type FilmSummary, STAGE } from '../../domain/index.ts';
 import { AtTheEnd } from './at-the-end.tsx';
 import type { PlaybackState } from './playback.ts';
@@ -11,13 +12,20 @@ type StageViewProps = {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly state: PlaybackState;
   readonly next: FilmSummary | undefined;
+  /** Over the whole screen: lying, it takes the height that there is. */
+  readonly isFull: boolean;
   readonly onToggle: () => void;
 };
 
-export function StageView({ film, svg, state, next, onToggle }: StageViewProps) {
+export function StageView({ film, svg, state, next, isFull, onToggle }: StageViewProps) {
   const { isPlaying, hasEnded } = state;
   return (
-    <div className="relative aspect-[16/9] w-full overflow-hidden bg-raised tablet:rounded-soft">
+    <div
+      className={classNames(
+        'relative aspect-[16/9] w-full overflow-hidden bg-raised tablet:rounded-soft',
+        isFull && 'landscape:aspect-auto landscape:h-full landscape:rounded-none',
+      )}
+    >
       <svg
         ref={svg}
         role="img"
