@@ -210,11 +210,9 @@ test('a refused upload is removed at once, with its pieces', async () => {
 test('an admin, who photographs for many buyers, may begin more uploads than a member', async () => {
   const [member, admin] = [await registerPerson(app), await registerAdmin(app)];
   for (const person of [member, admin]) await begin(person, 20);
-  await runSql(
-    app.databaseUrl,
-    `update rate_limits set count = 120 where key = any($1)`,
-    [[member, admin].map(({ id }) => `files.beginUpload:member:${id}`)],
-  );
+  await runSql(app.databaseUrl, `update rate_limits set count = 120 where key = any($1)`, [
+    [member, admin].map(({ id }) => `files.beginUpload:member:${id}`),
+  ]);
   const next = { id: newId(), kind: SOUND.name, size: 20 };
   const refused = await member.call('POST', '/files/uploads', next);
   expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);

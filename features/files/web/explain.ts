@@ -27,7 +27,7 @@ export function explainUpload(error: unknown, kind: FileKind): UploadFailure {
   if (code === 'FILE_TOO_LARGE') return tooLarge(kind);
   if (code === 'TOO_MANY_UPLOADS') return { message: t('errors.TOO_MANY_UPLOADS'), canRetry: true };
   if (code === 'TOO_MANY_REQUESTS' || code === 'UNAUTHORIZED')
-    return { message: errorText(code), canRetry: true };
+    return { message: errorText(code, errorData(error)), canRetry: true };
   return { message: t('errors.failed'), canRetry: true };
 }
 

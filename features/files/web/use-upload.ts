@@ -16,6 +16,8 @@ type UploadOptions = {
   readonly kind: FileKind;
   /** The feature's own call, which makes a file of the whole upload; safe to repeat. */
   readonly finish: (uploadId: string) => Promise<void>;
+  /** Told with every failure, for whoever sends several. */
+  readonly onFailed?: () => void;
 };
 
 export type Upload = {
@@ -36,11 +38,15 @@ function secondJob(job: Running, code: string): Running | undefined {
 
 const IDLE: UploadState = { status: 'idle' };
 
-export function useUpload({ kind, finish }: UploadOptions): Upload {
+export function useUpload({ kind, finish, onFailed }: UploadOptions): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<Running>(undefined);
   useEffect(() => () => running.current?.abort.abort(), []);
 
+  const fail = (failure: UploadFailure) => {
+    setState({ status: 'failed', ...failure });
+    onFailed?.();
+  };
   const run = async (job: Running, isSecond = false) => {
     running.current = job;
     const { signal } = job.abort;
@@ -58,7 +64,7 @@ export function useUpload({ kind, finish }: UploadOptions): Upload {
       if (signal.aborted) return;
       const again = isSecond ? undefined : secondJob(job, errorCode(error));
       if (again) return void run(again, true);
-      setState({ status: 'failed', ...explainUpload(error, kind) });
+      fail(explainUpload(error, kind));
     }
   };
   const begin = (file: File, id: string) => {
@@ -69,7 +75,7 @@ export function useUpload({ kind, finish }: UploadOptions): Upload {
     state,
     start: (file) => {
       const refused = refuseFile(file, kind);
-      if (refused) setState({ status: 'failed', ...refused });
+      if (refused) fail(refused);
       else begin(file, newId());
     },
     retry: () => {

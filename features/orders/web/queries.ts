@@ -168,7 +168,7 @@ export function refusalText(error: unknown): string {
   if (code === 'ORDER_CHANGED') return changedText(errorData(error));
   if (code === 'COSTS_TOO_HIGH') return tooHighText(errorData(error));
   const own = OWN_CODES.find((known) => known === code);
-  return own ? t(`errors.${own}`) : errorText(code);
+  return own ? t(`errors.${own}`) : errorText(code, errorData(error));
 }
 
 /** What was done instead and by whom, so that nobody believes that theirs was saved. */

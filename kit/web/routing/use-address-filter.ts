@@ -21,29 +21,46 @@ export type AddressFilter = {
   readonly change: (changes: Changes) => void;
 };
 
+/** What somebody types here, and what of it has gone into the address. */
+type Draft = { readonly text: string; readonly written: string };
+
+/**
+ * The address leads: only what was typed into this very field is written to it, so that several parts of a page may use
+ * it; and what a link, a button or the way back puts there stands in the field.
+ */
 export function useAddressFilter(): AddressFilter {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search')?.trim() ?? '';
-  const [typed, setTyped] = useState(search);
+  const [draft, setDraft] = useState<Draft>();
+  const [seen, setSeen] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (seen !== search) {
+    setSeen(search);
+    // Somebody else has changed the address: what was typed before is over.
+    if (draft !== undefined && draft.written !== search) setDraft(undefined);
+  }
+  const text = draft?.text.trim();
+  const isWaiting = draft !== undefined && text !== draft.written;
   useEffect(() => {
-    if (typed.trim() === search) return;
-    timer.current = setTimeout(
-      () => setParameters((before) => changed(before, { search: typed.trim() }), { replace: true }),
-      TYPING_PAUSE_MS,
-    );
+    if (!isWaiting || text === undefined) return;
+    timer.current = setTimeout(() => {
+      setDraft((before) => before && { ...before, written: text });
+      setParameters((before) => changed(before, { search: text }), { replace: true });
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer.current);
-  }, [typed, search, setParameters]);
+  }, [isWaiting, text, setParameters]);
   return {
     search,
-    typed,
-    setTyped,
+    typed: draft?.text ?? search,
+    setTyped: (typed) => setDraft((before) => ({ text: typed, written: before?.written ?? search })),
     read: (name) => parameters.get(name) ?? undefined,
     change: (changes) => {
-      // It knows the address as it was before this change, and would write it back where a page is slow to follow.
+      // It would write what is typed once more, where a page is slow to follow.
       clearTimeout(timer.current);
-      const all = { search: typed.trim(), ...changes };
-      if (changes['search'] !== undefined) setTyped(changes['search']);
+      const all = text === undefined ? changes : { search: text, ...changes };
+      const next = all['search'];
+      if (next !== undefined)
+        setDraft((before) => before && { text: next === text ? before.text : next, written: next });
       setParameters((before) => changed(before, all), { replace: true });
     },
   };

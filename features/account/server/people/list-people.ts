@@ -1,12 +1,11 @@
 // The admins' list of people: searched inside names and addresses, filtered, newest first.
 
-import { and, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
-import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { users } from '../tables.ts';
-import { beginsWith } from './look-up-people.ts';
+import { isMeantBy } from './look-up-people.ts';
 import type { Person } from './people-repo.ts';
 
 /** What the list asks about memberships, in queries. */
@@ -24,9 +23,6 @@ export type PeopleFilter = {
   readonly membership?: 'vip' | 'free' | undefined;
   readonly state?: 'active' | 'banned' | undefined;
 };
-
-/** As the index of `tables.sql` has it; a search never reaches from one of the three into the next. */
-const searched = sql`lower(${users.name} || chr(10) || coalesce(${users.username}, '') || chr(10) || ${users.email})`;
 
 export async function listPeople(
   db: Executor,
@@ -52,20 +48,4 @@ function conditions(
     membership && memberships.mayBe(users.id, membership),
     state && (state === 'banned' ? isNotNull(users.bannedAt) : isNull(users.bannedAt)),
   ];
-}
-
-function isMeantBy(search: string): SQL | undefined {
-  const id = userIdSchema.safeParse(search.toLowerCase());
-  if (id.success) return eq(users.id, id.data);
-  // One character has no pair of neighbours to look up.
-  return [...search].length < 2 ? beginsWith(search) : holds(search);
-}
-
-/** By the pairs of characters next to each other, which an index knows, in any script; then by the text itself. */
-function holds(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    sql`"public"."character_pairs"(${searched}) @> "public"."character_pairs"(lower(${search}))`,
-    sql`${searched} like lower(${pattern})`,
-  );
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
   db = openDatabase({ url: database.url, pool: 2, onIdleError: () => {} });
   await db.insert(users).values([
-    { id: MEI, name: 'Mei', email: 'mei_1@example.org', emailVerified: true, role: 'distributor' },
+    { id: MEI, name: 'Mei Lin', email: 'mei_1@example.org', emailVerified: true, role: 'distributor' },
     { id: LAN, name: 'Lan', email: 'meix1@example.org', createdAt: new Date(0), role: 'distributor' },
   ]);
   await db.execute(sql`create table visits (id uuid primary key, name uuid)`);
@@ -49,7 +49,7 @@ afterAll(async () => {
 test('many are found by one call, and who is not there is left out', async () => {
   const people = await findPeople(db, [MEI, LAN, NOBODY]);
   expect(new Set(people.keys())).toEqual(new Set([MEI, LAN]));
-  expect(people.get(MEI)).toMatchObject({ name: 'Mei', role: 'distributor', bannedAt: null });
+  expect(people.get(MEI)).toMatchObject({ name: 'Mei Lin', role: 'distributor', bannedAt: null });
   expect(await findPeople(db, [])).toEqual(new Map());
 });
 
@@ -60,11 +60,16 @@ test('names are given for ids among other things', async () => {
 test('a search takes its letters as they are', async () => {
   expect(await searchPeople(db, 'MEI_')).toEqual([MEI]);
   expect(new Set(await searchPeople(db, 'mei'))).toEqual(new Set([MEI, LAN]));
+  // A name with its space, a part of it, and the person whom an id names.
+  expect(await searchPeople(db, 'Mei Lin')).toEqual([MEI]);
+  expect(await searchPeople(db, 'lin')).toEqual([MEI]);
+  expect(await searchPeople(db, LAN)).toEqual([LAN]);
+  expect(await searchPeople(db, 'Lin Mei')).toEqual([]);
 });
 
 test('people of a role come newest first', async () => {
   const people = await listPeopleOfRole(db, 'distributor', { before: undefined, limit: 9 });
-  expect(people.map(({ name }) => name)).toEqual(['Mei', 'Lan']);
+  expect(people.map(({ name }) => name)).toEqual(['Mei Lin', 'Lan']);
 });
 
 test('in a query of one table, a name is that of the person whom the column names', async () => {
@@ -74,7 +79,7 @@ test('in a query of one table, a name is that of the person whom the column name
     .orderBy(nameOf(visits.id));
   expect(rows).toEqual([
     { own: 'Lan', other: null, isVerified: false },
-    { own: 'Mei', other: 'Lan', isVerified: true },
+    { own: 'Mei Lin', other: 'Lan', isVerified: true },
     { own: null, other: null, isVerified: null },
   ]);
 });

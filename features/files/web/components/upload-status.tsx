@@ -6,11 +6,23 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { t } from '../texts.ts';
 import type { Upload } from '../use-upload.ts';
 
-export function UploadStatus({ upload }: { readonly upload: Upload }) {
+type UploadStatusProps = {
+  readonly upload: Upload;
+  /** A failed one among several is put away; a single one is, by choosing another file. */
+  readonly isOneOfMany?: boolean;
+};
+
+export function UploadStatus({ upload, isOneOfMany = false }: UploadStatusProps) {
   const { state, retry, cancel } = upload;
   if (state.status === 'idle') return null;
   if (state.status === 'failed') {
-    const action = state.canRetry ? <Button onClick={retry}>{t('upload.retry')}</Button> : undefined;
+    const action =
+      state.canRetry || isOneOfMany ? (
+        <>
+          {state.canRetry ? <Button onClick={retry}>{t('upload.retry')}</Button> : null}
+          {isOneOfMany ? <Button onClick={cancel}>{t('upload.putAway')}</Button> : null}
+        </>
+      ) : undefined;
     return (
       <Notice tone="wrong" action={action}>
         {state.message}

@@ -15,12 +15,13 @@ type PictureUploadsProps = {
   readonly isSingle?: boolean;
 };
 
-type Waiting = { readonly key: string; readonly file: File };
+type Chosen = { readonly key: string; readonly file: File; readonly hasFailed: boolean };
 
 export function PictureUploads({ kind, label, finish, isSingle = false }: PictureUploadsProps) {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  const [first] = waiting;
+  /** The first that has not failed is sent; what has failed stays with its reason, and holds up no other. */
+  const sending = chosen.find(({ hasFailed }) => !hasFailed);
   return (
     <div className="grid gap-3">
       <input
@@ -30,8 +31,8 @@ export function PictureUploads({ kind, label, finish, isSingle = false }: Pictur
         multiple={!isSingle}
         hidden
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])].map((file) => ({ key: newId(), file }));
-          setWaiting((before) => [...before, ...files]);
+          const files = [...(target.files ?? [])].map((file) => ({ key: newId(), file, hasFailed: false }));
+          setChosen((before) => [...before, ...files]);
           // The same file may be chosen again.
           target.value = '';
         }}
@@ -41,32 +42,41 @@ export function PictureUploads({ kind, label, finish, isSingle = false }: Pictur
           {label}
         </Button>
       </div>
-      {first === undefined ? null : (
-        <OneUpload
-          key={first.key}
-          kind={kind}
-          file={first.file}
-          finish={finish}
-          onEnd={() => setWaiting((before) => before.filter(({ key }) => key !== first.key))}
-        />
-      )}
+      {chosen
+        .filter((each) => each.hasFailed || each === sending)
+        .map(({ key, file }) => (
+          <OneUpload
+            key={key}
+            kind={kind}
+            file={file}
+            finish={finish}
+            onFailed={() =>
+              setChosen((before) =>
+                before.map((each) => (each.key === key ? { ...each, hasFailed: true } : each)),
+              )
+            }
+            onEnd={() => setChosen((before) => before.filter((each) => each.key !== key))}
+          />
+        ))}
     </div>
   );
 }
 
 type OneUploadProps = Pick<PictureUploadsProps, 'kind' | 'finish'> & {
   readonly file: File;
+  readonly onFailed: () => void;
+  /** It is sent, or given up. */
   readonly onEnd: () => void;
 };
 
-/** The next one begins when this has gone: sent, or given up. */
-function OneUpload({ kind, file, finish, onEnd }: OneUploadProps) {
+function OneUpload({ kind, file, finish, onFailed, onEnd }: OneUploadProps) {
   const upload = useUpload({
     kind,
     finish: async (id) => {
       await finish(id);
       onEnd();
     },
+    onFailed,
   });
   const { start } = upload;
   const begun = useRef(false);
@@ -80,9 +90,9 @@ function OneUpload({ kind, file, finish, onEnd }: OneUploadProps) {
     onEnd();
   };
   return (
-    <>
-      <p className="text-small text-muted">{file.name}</p>
-      <UploadStatus upload={{ ...upload, cancel }} />
-    </>
+    <div className="grid gap-2">
+      <p className="text-small text-muted wrap-anywhere">{file.name}</p>
+      <UploadStatus upload={{ ...upload, cancel }} isOneOfMany />
+    </div>
   );
 }

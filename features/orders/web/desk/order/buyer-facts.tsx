@@ -29,7 +29,7 @@ export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={`/admin/global-orders?search=${encodeURIComponent(buyer.name)}`}>
+        <ButtonLink to={`/admin/global-orders?search=${encodeURIComponent(buyer.id ?? buyer.name)}`}>
           {t('desk.buyerOrders')}
         </ButtonLink>
         <ButtonLink to={`/admin/payments/${paymentId}`}>{t('payment.title')}</ButtonLink>
