@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
 import { SECRET, type TestApp } from './test-app.ts';
 
 const COMMAND = join(import.meta.dirname, '../../server/commands/demo.ts');
@@ -14,7 +15,7 @@ export async function runDemo({ databaseUrl }: Pick<TestApp, 'databaseUrl'>): Pr
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-demo-'));
   try {
     const env = {
-      PATH: process.env['PATH'],
+      ...childEnvironment,
       DATABASE_URL: databaseUrl,
       YULU_DATA: dataFolder,
       YULU_SECRET: SECRET,
