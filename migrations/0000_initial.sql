@@ -542,6 +542,16 @@ CREATE TABLE "kept_words" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "word_labels" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"label" text NOT NULL,
+	"word" text NOT NULL,
+	"pinyin" text NOT NULL,
+	"added_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "word_labels_key" PRIMARY KEY("user_id","kind","label","word","pinyin")
+);
+--> statement-breakpoint
 CREATE TABLE "word_meanings" (
 	"user_id" uuid NOT NULL,
 	"word" text NOT NULL,
@@ -1344,6 +1354,7 @@ ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_user_i
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_grant_id_membership_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."membership_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_labels" ADD CONSTRAINT "word_labels_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_meanings" ADD CONSTRAINT "word_meanings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1513,6 +1524,7 @@ CREATE INDEX "membership_take_backs_of_user" ON "membership_take_backs" USING bt
 CREATE UNIQUE INDEX "membership_take_backs_of_grant" ON "membership_take_backs" USING btree ("grant_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","word","pinyin");--> statement-breakpoint
 CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "word_labels_word" ON "word_labels" USING btree ("user_id","word");--> statement-breakpoint
 CREATE INDEX "word_sounds_file" ON "word_sounds" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "notice_pushes_due" ON "notice_pushes" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notice_pushes_device" ON "notice_pushes" USING btree ("device_id");--> statement-breakpoint

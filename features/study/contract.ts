@@ -19,7 +19,15 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
-import { CARDS_MAX, CHANGES, LIST_ID, RETENTIONS, WORDS_MAX } from './domain/bounds.ts';
+import {
+  CARDS_MAX,
+  CHANGES,
+  DECK_LIST,
+  LIST_ID,
+  RETENTIONS,
+  SEARCH_MAX,
+  WORDS_MAX,
+} from './domain/bounds.ts';
 import { CARD_SKILLS, REASONS, STAGES } from './domain/memory/card.ts';
 
 const tag = 'study';
@@ -223,14 +231,15 @@ export const studyContract = {
     tag,
     method: 'GET',
     path: '/study/lists',
-    summary: 'The lists that there are: the person’s own, HSK bands, scenes, roles, lessons, packs',
+    summary:
+      'The lists that there are: the person’s own, their decks, HSK bands, scenes, roles, lessons, packs',
     limit: READS,
   }).output(
     z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(['mine', 'hsk', 'scene', 'role', 'lesson', 'pack']),
-        /** What the content calls it; empty for what the page names itself (`mine`, HSK bands). */
+        kind: z.enum(['mine', 'deck', 'hsk', 'scene', 'role', 'lesson', 'pack']),
+        /** What the content or the deck calls it; empty for what the page names itself (`mine`, HSK bands). */
         title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
         words: count,
         /** Whether new words come from it. */
@@ -243,14 +252,15 @@ export const studyContract = {
     tag,
     method: 'GET',
     path: '/study/words',
-    summary: 'The words of a list with what is known of each, by key; searched by characters or pinyin',
+    summary:
+      'The words of a list with what is known of each, by key; searched by characters, pinyin, meaning or tag',
     limit: READS,
   })
     .input(
       z.object({
-        list: z.string().regex(LIST_ID),
-        /** Hanzi from the beginning of the word, or pinyin with or without tones. */
-        search: z.string().trim().max(40).default(''),
+        list: z.union([z.string().regex(LIST_ID), z.string().startsWith(DECK_LIST).max(200)]),
+        /** Hanzi from the beginning of the word, pinyin with or without tones, a meaning, or a tag, with `#` before it or not. */
+        search: z.string().trim().max(SEARCH_MAX).default(''),
         cursor,
       }),
     )
@@ -259,6 +269,8 @@ export const studyContract = {
         words: z.array(
           word.extend({
             gloss: gloss.nullable(),
+            /** As its deck has them. */
+            tags: z.array(z.string()),
             /** Null where the learner has not met it. */
             state: z
               .object({

@@ -2,7 +2,14 @@
 
 import type { Content } from '../../../content/schema/content.ts';
 import { findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
-import { meaningsOf } from '../../../features/my-words/server/api.ts';
+import type { WordReading } from '../../../features/my-words/domain/index.ts';
+import {
+  deckWords,
+  labelsOf,
+  listDecks,
+  meaningsOf,
+  wordsTagged,
+} from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
@@ -28,8 +35,23 @@ export const composeStudy = ({ db, jobs, lists, content, secondsLeftOf }: Review
         userId,
         words.map(({ word, reading }) => ({ word, pinyin: reading })),
       ),
+    ownDecks: {
+      list: (userId) => listDecks(db, userId),
+      wordsOf: async (userId, name) => (await deckWords(db, userId, name)).map(toCardWord),
+      tagsOf: async (userId, words) => {
+        const labels = await labelsOf(
+          db,
+          userId,
+          words.map(({ word, reading }) => ({ word, pinyin: reading })),
+        );
+        return new Map(Array.from(labels, ([key, { tags }]) => [key, tags]));
+      },
+      tagged: (userId, beginning) => wordsTagged(db, userId, beginning),
+    },
     localDay: (userId, now) => localDay(db, userId, now),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     secondsLeft: secondsLeftOf,
     placedBand: (userId) => placedBand(db, userId),
   });
+
+const toCardWord = ({ word, pinyin }: WordReading) => ({ word, reading: pinyin });

@@ -1,6 +1,8 @@
 // Reads and writes tables as text: commas, semicolons or tabs, quotes, and the headers that Anki puts on its exports.
 
-export type CsvTable = { readonly rows: readonly (readonly string[])[] };
+import { type Columns, columnsIn, sortOut, type TableNote } from './table-columns.ts';
+
+export type CsvTable = { readonly rows: readonly TableNote[] };
 
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 const NAMED: Readonly<Record<string, string>> = {
@@ -18,16 +20,19 @@ const HANZI = /\p{Script=Han}/u;
 /** Rows without the names of columns and without those that are empty. What begins with `#name:` at the top is Anki's and no row. */
 export function readCsv(text: string): CsvTable {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  let separator: string | undefined;
+  const headers = new Map<string, string>();
   let from = 0;
   for (const line of lines) {
     const header = HEADER.exec(line);
     if (!header) break;
-    if (header[1]?.toLowerCase() === 'separator') separator = separatorNamed(header[2]?.trim() ?? '');
+    headers.set(header[1]?.toLowerCase() ?? '', header[2]?.trim() ?? '');
     from += 1;
   }
   const body = lines.slice(from).join('\n');
-  return { rows: withoutNames(readRows(body, separator ?? likeliest(body))) };
+  const rows = readRows(body, separatorNamed(headers.get('separator') ?? '') ?? likeliest(body));
+  const names = hasNames(rows) ? (rows[0] ?? []) : [];
+  const columns: Columns = columnsIn(headers, names);
+  return { rows: rows.slice(names.length > 0 ? 1 : 0).map((row) => sortOut(row, columns)) };
 }
 
 /** What people call columns in Chinese; `词` alone could be the word. */
@@ -45,15 +50,16 @@ const NAMES_OF_COLUMNS: ReadonlySet<string> = new Set([
   '葡文',
   '例句',
   '备注',
+  '牌组',
+  '标签',
 ]);
 
-/** A first row without any Chinese above others that have some, or with nothing but names of columns, at least two. */
-function withoutNames(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const [first, second] = rows;
-  if (!first || !second?.some(hasHanzi)) return rows;
+/** Whether a first row without any Chinese stands above others that have some, or has nothing but names of columns, at least two. */
+function hasNames([first, second]: readonly (readonly string[])[]): boolean {
+  if (!first || !second?.some(hasHanzi)) return false;
   const names = first.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const areNames = names.length > 1 && names.every((cell) => NAMES_OF_COLUMNS.has(cell));
-  return areNames || !names.some(hasHanzi) ? rows.slice(1) : rows;
+  return areNames || !names.some(hasHanzi);
 }
 
 const hasHanzi = (text: string) => HANZI.test(text);
@@ -74,7 +80,7 @@ function readRows(body: string, separator: string): string[][] {
   let field = '';
   let isQuoted = false;
   const endField = () => {
-    row.push(field);
+    row.push(field.replace(KEPT_FORMULA, ''));
     field = '';
   };
   const endRow = () => {
@@ -101,6 +107,7 @@ function readRows(body: string, separator: string): string[][] {
 
 /** A field that a table program would run as a formula is kept from that by an apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
+const KEPT_FORMULA = /^'(?=[=+\-@\t\r])/;
 
 /** With a mark of its encoding at the start, without which table programs guess wrongly. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

@@ -2,7 +2,16 @@
 
 export { readCsv, writeCsv } from './csv.ts';
 export { ankiPackageKind, CSV_LETTERS, takenPackageKind } from './file-kinds.ts';
-export { DECK_SKILLS, type DeckSkill, FIELDS, skillNamed, TEMPLATES, templateName } from './note-type.ts';
+export { cleanDecks, cleanTags, writtenDecks, writtenTags } from './labels.ts';
+export {
+  DECK_SKILLS,
+  type DeckSkill,
+  FIELDS,
+  OWN_DECK,
+  skillNamed,
+  TEMPLATES,
+  templateName,
+} from './note-type.ts';
 export { PACKAGE_PROBLEMS, type PackageProblem } from './problem.ts';
 export { cutText, plainText, readFields } from './read-fields.ts';
 export {

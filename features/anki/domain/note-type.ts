@@ -7,6 +7,9 @@ export type DeckSkill = (typeof DECK_SKILLS)[number];
 /** The last three say whether a word has the card of that skill: Anki makes a card wherever a front shows something. */
 export const FIELDS = ['Hanzi', 'Pinyin', 'Meaning', 'Sentence', 'Sound', 'Tones', 'Writing', 'Use'] as const;
 
+/** Where words go that came in no deck, and below which those of lists go; it says nothing of a word that comes back. */
+export const OWN_DECK = 'Yulu';
+
 type Template = { readonly skill: DeckSkill; readonly front: string; readonly back: string };
 
 const HANZI = '<div class="hanzi" lang="zh-Hans">{{Hanzi}}</div>';

@@ -3,7 +3,7 @@
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'refused'] as const;
 
 /** Why a note was refused. */
-export const REFUSALS = ['no_word', 'no_reading', 'list_full'] as const;
+export const REFUSALS = ['no_word', 'sentence', 'no_reading', 'list_full'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export type ImportReport = {

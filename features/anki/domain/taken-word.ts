@@ -26,8 +26,9 @@ export type TakenReview = {
 export type TakenWord = {
   /** By which Anki knows the note again; the same each time. */
   readonly guid: string;
-  /** The list that it was taken from; empty for what the learner kept. */
-  readonly list: string;
+  /** Full names, with the decks above; at least one. */
+  readonly decks: readonly string[];
+  readonly tags: readonly string[];
   readonly word: string;
   /** Numbered. */
   readonly pinyin: string;

@@ -158,10 +158,17 @@ test('what is set aside in Anki is set aside here, and letters that no database 
   const notes = [
     { fields: ['学习', 'xué xí', 'to study'], isSuspended: true },
     { fields: ['银行', 'yín háng', 'bank\u0000', `银行\u0000${'😀'.repeat(400)}`] },
+    { fields: ['参加', 'cān jiā', 'to take part'], isSuspended: true, neverBegun: [1] },
+    { fields: ['你好', 'nǐ hǎo', 'hello'], neverBegun: [0, 1] },
     { fields: [`${'a'.repeat(39)}😀`] },
+    { fields: ['我每天坐地铁去上班。', 'I take the metro to work every day.'] },
   ];
   await sendPackage(app, person, await packageOf('anki2', { ...DECK, notes }));
-  expect((await untilDone(person)).report).toMatchObject({ added: 2, refused: 1 });
+  expect((await untilDone(person)).report).toMatchObject({
+    added: 4,
+    refused: 2,
+    samples: [{ why: 'no_word' }, { text: '我每天坐地铁去上班。', why: 'sentence' }],
+  });
   await person.call('GET', '/study/words?list=mine');
   const folded = await runSql(
     app.databaseUrl,
@@ -169,6 +176,8 @@ test('what is set aside in Anki is set aside here, and letters that no database 
     [person.id],
   );
   expect(folded).toEqual([
+    { word: '你好', is_suspended: false },
+    { word: '参加', is_suspended: true },
     { word: '学习', is_suspended: true },
     { word: '银行', is_suspended: false },
   ]);

@@ -39,7 +39,7 @@ async function readElsewhere(bytes: Buffer) {
     media: Object.values(JSON.parse(strFromU8(files['media'] ?? new Uint8Array()))),
     sound: Buffer.from(files['0'] ?? []),
     col: all('select * from col')[0],
-    notes: all('select id, guid, flds from notes order by id'),
+    notes: all('select id, guid, flds, tags from notes order by id'),
     cards: all(
       'select c.*, substr(n.flds, 1, instr(n.flds, char(31)) - 1) as word from cards c join notes n on n.id = c.nid order by c.id',
     ),
@@ -102,6 +102,83 @@ test('what is taken along holds words, schedule, reviews, sounds and templates',
       expect(crt + Number(found['due']) * DAY_MS).toBeCloseTo(Math.floor(card['due'] / DAY_MS) * DAY_MS, -1);
   }
 });
+
+/** By word: the names of the decks that its cards lie in, and its tags. */
+function whereWordsLie({ col, notes, cards }: Awaited<ReturnType<typeof readElsewhere>>) {
+  const decks: Record<string, { name: string }> = JSON.parse(String(col?.['decks']));
+  return new Map(
+    notes.map(({ id, flds, tags }) => [
+      String(flds).split('\u001f')[0],
+      {
+        decks: new Set(cards.filter(({ nid }) => nid === id).map(({ did }) => decks[String(did)]?.name)),
+        tags: String(tags).trim().split(' ').toSorted(),
+      },
+    ]),
+  );
+}
+
+test.each(['anki2', 'anki21b'] as const)(
+  'decks and tags of the layout %s come, are found, and go out again',
+  async (layout) => {
+    const person = await registerPerson(app);
+    const notes = [
+      { fields: ['你好', 'nǐ hǎo', 'hello'], deck: 'HSK::One', tags: ['greeting', 'lesson::1'] },
+      { fields: ['银行', 'yín háng', 'bank'], deck: 'Trip, to 北京', tags: [] },
+      { fields: ['你好', 'nǐ hǎo', 'hi'], deck: 'Trip, to 北京', tags: ['Trip'] },
+      { fields: ['再见', 'zài jiàn', 'bye'] },
+    ];
+    const bytes = await packageOf(layout, { ...DECK, notes });
+    await sendPackage(app, person, bytes);
+    expect((await untilDone(person)).report).toMatchObject({ added: 3, doubled: 1 });
+    const { words } = (await person.call('GET', '/my-words')).body;
+    expect(words.find(({ word }: { word: string }) => word === '你好')).toMatchObject({
+      decks: ['HSK::One', 'Trip, to 北京'],
+      tags: ['Trip', 'greeting', 'lesson::1'],
+    });
+    const lists: { id: string; kind: string; words: number }[] = (await person.call('GET', '/study/lists'))
+      .body;
+    expect(lists.filter(({ kind }) => kind === 'deck').map(({ id, words }) => [id, words])).toEqual([
+      ['deck:Default', 1],
+      ['deck:HSK::One', 1],
+      ['deck:Trip, to 北京', 2],
+    ]);
+    const found = async (list: string, search = '') => {
+      const query = new URLSearchParams({ list, search }).toString();
+      return (await person.call('GET', `/study/words?${query}`)).body.words;
+    };
+    const wordsIn = async (list: string, search = '') =>
+      (await found(list, search)).map(({ word }: { word: string }) => word).toSorted();
+    expect(await wordsIn('deck:Trip, to 北京')).toEqual(['你好', '银行']);
+    expect(await wordsIn('mine', '#lesson')).toEqual(['你好']);
+    expect(await wordsIn('deck:Trip, to 北京', 'trip')).toEqual(['你好']);
+    expect((await found('mine', '#greeting'))[0].tags).toEqual(['Trip', 'greeting', 'lesson::1']);
+    expect((await person.call('GET', '/study/words?list=deck:none')).status).toBe(404);
+
+    const taken = await take(person);
+    const out = await readElsewhere(taken);
+    const lying = whereWordsLie(out);
+    // Anki knows its notes again.
+    expect(out.notes.map(({ guid }) => guid)).toEqual(['guid-0', 'guid-1', 'guid-3']);
+    expect(lying.get('你好')).toEqual({
+      decks: new Set(['HSK::One', 'Trip, to 北京']),
+      tags: ['Trip', 'greeting', 'lesson::1'],
+    });
+    expect(lying.get('银行')?.decks).toEqual(new Set(['Trip, to 北京']));
+    expect(lying.get('再见')?.decks).toEqual(new Set(['Default']));
+    // Brought elsewhere, as a package or a table, they lie where they lay; brought back nothing is told as new.
+    const table = (await person.call('GET', '/anki/table?language=en')).body.text;
+    await sendPackage(app, person, taken);
+    expect((await untilDone(person)).report).toMatchObject({ added: 0, updated: 0, doubled: 3 });
+    const elsewhere = await registerPerson(app);
+    await sendPackage(app, elsewhere, taken);
+    await untilDone(elsewhere);
+    expect(whereWordsLie(await readElsewhere(await take(elsewhere)))).toEqual(lying);
+    const again = await registerPerson(app);
+    await again.call('PUT', `/anki/imports/${newId()}`, { deck: { kind: 'table', text: table } });
+    await untilDone(again);
+    expect(whereWordsLie(await readElsewhere(await take(again)))).toEqual(lying);
+  },
+);
 
 test('brought back it doubles nothing, and brought elsewhere it is the same words, answers and cards', async () => {
   const [person, elsewhere] = [await registerPerson(app), await registerPerson(app)];

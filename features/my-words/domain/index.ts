@@ -1,4 +1,15 @@
 // The public face of the rules about kept words.
 
-export { CONTEXT_MAX, checkWord, LIST_MAX, MEANING_MAX, WORD_MAX, type WordReading } from './kept-word.ts';
+export {
+  CONTEXT_MAX,
+  checkWord,
+  LABEL_KINDS,
+  LABEL_MAX,
+  LIST_MAX,
+  MEANING_MAX,
+  UNLABELLED,
+  WORD_MAX,
+  type WordLabels,
+  type WordReading,
+} from './kept-word.ts';
 export { wordSoundKind } from './word-sound.ts';

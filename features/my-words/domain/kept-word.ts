@@ -12,6 +12,19 @@ const HAS_HANZI = /\p{Script=Han}/u;
 const WORD = /^[\p{Script=Han}〇·A-Za-z0-9]+$/u;
 const SYLLABLE = /^(?:[a-z]{1,6}[1-5]|[A-Za-z0-9·]+)$/i;
 
+/** Of the name of a deck, with the decks above it, and of a tag. */
+export const LABEL_MAX = 100;
+
+/** What a deck says of where a word belongs, beside what it means. */
+export const LABEL_KINDS = ['deck', 'tag', 'note'] as const;
+export type WordLabels = {
+  readonly decks: readonly string[];
+  readonly tags: readonly string[];
+  /** By which its program knows it again. */
+  readonly notes: readonly string[];
+};
+export const UNLABELLED: WordLabels = { decks: [], tags: [], notes: [] };
+
 export type WordReading = { readonly word: string; readonly pinyin: string };
 
 /** The word and its reading with single spaces; `word_invalid` for what no dictionary could have told. */

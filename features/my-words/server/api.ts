@@ -9,7 +9,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import { newId } from '../../../kit/server/new-id.ts';
 import { appendEvents } from '../../learning-events/server/api.ts';
 import { myWordsContract } from '../contract.ts';
-import { checkWord, LIST_MAX } from '../domain/index.ts';
+import { checkWord, LIST_MAX, UNLABELLED } from '../domain/index.ts';
 import { droppedEvent, keptEvent } from './kept-events.ts';
 import {
   countKeptWords,
@@ -19,6 +19,7 @@ import {
   type KeptWord,
   listKeptWords,
 } from './kept-words-repo.ts';
+import { type LabelsByWord, labelsOf } from './word-labels.ts';
 import { meaningsOf, type WordMeanings } from './word-meanings.ts';
 import { soundsOf, type WordSounds, wordKey } from './word-sounds.ts';
 
@@ -28,6 +29,7 @@ export function createMyWords({ db, files }: MyWordsDeps) {
   const extrasOf = async (userId: UserId, words: readonly KeptWord[]): Promise<Extras> => ({
     sounds: await soundsOf(db, userId, words),
     meanings: await meaningsOf(db, userId, words),
+    labels: await labelsOf(db, userId, words),
   });
   const views = async (userId: UserId, words: readonly KeptWord[]) => {
     const extras = await extrasOf(userId, words);
@@ -78,15 +80,20 @@ export function createMyWords({ db, files }: MyWordsDeps) {
   return { handlers };
 }
 
-type Extras = { readonly sounds: WordSounds; readonly meanings: WordMeanings };
+type Extras = {
+  readonly sounds: WordSounds;
+  readonly meanings: WordMeanings;
+  readonly labels: LabelsByWord;
+};
 
 /** What the page is told; a sound is read at its address for a day. */
 const toView = (
   { id, word, pinyin, context, createdAt }: KeptWord,
-  { sounds, meanings }: Extras,
+  { sounds, meanings, labels }: Extras,
   { addresses }: Pick<Files, 'addresses'>,
 ) => {
   const sound = sounds.get(wordKey({ word, pinyin }));
+  const { decks, tags } = labels.get(wordKey({ word, pinyin })) ?? UNLABELLED;
   return {
     id,
     word,
@@ -94,11 +101,14 @@ const toView = (
     context,
     meaning: meanings.get(wordKey({ word, pinyin })) ?? '',
     sound: sound === undefined ? null : addresses.addressOf(sound, new Date()),
+    decks: [...decks],
+    tags: [...tags],
     createdAt: createdAt.toISOString(),
   };
 };
 
 export { allKeptWords, type Brought, type BroughtWord, bringWords, keptAmong } from './bring-words.ts';
 export { countKeptOn, type KeptWord } from './kept-words-repo.ts';
+export { addLabels, allLabels, deckWords, labelsOf, listDecks, wordsTagged } from './word-labels.ts';
 export { addMeanings, allMeanings, meaningsOf } from './word-meanings.ts';
 export { addSound, allSounds } from './word-sounds.ts';

@@ -5,6 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
 import { users } from '../../account/server/tables.ts';
+import { LABEL_KINDS } from '../domain/index.ts';
 
 export const keptWords = pgTable(
   'kept_words',
@@ -58,4 +59,27 @@ export const wordMeanings = pgTable(
     meaning: text('meaning').notNull(),
   },
   (table) => [primaryKey({ name: 'word_meanings_key', columns: [table.userId, table.word, table.pinyin] })],
+);
+
+/** The decks that words came in, the tags that they have there, and what their notes are known by. They stay as sounds do. */
+export const wordLabels = pgTable(
+  'word_labels',
+  {
+    userId: id('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: LABEL_KINDS }).notNull(),
+    label: text('label').notNull(),
+    word: text('word').notNull(),
+    pinyin: text('pinyin').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'word_labels_key',
+      columns: [table.userId, table.kind, table.label, table.word, table.pinyin],
+    }),
+    index('word_labels_word').on(table.userId, table.word),
+  ],
 );

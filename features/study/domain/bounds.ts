@@ -17,5 +17,11 @@ export const CARDS_MAX = 50;
 export const CHANGES = ['add', 'suspend', 'resume', 'forget'] as const;
 export type Change = (typeof CHANGES)[number];
 
+/** A deck that the learner has brought; its name follows. */
+export const DECK_LIST = 'deck:';
+
+/** What a list is searched for: a tag is the longest of it, behind its `#`. */
+export const SEARCH_MAX = 101;
+
 /** `mine`: all that the learner took up; else a source of words: an HSK band, a scene, a role, a lesson, a pack. */
 export const LIST_ID = /^(?:mine|hsk-[1-7]|(?:scene|role|lesson|pack):[a-z0-9/-]{1,80})$/;

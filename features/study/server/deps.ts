@@ -8,6 +8,21 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import type { StudyLists } from './sources/lists.ts';
 
+/** Of words that stand on the person's list. */
+export type OwnDecks = {
+  /** By name. */
+  readonly list: (userId: UserId) => Promise<readonly { readonly name: string; readonly words: number }[]>;
+  /** In the order of the deck; none where there is no such deck. */
+  readonly wordsOf: (userId: UserId, name: string) => Promise<readonly CardWord[]>;
+  /** By `word reading`. */
+  readonly tagsOf: (
+    userId: UserId,
+    words: readonly CardWord[],
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The words with a tag that begins so. */
+  readonly tagged: (userId: UserId, beginning: string) => Promise<readonly string[]>;
+};
+
 export type StudyDeps = {
   readonly db: Database;
   readonly jobs: Jobs;
@@ -17,6 +32,8 @@ export type StudyDeps = {
   readonly taught: ReadonlyMap<string, { readonly en: string; readonly pt: string }>;
   /** What words mean that our dictionary does not know, as the person has brought them; by `word reading`. */
   readonly ownMeanings: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
+  /** The decks that the person has brought, and the tags of their words. */
+  readonly ownDecks: OwnDecks;
   /** The day that it is for a person. */
   readonly localDay: (
     userId: UserId,

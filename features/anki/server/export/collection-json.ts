@@ -1,6 +1,6 @@
 // What the one row of a collection says: its note type, its deck, how they are studied.
 
-import { FIELDS, TEMPLATES, templateName } from '../../domain/index.ts';
+import { FIELDS, OWN_DECK, TEMPLATES, templateName } from '../../domain/index.ts';
 
 export const MODEL_ID = 1_763_856_000_000;
 const DECK_ID = 1_763_856_000_001;
@@ -52,11 +52,19 @@ function askedField(front: string): number {
   return FIELDS.findIndex((field) => field === name);
 }
 
-/** Each list is a deck below ours. */
+/** The deck that every collection has. */
+const DEFAULT_NAME = 'Default';
+
+/** By full name. */
 export type Decks = ReadonlyMap<string, number>;
 
-export const numberDecks = (lists: Iterable<string>): Decks =>
-  new Map(Array.from(new Set(['', ...lists]), (list, place) => [list, DECK_ID + place]));
+export const numberDecks = (names: Iterable<string>): Decks =>
+  new Map(
+    Array.from(new Set([OWN_DECK, ...names]), (name, place) => [
+      name,
+      name === DEFAULT_NAME ? DEFAULT_ID : DECK_ID + place,
+    ]),
+  );
 
 export function decksJson(seconds: number, decks: Decks): string {
   const deck = (id: number, name: string) => ({
@@ -75,8 +83,8 @@ export function decksJson(seconds: number, decks: Decks): string {
     lrnToday: [0, 0],
     timeToday: [0, 0],
   });
-  const own = Array.from(decks, ([list, id]) => [id, deck(id, list === '' ? 'Yulu' : `Yulu::${list}`)]);
-  return JSON.stringify({ 1: deck(DEFAULT_ID, 'Default'), ...Object.fromEntries(own) });
+  const own = Array.from(decks, ([name, id]) => [id, deck(id, name)]);
+  return JSON.stringify({ 1: deck(DEFAULT_ID, DEFAULT_NAME), ...Object.fromEntries(own) });
 }
 
 export const deckOptionsJson = (seconds: number): string =>
@@ -113,3 +121,7 @@ export const collectionConfigJson = (): string =>
     addToCur: true,
     schedVer: 2,
   });
+
+/** The tags that there are, for Anki's list of them. */
+export const tagsJson = (tags: Iterable<string>): string =>
+  JSON.stringify(Object.fromEntries(Array.from(new Set(tags), (tag) => [tag, -1])));

@@ -6,10 +6,11 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { eventId, type WordAnswer, wordAnswers } from '../../../learning-events/server/api.ts';
-import { allKeptWords, allMeanings, allSounds } from '../../../my-words/server/api.ts';
+import { UNLABELLED } from '../../../my-words/domain/index.ts';
+import { allKeptWords, allLabels, allMeanings, allSounds } from '../../../my-words/server/api.ts';
 import { type CardState, gradeOf } from '../../../study/domain/index.ts';
 import { type ListNames, readCards } from '../../../study/server/api.ts';
-import { DECK_SKILLS, type TakenReview, type TakenWord } from '../../domain/index.ts';
+import { DECK_SKILLS, OWN_DECK, type TakenReview, type TakenWord } from '../../domain/index.ts';
 
 export type GatheredWord = TakenWord & { readonly soundId: string | null };
 
@@ -28,12 +29,15 @@ export async function gatherWords({ db, userId, language, lists }: GatherParams)
   const answers = Map.groupBy(await wordAnswers(db, userId), ({ item, reading }) => keyOf(item, reading));
   const sounds = await allSounds(db, userId);
   const meanings = await allMeanings(db, userId);
+  const labels = await allLabels(db, userId);
   const gathered: GatheredWord[] = [];
   for (const [key, word] of await wordsOf(db, userId, cards)) {
+    const { decks, tags, notes } = labels.get(key) ?? UNLABELLED;
     gathered.push({
       ...word,
-      guid: eventId('anki-note', userId, key),
-      list: word.isKept ? '' : (lists.get(key) ?? ''),
+      guid: notes[0] ?? eventId('anki-note', userId, key),
+      decks: decks.length > 0 ? decks : [deckOf(word.isKept ? undefined : lists.get(key))],
+      tags,
       sound: '',
       soundId: sounds.get(key) ?? null,
       // What the learner has written themselves goes before the dictionary.
@@ -44,6 +48,9 @@ export async function gatherWords({ db, userId, language, lists }: GatherParams)
   }
   return gathered.toSorted((a, b) => a.createdAt - b.createdAt);
 }
+
+/** Of a word that came in none: ours, or one below it for its list. */
+const deckOf = (list: string | undefined) => (list === undefined ? OWN_DECK : `${OWN_DECK}::${list}`);
 
 const keyOf = (word: string, reading: string) => `${word} ${reading}`;
 

@@ -1,17 +1,36 @@
 // Writes a person's words as a table, with when each skill comes back.
 
 import { toMarks } from '../../../../chinese/sounds/index.ts';
-import { DECK_SKILLS, type TakenWord, writeCsv } from '../../domain/index.ts';
+import {
+  DECK_SKILLS,
+  OWN_DECK,
+  type TakenWord,
+  writeCsv,
+  writtenDecks,
+  writtenTags,
+} from '../../domain/index.ts';
 
-const HEAD = ['word', 'pinyin', 'meaning', 'sentence', 'kept', ...DECK_SKILLS.map((skill) => `${skill} due`)];
+const HEAD = [
+  'word',
+  'pinyin',
+  'meaning',
+  'sentence',
+  'kept',
+  ...DECK_SKILLS.map((skill) => `${skill} due`),
+  'decks',
+  'tags',
+];
 
 export function tableOf(words: readonly TakenWord[]): string {
   return writeCsv([HEAD, ...words.map(rowOf)]);
 }
 
-function rowOf({ word, pinyin, meaning, sentence, createdAt, cards }: TakenWord): string[] {
+function rowOf({ word, pinyin, meaning, sentence, createdAt, cards, decks, tags }: TakenWord): string[] {
   const due = DECK_SKILLS.map((skill) => dayOf(cards.find((card) => card.skill === skill)?.due ?? null));
-  return [word, pinyin.split(' ').map(toMarks).join(' '), meaning, sentence, dayOf(createdAt), ...due];
+  const read = pinyin.split(' ').map(toMarks).join(' ');
+  const named = decks.filter((deck) => deck !== OWN_DECK);
+  const labels = [writtenDecks(named), writtenTags(tags)];
+  return [word, read, meaning, sentence, dayOf(createdAt), ...due, ...labels];
 }
 
 const dayOf = (at: number | null) => (at === null ? '' : new Date(at).toISOString().slice(0, 10));

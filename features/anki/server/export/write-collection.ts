@@ -14,6 +14,7 @@ import {
   MODEL_ID,
   modelsJson,
   numberDecks,
+  tagsJson,
 } from './collection-json.ts';
 import { COLLECTION_TABLES } from './schema.ts';
 
@@ -28,8 +29,8 @@ export async function writeCollection(path: string, words: readonly TakenWord[],
     db.exec(`pragma journal_mode = off; pragma synchronous = off; ${COLLECTION_TABLES}`);
     const created = Math.min(now.getTime(), ...words.map(({ createdAt }) => createdAt));
     const firstDay = Math.floor(created / DAY_MS) * DAY_MS;
-    const decks = numberDecks(words.map(({ list }) => list));
-    addCollection(db, { firstDay, decks, now });
+    const decks = numberDecks(words.flatMap((word) => word.decks));
+    addCollection(db, { firstDay, decks, tags: words.flatMap(({ tags }) => tags), now });
     const writer = prepareWriter(db, { firstDay, decks, seconds: Math.floor(now.getTime() / 1000) });
     for (let from = 0; from < words.length; from += AT_ONCE) {
       db.exec('begin');
@@ -42,12 +43,17 @@ export async function writeCollection(path: string, words: readonly TakenWord[],
   }
 }
 
-type CollectionParams = { readonly firstDay: number; readonly decks: Decks; readonly now: Date };
+type CollectionParams = {
+  readonly firstDay: number;
+  readonly decks: Decks;
+  readonly tags: readonly string[];
+  readonly now: Date;
+};
 type WriterParams = { readonly firstDay: number; readonly decks: Decks; readonly seconds: number };
 
-function addCollection(db: DatabaseSync, { firstDay, decks, now }: CollectionParams): void {
+function addCollection(db: DatabaseSync, { firstDay, decks, tags, now }: CollectionParams): void {
   const seconds = Math.floor(now.getTime() / 1000);
-  db.prepare("insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')").run(
+  db.prepare('insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, ?)').run(
     firstDay / 1000,
     now.getTime(),
     now.getTime(),
@@ -55,6 +61,7 @@ function addCollection(db: DatabaseSync, { firstDay, decks, now }: CollectionPar
     modelsJson(seconds),
     decksJson(seconds, decks),
     deckOptionsJson(seconds),
+    tagsJson(tags),
   );
 }
 
@@ -76,13 +83,22 @@ function momentKeeper() {
 }
 
 function prepareWriter(db: DatabaseSync, { firstDay, seconds, decks }: WriterParams) {
-  const note = db.prepare("insert into notes values (?, ?, ?, ?, -1, '', ?, ?, ?, 0, '')");
+  const note = db.prepare("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')");
   const card = db.prepare('insert into cards values (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)');
   const review = db.prepare('insert into revlog values (?, ?, -1, ?, 0, 0, 0, ?, 1)');
   const [noteIds, cardIds, reviewIds] = [momentKeeper(), momentKeeper(), momentKeeper()];
   return (word: TakenWord, place: number) => {
     const noteId = noteIds(word.createdAt);
-    note.run(noteId, word.guid, MODEL_ID, seconds, fieldsOf(word), word.word, checksum(word.word));
+    note.run(
+      noteId,
+      word.guid,
+      MODEL_ID,
+      seconds,
+      tagsOf(word),
+      fieldsOf(word),
+      word.word,
+      checksum(word.word),
+    );
     const cards = new Map<string, number>();
     const isSuspended = word.cards.some((one) => one.isSuspended);
     for (const [ord, { skill }] of TEMPLATES.entries()) {
@@ -90,7 +106,7 @@ function prepareWriter(db: DatabaseSync, { firstDay, seconds, decks }: WriterPar
       if (!state && !showsByItself(skill, word)) continue;
       const cardId = cardIds(noteId);
       cards.set(skill, cardId);
-      const deck = decks.get(word.list) ?? DEFAULT_ID;
+      const deck = decks.get(deckOf(word, cards.size - 1)) ?? DEFAULT_ID;
       card.run(cardId, noteId, deck, ord, seconds, ...scheduleOf(state, { place, firstDay, isSuspended }));
     }
     for (const { skill, at, grade, tookMs } of word.reviews) {
@@ -99,6 +115,12 @@ function prepareWriter(db: DatabaseSync, { firstDay, seconds, decks }: WriterPar
     }
   };
 }
+
+/** A card has one deck: a word of several decks has a card in each, the others in the first. */
+const deckOf = ({ decks }: TakenWord, card: number): string => decks[card] ?? decks[0] ?? '';
+
+/** With a space before each and behind the last, as Anki looks for them. */
+const tagsOf = ({ tags }: TakenWord): string => (tags.length > 0 ? ` ${tags.join(' ')} ` : '');
 
 /** Anki makes a card wherever the front of a template shows something; the others ask for a field of their own. */
 function showsByItself(skill: DeckSkill, { meaning, sound }: TakenWord): boolean {

@@ -6,8 +6,8 @@ import type { Database } from '../../../../kit/server/db/database.ts';
 import { TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
 import { answerTimes, appendEvents, eventId, type NewEvent } from '../../../learning-events/server/api.ts';
 import { CONTEXT_MAX, checkWord, MEANING_MAX, type WordReading } from '../../../my-words/domain/index.ts';
-import { addMeanings, bringWords } from '../../../my-words/server/api.ts';
-import { cutText, type ImportReport, refuseNote, settleReading } from '../../domain/index.ts';
+import { addLabels, addMeanings, bringWords } from '../../../my-words/server/api.ts';
+import { cutText, type ImportReport, type Refusal, refuseNote, settleReading } from '../../domain/index.ts';
 import type { NoteLine } from '../package/lines.ts';
 
 /** Where an import stands: what was counted, and which words and sounds have been met. */
@@ -38,7 +38,7 @@ export async function bringNotes(
   const reviewed: Omit<Ready, 'id' | 'context'>[] = [];
   for (const note of notes) {
     const word = readNote(lexicon, note);
-    if (word === 'no_word' || word === 'no_reading') {
+    if (typeof word === 'string') {
       bringing.report = refuseNote(bringing.report, note.sample, word);
       continue;
     }
@@ -53,7 +53,7 @@ export async function bringNotes(
     ready.push({ ...word, id: eventId(importId, key), context, note });
   }
   const events = reviewed.flatMap((word) => eventsOf(word, { userId, importId, now }));
-  const { brought, reviews } = await db.transaction(async (tx) => {
+  const { brought, grown, reviews } = await db.transaction(async (tx) => {
     const words = ready.map(({ id, word, pinyin, context }) => ({ id, word, pinyin, context }));
     const known = await answerTimes(tx, userId, {
       words: reviewed.map(({ word }) => word),
@@ -65,14 +65,16 @@ export async function bringNotes(
     const left = ready.filter(({ note }, index) => note.isSuspended && brought[index]?.became === 'new');
     const onList = ready.filter((_, index) => brought[index] !== undefined);
     await addMeanings(tx, userId, meaningsIn(onList));
+    const grown = await addLabels(tx, userId, labelsIn(reviewed));
     await appendEvents(tx, [
       ...fresh,
       ...left.map((word) => suspendedEvent(word, { userId, importId, now })),
     ]);
-    return { brought, reviews: fresh.length };
+    return { brought, grown, reviews: fresh.length };
   });
   bringing.report = { ...bringing.report, reviews: bringing.report.reviews + reviews };
-  for (const [index, one] of ready.entries()) count(bringing, one, brought[index]);
+  for (const [index, one] of ready.entries())
+    count(bringing, one, { brought: brought[index], isGrown: grown.has(`${one.word} ${one.pinyin}`) });
 }
 
 /** As the deck has them, also of words that our dictionary knows: they are the learner's own. */
@@ -83,8 +85,21 @@ function meaningsIn(ready: readonly Ready[]) {
   });
 }
 
-function readNote(lexicon: Lexicon, { word: found }: NoteLine): WordReading | 'no_word' | 'no_reading' {
-  if (!found) return 'no_word';
+/** Of a word that comes twice, with both: it stands in two decks. */
+const labelsIn = (words: readonly Omit<Ready, 'id' | 'context'>[]) =>
+  words.map(({ word, pinyin, note: { decks, tags, guid } }) => ({
+    word,
+    pinyin,
+    decks,
+    tags,
+    notes: guid === '' ? [] : [guid],
+  }));
+
+const HANZI = /\p{Script=Han}/u;
+
+/** What is no word, though Chinese, is a sentence. */
+function readNote(lexicon: Lexicon, { word: found, sample }: NoteLine): WordReading | Refusal {
+  if (!found) return HANZI.test(sample) ? 'sentence' : 'no_word';
   const word = toSimplified(lexicon, found.word);
   const pinyin = settleReading(word, found.pinyin, lookUp(lexicon, word)?.readings ?? []);
   if (pinyin === undefined) return 'no_reading';
@@ -95,7 +110,14 @@ function readNote(lexicon: Lexicon, { word: found }: NoteLine): WordReading | 'n
 function count(
   bringing: Bringing,
   { note, word, pinyin }: Ready,
-  brought: Awaited<ReturnType<typeof bringWords>>[number],
+  {
+    brought,
+    isGrown,
+  }: {
+    readonly brought: Awaited<ReturnType<typeof bringWords>>[number];
+    /** It has a deck or a tag more. */
+    readonly isGrown: boolean;
+  },
 ): void {
   if (!brought) {
     bringing.report = refuseNote(bringing.report, note.sample, 'list_full');
@@ -105,7 +127,8 @@ function count(
   const sound = note.word?.sound;
   if (sound !== undefined)
     bringing.wanted.set(sound, [...(bringing.wanted.get(sound) ?? []), { word, pinyin }]);
-  const place = became === 'new' ? 'added' : became === 'updated' ? 'updated' : 'doubled';
+  const isUpdated = became === 'updated' || isGrown;
+  const place = became === 'new' ? 'added' : isUpdated ? 'updated' : 'doubled';
   bringing.report = { ...bringing.report, [place]: bringing.report[place] + 1 };
 }
 

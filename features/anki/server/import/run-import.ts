@@ -61,14 +61,16 @@ async function bring(
 
 async function bringTable(deps: ImportDeps, row: AnkiImport, bringing: Bringing): Promise<undefined> {
   const { rows } = readCsv(row.tableText);
-  const notes = rows.map((fields, index): NoteLine => {
+  const notes = rows.map(({ fields, decks, tags }): NoteLine => {
     const found = readFields(fields);
     const sample = cutText(plainText(fields[0] ?? ''), SAMPLE_LETTERS);
     return {
       kind: 'note',
-      guid: `row ${index}`,
+      guid: '',
       word: found ?? null,
       sample,
+      decks: [...decks],
+      tags: [...tags],
       isSuspended: false,
       reviews: [],
     };

@@ -1,6 +1,7 @@
 // Reads the notes of a collection with what was reviewed of them; the database is somebody else's and may mean harm.
 
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { readDecks } from './decks.ts';
 import { LIMITS } from './limits.ts';
 import { type NoteType, readNoteTypes } from './note-types.ts';
 import { PackageError } from './package-error.ts';
@@ -10,6 +11,10 @@ export type CollectionNote = {
   readonly fields: readonly string[];
   readonly type: NoteType;
   readonly isSuspended: boolean;
+  /** Of its cards, the first card's first. */
+  readonly decks: readonly string[];
+  /** With spaces between. */
+  readonly tags: string;
   readonly reviews: readonly CollectionReview[];
 };
 
@@ -36,17 +41,29 @@ export function openCollection(path: string): DatabaseSync {
 }
 
 export function* readNotes(db: DatabaseSync): Generator<CollectionNote> {
-  const types = readNoteTypes(db, realTables(db));
+  const tables = realTables(db);
+  const types = readNoteTypes(db, tables);
+  const decks = readDecks(db, tables);
   const reviews = db.prepare(
     `select cast(r.id as real) as id, c.ord as ord, r.ease as ease, r.time as time from cards c
      join revlog r on r.cid = c.id where c.nid = ? and r.ease between 1 and 4 and r.type between 0 and 3
      order by r.id limit ${LIMITS.reviewsPerNote}`,
   );
   const notes = db.prepare(
-    `select id, guid, cast(mid as text) as type, substr(flds, 1, ${LIMITS.fields * LIMITS.fieldLetters}) as fields
+    `select id, guid, cast(mid as text) as type, substr(tags, 1, ${LIMITS.tagLetters}) as tags, substr(flds, 1, ${LIMITS.fields * LIMITS.fieldLetters}) as fields
      from notes order by id`,
   );
-  const cards = db.prepare('select coalesce(max(queue), 0) = -1 as suspended from cards where nid = ?');
+  // Anki sets single cards aside, we whole words: those of which nothing is asked any more but what was never begun.
+  const cards = db.prepare(
+    `select count(*) filter (where queue = -1) > 0
+       and count(*) filter (where queue <> -1 and (reps > 0 or type <> 0)) = 0
+       and (count(*) filter (where queue = -1 and (reps > 0 or type <> 0)) > 0
+         or count(*) filter (where queue <> -1) = 0) as suspended from cards where nid = ?`,
+  );
+  const decksOf = db.prepare(
+    `select cast(case when odid <> 0 then odid else did end as text) as deck from cards where nid = ?
+     group by deck order by min(ord) limit ${LIMITS.decksPerNote}`,
+  );
   notes.setReadBigInts(true);
   let [count, reviewed] = [0, 0];
   for (const note of notes.iterate()) {
@@ -61,6 +78,8 @@ export function* readNotes(db: DatabaseSync): Generator<CollectionNote> {
       guid: textIn(note['guid']).slice(0, 100),
       fields: fieldsOf(textIn(note['fields'])),
       type: types.get(textIn(note['type'])) ?? { fronts: [], names: [] },
+      decks: decksOf.all(id).flatMap(({ deck }) => decks.get(textIn(deck)) ?? []),
+      tags: textIn(note['tags']),
       isSuspended: cards.get(id)?.['suspended'] === 1,
       reviews: told,
     };

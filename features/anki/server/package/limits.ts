@@ -14,6 +14,8 @@ export const LIMITS = {
   sounds: 5000,
   allSoundsBytes: 200 * MIB,
   notes: 50_000,
+  decksPerNote: 20,
+  tagLetters: 10_000,
   fields: 64,
   fieldLetters: 2000,
   reviewsPerNote: 2000,

@@ -5,6 +5,7 @@ import { DECK_SKILLS, PACKAGE_PROBLEMS } from '../../domain/index.ts';
 
 const note = z.object({
   kind: z.literal('note'),
+  /** By which Anki knows the note; empty for the row of a table. */
   guid: z.string(),
   /** Null where no field is a Chinese word; then `sample` is what stands in the first. */
   word: z
@@ -17,7 +18,10 @@ const note = z.object({
     })
     .nullable(),
   sample: z.string(),
-  /** All of its cards are. */
+  /** Full names, with those of the decks above. */
+  decks: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** All of its cards are that were ever asked. */
   isSuspended: z.boolean(),
   reviews: z.array(
     z.object({ id: z.number(), skill: z.enum(DECK_SKILLS), ease: z.int(), tookMs: z.number() }),

@@ -3,6 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 import { PackageError } from './package-error.ts';
+import { parseJson } from './parse-json.ts';
 import { readProtobuf, textOf } from './protobuf.ts';
 
 export type NoteType = {
@@ -39,14 +40,6 @@ function fromJson(db: DatabaseSync): Map<string, NoteType> {
       ),
     ]),
   );
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Indexes of these tables sort by a rule that only Anki has: they are not used. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cutText, plainText, readFields, skillNamed } from '../../domain/index.ts';
+import { cleanDecks, cleanTags, cutText, plainText, readFields, skillNamed } from '../../domain/index.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { type CollectionNote, openCollection, readNotes } from './collection.ts';
 import { findLayout, type Layout, readMediaNames } from './layout.ts';
@@ -37,10 +37,11 @@ async function readPackage(path: string, folder: string): Promise<void> {
   archive.close();
 }
 
-function noteLine({ guid, fields, type, isSuspended, reviews }: CollectionNote): NoteLine {
+function noteLine({ guid, fields, type, isSuspended, reviews, ...note }: CollectionNote): NoteLine {
   const found = readFields(fields);
   const sample = cutText(plainText(fields[0] ?? ''), SAMPLE_LETTERS);
-  if (!found) return { kind: 'note', guid, word: null, sample, isSuspended, reviews: [] };
+  const labels = { decks: cleanDecks(note.decks), tags: cleanTags(note.tags) };
+  if (!found) return { kind: 'note', guid, word: null, sample, ...labels, isSuspended, reviews: [] };
   const { place, ...word } = found;
   const skillOf = (template: number) => {
     const named = skillNamed(type.names[template] ?? '');
@@ -55,6 +56,7 @@ function noteLine({ guid, fields, type, isSuspended, reviews }: CollectionNote):
     guid,
     word,
     sample,
+    ...labels,
     isSuspended,
     reviews: reviews.map(({ template, ...review }) => ({ ...review, skill: skillOf(template) })),
   };

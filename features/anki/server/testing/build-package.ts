@@ -16,6 +16,11 @@ export type BuiltNote = {
   readonly fields: readonly string[];
   readonly guid?: string;
   readonly isSuspended?: boolean;
+  /** Places of the templates whose cards are new, and not suspended either. */
+  readonly neverBegun?: readonly number[];
+  /** Full name, `above::below`; without one it lies in Anki's own deck. */
+  readonly deck?: string;
+  readonly tags?: readonly string[];
   /** Of the card of each template: when, how it was graded, how long it took. */
   readonly reviews?: readonly {
     readonly template: number;
@@ -69,12 +74,19 @@ function buildCollection({ layout, fieldNames, fronts, notes }: PackageParams): 
   const db = new DatabaseSync(path);
   db.exec(layout === 'anki21b' ? SCHEMA_18 : SCHEMA_11);
   db.exec('begin');
-  if (layout === 'anki21b') addTypeTables(db, fieldNames, fronts);
-  db.prepare("insert into col values (1, 0, 0, 0, ?, 0, 0, 0, '{}', ?, '{}', '{}', '{}')").run(
+  const decks = new Map(
+    ['Default', ...notes.flatMap(({ deck }) => deck ?? [])].map((name, at) => [name, at + 1]),
+  );
+  if (layout === 'anki21b') {
+    addTypeTables(db, fieldNames, fronts);
+    addDeckTable(db, decks);
+  }
+  db.prepare("insert into col values (1, 0, 0, 0, ?, 0, 0, 0, '{}', ?, ?, '{}', '{}')").run(
     layout === 'anki21b' ? 18 : 11,
     layout === 'anki21b' ? '' : modelsJson(fieldNames, fronts),
+    layout === 'anki21b' ? '' : decksJson(decks),
   );
-  addNotes(db, fronts.length, notes);
+  addNotes(db, { templates: fronts.length, decks }, notes);
   db.exec('commit');
   db.close();
   const bytes = readFileSync(path);
@@ -82,16 +94,34 @@ function buildCollection({ layout, fieldNames, fronts, notes }: PackageParams): 
   return bytes;
 }
 
-function addNotes(db: DatabaseSync, templates: number, notes: readonly BuiltNote[]): void {
-  const note = db.prepare("insert into notes values (?, ?, ?, 0, -1, '', ?, ?, 0, 0, '')");
+type Decks = ReadonlyMap<string, number>;
+type Lying = { readonly templates: number; readonly decks: Decks };
+
+function addNotes(db: DatabaseSync, { templates, decks }: Lying, notes: readonly BuiltNote[]): void {
+  const note = db.prepare("insert into notes values (?, ?, ?, 0, -1, ?, ?, ?, 0, 0, '')");
   const card = db.prepare(
-    "insert into cards values (?, ?, 1, ?, 0, -1, 2, ?, 10, 10, 2500, 1, 0, 0, 0, 0, 0, '')",
+    "insert into cards values (?, ?, ?, ?, 0, -1, ?, ?, 10, 10, 2500, ?, 0, 0, 0, 0, 0, '')",
   );
   const review = db.prepare('insert into revlog values (?, ?, -1, ?, 10, 5, 2500, ?, 1)');
-  for (const [index, { fields, guid, isSuspended, reviews = [] }] of notes.entries()) {
+  for (const [
+    index,
+    { fields, guid, isSuspended, neverBegun = [], deck, tags = [], reviews = [] },
+  ] of notes.entries()) {
     const id = 1_700_000_000_000 + index;
-    note.run(id, guid ?? `guid-${index}`, MODEL, fields.join('\u001f'), fields[0] ?? '');
-    for (let ord = 0; ord < templates; ord++) card.run(10 * id + ord, id, ord, isSuspended ? -1 : 2);
+    note.run(
+      id,
+      guid ?? `guid-${index}`,
+      MODEL,
+      tags.length > 0 ? ` ${tags.join(' ')} ` : '',
+      fields.join('\u001f'),
+      fields[0] ?? '',
+    );
+    const deckId = decks.get(deck ?? 'Default') ?? 1;
+    for (let ord = 0; ord < templates; ord++) {
+      const isBegun = !neverBegun.includes(ord);
+      const queue = isBegun ? (isSuspended ? -1 : 2) : 0;
+      card.run(10 * id + ord, id, deckId, ord, isBegun ? 2 : 0, queue, isBegun ? 1 : 0);
+    }
     for (const { template, at, ease, ms } of reviews) review.run(at.getTime(), 10 * id + template, ease, ms);
   }
 }
@@ -105,6 +135,16 @@ const modelsJson = (fieldNames: readonly string[], fronts: readonly string[]) =>
       tmpls: fronts.map((qfmt, ord) => ({ name: `Card ${ord + 1}`, qfmt, afmt: '{{FrontSide}}', ord })),
     },
   });
+
+const decksJson = (decks: Decks) =>
+  JSON.stringify(Object.fromEntries(Array.from(decks, ([name, id]) => [id, { id, name }])));
+
+/** Newer collections write the levels of a name with a separator of their own. */
+function addDeckTable(db: DatabaseSync, decks: Decks): void {
+  const deck = db.prepare('insert into decks values (?, ?, 0, -1, ?, ?)');
+  for (const [name, id] of decks)
+    deck.run(id, name.replaceAll('::', '\u001f'), new Uint8Array(0), new Uint8Array(0));
+}
 
 function addTypeTables(db: DatabaseSync, fieldNames: readonly string[], fronts: readonly string[]): void {
   db.prepare('insert into notetypes values (?, ?, 0, -1, ?)').run(MODEL, 'Chinese', new Uint8Array(0));

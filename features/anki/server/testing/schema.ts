@@ -27,4 +27,7 @@ create table notetypes (id integer not null primary key, name text not null, mti
 create table fields (ntid integer not null, ord integer not null, name text not null, config blob not null,
   primary key (ntid, ord)) without rowid;
 create table templates (ntid integer not null, ord integer not null, name text not null,
-  mtime_secs integer not null, usn integer not null, config blob not null, primary key (ntid, ord)) without rowid;`;
+  mtime_secs integer not null, usn integer not null, config blob not null, primary key (ntid, ord)) without rowid;
+create table decks (id integer primary key not null, name text not null, mtime_secs integer not null,
+  usn integer not null, common blob not null, kind blob not null);
+create unique index idx_decks_name on decks (name);`;

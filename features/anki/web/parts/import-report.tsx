@@ -43,6 +43,7 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
           </div>
         ))}
       </dl>
+      {report.reviews > 0 ? <p className="mt-2 text-small">{t('report.schedule')}</p> : null}
       {report.samples.length > 0 ? <Refused report={report} /> : null}
     </Notice>
   );

@@ -17,6 +17,7 @@ import { WordButton } from '../words/word-button.tsx';
 import { alone } from '../words/word-target.ts';
 import { Gloss } from './gloss.tsx';
 import { PlaySound } from './play-sound.tsx';
+import { WordLabels } from './word-labels.tsx';
 
 export function KeptRow({ kept }: { readonly kept: KeptWord }) {
   const [isDropped, setDropped] = useState(false);
@@ -68,7 +69,7 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
 function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
   const root = useRef<HTMLDivElement>(null);
   const wasSeen = useInView(root);
-  const { word, pinyin, context, meaning } = kept;
+  const { word, pinyin, context, meaning, decks, tags } = kept;
   const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
   return (
     <div ref={root} className="min-w-0 grow">
@@ -94,6 +95,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
           <ChineseWords text={context} />
         </p>
       )}
+      {decks.length + tags.length > 0 ? <WordLabels decks={decks} tags={tags} /> : null}
     </div>
   );
 }

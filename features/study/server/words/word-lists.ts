@@ -3,6 +3,7 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
+import { DECK_LIST } from '../../domain/bounds.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import { type CardState, type CardWord, isLeech } from '../../domain/memory/card.ts';
 import { cardsOfWords, countTakenUp, takenUpWords } from '../cards/cards-repo.ts';
@@ -19,15 +20,26 @@ const MINE = 'mine';
 const UNTITLED = { zh: '', en: '', pt: '' };
 
 /** The person's own first. */
-export async function listLists({ db, lists }: StudyDeps, userId: UserId) {
+export async function listLists({ db, lists, ownDecks }: StudyDeps, userId: UserId) {
   await foldMarked(db, userId);
-  const [{ lists: on }, words] = await Promise.all([findSettings(db, userId), countTakenUp(db, userId)]);
+  const [{ lists: on }, words, brought] = await Promise.all([
+    findSettings(db, userId),
+    countTakenUp(db, userId),
+    ownDecks.list(userId),
+  ]);
+  const decks = brought.map(({ name, words }) => ({
+    id: `${DECK_LIST}${name}`,
+    kind: 'deck' as const,
+    title: { zh: name, en: name, pt: name },
+    words,
+    isOn: true,
+  }));
   const shipped = Array.from(lists().values(), (list) => ({
     ...list,
     words: list.words.length,
     isOn: on.includes(list.id),
   }));
-  return [{ id: MINE, kind: MINE, title: UNTITLED, words, isOn: true } as const, ...shipped];
+  return [{ id: MINE, kind: MINE, title: UNTITLED, words, isOn: true } as const, ...decks, ...shipped];
 }
 
 type Params = { readonly list: string; readonly search: string; readonly cursor?: string | undefined };
@@ -43,12 +55,16 @@ export async function listWords(deps: StudyDeps, userId: UserId, params: Params)
     words.map(({ word }) => word),
   );
   const byWord = Map.groupBy(cards, wordKey);
-  const glosses = await explainWords(deps, userId, words);
+  const [glosses, tags] = await Promise.all([
+    explainWords(deps, userId, words),
+    deps.ownDecks.tagsOf(userId, words),
+  ]);
   const last = words.at(-1);
   return ok({
     words: words.map((word) => ({
       ...word,
       gloss: glosses.get(wordKey(word)) ?? null,
+      tags: [...(tags.get(wordKey(word)) ?? [])],
       state: stateOf(byWord.get(wordKey(word)) ?? []),
     })),
     nextCursor: page.value.length > PAGE && last ? encodeWord(last) : null,
@@ -57,18 +73,20 @@ export async function listWords(deps: StudyDeps, userId: UserId, params: Params)
 
 /** One more than a page, to know whether there is a next. */
 async function readPage(
-  { db, lists }: StudyDeps,
+  { db, lists, ownDecks }: StudyDeps,
   userId: UserId,
   { list, search, cursor }: Params,
 ): Promise<Result<CardWord[], Failure<'list_unknown'>>> {
   const after = decodeWord(cursor);
-  const meant = await wordsMeaning(search);
+  const meant = [...(await wordsMeaning(search)), ...(await wordsTagged(ownDecks, userId, search))];
   if (list === MINE) return ok(await takenUpWords(db, userId, { after, search, meant, limit: PAGE + 1 }));
-  const found = lists().get(list);
-  if (!found) return err('list_unknown');
-  const from = after ? found.words.findIndex((word) => wordKey(word) === wordKey(after)) + 1 : 0;
+  const words = list.startsWith(DECK_LIST)
+    ? await ownDecks.wordsOf(userId, list.slice(DECK_LIST.length))
+    : (lists().get(list)?.words ?? []);
+  if (words.length === 0) return err('list_unknown');
+  const from = after ? words.findIndex((word) => wordKey(word) === wordKey(after)) + 1 : 0;
   return ok(
-    found.words
+    words
       .slice(from)
       .filter((word) => meant.includes(word.word) || isFound(word, search))
       .slice(0, PAGE + 1),
@@ -88,6 +106,16 @@ async function wordsMeaning(search: string): Promise<readonly string[]> {
     ),
   );
   return hits.flat().map(({ word }) => word);
+}
+
+/** `#` before a tag says that nothing else is meant, but no word begins with it anyway. */
+async function wordsTagged(
+  { tagged }: StudyDeps['ownDecks'],
+  userId: UserId,
+  search: string,
+): Promise<readonly string[]> {
+  const beginning = search.trim().replace(/^#/, '');
+  return beginning === '' ? [] : tagged(userId, beginning);
 }
 
 /** Characters from the beginning, or pinyin with or without tones and spaces. */

@@ -13,6 +13,7 @@ import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { listsQuery, type WordList } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
+import { isSwitchable } from '../words/is-switchable.ts';
 import { listName } from '../words/list-names.ts';
 
 const TOP_BAND = 7;
@@ -57,7 +58,7 @@ export function FirstLists() {
 
 /** What is on stays on, though all of its words are met. */
 const onLists = (lists: readonly WordList[] = []): string[] =>
-  lists.filter(({ isOn, kind }) => isOn && kind !== 'mine').map(({ id }) => id);
+  lists.filter((list) => list.isOn && isSwitchable(list)).map(({ id }) => id);
 
 /** The band after those that are known, and the first lesson, which begins from zero. */
 function suggested(lists: readonly WordList[], known: number): readonly WordList[] {

@@ -44,13 +44,14 @@ const WORDS: ListedWord[] = [
     word: '银行',
     reading: 'yin2 hang2',
     gloss: { en: 'bank', pt: 'banco' },
+    tags: ['money'],
     state: {
       isSuspended: false,
       isLeech: false,
       skills: [{ skill: 'tone', stage: 'review', due: '2126-12-01T00:00:00.000Z', stability: 10, lapses: 0 }],
     },
   },
-  { word: '医院', reading: 'yi1 yuan4', gloss: { en: 'hospital', pt: 'hospital' }, state: null },
+  { word: '医院', reading: 'yi1 yuan4', gloss: { en: 'hospital', pt: 'hospital' }, tags: [], state: null },
 ];
 
 async function renderHub(plan: Partial<Plan>) {

@@ -8,6 +8,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { listsQuery, type WordList } from '../queries.ts';
 import { t } from '../texts.ts';
+import { isSwitchable } from '../words/is-switchable.ts';
 import { ListChooser } from '../words/list-chooser.tsx';
 import { listName } from '../words/list-names.ts';
 import { ListSwitch } from '../words/list-switch.tsx';
@@ -51,9 +52,9 @@ function Lists({ lists }: { readonly lists: readonly WordList[] }) {
             </h2>
             <p className="text-small text-muted">{t('words.count', { count: list.words })}</p>
           </div>
-          {list.kind === 'mine' ? null : <ListSwitch list={list} lists={lists} />}
+          {isSwitchable(list) ? <ListSwitch list={list} lists={lists} /> : null}
         </header>
-        <ListedWords key={list.id} listId={list.id} />
+        <ListedWords key={list.id} listId={list.id} initialSearch={params.get('search') ?? ''} />
       </section>
     </div>
   );
@@ -61,6 +62,4 @@ function Lists({ lists }: { readonly lists: readonly WordList[] }) {
 
 /** One's own words; who has none yet begins with the first list that there is to learn. */
 const firstOf = (lists: readonly WordList[]): WordList | undefined =>
-  lists.find(({ kind, words }) => kind === 'mine' && words > 0) ??
-  lists.find(({ kind }) => kind !== 'mine') ??
-  lists[0];
+  lists.find(({ kind, words }) => kind === 'mine' && words > 0) ?? lists.find(isSwitchable) ?? lists[0];

@@ -9,6 +9,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { listsQuery, type WordList } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
+import { isSwitchable } from './is-switchable.ts';
 import { listName } from './list-names.ts';
 
 type ListSwitchProps = { readonly list: WordList; readonly lists: readonly WordList[] };
@@ -31,8 +32,8 @@ export function ListSwitch({ list, lists }: ListSwitchProps) {
   );
 }
 
-/** The lists that are on, with this one the other way round. What the learner kept is always on and none of them. */
+/** The lists that are on, with this one the other way round. What the learner kept or brought is always on and none of them. */
 function turned(list: WordList, lists: readonly WordList[]): string[] {
-  const on = lists.filter(({ isOn, kind }) => isOn && kind !== 'mine').map(({ id }) => id);
+  const on = lists.filter((each) => each.isOn && isSwitchable(each)).map(({ id }) => id);
   return list.isOn ? on.filter((id) => id !== list.id) : [...on, list.id];
 }

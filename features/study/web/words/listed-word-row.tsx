@@ -14,12 +14,14 @@ type ListedWordRowProps = {
   readonly listed: ListedWord;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
+  /** Shows the words of a tag alone. */
+  readonly onTag: (tag: string) => void;
   /** What counts as today. */
   readonly now: number;
 };
 
-export function ListedWordRow({ listed, isSelected, onSelect, now }: ListedWordRowProps) {
-  const { word, reading, gloss, state } = listed;
+export function ListedWordRow({ listed, isSelected, onSelect, onTag, now }: ListedWordRowProps) {
+  const { word, reading, gloss, tags, state } = listed;
   return (
     <li className="flex items-start gap-2 border-t border-line py-2">
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
@@ -46,9 +48,30 @@ export function ListedWordRow({ listed, isSelected, onSelect, now }: ListedWordR
             <MixedText text={gloss[GLOSS_LANGUAGE]} />
           </p>
         ) : null}
+        {tags.length > 0 ? <Tags tags={tags} onTag={onTag} /> : null}
         {state && !state.isSuspended ? <NextReviews skills={state.skills} now={now} /> : null}
       </div>
     </li>
+  );
+}
+
+type TagsProps = { readonly tags: readonly string[]; readonly onTag: (tag: string) => void };
+
+function Tags({ tags, onTag }: TagsProps) {
+  return (
+    <ul aria-label={t('words.tags')} className="-ms-1 flex flex-wrap gap-x-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <button
+            type="button"
+            onClick={() => onTag(tag)}
+            className="min-h-11 px-1 text-small text-active underline-offset-4 hover:underline"
+          >
+            #{tag}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,7 +9,7 @@ import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
-import { WORDS_MAX } from '../../domain/bounds.ts';
+import { SEARCH_MAX, WORDS_MAX } from '../../domain/bounds.ts';
 import { type ListedWord, wordsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -22,9 +22,11 @@ function reasonOf(error: Error): string {
   return code === 'LIST_UNKNOWN' ? t('words.unknown') : errorText(code);
 }
 
-export function ListedWords({ listId }: { readonly listId: string }) {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+type ListedWordsProps = { readonly listId: string; readonly initialSearch: string };
+
+export function ListedWords({ listId, initialSearch }: ListedWordsProps) {
+  const [typed, setTyped] = useState(initialSearch);
+  const search = useDeferredValue(typed.trim().slice(0, SEARCH_MAX));
   const query = useInfiniteQuery(wordsQuery(listId, search));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(Date.now);
@@ -59,6 +61,7 @@ export function ListedWords({ listId }: { readonly listId: string }) {
                     listed={listed}
                     isSelected={selected.has(keyOf(listed))}
                     onSelect={(isSelected) => select(listed, isSelected)}
+                    onTag={(tag) => setTyped(`#${tag}`)}
                     now={now}
                   />
                 ))}

@@ -1,0 +1,114 @@
+// In which decks kept words came, and which tags they have there: to show, to find them by, and to take along.
+
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { WordLabels, WordReading } from '../domain/index.ts';
+import { keptWords, wordLabels } from './tables.ts';
+import { wordKey } from './word-sounds.ts';
+
+/** By `word pinyin`; what came first stands first. */
+export type LabelsByWord = ReadonlyMap<string, WordLabels>;
+type Row = typeof wordLabels.$inferSelect;
+
+export async function labelsOf(
+  db: Executor,
+  userId: UserId,
+  words: readonly WordReading[],
+): Promise<LabelsByWord> {
+  if (words.length === 0) return new Map();
+  const isAsked = inArray(wordLabels.word, [...new Set(words.map(({ word }) => word))]);
+  return byWord(
+    await db
+      .select()
+      .from(wordLabels)
+      .where(and(eq(wordLabels.userId, userId), isAsked))
+      .orderBy(asc(wordLabels.addedAt), asc(wordLabels.label)),
+  );
+}
+
+export async function allLabels(db: Executor, userId: UserId): Promise<LabelsByWord> {
+  return byWord(
+    await db
+      .select()
+      .from(wordLabels)
+      .where(eq(wordLabels.userId, userId))
+      .orderBy(asc(wordLabels.addedAt), asc(wordLabels.label)),
+  );
+}
+
+function byWord(rows: readonly Row[]): LabelsByWord {
+  const named = (of: readonly Row[], kind: Row['kind']) =>
+    of.filter((row) => row.kind === kind).map(({ label }) => label);
+  return new Map(
+    Array.from(Map.groupBy(rows, wordKey), ([key, of]) => [
+      key,
+      { decks: named(of, 'deck'), tags: named(of, 'tag'), notes: named(of, 'note') },
+    ]),
+  );
+}
+
+type NewLabels = WordReading & WordLabels;
+
+/** Adds to those that are there. Answers which words, by `word pinyin`, have a deck or a tag more now. */
+export async function addLabels(
+  tx: Executor,
+  userId: UserId,
+  added: readonly NewLabels[],
+): Promise<ReadonlySet<string>> {
+  const rows = added.flatMap(({ word, pinyin, decks, tags, notes }) => [
+    ...decks.map((label) => ({ userId, kind: 'deck' as const, label, word, pinyin })),
+    ...tags.map((label) => ({ userId, kind: 'tag' as const, label, word, pinyin })),
+    ...notes.map((label) => ({ userId, kind: 'note' as const, label, word, pinyin })),
+  ]);
+  const grown = new Set<string>();
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const inserted = await tx
+      .insert(wordLabels)
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflictDoNothing()
+      .returning({ kind: wordLabels.kind, word: wordLabels.word, pinyin: wordLabels.pinyin });
+    for (const row of inserted) if (row.kind !== 'note') grown.add(wordKey(row));
+  }
+  return grown;
+}
+
+/** A statement takes so many rows without reaching the most parameters that it may have. */
+const AT_ONCE = 2000;
+
+const isKept = and(
+  eq(keptWords.userId, wordLabels.userId),
+  eq(keptWords.word, wordLabels.word),
+  eq(keptWords.pinyin, wordLabels.pinyin),
+);
+
+/** The decks with how many of their words stand on the list, by name. */
+export async function listDecks(db: Executor, userId: UserId) {
+  return db
+    .select({ name: wordLabels.label, words: count() })
+    .from(wordLabels)
+    .innerJoin(keptWords, isKept)
+    .where(and(eq(wordLabels.userId, userId), eq(wordLabels.kind, 'deck')))
+    .groupBy(wordLabels.label)
+    .orderBy(asc(wordLabels.label));
+}
+
+/** The words of a deck that stand on the list, in its order. */
+export async function deckWords(db: Executor, userId: UserId, name: string): Promise<WordReading[]> {
+  return db
+    .select({ word: keptWords.word, pinyin: keptWords.pinyin })
+    .from(wordLabels)
+    .innerJoin(keptWords, isKept)
+    .where(and(eq(wordLabels.userId, userId), eq(wordLabels.kind, 'deck'), eq(wordLabels.label, name)))
+    .orderBy(asc(keptWords.createdAt), asc(keptWords.id));
+}
+
+/** Words with a tag that begins so, in capitals or not. */
+export async function wordsTagged(db: Executor, userId: UserId, beginning: string): Promise<string[]> {
+  const begins = sql`starts_with(lower(${wordLabels.label}), lower(${beginning}))`;
+  const rows = await db
+    .selectDistinct({ word: wordLabels.word })
+    .from(wordLabels)
+    .where(and(eq(wordLabels.userId, userId), eq(wordLabels.kind, 'tag'), begins));
+  return rows.map(({ word }) => word);
+}
