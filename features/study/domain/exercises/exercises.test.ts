@@ -163,6 +163,16 @@ describe('an exercise', () => {
   });
 });
 
+it('is found also where one sense of a word is spelt as its pinyin', () => {
+  const of = words.find(({ word, reading }) => word === '的' && reading === 'de5');
+  if (!of) throw new Error('的 is gone');
+  for (const stage of ['young', 'known'] as const) {
+    const exercise = make({ target: of, skill: 'recognise', stage, language: 'pt', seed: 's' });
+    expect(exercise?.kind).toBe('hanzi');
+  }
+  expect(questionOf(of, 'pt')).toBe('liga uma descrição ao nome');
+});
+
 it('a word that no sentence has is asked for in use by its meaning where a plan has it, and else not at all', () => {
   const target = words.find(({ band }) => band === 1);
   if (!target) throw new Error('no word of the first band');

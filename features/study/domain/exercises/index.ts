@@ -22,4 +22,4 @@ export { orderExercise } from './kinds/sentence-order.ts';
 export { makeExercise, type Stage } from './make-exercise.ts';
 export { createRandom, type Random, shuffled } from './seeded-random.ts';
 export { type Contrast, contrastsIn } from './words/look-alikes.ts';
-export { type GlossLanguage, meaningOf, type StudyWord, taughtAs } from './words/study-word.ts';
+export { type GlossLanguage, meaningOf, questionOf, type StudyWord, taughtAs } from './words/study-word.ts';

@@ -1,7 +1,7 @@
 // Choosing a meaning, a word for a meaning, or the word that was heard.
 
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { type ChooseExercise, meaningOf } from '../../domain/exercises/index.ts';
+import { type ChooseExercise, questionOf } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
@@ -43,7 +43,7 @@ function Question({ exercise: { kind, target, showsPinyin } }: { readonly exerci
   if (kind === 'hanzi')
     return (
       <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
-        {meaningOf(target, GLOSS_LANGUAGE)}
+        {questionOf(target, GLOSS_LANGUAGE)}
       </p>
     );
   return (

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
-import { judgeTyped, meaningOf, type TypeExercise } from '../../domain/exercises/index.ts';
+import { judgeTyped, questionOf, type TypeExercise } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
@@ -22,7 +22,7 @@ export function TypeView(props: ExerciseProps<TypeExercise>) {
     <ExerciseFrame instruction={t('ask.type')} keepsFocus>
       <div>
         <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
-          {meaningOf(target, GLOSS_LANGUAGE)}
+          {questionOf(target, GLOSS_LANGUAGE)}
         </p>
         <p className="mt-1 text-small text-muted">{t('exercise.characters', { count: characters })}</p>
       </div>

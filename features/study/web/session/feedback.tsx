@@ -36,8 +36,8 @@ export function Feedback({ exercise, given }: FeedbackProps) {
 }
 
 /** What was nearly right, and when this skill of the word comes again: another may be asked sooner. */
-function remarkOn({ skill }: Exercise, { outcome, why, days }: Given): string | undefined {
-  if (outcome !== 'right' && outcome !== 'near') return t('verdict.soon');
+function remarkOn({ skill }: Exercise, { outcome, why, days, isLast = false }: Given): string | undefined {
+  if (outcome !== 'right' && outcome !== 'near') return t(isLast ? 'verdict.nextTime' : 'verdict.soon');
   const remarks = [
     outcome === 'near' ? slipText(why) : undefined,
     days === undefined ? undefined : t('verdict.again', { count: days, what: partText(skill) }),

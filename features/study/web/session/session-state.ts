@@ -14,6 +14,8 @@ export type Given = {
   readonly why?: string | undefined;
   /** Until the card comes back; undefined where it comes back soon, or nobody can say. */
   readonly days?: number | undefined;
+  /** The minutes of the day end with it. */
+  readonly isLast?: boolean | undefined;
 };
 
 export type SessionState = {

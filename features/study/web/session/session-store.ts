@@ -56,6 +56,8 @@ export class SessionStore {
   #spent = 0;
   #fetching: Promise<void> | undefined;
   #isExhausted = false;
+  /** Cards of which nothing fair can be asked here: fetched again, their words would be shown again and again. */
+  #leftOut: readonly Card[] = [];
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -128,7 +130,7 @@ export class SessionStore {
   /** Answers the keys of held cards that another device has answered. */
   async #fetch(): Promise<ReadonlySet<string>> {
     const { session, id, isExtra } = this.#now;
-    const held = heldCards(session);
+    const held = [...heldCards(session), ...this.#leftOut];
     // What the server cannot know of when it is asked.
     const unheard = unheardSeconds(id) - this.#spent;
     const fetched = await fetchCards({ id, skills: this.#skills, held, isExtra });
@@ -192,6 +194,7 @@ export class SessionStore {
   /** Words that cannot stand together are asked one by one; what cannot be asked fairly here waits. */
   #leaveOut(step: Step<Card>): Promise<void> {
     const { session } = this.#now;
+    if (step.kind === 'ask') this.#leftOut = [...this.#leftOut, ...step.cards];
     this.#set({ session: step.kind === 'pairs' ? dissolved(session) : skipped(session) });
     this.#keep();
     return this.#show();
@@ -201,6 +204,8 @@ export class SessionStore {
   async #refill(): Promise<void> {
     this.#set({ phase: 'waiting', exercise: null, problem: null });
     try {
+      // A miss comes back only when it is known.
+      await sendWaiting();
       await this.#fetchMore();
     } catch (error) {
       return this.#set({ problem: errorCode(error) });
@@ -231,8 +236,10 @@ export class SessionStore {
     });
     this.#spend(timeOf(answers.map(({ card }) => ({ skill: card.skill, tookMs: tookMs / answers.length }))));
     const days = daysUntilBack(session.steps[0]?.cards ?? [], this.#current);
-    this.#set({ given: { ...given, days } });
+    this.#set({ given: { ...given, days, isLast: this.#now.secondsToday <= 0 } });
     void tellEvents(this.#current);
+    // What was missed comes back today, so there is more to ask for than there was.
+    if (given.outcome === 'wrong' || given.outcome === 'shown') this.#isExhausted = false;
     // Whoever loads the page anew while looking at the answer is not asked again.
     this.#keep(withAnswers(session, this.#answered(given.outcome)));
   }

@@ -57,6 +57,7 @@ type SentEvent = {
 /** The page's own calls fit the contract, whose schema is not here. */
 const eventsOf = (body: unknown) => (body as { events: readonly SentEvent[] }).events;
 const told = () => callsTo('/learning-events').flatMap(({ body }) => eventsOf(body));
+const nextCalls = () => callsTo(`/study/sessions/${SESSION}/next`).length;
 const next = page.getByRole('button', { name: '继续' });
 const verdict = (text: string) => page.getByText(text, { exact: true });
 
@@ -184,6 +185,27 @@ it('asks nothing that another device has answered meanwhile, neither after a rel
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('film', { exact: true })).toBeVisible();
   await expect.poll(() => told().map(({ skill }) => skill)).toEqual(['tone']);
+  await expect.poll(nextCalls).toBe(4);
+});
+
+it('asks what was missed once more, though nothing else was left', async () => {
+  const missed = cardOf('银行', 'recall', { stage: 'learning', reason: 'missed' });
+  const store = await begin([cardOf('银行', 'recall')]);
+  await expect.element(page.getByText('bank')).toBeVisible();
+  // Behind the only card there is nothing, until it was missed.
+  answer('POST /study/sessions/:id/next', () => ({
+    cards: told().length === 1 ? [missed] : [],
+    answered: [],
+    cardsLeft: 0,
+    secondsToday: 900,
+  }));
+  await userEvent.keyboard('tian1 qi4{Enter}');
+  await expect.element(page.getByText('过一会儿再问你。')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('bank')).toBeVisible();
+  expect(store.state.getState().phase).toBe('asking');
+  // What is still on its way would reach the next test.
+  await expect.poll(nextCalls).toBe(4);
 });
 
 it('passes over no card when Enter is pressed twice', async () => {

@@ -39,20 +39,28 @@ const LONGEST = 60;
  * What the word means, short enough for a button; undefined where no meaning can be shown that does not quote
  * Chinese.
  */
-export function meaningOf({ senses }: StudyWord, language: GlossLanguage): string | undefined {
-  const plain = senses[language]
+export const meaningOf = (word: StudyWord, language: GlossLanguage): string | undefined =>
+  written(plainSenses(word, language));
+
+const plainSenses = ({ senses }: StudyWord, language: GlossLanguage): readonly string[] =>
+  senses[language]
     .map((sense) => sense.replaceAll(REMARK, '').trim())
     .filter((sense) => sense !== '' && !HAN.test(sense));
-  const [first, ...others] = plain.slice(0, MOST_SENSES);
+
+function written(senses: readonly string[]): string | undefined {
+  const [first, ...others] = senses.slice(0, MOST_SENSES);
   if (first === undefined) return undefined;
   const all = [first, ...others].join('; ');
   return all.length <= LONGEST ? all : first.slice(0, LONGEST);
 }
 
-/** The meaning as a question whose answer is the word: undefined also where the pinyin stands in it (Beijing, chá). */
+/**
+ * The meaning as a question whose answer is the word, without the senses in which its pinyin stands (“de” for 的);
+ * undefined where there is no other (Beijing, chá).
+ */
 export function questionOf(word: StudyWord, language: GlossLanguage): string | undefined {
-  const meaning = meaningOf(word, language);
-  return meaning === undefined || tellsPinyin(meaning, word) ? undefined : meaning;
+  const question = written(plainSenses(word, language).filter((sense) => !tellsPinyin(sense, word)));
+  return question === undefined || tellsPinyin(question, word) ? undefined : question;
 }
 
 /** Whether a text in Latin letters has the word's own pinyin in it. */
