@@ -71,6 +71,16 @@ export const noticesContract = {
     .input(z.object({ ids: z.array(z.uuid()).min(1).max(50) }))
     .output(z.object({ unread })),
 
+  see: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/notices/see',
+    summary: 'Mark as read what tells of this page of the site: whoever has opened it has seen its matter',
+    limit: writes,
+  })
+    .input(z.object({ path: z.string().min(1).max(500) }))
+    .output(z.object({ unread })),
+
   readAll: memberProcedure({
     tag,
     method: 'POST',

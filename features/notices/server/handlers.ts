@@ -5,8 +5,9 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { noticesContract } from '../contract.ts';
+import { isAbout } from '../domain/index.ts';
 import { choose, readChoices } from './choices-repo.ts';
-import { listNotices, markRead, readUnread } from './notices-repo.ts';
+import { listNotices, listUnread, markRead, readUnread } from './notices-repo.ts';
 import { hasDevice, removeDeviceOf, saveDevice } from './push/devices-repo.ts';
 import type { Pushes } from './push/pushes.ts';
 import type { EventHub } from './stream/event-hub.ts';
@@ -41,6 +42,15 @@ export function noticesHandlers(deps: NoticesDeps) {
     read: os.read.handler(async ({ input, context }) => ({
       unread: await markRead(db, requireMember(context).id, input),
     })),
+    see: os.see.handler(async ({ input: { path }, context }) => {
+      const { id } = requireMember(context);
+      const ids = (await listUnread(db, id)).filter(({ kind, data }) => {
+        const shown = kinds.get(kind)?.render(data, context.locale);
+        return shown?.ok === true && isAbout(shown.value.path, path);
+      });
+      if (ids.length === 0) return { unread: await readUnread(db, id) };
+      return { unread: await markRead(db, id, { ids: ids.map((notice) => notice.id) }) };
+    }),
     readAll: os.readAll.handler(async ({ input, context }) => ({
       unread: await markRead(db, requireMember(context).id, input),
     })),

@@ -6,6 +6,7 @@ import { asOwned, type Owned } from '../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { sendSignal } from '../../../kit/server/signals/signals.ts';
 import { UNREAD_MAX } from '../domain/index.ts';
+import type { NoticeKind } from './kinds/notice-kind.ts';
 import { notices } from './tables.ts';
 
 /** Of a person whose notices, or what is read of them, have changed; the trigger of the table sends it too. */
@@ -37,6 +38,35 @@ export const countUnread = (userId: SQL) =>
 export async function readUnread(db: Executor, userId: string): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(sql`select ${countUnread(sql`${userId}`)} as unread`);
   return rows[0]?.unread ?? 0;
+}
+
+/** What is unread, newest first, as far as it is counted. */
+export async function listUnread(db: Executor, userId: string) {
+  const { id, kind, data } = notices;
+  return db
+    .select({ id, kind, data })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), isNull(notices.readAt), isNotNull(notices.seq)))
+    .orderBy(desc(notices.seq))
+    .limit(UNREAD_MAX);
+}
+
+type Settled = {
+  readonly userId: string;
+  readonly kind: Pick<NoticeKind, 'name'>;
+  /** What the notice's data holds, of all that it is about. */
+  readonly data: Readonly<Record<string, string>>;
+};
+
+/** Marks as read what tells of a matter that is done. */
+export async function settleNotices(tx: Executor, { userId, kind, data }: Settled): Promise<void> {
+  const isMeant = sql`${notices.data} @> ${JSON.stringify(data)}::jsonb`;
+  const settled = await tx
+    .update(notices)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notices.userId, userId), isNull(notices.readAt), eq(notices.kind, kind.name), isMeant))
+    .returning({ id: notices.id });
+  if (settled.length > 0) await sendSignal(tx, NOTICES_TOPIC, userId);
 }
 
 /** Marks as read, tells the person's other pages, and answers how many are left. */

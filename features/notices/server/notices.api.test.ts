@@ -220,3 +220,22 @@ test('read notices go after 90 days, all after a year, and everything with its p
   // To one who is gone nobody writes.
   await tell(person, 'YL5');
 });
+
+test('whoever opens the page of what was told has read it, and nothing else', async () => {
+  const person = await registerPerson(app);
+  await tell(person, 'YL21');
+  await tell(person, 'YL22');
+  const { notices } = await list(person);
+  const [newest, older] = notices;
+  const page = newest.path.replace(/\/receipt$/, '');
+  expect((await person.call('POST', '/notices/see', { path: '/payments' })).body.unread).toBe(2);
+  expect((await person.call('POST', '/notices/see', { path: page })).body.unread).toBe(1);
+  const after = (await list(person)).notices;
+  expect(after.map(({ id, isRead }: { id: string; isRead: boolean }) => [id, isRead])).toEqual([
+    [newest.id, true],
+    [older.id, false],
+  ]);
+  const other = await registerPerson(app);
+  await other.call('POST', '/notices/see', { path: older.path });
+  expect((await list(person)).unread).toBe(1);
+});

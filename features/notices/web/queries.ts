@@ -3,6 +3,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
+import { isAbout } from '../domain/index.ts';
 import { setUnread } from './live/unread.ts';
 import { type NoticePage, type NoticeView, noticesApi } from './notices-api.ts';
 
@@ -28,6 +29,12 @@ export async function markRead({ id, isRead }: NoticeView): Promise<void> {
   if (isRead) return;
   showRead((notice) => notice.id === id);
   setUnread((await noticesApi.read({ ids: [id] })).unread);
+}
+
+/** Marks what tells of this page. */
+export async function markSeen(path: string): Promise<void> {
+  showRead((notice) => isAbout(notice.path, path));
+  setUnread((await noticesApi.see({ path })).unread);
 }
 
 /** Marks all as read up to the newest that is shown. */

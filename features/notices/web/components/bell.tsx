@@ -28,11 +28,12 @@ export async function loadBell() {
 }
 
 function Bell({ personId }: { readonly personId: string }) {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const bell = useRef<HTMLAnchorElement>(null);
   const count = useUnread((unread) => unread.count) ?? 0;
   useEffect(() => watchUnread(personId), [personId]);
+  useSeen(`${pathname}${search}`, count > 0);
   // Open on the page where it was opened: whatever leads to another closes it.
   const isOpen = openAt === key;
   const toggle = (event: MouseEvent) => {
@@ -69,6 +70,22 @@ function Bell({ personId }: { readonly personId: string }) {
     </>
   );
 }
+
+/** Who opens a page has seen what was told of it. What comes while it is open stays unread: nobody may have looked. */
+function useSeen(path: string, isUnread: boolean): void {
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isUnread || told.current === path || document.visibilityState !== 'visible') return;
+    told.current = path;
+    // It stays unread where the server is away.
+    markSeen(path).catch(() => undefined);
+  }, [path, isUnread]);
+}
+
+const markSeen = async (path: string): Promise<void> => {
+  await connect();
+  await (await import('../queries.ts')).markSeen(path);
+};
 
 const shownCount = (count: number): string => (count < UNREAD_MAX ? `${count}` : `${UNREAD_MAX - 1}+`);
 

@@ -224,8 +224,12 @@ describe('in a class', () => {
     expect(await handedInNotices(id)).toEqual([learner.username]);
     expect((await resultOf(id)).handIn).toMatchObject({ text: '我周末看书。', mark: null });
     expect(await open()).toEqual([]);
+    const unread = async () => (await teacher.call('GET', '/notices')).body.unread;
+    const before = await unread();
     for (let tap = 0; tap < 2; tap += 1)
       expect((await mark(1, 'again', 'Two more sentences, please.')).status).toBe(200);
+    // What was to be marked is: its notice waits no more, wherever it was marked.
+    expect(await unread()).toBe(before - 1);
     // Another window, in which the text was not marked yet.
     expect((await mark(1, 'good')).body.code).toBe('MARKED_MEANWHILE');
     expect((await resultOf(id)).handIn).toMatchObject({ mark: 'again' });

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { settleNotices } from '../../../notices/server/api.ts';
 import { canHandIn, type Mark } from '../../domain/index.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
@@ -108,6 +109,9 @@ export async function markText(
       .where(isOf(key))
       .returning();
     if (!done) return err('not_found');
+    const learner = learners.find(({ id }) => id === key.userId)?.name ?? '';
+    const data = { assignmentId: assignment.id, learner };
+    await settleNotices(tx, { userId: teacherId, kind: handedIn, data });
     const content = marked.of({ className: found.row.name, classId, heading: assignment.heading });
     // A mark that is changed is told again; the same one sent twice is not.
     const eventId = [assignment.id, String(version), mark, remark].join(' ');
