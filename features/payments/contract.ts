@@ -3,94 +3,26 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
-import { userIdSchema } from '../../kit/core/user-id.ts';
 import { looks } from './contract/looks.ts';
+import {
+  adminPayment,
+  adminRefund,
+  adminSummary,
+  byId,
+  event,
+  fen,
+  payment,
+  provider,
+  summary,
+} from './contract/shapes.ts';
 import { filters, tables } from './contract/tables.ts';
 import { paymentIdSchema, refundIdSchema } from './domain/ids.ts';
-import {
-  ATTEMPT_STATES,
-  OUTCOMES,
-  PAYMENT_KINDS,
-  PAYMENT_STATES,
-  PROVIDERS,
-  REFUND_ORIGINS,
-  REFUND_STATES,
-} from './domain/index.ts';
+import { REFUND_STATES } from './domain/index.ts';
 
 const tag = 'payments';
 /** A payment screen looks again every second or two while it waits. */
 const POLLS = { max: 1800, seconds: 600 } as const;
 const WRITES = { max: 60, seconds: 600 } as const;
-
-const fen = z.int();
-const at = z.iso.datetime();
-const provider = z.enum(PROVIDERS);
-const byId = z.object({ id: paymentIdSchema });
-
-const summary = z.object({
-  id: paymentIdSchema,
-  /** Read out by people and written on transfers. */
-  number: z.string(),
-  kind: z.enum(PAYMENT_KINDS),
-  /** What is paid for, in the caller's language. */
-  title: z.string(),
-  amountFen: fen,
-  state: z.enum(PAYMENT_STATES),
-  /** What has arrived back at the payer. */
-  refundedFen: fen,
-  createdAt: at,
-  settledAt: at.nullable(),
-});
-
-const refund = z.object({
-  id: z.uuid(),
-  paymentId: paymentIdSchema,
-  origin: z.enum(REFUND_ORIGINS),
-  amountFen: fen,
-  reason: z.string(),
-  state: z.enum(REFUND_STATES),
-  provider,
-  createdAt: at,
-  settledAt: at.nullable(),
-});
-
-const payment = summary.extend({
-  /** What of the feature that sells: of an order its id, of its balance the same with the balance's behind it. */
-  reference: z.string(),
-  /** Why the last try failed, as a code: `declined`, `session_expired`, `provider_refused`. */
-  failure: z.string().nullable(),
-  provider: provider.nullable(),
-  expiresAt: at,
-  /** `duplicate`, `unfulfillable`: the money goes back by itself. */
-  outcome: z.enum(OUTCOMES).nullable(),
-  /** The ways that are open now; none where nothing is to be paid. */
-  ways: z.array(provider),
-  /** The try made last. */
-  attempt: z
-    .object({
-      provider,
-      isOpen: z.boolean(),
-      /** Where to pay; null where there is no such page. */
-      url: z.string().nullable(),
-      receivedFen: fen,
-    })
-    .nullable(),
-  /** Where to transfer to, while a transfer is open. */
-  transfer: z
-    .object({ holder: z.string(), bank: z.string(), account: z.string(), note: z.string() })
-    .nullable(),
-  refunds: z.array(refund),
-  /** What the payer may have back without asking anybody; null where there is no such right. */
-  right: z
-    .object({
-      amountFen: fen,
-      /** Whether that is all that is left of the price. */
-      isWhole: z.boolean(),
-      /** What goes with it, in the caller's language. */
-      takes: z.string(),
-    })
-    .nullable(),
-});
 
 const CLOSED = {
   PROVIDER_CLOSED: { status: 503, message: 'This way to pay is not open now. Nothing was charged.' },
@@ -99,61 +31,6 @@ const CLOSED = {
 
 /** What can be played on the page of the test provider. */
 const TEST_PLAYS = ['succeed', 'fail', 'late', 'twice'] as const;
-
-const adminRefund = refund.extend({
-  failure: z.string().nullable(),
-  providerRefund: z.string().nullable(),
-  tries: z.int(),
-  actorId: userIdSchema.nullable(),
-  number: z.string(),
-  payerName: z.string().nullable(),
-});
-
-const event = z.object({
-  id: z.uuid(),
-  provider,
-  eventId: z.string(),
-  type: z.string(),
-  isVerified: z.boolean(),
-  /** What was made of it, as a code; null until it is processed. */
-  verdict: z.string().nullable(),
-  receivedAt: at,
-  processedAt: at.nullable(),
-});
-
-const adminSummary = summary.omit({ title: true }).extend({
-  payerId: userIdSchema,
-  payerName: z.string().nullable(),
-  provider: provider.nullable(),
-  attention: z.string().nullable(),
-});
-
-const adminPayment = adminSummary.extend({
-  title: z.string(),
-  reference: z.string(),
-  failure: z.string().nullable(),
-  outcome: z.enum(OUTCOMES).nullable(),
-  expiresAt: at,
-  /** What may still be given back; of the price, `rightFen` is the payer's by right. */
-  refundable: z.object({ priceFen: fen, rightFen: fen, surplusFen: fen }),
-  /** What giving back `rightFen` would take from the payer, in the caller's language; null for all of it. */
-  takes: z.string().nullable(),
-  attempts: z.array(
-    z.object({
-      id: paymentIdSchema,
-      provider,
-      state: z.enum(ATTEMPT_STATES),
-      providerRef: z.string().nullable(),
-      providerPayment: z.string().nullable(),
-      capturedFen: fen,
-      expiresAt: at,
-      createdAt: at,
-    }),
-  ),
-  events: z.array(event),
-  refunds: z.array(adminRefund),
-  journals: z.array(z.object({ id: z.uuid(), kind: z.string(), key: z.string(), createdAt: at })),
-});
 
 const NOT_POSSIBLE = {
   REFUND_NOT_POSSIBLE: { status: 409, message: 'The refund is not in a state for this.' },
@@ -169,7 +46,15 @@ export const paymentsContract = {
     seeAs: 'read',
   })
     .input(z.object({ cursor }))
-    .output(z.object({ payments: z.array(summary), nextCursor })),
+    .output(
+      z.object({
+        payments: z.array(
+          /** `returnedFen`: what came back beside the price, since it was paid twice or too much. */
+          summary.extend({ returnedFen: fen }),
+        ),
+        nextCursor,
+      }),
+    ),
 
   ways: procedure({
     access: 'public',
@@ -199,9 +84,19 @@ export const paymentsContract = {
     summary: 'Choose how to pay; again with the same way finds the try that is open',
     limit: WRITES,
   })
-    .input(z.object({ id: paymentIdSchema, provider }))
+    .input(
+      z.object({
+        id: paymentIdSchema,
+        provider,
+        /** `alike` of the payment, once the payer has been told and pays again all the same. */
+        besides: paymentIdSchema.optional(),
+      }),
+    )
     .output(payment)
-    .errors(CLOSED),
+    .errors({
+      ...CLOSED,
+      PAID_ALIKE: { status: 409, message: 'The same was paid for shortly before. Nothing was charged.' },
+    }),
 
   ask: memberProcedure({
     tag,
@@ -298,6 +193,8 @@ export const paymentsContract = {
         amountFen: z.int().min(1).max(99_999_999),
         /** The day on the bank's statement. */
         receivedOn: z.iso.date(),
+        /** Who paid and with what reference, as the statement says. */
+        sender: z.string().trim().max(120).default(''),
       }),
     )
     .output(adminPayment)
@@ -347,7 +244,7 @@ export const paymentsContract = {
     summary: 'Refunds, the newest first',
     limit: READS,
   })
-    .input(z.object({ state: z.enum(REFUND_STATES).optional(), cursor }))
+    .input(z.object({ state: z.enum(REFUND_STATES).optional(), byHand: z.literal('yes').optional(), cursor }))
     .output(z.object({ refunds: z.array(adminRefund), nextCursor })),
 
   retryRefund: adminProcedure({

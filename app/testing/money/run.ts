@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StripeMessage } from '../../../kit/server/testing/stripe-server.ts';
 import type { StripeSession } from '../../../kit/server/testing/stripe-state.ts';
+import { beginKnowing } from './begin-knowing.ts';
 import type { Command } from './commands.ts';
 import { answered, type FixturePerson, type MoneyFixture } from './fixture.ts';
 import { OrderRun, orderHandlers } from './order-run.ts';
@@ -26,7 +27,6 @@ const PAYING_OUT = [
 ] as const;
 
 type Answer<Value> = Value | string;
-
 type Doing<Name extends Command['do']> = Extract<Command, { do: Name }>;
 /** Each says whether it has changed anything. */
 type Handlers = { readonly [Name in Command['do']]: (command: Doing<Name>) => Promise<boolean> };
@@ -118,7 +118,7 @@ export class MoneyRun {
     'buy-again': ({ which }) => this.forOne(this.bought.toReversed(), which, (bought) => this.buy(bought)),
     begin: ({ which, provider }) =>
       this.forOne(this.bought.toReversed(), which, ({ id }) =>
-        this.answered(this.payments().begin({ id, provider })),
+        this.answered(beginKnowing(this.payments(), id, provider)),
       ),
     pay: async ({ which, messages }) => {
       const session = pick(this.unpaidFirst(), which) ?? (await this.setOut('month'));
@@ -134,7 +134,7 @@ export class MoneyRun {
     play: async ({ which, play }) => {
       const bought = pick(this.paidFirst().toReversed(), which);
       if (!bought) return false;
-      await this.answered(this.payments().begin({ id: bought.id, provider: 'test' }));
+      await this.answered(beginKnowing(this.payments(), bought.id, 'test'));
       return isDone(await this.answered(this.payments().playTest({ id: bought.id, play })));
     },
     refund: (command) =>
@@ -255,7 +255,7 @@ export class MoneyRun {
   private async setOut(what: Bought['what']): Promise<StripeSession | undefined> {
     const bought = this.order(what);
     await this.buy(bought);
-    await this.answered(this.payments().begin({ id: bought.id, provider: 'stripe' }));
+    await this.answered(beginKnowing(this.payments(), bought.id, 'stripe'));
     return this.sessions().find(({ metadata }) => metadata['payment_id'] === bought.id);
   }
 
@@ -264,7 +264,7 @@ export class MoneyRun {
       const bought = this.order(what);
       const { id } = bought;
       await this.buy(bought);
-      await this.answered(this.payments().begin({ id, provider }));
+      await this.answered(beginKnowing(this.payments(), id, provider));
       return isDone(await this.answered(this.payments().playTest({ id, play: 'succeed' })));
     }
     const session = await this.setOut(what);

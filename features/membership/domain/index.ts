@@ -2,6 +2,7 @@
 
 export { MEMBERSHIP_JOURNALS } from './journals.ts';
 export {
+  ALIKE_MS,
   BOOSTERS_AT_ONCE,
   membershipArea,
   type Offer,

@@ -10,6 +10,9 @@ export const PLANS = ['month', 'quarter', 'year'] as const satisfies readonly Pl
 
 export const BOOSTERS_AT_ONCE = 20;
 
+/** Who buys the same again within this time is asked whether they mean to. Packs are bought in a row more readily. */
+export const ALIKE_MS = { plan: 24 * 3600 * 1000, packs: 10 * 60 * 1000 } as const;
+
 export type PurchaseChoice =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'boosters'; readonly count: number };

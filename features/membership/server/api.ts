@@ -9,6 +9,7 @@ import { givenNotice, takenBackNotice } from './giving/given-notice.ts';
 import { membershipHandlers } from './handlers.ts';
 import { describePurchases } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
+import { paidAlike } from './purchases/paid-alike.ts';
 import { restore } from './purchases/restore.ts';
 import { previewTakeBack, takeBack } from './purchases/take-back.ts';
 import { endingNotice } from './reminders/ending-notice.ts';
@@ -30,7 +31,14 @@ export function createMembership({ jobs, postNotice, ...deps }: MembershipOption
 
 export const membershipNotices = [endingNotice, givenNotice, takenBackNotice];
 
-const fulfilment = { describe: describePurchases, fulfil, preview: previewTakeBack, takeBack, restore };
+const fulfilment = {
+  describe: describePurchases,
+  fulfil,
+  paidAlike,
+  preview: previewTakeBack,
+  takeBack,
+  restore,
+};
 
 /** What payments ask the membership. */
 export const membershipFulfilment: readonly FulfilmentHandler[] = [

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundPrice } from '../../../app/testing/apps/paying-app.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { beginKnowingly } from '../../../app/testing/clients/begin-payment.ts';
 import {
   registerAdmin,
   registerPerson,
@@ -44,7 +45,7 @@ const balanceOf = async (
 ) => (await findAccount(db, { kind, owner: person.id }))?.balance ?? 0;
 
 async function pay(person: TestPerson, paymentId: string, play = 'succeed') {
-  await person.call('POST', `/payments/${paymentId}/begin`, { provider: 'test' });
+  await beginKnowingly(person, paymentId);
   return (await person.call('POST', `/payments/${paymentId}/test`, { play })).body;
 }
 

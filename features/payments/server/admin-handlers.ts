@@ -107,10 +107,10 @@ function listHandlers({ db }: PaymentsDeps) {
       const days = lastDays(new Date(), Number(input.days));
       return { days, rows: await readRevenue(db, { from: days[0] ?? '', until: days.at(-1) ?? '' }) };
     }),
-    listRefunds: os.listRefunds.handler(async ({ input: { state, cursor } }) => {
+    listRefunds: os.listRefunds.handler(async ({ input: { state, byHand, cursor } }) => {
       const { rows, nextCursor } = await readPage({
         cursor,
-        read: (page) => listRefunds(db, { state, ...page }),
+        read: (page) => listRefunds(db, { state, byHand, ...page }),
         keyOf: ({ refund }) => refund,
       });
       return { refunds: rows.map(toAdminRefund), nextCursor };

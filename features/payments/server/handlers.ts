@@ -44,11 +44,12 @@ export function paymentsHandlers(deps: PaymentsDeps) {
     read: os.read.handler(viewOwn),
     begin: os.begin.handler(async ({ context, input, errors }) => {
       const payerId = requireMember(context).id;
-      const { id: paymentId, provider } = input;
+      const { id: paymentId, ...way } = input;
       await deps.onBeginning(payerId, context);
-      const begun = await beginAttempt(deps, { paymentId, payerId, provider, locale: context.locale });
+      const begun = await beginAttempt(deps, { paymentId, payerId, ...way, locale: context.locale });
       if (begun.ok) return viewOwn({ context, input });
       if (begun.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
+      if (begun.error.code === 'paid_alike') throw errors.PAID_ALIKE();
       throw begun.error.code === 'not_payable' ? errors.NOT_PAYABLE() : errors.PROVIDER_CLOSED();
     }),
     withdraw: os.withdraw.handler(async ({ context, input, errors }) => {

@@ -11,6 +11,7 @@ import {
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
+import { isByHand } from './refunds/refunds-repo.ts';
 import { paymentEvents, paymentRefunds, payments } from './tables.ts';
 
 const TEXTS = { zh: zh.overview, en: en.overview, pt: pt.overview };
@@ -27,11 +28,15 @@ export const paymentsOverview: OverviewPart = {
   titles: titlesOf('title'),
   read: async (db, { locale }) => {
     const waiting = { count: count(), oldestAt: min(payments.createdAt) };
-    const [[failed], [transfers], [disputes], [attention], [stray]] = await Promise.all([
+    const [[failed], [byHand], [transfers], [disputes], [attention], [stray]] = await Promise.all([
       db
         .select({ count: count(), oldestAt: min(paymentRefunds.createdAt) })
         .from(paymentRefunds)
         .where(eq(paymentRefunds.state, 'failed')),
+      db
+        .select({ count: count(), oldestAt: min(paymentRefunds.createdAt) })
+        .from(paymentRefunds)
+        .where(isByHand),
       db
         .select(waiting)
         .from(payments)
@@ -59,6 +64,7 @@ export const paymentsOverview: OverviewPart = {
     return {
       tasks: [
         ...task(texts.failed, '/admin/payments/refunds?state=failed', failed ?? NONE),
+        ...task(texts.byHand, '/admin/payments/refunds?byHand=yes', byHand ?? NONE),
         ...task(texts.transfers, '/admin/payments?state=processing', transfers ?? NONE),
         ...task(texts.disputes, '/admin/payments/disputes?state=open', disputes ?? NONE),
         ...task(texts.attention, '/admin/payments?toLookAt=yes', attention ?? NONE),

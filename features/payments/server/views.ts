@@ -4,15 +4,17 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { listJournalsByKeys } from '../../ledger/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
-import { nextState, paymentsArea, shownState } from '../domain/index.ts';
+import { isSettled, nextState, paymentsArea, shownState } from '../domain/index.ts';
 import { disputeState } from '../domain/states.ts';
+import { senderOf } from './events/confirm-transfer.ts';
 import { listEvents, type PaymentEventRow } from './events/events-repo.ts';
 import { keysOfPayment, keysOfRefund } from './payments/bookings.ts';
 import { fulfilmentOf, openWays, type PaymentsDeps } from './payments/deps.ts';
 import { describePayment, describePayments } from './payments/describe-payments.ts';
+import { findAlike } from './payments/find-alike.ts';
 import { type Attempt, findAttempt, type NamedPayment, type Payment } from './payments/payments-repo.ts';
 import { listRefundable } from './refunds/list-refundable.ts';
-import { type ListedRefund, listRefundsOf, type Refund } from './refunds/refunds-repo.ts';
+import { type ListedRefund, listRefundsOf, type Refund, sumRefunded } from './refunds/refunds-repo.ts';
 import { readRight } from './refunds/withdraw-purchase.ts';
 
 const orNull = (date: Date | null) => date?.toISOString() ?? null;
@@ -39,8 +41,13 @@ function toFacts(payment: Payment, now: Date) {
 export async function toSummaries(deps: PaymentsDeps, payments: readonly Payment[], locale: Locale) {
   const now = new Date();
   const lines = await describePayments(deps, deps.db, payments);
+  const gone = await sumRefunded(
+    deps.db,
+    payments.map(({ id }) => id),
+  );
   return payments.map((payment) => ({
     ...toFacts(payment, now),
+    returnedFen: Math.max(0, (gone.get(payment.id) ?? 0) - payment.refundedFen),
     title: lines.get(payment.id)?.[locale] ?? '',
   }));
 }
@@ -88,8 +95,24 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
     attempt: attempt ? toAttemptView(attempt) : null,
     transfer: attempt?.provider === 'transfer' && attempt.state === 'open' ? await toTransfer(db, now) : null,
     refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
+    surplusFen: await surplusOf(db, payment),
+    alike: isPayable || right ? await toAlike(deps, payment, payment.settledAt ?? now) : null,
     right: right ? { ...right, takes: right.takes[locale] } : null,
   };
+}
+
+/** Of what is not for sending back by itself: a second payment with a card has its refund already. */
+async function surplusOf(db: Executor, payment: Payment): Promise<number> {
+  if (!isSettled(payment.state)) return 0;
+  const rooms = await listRefundable(db, payment);
+  return rooms.reduce((sum, { room }) => sum + Math.max(0, room.surplusFen), 0);
+}
+
+async function toAlike(deps: PaymentsDeps, payment: Payment, at: Date) {
+  const alike = await findAlike(deps.db, deps, payment, at);
+  return alike?.settledAt
+    ? { id: alike.id, number: alike.number, settledAt: alike.settledAt.toISOString() }
+    : null;
 }
 
 const toAttemptView = ({ provider, state, url, capturedFen }: Attempt) => ({
@@ -110,7 +133,9 @@ export function toAdminSummary({ payment, payerName }: NamedPayment) {
   return { ...toFacts(payment, new Date()), payerId, payerName, provider, attention };
 }
 
-export const toEventView = ({
+export const toEventView = (event: PaymentEventRow) => ({ ...toEventFacts(event), sender: senderOf(event) });
+
+const toEventFacts = ({
   id,
   provider,
   eventId,

@@ -12,6 +12,7 @@ const VERDICTS: Readonly<Record<Verdict, true>> = {
   duplicate: true,
   surplus: true,
   paid_less: true,
+  paid_alike: true,
   amount_differs: true,
   currency_differs: true,
   session_differs: true,

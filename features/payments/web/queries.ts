@@ -99,11 +99,13 @@ export const adminPaymentQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const refundsQuery = (state: RefundState | undefined) =>
+type RefundsFilter = { readonly state: RefundState | undefined; readonly byHand: 'yes' | undefined };
+
+export const refundsQuery = ({ state, byHand }: RefundsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...ADMIN_KEY, 'refunds', state],
+    queryKey: [...ADMIN_KEY, 'refunds', state, byHand],
     queryFn: ({ pageParam }) =>
-      paymentsApi.listRefunds({ ...pageParam, ...(state === undefined ? {} : { state }) }),
+      paymentsApi.listRefunds({ ...pageParam, ...(state && { state }), ...(byHand && { byHand }) }),
     ...paging,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -129,6 +131,7 @@ export const strayEventsQuery = infiniteQueryOptions({
 const OWN_CODES = [
   'PROVIDER_CLOSED',
   'NOT_PAYABLE',
+  'PAID_ALIKE',
   'NO_TRANSFER',
   'RECEIPT_CONFLICT',
   'RECEIPT_IN_FUTURE',

@@ -2,13 +2,15 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type Provider, paymentQuery, paymentsApi } from './queries.ts';
+import { type PaymentView, type Provider, paymentQuery, paymentsApi } from './queries.ts';
 
-export function useBeginPayment(id: string) {
+/** Begins with what the page shows of the payment: who saw that the same was paid for just now pays again knowingly. */
+export function useBeginPayment({ id, alike }: Pick<PaymentView, 'id' | 'alike'>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (provider: Provider) => paymentsApi.begin({ id, provider }),
+    mutationFn: (provider: Provider) =>
+      paymentsApi.begin({ id, provider, ...(alike ? { besides: alike.id } : {}) }),
     onSuccess: (payment) => {
       queries.setQueryData(paymentQuery(id).queryKey, payment);
       const url = payment.attempt?.url;

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { beginKnowingly } from '../../../../app/testing/clients/begin-payment.ts';
 import {
   reauthenticate,
   registerAdmin,
@@ -33,7 +34,7 @@ const PRICES = { month: 3900, year: 35_800 } as const;
 async function buy(who: TestPerson, plan: keyof typeof PRICES = 'month'): Promise<string> {
   const wanted = { id: randomUUID(), kind: 'plan', plan, amountFen: PRICES[plan] };
   const id = (await who.call('POST', '/membership/purchases', wanted)).body.paymentId;
-  await who.call('POST', `/payments/${id}/begin`, { provider: 'test' });
+  await beginKnowingly(who, id);
   const paid = await who.call('POST', `/payments/${id}/test`, { play: 'succeed' });
   expect(paid.body.state).toBe('succeeded');
   return id;

@@ -17,6 +17,8 @@ type Receipt = {
   readonly amountFen: number;
   /** `yyyy-mm-dd`, as the bank's statement says. */
   readonly receivedOn: string;
+  /** As the statement names who paid, and their reference. */
+  readonly sender: string;
   readonly actor: AuditActor;
 };
 
@@ -30,7 +32,7 @@ const EARLIEST_DAY_MS = 14 * 3600 * 1000;
 
 /** Less than is open is booked and noted, and the payment stays open; more is booked and shown to be given back. */
 export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Promise<Result<void, Refused>> {
-  const { id, receiptId, amountFen, receivedOn, actor } = receipt;
+  const { id, receiptId, amountFen, receivedOn, sender, actor } = receipt;
   if (Date.parse(receivedOn) > Date.now() + EARLIEST_DAY_MS) return err('in_future');
   const payment = await findPayment(deps.db, id);
   if (!payment) return err('payment_unknown');
@@ -41,16 +43,25 @@ export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Pro
     status: 'paid',
     amount: amountFen,
   });
-  const body = JSON.stringify({ ...JSON.parse(event.body), receivedOn, enteredBy: actor.id });
+  const body = JSON.stringify({ ...JSON.parse(event.body), receivedOn, sender, enteredBy: actor.id });
   const { payerId, number } = payment;
   // Before it acts: an entry that is too many does less harm than one that is missing.
   await recordAudit(deps.db, {
     actor,
     action: 'receipt_entered',
     subject: { kind: 'person', id: payerId, name: (await findRecipient(deps.db, payerId))?.name ?? '' },
-    after: { payment: number, amountFen, receivedOn, receipt: receiptId },
+    after: { payment: number, amountFen, receivedOn, receipt: receiptId, sender },
   });
   const kept = keptReceipt.parse(JSON.parse(await storeAndProcess(deps, 'transfer', { ...event, body })));
   const isSame = kept.attemptId === attempt.id && kept.amount === amountFen && kept.receivedOn === receivedOn;
   return isSame ? ok(undefined) : err('receipt_conflict');
+}
+
+const withSender = z.object({ sender: z.string() });
+
+/** Who paid, of an entry that was kept; empty for other events and where nobody noted it. */
+export function senderOf({ provider, body }: { readonly provider: string; readonly body: string }): string {
+  if (provider !== 'transfer') return '';
+  const kept = withSender.safeParse(JSON.parse(body));
+  return kept.success ? kept.data.sender : '';
 }

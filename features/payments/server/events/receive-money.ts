@@ -6,7 +6,8 @@ import { refundIdSchema } from '../../domain/ids.ts';
 import { isSettled, nextState, type RefundOrigin } from '../../domain/index.ts';
 import { bookIncoming, capturedKey, receivedKey, reserveRefund } from '../payments/bookings.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
-import { postPaid } from '../payments/notices.ts';
+import { findAlike } from '../payments/find-alike.ts';
+import { postPaid, postSurplus } from '../payments/notices.ts';
 import {
   type Attempt,
   isPaidByAnother,
@@ -63,12 +64,13 @@ export async function receiveMoney(
     provider: attempt.provider,
     payerId: payment.payerId,
   });
-  if (isSettled(payment.state)) return receiveMore(tx, { payment, attempt: received, amountFen });
+  if (isSettled(payment.state))
+    return receiveMore(tx, deps, { payment, attempt: received, amountFen, eventId: receiving.eventId });
   if (!isEnough) {
     await updatePayment(tx, payment.id, { attention: 'paid_less' });
     return 'paid_less';
   }
-  const isDuplicate = await settle(tx, deps, payment, received);
+  const isDuplicate = await settle(tx, deps, { ...receiving, attempt: received });
   return isDuplicate ? 'duplicate' : 'captured';
 }
 
@@ -77,11 +79,17 @@ const keyOf = ({ payment, amountFen, eventId }: Receiving, isLater: boolean): st
   !isLater && amountFen >= payment.amountFen ? capturedKey(payment.id) : receivedKey(payment.id, eventId);
 
 type More = Pick<Receiving, 'payment' | 'attempt' | 'amountFen'>;
+type Late = More & Pick<Receiving, 'eventId'>;
 
 /** Money for what is paid already: back by itself where the provider can; a transfer waits for an admin. */
-async function receiveMore(tx: Executor, { payment, attempt, amountFen }: More): Promise<ReceiveVerdict> {
+async function receiveMore(
+  tx: Executor,
+  deps: PaymentsDeps,
+  { payment, attempt, amountFen, eventId }: Late,
+): Promise<ReceiveVerdict> {
   if (attempt.provider === 'transfer') {
     await updatePayment(tx, payment.id, { attention: 'surplus' });
+    await postSurplus(tx, deps, payment, { eventId, amountFen });
     return 'surplus';
   }
   await refundByItself(tx, { payment, attempt, amountFen }, 'duplicate');
@@ -92,8 +100,7 @@ async function receiveMore(tx: Executor, { payment, attempt, amountFen }: More):
 async function settle(
   tx: Executor,
   deps: PaymentsDeps,
-  payment: Payment,
-  attempt: Attempt,
+  { payment, attempt, eventId }: Receiving,
 ): Promise<boolean> {
   const state = nextState(payment.state, 'capture');
   if (state === undefined) throw new Error(`a payment that is ${payment.state} cannot be captured`);
@@ -102,6 +109,8 @@ async function settle(
   const { id, payerId, kind, reference, amountFen } = payment;
   const settled = { id, payerId, kind, reference, amountFen, settledAt };
   const outcome = isDuplicate ? 'duplicate' : await fulfilmentOf(deps, kind).fulfil(tx, settled);
+  const surplusFen = (await sumReceived(tx, id)) - amountFen;
+  const isAlike = (await findAlike(tx, deps, payment, settledAt)) !== undefined;
   await updatePayment(tx, id, {
     state,
     settledAt,
@@ -109,11 +118,13 @@ async function settle(
     outcome,
     failure: null,
     provider: attempt.provider,
-    attention: (await sumReceived(tx, id)) > amountFen ? 'surplus' : null,
+    // Too much came in; or the same was paid for shortly before, as from two open windows.
+    attention: surplusFen > 0 ? 'surplus' : isAlike ? 'paid_alike' : null,
   });
   if (outcome === 'fulfilled') {
     for (const hear of deps.onSettled) await hear(tx, settled);
     await postPaid(tx, deps, payment);
+    if (surplusFen > 0) await postSurplus(tx, deps, payment, { eventId, amountFen: surplusFen });
   } else await refundByItself(tx, { payment, attempt, amountFen }, outcome);
   return isDuplicate;
 }

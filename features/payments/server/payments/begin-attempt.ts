@@ -11,6 +11,7 @@ import { nextState, type ProviderName, paymentsArea } from '../../domain/index.t
 import type { Opened } from '../providers/port.ts';
 import { openWays, type PaymentsDeps, providerOf } from './deps.ts';
 import { describePayment } from './describe-payments.ts';
+import { findAlike } from './find-alike.ts';
 import {
   type Attempt,
   findAttempt,
@@ -28,9 +29,11 @@ export type BeginInput = {
   readonly provider: ProviderName;
   /** In which the provider names what is paid for. */
   readonly locale: Locale;
+  /** The payment for the same thing that the payer was told of, and pays again all the same. */
+  readonly besides?: PaymentId | undefined;
 };
 
-type BeginFailure = Failure<'payment_unknown' | 'not_payable' | 'provider_closed'>;
+type BeginFailure = Failure<'payment_unknown' | 'not_payable' | 'provider_closed' | 'paid_alike'>;
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -49,13 +52,15 @@ export async function beginAttempt(
 async function writeAttempt(
   tx: Executor,
   deps: PaymentsDeps,
-  { paymentId, payerId, provider, locale }: BeginInput,
+  { paymentId, payerId, provider, locale, besides }: BeginInput,
 ): Promise<Result<Attempt, BeginFailure>> {
   const payment = await lockPayment(tx, paymentId);
   if (!payment || payment.payerId !== payerId) return err('payment_unknown');
   const now = new Date();
   const state = nextState(payment.state, 'begin');
   if (state === undefined || payment.expiresAt <= now) return err('not_payable');
+  const alike = await findAlike(tx, deps, payment, now);
+  if (alike && alike.id !== besides) return err('paid_alike');
   const known = (await listAttempts(tx, paymentId)).find(
     (attempt) =>
       attempt.provider === provider &&

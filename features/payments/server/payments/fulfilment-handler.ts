@@ -49,6 +49,11 @@ export type FulfilmentHandler = {
    * handler books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.
    */
   fulfil(tx: Executor, payment: SettledPayment): Promise<'fulfilled' | 'unfulfillable'>;
+  /**
+   * For what hardly anybody buys twice in a row: another payment of the payer's that was fulfilled for the same thing
+   * shortly before this moment. Who pays again is asked first.
+   */
+  paidAlike?(executor: Executor, payment: PaidThing, at: Date): Promise<PaymentId | undefined>;
   /** For what shrinks while it is used; without it, all of a payment may be given back. */
   preview?(executor: Executor, payment: PaidThing): Promise<TakeBackPreview>;
   /**

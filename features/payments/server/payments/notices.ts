@@ -36,21 +36,35 @@ const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
   });
 
 const paid = paymentKind('paid', '/receipt');
+const paidOrder = paymentKind('paidOrder', '/receipt');
+const surplus = paymentKind('surplus', '');
 const refunded = paymentKind('refunded', '');
 const returned = paymentKind('returned', '');
 
-export const paymentsNotices = [paid, refunded, returned];
+export const paymentsNotices = [paid, paidOrder, surplus, refunded, returned];
 
 type NoticeDeps = Pick<PaymentsDeps, 'postNotice' | 'fulfilmentHandlers'>;
 
 /** A payment has brought what it was for. */
 export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment): Promise<void> {
-  const { payerId: userId, id: eventId, amountFen } = payment;
-  await deps.postNotice(tx, {
-    userId,
-    eventId,
-    content: paid.of(await dataOf(tx, deps, payment, amountFen)),
-  });
+  const { payerId: userId, id: eventId, amountFen, kind } = payment;
+  // An order that was paid is only begun: nothing of it is anybody's yet.
+  const isOrder = kind === 'order' || kind === 'order_balance';
+  const content = (isOrder ? paidOrder : paid).of(await dataOf(tx, deps, payment, amountFen));
+  await deps.postNotice(tx, { userId, eventId, content });
+}
+
+type Received = { readonly eventId: string; readonly amountFen: number };
+
+/** More has come in than was to be paid; a person sends the rest back. */
+export async function postSurplus(
+  tx: Executor,
+  deps: NoticeDeps,
+  payment: Payment,
+  { eventId, amountFen }: Received,
+): Promise<void> {
+  const content = surplus.of(await dataOf(tx, deps, payment, amountFen));
+  await deps.postNotice(tx, { userId: payment.payerId, eventId, content });
 }
 
 /** What goes back by itself, since nobody wanted to pay it. */

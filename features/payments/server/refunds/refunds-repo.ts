@@ -1,6 +1,6 @@
 // Reads and writes refunds.
 
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sum } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { nameOf } from '../../../account/server/api.ts';
@@ -71,6 +71,20 @@ export async function listRefundsOf(db: Executor, paymentId: PaymentId): Promise
     .orderBy(desc(paymentRefunds.createdAt), desc(paymentRefunds.id));
 }
 
+/** What has left of each payment, whatever for. */
+export async function sumRefunded(
+  db: Executor,
+  ids: readonly PaymentId[],
+): Promise<ReadonlyMap<PaymentId, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: paymentRefunds.paymentId, fen: sum(paymentRefunds.amountFen).mapWith(Number) })
+    .from(paymentRefunds)
+    .where(and(inArray(paymentRefunds.paymentId, [...ids]), eq(paymentRefunds.state, 'succeeded')))
+    .groupBy(paymentRefunds.paymentId);
+  return new Map(rows.map(({ id, fen }) => [id, fen]));
+}
+
 export type ListedRefund = {
   readonly refund: Refund;
   readonly number: string;
@@ -79,18 +93,25 @@ export type ListedRefund = {
 
 type RefundsPage = PageRequest & {
   readonly state: RefundState | undefined;
+  /** Only those that a person has to transfer. */
+  readonly byHand?: 'yes' | undefined;
 };
+
+/** In a query: handed to nobody but the admins, since a bank transfer is sent back by hand. */
+export const isByHand = and(eq(paymentRefunds.provider, 'transfer'), eq(paymentRefunds.state, 'submitted'));
 
 /** Refunds of all payments, the newest first. */
 export async function listRefunds(
   db: Executor,
-  { state, before, limit }: RefundsPage,
+  { state, byHand, before, limit }: RefundsPage,
 ): Promise<ListedRefund[]> {
   return db
     .select({ refund: paymentRefunds, number: payments.number, payerName: nameOf(payments.payerId) })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
-    .where(and(state && eq(paymentRefunds.state, state), olderThan(paymentRefunds, before)))
+    .where(
+      and(state && eq(paymentRefunds.state, state), byHand && isByHand, olderThan(paymentRefunds, before)),
+    )
     .orderBy(desc(paymentRefunds.createdAt), desc(paymentRefunds.id))
     .limit(limit);
 }

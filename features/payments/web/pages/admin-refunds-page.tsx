@@ -14,7 +14,8 @@ import { t } from '../texts.ts';
 export function AdminRefundsPage() {
   const { read, change } = useAddressFilter();
   const state = REFUND_STATES.find((known) => known === read('state'));
-  const query = useInfiniteQuery(refundsQuery(state));
+  const byHand = read('byHand') === 'yes' ? 'yes' : undefined;
+  const query = useInfiniteQuery(refundsQuery({ state, byHand }));
   const states = REFUND_STATES.map((value) => ({ value, label: t(`refunds.${value}`) }));
   return (
     <Page
@@ -23,13 +24,22 @@ export function AdminRefundsPage() {
       width="wide"
       actions={<AdminLinks to={['payments', 'disputes', 'messages']} />}
     >
-      <div className="mb-6 max-w-form">
+      <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
         <Select
           label={t('refund.state')}
           options={[{ value: '', label: t('admin.anyState') }, ...states]}
           value={state ?? ''}
           onChange={(chosen) => change({ state: chosen })}
         />
+        <label className="inline-flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={byHand === 'yes'}
+            onChange={({ target }) => change({ byHand: target.checked ? 'yes' : '' })}
+            className="size-5 accent-ink"
+          />
+          {t('refund.onlyByHand')}
+        </label>
       </div>
       <ListPart
         query={query}

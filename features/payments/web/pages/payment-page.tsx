@@ -14,6 +14,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { isSettled } from '../../domain/states.ts';
+import { PaidAlike } from '../components/payer/paid-alike.tsx';
 import { PaymentMessage } from '../components/payer/payment-message.tsx';
 import { RefundList } from '../components/payer/refund-list.tsx';
 import { TransferDetails } from '../components/payer/transfer-details.tsx';
@@ -74,6 +75,7 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
         returned={parameters.get('returned') ?? undefined}
         actions={<GoingOn payment={payment} />}
       />
+      <PaidAlike payment={payment} />
       <WayOn payment={payment} />
       <TransferDetails payment={payment} />
       {mayChoose(payment) ? <Ways payment={payment} /> : null}
@@ -117,6 +119,9 @@ function mayChoose({ state, ways, attempt }: PaymentView): boolean {
   return state === 'processing' && attempt?.receivedFen === 0 && ways.some((way) => way !== attempt.provider);
 }
 
+/** By the words above the amount, or by the message below it. */
+const IS_SAID: ReadonlySet<PaymentView['state']> = new Set(['created', 'failed', 'succeeded']);
+
 function Amount({ payment }: { readonly payment: PaymentView }) {
   const { amountFen, state, expiresAt } = payment;
   const isPaid = isSettled(state);
@@ -126,8 +131,8 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
         <div>
           <p className="flex items-center gap-3 text-muted">
             {isPaid ? t('page.paidAmount') : t('page.amount')}
-            {/* “To pay” beside “to pay” says it twice. */}
-            {state === 'created' ? null : <StateBadge state={state} />}
+            {/* “Paid” beside “paid” says it twice, and what failed is told below. */}
+            {IS_SAID.has(state) ? null : <StateBadge state={state} />}
           </p>
           <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
           <Converted fen={amountFen} />

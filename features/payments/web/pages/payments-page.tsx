@@ -43,7 +43,7 @@ function List({ payments }: { readonly payments: readonly PaymentSummary[] }) {
   }
   return (
     <ul className="border-b border-line">
-      {payments.map(({ id, title, number, state, amountFen, createdAt }) => (
+      {payments.map(({ id, title, number, state, amountFen, refundedFen, returnedFen, createdAt }) => (
         <li key={id} className="border-t border-line">
           <Link
             to={`/payments/${id}`}
@@ -54,6 +54,19 @@ function List({ payments }: { readonly payments: readonly PaymentSummary[] }) {
               <span className="block text-small text-muted">
                 {number} · {showMoment(createdAt)}
               </span>
+              {refundedFen === 0 || state === 'refunded' ? null : (
+                <span className="block text-small">
+                  {t('list.refunded', {
+                    amount: formatFen(refundedFen),
+                    rest: formatFen(amountFen - refundedFen),
+                  })}
+                </span>
+              )}
+              {returnedFen === 0 ? null : (
+                <span className="block text-small">
+                  {t('list.returned', { amount: formatFen(returnedFen) })}
+                </span>
+              )}
             </span>
             <span className="flex w-full items-center justify-between gap-4 tablet:w-auto">
               <StateBadge state={state} />

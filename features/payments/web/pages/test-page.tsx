@@ -8,6 +8,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PaidAlike } from '../components/payer/paid-alike.tsx';
 import { type PaymentView, paymentQuery, paymentsApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -46,6 +47,7 @@ function Plays({ payment }: { readonly payment: PaymentView }) {
         <p>{title}</p>
         <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
       </Card>
+      <PaidAlike payment={payment} />
       {isOpen ? (
         <div className="grid gap-3">
           {PLAYS.map((play) => (

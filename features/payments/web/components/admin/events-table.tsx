@@ -16,9 +16,10 @@ const columns = (): readonly Column<ProviderEvent>[] => [
   {
     key: 'event',
     header: t('admin.event'),
-    cell: ({ type, eventId }) => (
+    cell: ({ type, eventId, sender }) => (
       <span className="break-all">
         {type}
+        {sender === '' ? null : <span className="block">{t('receive.from', { sender })}</span>}
         <span className="block text-caption text-muted">{eventId}</span>
       </span>
     ),

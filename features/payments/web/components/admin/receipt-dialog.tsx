@@ -35,12 +35,12 @@ export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
   const [receiptId] = useState(newId);
   const queries = useQueryClient();
   const form = useForm({
-    initial: { amount: writeFen(Math.max(0, payment.amountFen - received)), receivedOn: today() },
+    initial: { amount: writeFen(Math.max(0, payment.amountFen - received)), receivedOn: today(), sender: '' },
     check,
-    send: async ({ amount, receivedOn }) => {
+    send: async ({ amount, receivedOn, sender }) => {
       const amountFen = readFen(amount) ?? 0;
       try {
-        await paymentsApi.confirmTransfer({ id: payment.id, receiptId, amountFen, receivedOn });
+        await paymentsApi.confirmTransfer({ id: payment.id, receiptId, amountFen, receivedOn, sender });
         notify('good', t('receive.done'));
         onClose();
       } finally {
@@ -56,6 +56,7 @@ export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
         <p className="text-muted">{t('receive.lead')}</p>
         <TextField {...form.field('amount')} label={t('receive.amount')} inputMode="decimal" />
         <TextField {...form.field('receivedOn')} type="date" label={t('receive.day')} max={today()} />
+        <TextField {...form.field('sender')} label={t('receive.sender')} optional maxLength={120} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
           <Button type="submit" look="primary" busy={form.busy}>

@@ -39,7 +39,13 @@ export function PaymentMessage({ payment, returned, actions }: PaymentMessagePro
       </Notice>
     );
   }
-  return state === 'created' ? null : <Settled payment={payment} />;
+  if (state === 'created') return null;
+  return (
+    <>
+      <Settled payment={payment} />
+      <Surplus payment={payment} />
+    </>
+  );
 }
 
 function Processing({ payment: { attempt, amountFen }, returned, actions }: PaymentMessageProps) {
@@ -60,7 +66,7 @@ function Processing({ payment: { attempt, amountFen }, returned, actions }: Paym
 }
 
 function Settled({ payment }: { readonly payment: PaymentView }) {
-  const { state, outcome, settledAt, refundedFen } = payment;
+  const { state, kind, outcome, settledAt, refundedFen, amountFen } = payment;
   if (outcome === 'unfulfillable' || outcome === 'duplicate') {
     return (
       <Notice tone="info" title={t(state === 'refunded' ? 'told.refundedTitle' : 'told.succeededTitle')}>
@@ -78,13 +84,29 @@ function Settled({ payment }: { readonly payment: PaymentView }) {
   if (state === 'partially_refunded') {
     return (
       <Notice tone="info" title={t('told.partlyTitle', { amount: formatFen(refundedFen) })}>
-        {t('told.refunded')}
+        {t('told.partly', { rest: formatFen(amountFen - refundedFen) })} {t('told.refunded')}
       </Notice>
     );
   }
   return (
     <Notice tone="good" title={t('told.succeededTitle')}>
-      {t('told.succeeded', { date: settledAt === null ? '' : showMoment(settledAt) })}
+      {t(succeededKey(kind), { date: settledAt === null ? '' : showMoment(settledAt) })}
+    </Notice>
+  );
+}
+
+/** An order is begun when it is paid; only what is bought outright is the payer's at once. */
+function succeededKey(kind: PaymentView['kind']) {
+  if (kind === 'order') return 'told.orderPaid';
+  return kind === 'order_balance' ? 'told.balancePaid' : 'told.succeeded';
+}
+
+/** More was paid than was due: how much, and what becomes of it. */
+function Surplus({ payment: { surplusFen } }: { readonly payment: PaymentView }) {
+  if (surplusFen === 0) return null;
+  return (
+    <Notice tone="info" title={t('told.surplusTitle', { amount: formatFen(surplusFen) })}>
+      {t('told.surplus')}
     </Notice>
   );
 }

@@ -11,12 +11,12 @@ import { useBeginPayment } from '../../use-begin-payment.ts';
 type WaysProps = { readonly payment: PaymentView };
 
 export function Ways({ payment }: WaysProps) {
-  const { id, state, amountFen, provider } = payment;
+  const { state, amountFen, provider, alike } = payment;
   const isFirst = state === 'created' || state === 'failed';
   // The one that is open has its own button.
   const ways = isFirst ? payment.ways : payment.ways.filter((each) => each !== provider);
   const [chosen, setChosen] = useState<Provider | undefined>(provider ?? undefined);
-  const beginning = useBeginPayment(id);
+  const beginning = useBeginPayment(payment);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   if (way === undefined) {
     return (
@@ -40,11 +40,11 @@ export function Ways({ payment }: WaysProps) {
       </fieldset>
       <div className="mt-4">
         <Button
-          look={isFirst ? 'primary' : 'secondary'}
+          look={isFirst && !alike ? 'primary' : 'secondary'}
           busy={beginning.isPending}
           onClick={() => beginning.mutate(way)}
         >
-          {t('ways.pay', { amount: formatFen(amountFen) })}
+          {t(alike ? 'ways.payAgain' : 'ways.pay', { amount: formatFen(amountFen) })}
         </Button>
       </div>
       {beginning.error ? (
