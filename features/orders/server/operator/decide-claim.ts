@@ -7,7 +7,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
 import { reverseFee } from '../money/reverse-fee.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
-import { type Order, paidBesides } from '../orders/orders-repo.ts';
+import { findOrder, type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderClaims } from '../tables.ts';
 import type { CostsTooHigh } from './operate.ts';
 
@@ -69,6 +69,25 @@ export async function decideClaim(
       });
     },
   );
-  if (changed.ok && requestId) await deps.refunds.submit(requestId);
-  return changed;
+  if (changed.ok) {
+    if (requestId) await deps.refunds.submit(requestId);
+    return changed;
+  }
+  const done = await findDecided(deps, { orderId, claimId, grantedFen, answer, operator });
+  return done ? ok(done) : changed;
+}
+
+/** The same decision by the same person, whose answer was lost: the order as it stands, and nothing more is done. */
+async function findDecided(
+  { db }: OrdersDeps,
+  { orderId, claimId, grantedFen, answer, operator }: Deciding,
+): Promise<Order | undefined> {
+  const [claim] = await db.select().from(orderClaims).where(eq(orderClaims.id, claimId));
+  const isSame =
+    claim?.orderId === orderId &&
+    claim.state !== 'open' &&
+    claim.grantedFen === grantedFen &&
+    claim.answer === answer &&
+    claim.decidedBy === operator.id;
+  return isSame ? findOrder(db, orderId) : undefined;
 }

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { type BuyerAct, MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
+import { useResend } from '../use-resend.ts';
 
 type Decision = {
   readonly act: BuyerAct;
@@ -13,9 +14,12 @@ type Decision = {
 /** For forms, which show themselves what was refused. */
 export function useSendAct({ id, version }: Pick<OrderView, 'id' | 'version'>) {
   const queries = useQueryClient();
+  const resend = useResend<number>();
   return async ({ act, done }: Decision): Promise<void> => {
     try {
-      queries.setQueryData(orderQuery(id).queryKey, await ordersApi.act({ id, version, act }));
+      const sent = { content: JSON.stringify(act), payload: version };
+      const acted = await resend(sent, (seen) => ordersApi.act({ id, version: seen, act }));
+      queries.setQueryData(orderQuery(id).queryKey, acted);
       notify('good', done);
     } finally {
       void queries.invalidateQueries({ queryKey: MINE_KEY });

@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { lookAgain } from '../../../../kit/web/api/look-again.ts';
+import { sendAgain } from '../../../../kit/web/api/send-again.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
@@ -55,7 +56,7 @@ function AnswerForm({ id }: { readonly id: string }) {
     initial: { text: '' },
     check: ({ text }) => (text.trim() === '' ? { fields: { text: common('field.missing') } } : undefined),
     send: async ({ text }) => {
-      await ordersApi.answerEnquiry({ id, text });
+      await sendAgain(() => ordersApi.answerEnquiry({ id, text }));
       await queries.invalidateQueries({ queryKey: DESK_KEY });
     },
     explain: (error) => ({ message: answeredBy(error) ?? refusalText(error) }),

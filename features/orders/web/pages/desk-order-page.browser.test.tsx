@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
-import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { answer, callsTo, lose, refuse } from '../../../../kit/web/testing/server.ts';
 import type { DeskOrder } from '../queries.ts';
 import { aDeskOrder, aDeskSummary, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
 import { DeskOrderPage } from './desk-order-page.tsx';
@@ -150,4 +150,24 @@ it('says that the buyer waits for an answer, and lets it be where none is needed
   await show(now);
   await page.getByRole('button', { name: '不用回复' }).click();
   await expect.element(page.getByRole('button', { name: '不用回复' })).not.toBeInTheDocument();
+});
+
+it('sends a step whose answer was lost once more, as it was, and tells of no failure', async () => {
+  const now = { order: aDeskOrder({ stage: 'to_buy', may: [{ action: 'claim', reason: null }] }) };
+  let isFirst = true;
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'to_buy', version: 3, may: [{ action: 'release', reason: null }] });
+    if (!isFirst) return now.order;
+    isFirst = false;
+    return lose();
+  });
+  await show(now);
+  await page.getByRole('button', { name: '接单' }).click();
+  await expect.element(page.getByRole('button', { name: '放回队列' })).toBeVisible();
+  const bodies = callsTo(`${PLACE}/actions`).map(({ body }) => body);
+  expect(bodies).toEqual([
+    { version: 2, act: { action: 'claim' } },
+    { version: 2, act: { action: 'claim' } },
+  ]);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 // A claim of the buyer: what they say, what they ask for, and the decision about it.
 
 import { useState } from 'react';
+import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
@@ -37,7 +38,7 @@ export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskO
           proposedFen={open.askedFen}
           confirm={t('desk.decide')}
           send={(grantedFen, answer) =>
-            change(() => ordersApi.decideClaim({ id, claimId: open.id, grantedFen, answer }))
+            change(() => sendAgain(() => ordersApi.decideClaim({ id, claimId: open.id, grantedFen, answer })))
           }
           onClose={() => setOpen(false)}
         >

@@ -1,19 +1,25 @@
 // Packing: the order alone, or with others of its buyer that wait to go to the same address.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { useResend } from '../../use-resend.ts';
 import { useChange } from './use-operate.ts';
 
 export function PackForm({ order }: { readonly order: DeskOrder }) {
   const { id, version, together } = order;
   const [alone, setAlone] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  const isPacking = useRef(false);
   const change = useChange(id);
+  const resend = useResend<{ readonly id: string; readonly version: number }[]>();
   const chosen = together.filter((other) => !alone.has(other.id));
   const pack = async () => {
+    // State comes a render late: two quick taps must not both pass.
+    if (isPacking.current) return;
+    isPacking.current = true;
     setBusy(true);
     try {
       await change(async () => {
@@ -21,12 +27,14 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
           { id, version },
           ...chosen.map((other) => ({ id: other.id, version: other.version })),
         ];
-        const packed = await ordersApi.pack({ orders });
+        const content = orders.map((each) => each.id).join(' ');
+        const packed = await resend({ content, payload: orders }, (seen) => ordersApi.pack({ orders: seen }));
         return packed.orders.find((each) => each.id === id) ?? order;
       });
     } catch (error) {
       notify('wrong', refusalText(error));
     }
+    isPacking.current = false;
     setBusy(false);
   };
   const toggle = (other: string, isTaken: boolean) =>

@@ -11,6 +11,7 @@ import {
   refusalText,
 } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { useResend } from '../../use-resend.ts';
 
 /** Whatever answers with the order as it stands now; for forms, which show themselves what was refused. */
 export function useChange(id: string) {
@@ -27,7 +28,13 @@ export function useChange(id: string) {
 
 export function useOperate({ id, version }: Pick<DeskOrder, 'id' | 'version'>) {
   const change = useChange(id);
-  return (act: OperatorAct): Promise<void> => change(() => ordersApi.operate({ id, version, act }));
+  const resend = useResend<number>();
+  return (act: OperatorAct): Promise<void> =>
+    change(() =>
+      resend({ content: JSON.stringify(act), payload: version }, (seen) =>
+        ordersApi.operate({ id, version: seen, act }),
+      ),
+    );
 }
 
 /** For a button. */

@@ -1,6 +1,7 @@
 // The same step with many orders: each is done or refused by itself, and what was refused is named.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { DESK_KEY, type DeskSummary, ordersApi, reasonText, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -16,7 +17,7 @@ export function useBulk(onDone: () => void) {
   return useMutation({
     mutationFn: async ({ orders, action }: Bulk) => {
       const numbered = orders.map(({ id, version }) => ({ id, version }));
-      const { results } = await ordersApi.operateMany({ orders: numbered, action });
+      const { results } = await sendAgain(() => ordersApi.operateMany({ orders: numbered, action }));
       tell(orders, results);
     },
     onSuccess: onDone,
