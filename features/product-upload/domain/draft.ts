@@ -22,8 +22,11 @@ export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 export const READERS = ['model', 'embedded', 'embedded_after_model'] as const;
 export type Reader = (typeof READERS)[number];
 
-/** Longer than the longest reading with its time in the queue; afterwards its process is taken for dead. */
-export const READING_LEASE_SECONDS = 240;
+/** Renewed while a picture waits and is read; afterwards its process is taken for dead. */
+const READING_LEASE_SECONDS = 120;
+export const leaseFrom = (now: Date): Date => new Date(now.getTime() + READING_LEASE_SECONDS * 1000);
+/** Often enough to be in time once or twice over. */
+export const RENEW_MS = (READING_LEASE_SECONDS * 1000) / 4;
 
 /** What the buyer says: a value for a field, or null for none. */
 export type FieldChanges = {

@@ -19,6 +19,11 @@ const LINE_MOST = 300;
 
 /** One for each item; a text without a link is read as a picture's lines would be. Empty when it says nothing. */
 export function draftsFromText(text: string): ItemFields[] {
+  const things = thingsWithLinks(text);
+  return things ? things.flatMap(draftsOfOne) : draftsOfOne(text);
+}
+
+function draftsOfOne(text: string): ItemFields[] {
   const shared = readShareText(text);
   if (shared.length === 0) return readTyped(text, fromPlainText) ?? fromPlainText(text);
   const [first] = shared;
@@ -27,6 +32,33 @@ export function draftsFromText(text: string): ItemFields[] {
 
 /** Signs of what the share button of an app writes. */
 const SHARED = /[【】「」《》]|复制|点击|打开/u;
+
+const ADDRESS = /https?:\/\/\S+/iu;
+
+/** A typed list in which some lines have a link: each thing with its own line, and a link alone with the thing above it. */
+function thingsWithLinks(text: string): string[] | undefined {
+  const lines = text.split('\n', LINES_MOST).filter((line) => line.trim() !== '');
+  if (lines.length < 2 || SHARED.test(text) || !ADDRESS.test(text)) return undefined;
+  const things: string[] = [];
+  for (const line of lines) {
+    const isLinkAlone = line.replace(ADDRESS, '').trim() === '';
+    if (isLinkAlone && things.length > 0) things.push(`${things.pop() ?? ''} ${line}`);
+    else things.push(line);
+  }
+  const named = things.map((line) => line.replace(ADDRESS, '')).filter((line) => line.trim() !== '');
+  // Without their links they are a list, or there is one with a price and one more.
+  const list = named.length > 1 ? readTyped(named.join('\n')) : undefined;
+  if (list?.length !== named.length || named.length !== things.length) return undefined;
+  if (!list.every(({ name, unitPriceFen }) => name && unitPriceFen)) return undefined;
+  // A number alone is a price by what stands in the other lines, which each loses by itself.
+  return things.map((line, at) => {
+    const fen = list[at]?.unitPriceFen?.value;
+    return PRICED.test(line) || fen === undefined ? line : line.replace(BARE_PRICE, `¥${fen / 100}$1`);
+  });
+}
+
+const PRICED = /[¥￥元]|yuan|rmb|cny|kuai|块/iu;
+const BARE_PRICE = /\d{1,6}(?:\.\d{1,2})?(\s*(?:https?:\/\/\S+)?\s*)$/iu;
 
 /** What somebody has typed beside a link says more of the thing than the link. */
 function withTyped(shared: ItemFields, text: string): ItemFields {

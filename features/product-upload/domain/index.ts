@@ -4,11 +4,12 @@ export {
   changeFields,
   DRAFT_STATES,
   type FieldChanges,
+  leaseFrom,
   missingFields,
   ORIGINS,
   READERS,
-  READING_LEASE_SECONDS,
   READING_PROBLEMS,
+  RENEW_MS,
   type Reader,
   type ReadingProblem,
 } from './draft.ts';

@@ -77,6 +77,18 @@ export async function changeDraft(
   return asOwned(row);
 }
 
+/** While it is still read, as it was when reading began. */
+export async function renewLease(
+  db: Executor,
+  { id, userId, version }: Owned<Draft>,
+  until: Date,
+): Promise<void> {
+  await db
+    .update(itemDrafts)
+    .set({ leaseUntil: until })
+    .where(and(isOwn({ userId, id }), eq(itemDrafts.version, version), eq(itemDrafts.state, 'reading')));
+}
+
 export async function deleteDraft(tx: Executor, own: OfUser): Promise<Draft | undefined> {
   const [row] = await tx
     .delete(itemDrafts)

@@ -13,9 +13,9 @@ import {
   changeFields,
   draftsFromText,
   type FieldChanges,
+  leaseFrom,
   missingFields,
   productPictureKind,
-  READING_LEASE_SECONDS,
 } from '../domain/index.ts';
 import type { ProductUploadDeps } from './deps.ts';
 import { isBrokenOff, isRefused } from './draft-view.ts';
@@ -33,8 +33,6 @@ import { beginReading } from './read-draft.ts';
 
 type Deps = ProductUploadDeps;
 type Full = Failure<'drafts_full'>;
-
-const leaseFrom = (now: Date): Date => new Date(now.getTime() + READING_LEASE_SECONDS * 1000);
 
 /** Carries out of the transaction that stores the picture that there is no room for its draft. */
 class NoRoom extends Error {}

@@ -3,10 +3,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { Owned } from '../../../kit/server/db/owned.ts';
 import { newId } from '../../../kit/server/new-id.ts';
-import { type ExtractedItem, itemsOfPicture, type Reader, type ReadingProblem } from '../domain/index.ts';
+import {
+  type ExtractedItem,
+  itemsOfPicture,
+  leaseFrom,
+  RENEW_MS,
+  type Reader,
+  type ReadingProblem,
+} from '../domain/index.ts';
 import { askModel } from './ask-model.ts';
 import type { ProductUploadDeps } from './deps.ts';
-import { changeDraft, type Draft, insertDrafts, lockForRoom } from './drafts-repo.ts';
+import { changeDraft, type Draft, insertDrafts, lockForRoom, renewLease } from './drafts-repo.ts';
 
 type Deps = Omit<ProductUploadDeps, 'jobs'>;
 
@@ -19,7 +26,14 @@ type Outcome = {
 
 /** Goes on after the request; a process that dies leaves the row `reading` until its lease is over. */
 export function beginReading(deps: Deps, draft: Owned<Draft>): void {
-  void deps.tasks.run('product-upload.read', readDraft(deps, draft));
+  const renewing = setInterval(() => {
+    renewLease(deps.db, draft, leaseFrom(new Date())).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'a lease was not renewed'),
+    );
+  }, RENEW_MS);
+  renewing.unref();
+  const reading = readDraft(deps, draft).finally(() => clearInterval(renewing));
+  void deps.tasks.run('product-upload.read', reading);
 }
 
 async function readDraft(deps: Deps, draft: Owned<Draft>): Promise<void> {

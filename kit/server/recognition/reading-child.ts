@@ -8,9 +8,12 @@ import type { Answer, Question } from './messages.ts';
 /** Loading the models: a second on a quiet machine, and no reason to begin again on one that is busy. */
 const START_MS = 45_000;
 const HEAP_MB = 384;
+/** A picture that others keep from the processor has so many times its limit by the clock. */
+const LATEST_OF_LIMIT = 3;
 
 export type ReadingChild = {
   readonly isAlive: () => boolean;
+  /** `limitMs` of processor time: on a busy machine a picture takes longer by the clock, and is no worse for it. */
   readonly ask: (
     bytes: Uint8Array,
     limitMs: number,
@@ -40,10 +43,13 @@ function toReadingChild(child: ChildProcess): ReadingChild {
     isAlive: () => child.exitCode === null && child.signalCode === null,
     ask: async (bytes, limitMs) => {
       const id = ++lastId;
-      const answered = nextAnswer(child, (answer) => 'id' in answer && answer.id === id, limitMs);
+      const fits = (answer: Answer) =>
+        'id' in answer && answer.id === id && (answer.kind !== 'used' || answer.ms > limitMs);
+      const answered = nextAnswer(child, fits, LATEST_OF_LIMIT * limitMs);
       child.send({ id, bytes } satisfies Question);
       const answer = await answered;
       if (!answer.ok) return answer;
+      if (answer.value.kind === 'used') return err('too_slow');
       return answer.value.kind === 'read' ? ok(answer.value.picture) : err('failed');
     },
     end: () => child.kill('SIGKILL'),

@@ -7,6 +7,7 @@ import type { Answer, Question } from './messages.ts';
 /** Whoever needs more is ended, and with it the picture that made it so. */
 const MEMORY_MOST_BYTES = 1_200_000_000;
 const MEMORY_LOOK_MS = 250;
+const USED_TOLD_MS = 500;
 const THREADS_MOST = 2;
 /** Pages are answered before pictures are read. */
 const PRIORITY = 5;
@@ -40,15 +41,28 @@ function watchMemory(): void {
   look.unref();
 }
 
+/** The time of all threads of this process; until the function that it answers is called. */
+function tellTimeUsed(id: number): () => void {
+  const begun = process.cpuUsage();
+  const telling = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
+    say({ kind: 'used', id, ms: Math.round((user + system) / 1000) });
+  }, USED_TOLD_MS);
+  return () => clearInterval(telling);
+}
+
 try {
   setPriority(PRIORITY);
   watchMemory();
   const read = await load();
   process.on('message', ({ id, bytes }: Question) => {
-    read(bytes).then(
-      (picture) => say({ kind: 'read', id, picture }),
-      (error: unknown) => say({ kind: 'failed', id, detail: detailOf(error) }),
-    );
+    const end = tellTimeUsed(id);
+    read(bytes)
+      .finally(end)
+      .then(
+        (picture) => say({ kind: 'read', id, picture }),
+        (error: unknown) => say({ kind: 'failed', id, detail: detailOf(error) }),
+      );
   });
   process.on('disconnect', () => process.exit(0));
   say({ kind: 'ready' });

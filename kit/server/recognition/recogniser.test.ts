@@ -17,6 +17,11 @@ const READS = `
 process.on('message', ({ id, bytes }) => {
   if (bytes[0] === 1) process.exit(139);
   if (bytes[0] === 2) return;
+  if (bytes[0] === 4) return process.send({ kind: 'used', id, ms: 1_000_000 });
+  if (bytes[0] === 5) {
+    process.send({ kind: 'used', id, ms: 5 });
+    return setTimeout(() => process.send({ kind: 'read', id, picture: { width: 1, height: 1, lines: [], codes: [] } }), 600);
+  }
   if (bytes[0] === 3) return process.send({ kind: 'failed', id, detail: 'broken' });
   process.send({ kind: 'read', id, picture: { width: 1, height: 1, lines: [], codes: [] } });
 });
@@ -44,8 +49,17 @@ test('after a crash the next picture is read by a new process', async () => {
 });
 
 test('a picture that takes too long is given up, and the next one is read', async () => {
-  const { read } = await start(READS, { limitMs: 1500 });
+  const { read } = await start(READS, { limitMs: 500 });
   expect([await read(picture(0)), await read(picture(2)), await read(picture(0))].map(codeOf)).toEqual([
+    'read',
+    'too_slow',
+    'read',
+  ]);
+});
+
+test('the limit is of processor time: a machine that is busy with others takes longer and is not given up', async () => {
+  const { read } = await start(READS, { limitMs: 300 });
+  expect([await read(picture(5)), await read(picture(4)), await read(picture(0))].map(codeOf)).toEqual([
     'read',
     'too_slow',
     'read',

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { type ReadingChild, startReading } from './reading-child.ts';
 
 /**
- * `off`: not on this machine, or switched off. `busy`: the queue is full. `too_slow`: it took longer than the limit.
+ * `off`: not on this machine, or switched off. `busy`: the queue is full. `too_slow`: it took more processor time than the limit, or never came to an end.
  * `failed`: the picture could not be read, or its process died over it.
  */
 type Reading = Result<RecognisedPicture, Failure<'off' | 'busy' | 'too_slow' | 'failed'>>;
@@ -22,14 +22,15 @@ export type Recogniser = {
 type RecogniserOptions = {
   readonly log: Pick<Log, 'warn'>;
   readonly isOn: boolean;
-  /** Of one picture, beginning when it is its turn. */
+  /** Of processor time, for one picture; how long it waits for its turn or for others does not count. */
   readonly limitMs?: number;
   /** The module that reads, for tests of what goes wrong. */
   readonly entry?: string;
 };
 
 const QUEUE_MOST = 8;
-const LIMIT_MS = 20_000;
+/** Twenty seconds of two processors. */
+const LIMIT_MS = 40_000;
 /** The models hold some 200 MB, which an idle server should not. */
 const IDLE_MS = 120_000;
 const ENTRY = fileURLToPath(new URL('./reading-process.ts', import.meta.url));

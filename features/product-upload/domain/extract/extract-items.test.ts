@@ -196,6 +196,9 @@ test.each([
   ['两件包邮', undefined],
   ['偏远地区不包邮', undefined],
   ['快递 0.50', 50],
+  ['宝贝描述 4.8 卖家服务 4.7 物流 4.8', undefined],
+  ['物流服务 4.8', undefined],
+  ['发货 浙江温州 | 快递：免运费 | 运费险 | 物流 4.8', 0],
 ])('%s: freight of %s', (text, fen) => {
   const [item] = read(
     ['￥139', 40, 1150, 150, 80],

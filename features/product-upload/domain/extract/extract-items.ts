@@ -61,8 +61,7 @@ function toItem({ rows, prices }: ItemPart, { shop, source, usual }: Given): Ext
   const quantity = findQuantity(rows);
   const variant = findVariant(rows, name?.phrases ?? []);
   const category = name && guessCategory(name.name);
-  const freightFen = prices.find(({ role, toFen }) => role === 'shipping' && toFen === undefined)?.fen;
-  const freight = freightFen ?? (isFreightFree(rows) ? 0 : undefined);
+  const freight = freightOf(rows, prices);
   const fields: ItemFields = {
     ...(name ? { name: found(name.name, name.confidence) } : {}),
     ...(price.fen === undefined ? {} : { unitPriceFen: found(price.fen, price.confidence) }),
@@ -83,6 +82,16 @@ const FREE_FROM = /满|件包邮|起包邮|会员|不包邮|除外/u;
 
 const isFreightFree = (rows: readonly Row[]): boolean =>
   rows.flat().some(({ text }) => FREE.test(text) && !FREE_FROM.test(text));
+
+/** Where the page says that it is free, a number without a currency means something else. */
+function freightOf(rows: readonly Row[], prices: ItemPart['prices']): number | undefined {
+  const isFree = isFreightFree(rows);
+  const said = prices.find(({ role, toFen, isMarked }) => {
+    const isFreight = role === 'shipping' && toFen === undefined;
+    return isFreight && (isMarked || !isFree);
+  });
+  return said?.fen ?? (isFree ? 0 : undefined);
+}
 
 /** Behind a label, else a short line of colours and sizes that is no part of the name. */
 function findVariant(rows: readonly Row[], name: readonly TextLine[]) {

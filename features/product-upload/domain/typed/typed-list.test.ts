@@ -84,6 +84,26 @@ const LISTS: readonly (readonly [kind: string, text: string, wanted: readonly Ro
       ['HSK 5 标准教程', 6800],
     ],
   ],
+  [
+    'numbers alone beside a price with its currency',
+    'Anker power bank 20000mAh - 119\ndown jacket (unknown weight) - 359\nLouis Vuitton bag 1:1 replica - 280\nYonex racket 450 yuan',
+    [
+      ['Anker power bank 20000mAh', 11_900],
+      ['down jacket (unknown weight)', 35_900],
+      ['Louis Vuitton bag 1:1 replica', 28_000],
+      ['Yonex racket', 45_000],
+    ],
+  ],
+  [
+    'a list in which one line has a link',
+    'Anker 20000mAh power bank 119\nSnow brand down jacket 359\n高仿 LV 包 女 280\nhttps://item.taobao.com/item.htm?id=678901234567 纯棉袜子 5双装 ¥19.9 x2',
+    [
+      ['Anker 20000mAh power bank', 11_900],
+      ['Snow brand down jacket', 35_900],
+      ['高仿 LV 包 女', 28_000],
+      ['纯棉袜子 5双装', 1990, 2],
+    ],
+  ],
   ['names alone', '茶\n笔\n《红楼梦》', [['茶'], ['笔'], ['《红楼梦》']]],
   [
     'a shop that speaks in one line',
@@ -102,6 +122,8 @@ test.each(LISTS)('%s', (_, text, wanted) => {
 
 test('lines that tell of one thing stay one thing', () => {
   expect(rowsOf("children's coat\nsize 120\n159 yuan")).toEqual([["children's coat", 15_900, 1]]);
+  expect(rowsOf('coat 159 yuan\nweight 300')).toHaveLength(1);
+  expect(rowsOf('coat 159 yuan\nhttps://item.taobao.com/item.htm?id=678901234567')).toHaveLength(1);
 });
 
 test('a name of which nothing is sure has to be looked at', () => {

@@ -12,6 +12,9 @@ const MARK = /^\s*(?:[-*•·‧–—]\s*(?![\d¥￥])|[(（]?\d{1,2}\s?[.)）�
 const RULE = /^[\s\-=_*~.·—–…#+|]*$/u;
 /** 茶 88: a number at the end that says of itself what it is only where all lines have one. */
 const BARE = /^(?<name>.*\p{L}.*?)[\s:：,，-]+(?<price>\d{1,6}(?:\.\d{1,2})?)$/u;
+/** What a number behind it measures or counts. */
+const MEASURED =
+  /^(?:size|weight|height|length|width|colou?r|qty|quantity|model|no|tamanho|peso|altura|largura|numeração|número|quantidade|modelo|尺码|尺寸|码数|鞋码|号码|重量|身高|体重|数量|型号|货号|编号|规格|사이즈|무게|수량)[\s:：.-]*$/iu;
 const CURRENCY = /[¥￥元]|yuan|rmb|cny|kuai|块/iu;
 
 type Read = (line: string) => ItemFields;
@@ -23,15 +26,25 @@ export function linesOfListBy(text: string, read: Read): string[] | undefined {
     return undefined;
   const isMarked = raw.filter((line) => MARK.test(line)).length > 1;
   const lines = raw.map((line) => toNormalText(isMarked ? line.replace(MARK, '') : line)).filter(Boolean);
-  const bare = lines.map((line) => BARE.exec(line)?.groups);
-  if (!CURRENCY.test(text) && bare.every((found) => found !== undefined))
-    return bare.map((found) => `${found?.['name']} ¥${found?.['price']}`);
+  const priced = linesWithPrice(lines, read);
+  if (priced) return priced;
   const facts = lines.map(read);
   const pairs = pairsOf(lines, facts);
   if (pairs) return pairs;
   const whole = facts.filter(({ name, unitPriceFen }) => name && unitPriceFen).length;
   const isList = whole > 1 || isMarked || facts.every(isNameOnly);
   return isList ? lines : undefined;
+}
+
+/** Every line names a thing and ends with a number, or says its price: then a number alone is a price as well. */
+function linesWithPrice(lines: readonly string[], read: Read): string[] | undefined {
+  const priced = lines.map((line) => {
+    if (CURRENCY.test(line)) return read(line).name && read(line).unitPriceFen ? line : undefined;
+    const { name = '', price = '' } = BARE.exec(line)?.groups ?? {};
+    // Size 120 is no thing.
+    return price !== '' && !MEASURED.test(name) && read(line).name ? `${name} ¥${price}` : undefined;
+  });
+  return priced.every((line) => line !== undefined) ? priced : undefined;
 }
 
 /** A name, its price below it, and so on: nothing else, and more than one. */
