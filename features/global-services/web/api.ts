@@ -10,6 +10,8 @@ export { draftsQuery, quoteQuery, termsQuery } from './queries.ts';
 export { addItem, changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
 export { BorderEstimate } from './quote/border-estimate.tsx';
 export { CostLines } from './quote/cost-lines.tsx';
+export { DoorTotal } from './quote/door-total.tsx';
+export { isFreightSaid } from './quote/freight.ts';
 export { ItemDialog } from './quote/item-dialog.tsx';
 export { itemOfFields } from './quote/item-of-fields.ts';
 export { kilograms } from './quote/kilograms.ts';

@@ -93,12 +93,25 @@ export const message = z.object({
 });
 
 /** What it really cost, beside what was quoted; a line that was lower gives back. */
+const settlementLines = z.array(z.object({ kind: z.enum(SETTLEMENT_KINDS), quotedFen: fen, realFen: fen }));
 const settlement = z.object({
-  lines: z.array(z.object({ kind: z.enum(SETTLEMENT_KINDS), quotedFen: fen, realFen: fen })),
+  lines: settlementLines,
   /** Given back; 0 where nothing was. */
   refundFen: fen,
   /** Asked for besides; 0 where nothing is. */
   balanceFen: fen,
+});
+
+/** What comes of the decision about the photos, by what it really cost and weighs; sent by itself, not with other orders. */
+const outlook = z.object({
+  lines: settlementLines,
+  /** Accepted: given back when it is packed, asked for before, or more than quoted and borne by us. At most one is not 0. */
+  refundFen: fen,
+  balanceFen: fen,
+  borneFen: fen,
+  /** Returned: what comes back at least, and at most. */
+  returnLeastFen: fen,
+  returnMostFen: fen,
 });
 
 const balance = z.object({
@@ -155,6 +168,7 @@ export const order = summary.extend({
   /** Until when storage costs nothing. */
   storageUntil: at.nullable(),
   settlement: settlement.nullable(),
+  outlook: outlook.nullable(),
   balance: balance.nullable(),
   /** Orders of the same parcel, by number. */
   parcel: z.array(z.string()),

@@ -25,6 +25,7 @@ import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/confirmed-drafts.tsx';
+import { isFreightSaid, withFreight } from '../quote/freight.ts';
 import { PriceSummary } from '../quote/price-summary.tsx';
 import { TierChoice } from '../quote/tier-choice.tsx';
 import { TipChoice } from '../quote/tip-choice.tsx';
@@ -93,7 +94,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
                 const goOn = <GoOn request={request} price={price} limitFen={terms.unverifiedMaxFen} />;
                 if (!isPriced(price)) return goOn;
                 return (
-                  <PriceSummary price={price} isOpen>
+                  <PriceSummary price={price} isOpen isFreightOpen={!isFreightSaid(basket.items)}>
                     {goOn}
                   </PriceSummary>
                 );
@@ -142,7 +143,11 @@ type DestinationProps = {
 };
 
 function Destination({ basket, country, terms }: DestinationProps) {
-  const [freight, setFreight] = useState(writeFenTyped(basket.domesticFreightFen));
+  const { domesticFreightFen, items } = basket;
+  const shops = new Set(items.map(({ shop }) => shop).filter(Boolean)).size;
+  const [freight, setFreight] = useState(
+    domesticFreightFen === 0 && isFreightSaid(items) ? '0' : writeFenTyped(domesticFreightFen),
+  );
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
       <Select
@@ -154,7 +159,7 @@ function Destination({ basket, country, terms }: DestinationProps) {
       />
       <TextField
         label={t('cost.freight')}
-        hint={t('cost.freightHint')}
+        hint={shops > 1 ? t('cost.freightHintShops', { count: shops }) : t('cost.freightHint')}
         inputMode="decimal"
         maxLength={12}
         value={freight}
@@ -164,7 +169,9 @@ function Destination({ basket, country, terms }: DestinationProps) {
         onChange={({ target }) => {
           setFreight(target.value);
           const fen = readFenOrNone(target.value, BOUNDS.domesticFreightFen);
-          if (fen !== undefined) changeBasket({ domesticFreightFen: fen });
+          if (fen === undefined) return;
+          const said = target.value.trim() === '' ? 'default' : 'buyer';
+          changeBasket({ domesticFreightFen: fen, items: withFreight(items, said) });
         }}
       />
     </div>

@@ -9,6 +9,8 @@ export type Basket = Omit<QuoteRequest, 'currency'>;
 export type BasketItem = Basket['items'][number];
 
 const KEY = `${COPIES}basket`;
+const LEFT_OUT_KEY = `${COPIES}basket-left-out`;
+const LEFT_OUT_MOST = 100;
 
 export const EMPTY_BASKET: Basket = {
   items: [],
@@ -60,8 +62,22 @@ export const changeItem = (at: number, changes: Partial<BasketItem>): void =>
     items: useBasket.getState().items.map((item, index) => (index === at ? { ...item, ...changes } : item)),
   });
 
-export const removeItem = (at: number): void =>
-  changeBasket({ items: useBasket.getState().items.filter((_, index) => index !== at) });
+export function removeItem(at: number): void {
+  const { items } = useBasket.getState();
+  const draftId = items[at]?.draftId;
+  if (draftId) store(LEFT_OUT_KEY, JSON.stringify([...readLeftOut(), draftId].slice(-LEFT_OUT_MOST)));
+  changeBasket({ items: items.filter((_, index) => index !== at) });
+}
+
+/** The drafts that were taken out of the basket: they do not come back by themselves. */
+export function readLeftOut(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(LEFT_OUT_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return [];
+  }
+}
 
 export const addItem = (item: BasketItem): void =>
   changeBasket({ items: [...useBasket.getState().items, item] });

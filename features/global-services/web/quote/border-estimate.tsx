@@ -36,6 +36,9 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
           </li>
         ))}
       </ul>
+      {lines.some(({ isUnchecked }) => isUnchecked) ? (
+        <p className="mt-3 text-caption text-muted">{t('border.unchecked')}</p>
+      ) : null}
       {papers.length === 0 ? null : (
         <>
           <p className="mt-4 font-medium">{t('border.papers')}</p>

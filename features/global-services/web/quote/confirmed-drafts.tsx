@@ -1,4 +1,4 @@
-// What was confirmed from pictures, links and words and is not in the basket yet: one press takes it in.
+// What was confirmed from pictures, links and words comes into the basket by itself; what was taken out, by a press.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,7 +8,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { type DraftView, draftsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
-import { changeBasket, useBasket } from './basket.ts';
+import { changeBasket, readLeftOut, useBasket } from './basket.ts';
 import { itemOfFields } from './item-of-fields.ts';
 
 export function ConfirmedDrafts() {
@@ -22,19 +22,19 @@ export function ConfirmedDrafts() {
       !items.some(({ draftId }) => draftId === id),
   );
   const named = parameters.get('items');
-  const takeNamed = useEffectEvent((ids: readonly string[]) => {
-    take(
-      open.filter(({ id }) => ids.includes(id)),
-      data ?? [],
-    );
-    // Once: whoever takes one out again must not find it back after a reload.
-    setParameters({}, { replace: true });
+  /** Nobody is asked again about what they have confirmed; whoever took one out must not find it back, unless they name it. */
+  const takeNew = useEffectEvent(() => {
+    const leftOut = readLeftOut();
+    const ids = named?.split(',') ?? [];
+    const taken = open.filter(({ id }) => ids.includes(id) || !leftOut.includes(id));
+    if (taken.length > 0) take(taken, data ?? []);
+    if (named !== null) setParameters({}, { replace: true });
   });
   useEffect(() => {
     // What was read on an earlier visit does not know what has been confirmed since.
-    if (named !== null && data !== undefined && isFetchedAfterMount) takeNamed(named.split(','));
-  }, [named, data, isFetchedAfterMount]);
-  if (open.length === 0 || named !== null) return null;
+    if (data !== undefined && isFetchedAfterMount) takeNew();
+  }, [data, isFetchedAfterMount]);
+  if (open.length === 0 || !isFetchedAfterMount) return null;
   return (
     <div className="mb-4">
       <Notice

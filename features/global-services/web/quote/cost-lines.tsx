@@ -12,8 +12,8 @@ type CostLinesProps = {
   readonly lines: readonly CostLine[];
   readonly totalFen: number;
   readonly tier: Tier;
-  /** Before it is paid: what is not known yet is told and not left out. */
-  readonly isOpen?: boolean;
+  /** Nobody has said what the freight in China costs: that is told and not left out. */
+  readonly isFreightOpen?: boolean;
   /** Beside the total: the same in another currency. */
   readonly children?: ReactNode;
 };
@@ -31,9 +31,9 @@ const COLOURS: Readonly<Record<LineKind, string>> = {
 export const lineName = (kind: LineKind, tier: Tier): string =>
   kind === 'tier_fee' ? t('lines.tier_fee', { tier: t(`tiers.${tier}`) }) : t(`lines.${kind}`);
 
-export function CostLines({ lines, totalFen, tier, isOpen = false, children }: CostLinesProps) {
+export function CostLines({ lines, totalFen, tier, isFreightOpen = false, children }: CostLinesProps) {
   const shown = lines.filter(({ fen }) => fen > 0);
-  const isFreightKnown = !isOpen || shown.some(({ kind }) => kind === 'domestic_freight');
+  const isFreightKnown = !isFreightOpen || shown.some(({ kind }) => kind === 'domestic_freight');
   return (
     <div>
       <CostBar lines={shown} totalFen={totalFen} />

@@ -67,7 +67,7 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
             {(shown) => (
               <div className="grid gap-4">
                 <VerdictList verdicts={shown.verdicts} name={nameOf(category)} />
-                <PriceCard price={shown} isOpen />
+                <PriceCard price={shown} isOpen isFreightOpen />
                 <DoorTotal price={shown} />
               </div>
             )}

@@ -15,6 +15,8 @@ type PriceSummaryProps = {
   readonly price: PriceView;
   /** Whether the currency can still be chosen. */
   readonly isOpen: boolean;
+  /** Whether it is still to be found out what the freight in China costs. */
+  readonly isFreightOpen: boolean;
   readonly children?: ReactNode;
 };
 
@@ -29,14 +31,15 @@ export function PriceSummary({ price, ...rest }: PriceSummaryProps) {
 }
 
 /** What is paid to us alone. */
-export function PriceCard({ price, isOpen, children }: PriceSummaryProps) {
+export function PriceCard({ price, isOpen, isFreightOpen, children }: PriceSummaryProps) {
   const { lines, totalFen, tier, shown } = price;
   return (
     <Card>
-      <CostLines lines={lines} totalFen={totalFen} tier={tier} isOpen>
+      <CostLines lines={lines} totalFen={totalFen} tier={tier} isFreightOpen={isFreightOpen}>
         {shown === null ? null : <Shown shown={shown} />}
       </CostLines>
       <Weight price={price} />
+      <p className="mt-2 text-small text-muted">{t('cost.charged')}</p>
       {isOpen ? (
         <div className="mt-4">
           <CurrencyChoice />

@@ -12,7 +12,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { learnLesson, readLesson } from '../lesson/order-lesson.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { findOwnOrder, listOwnOrders, type Order } from '../orders/orders-repo.ts';
+import { findOwnOrder, listOwnOrders, type Order, paidBesidesOf } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
 import { viewOrder } from '../views/order-view.ts';
 import { paymentStatusOf, toSummary } from '../views/summary-view.ts';
@@ -72,6 +72,10 @@ const makingAndReading = (deps: OrdersDeps) => ({
   }),
   userOrders: os.userOrders.handler(async ({ input: { cursor }, context }) => {
     const { rows, nextCursor } = await pageOf(deps, context, { cursor, status: undefined, search: '' });
+    const besides = await paidBesidesOf(
+      deps.db,
+      rows.map(({ id }) => id),
+    );
     return {
       success: true as const,
       data: rows.map((order) => ({
@@ -80,7 +84,7 @@ const makingAndReading = (deps: OrdersDeps) => ({
         status: statusOf(order.stage),
         createTime: order.createdAt.toISOString(),
         totalPrice: order.totalFen / 100,
-        paymentStatus: paymentStatusOf(order),
+        paymentStatus: paymentStatusOf(order, besides.get(order.id) ?? 0),
       })),
       nextCursor,
     };

@@ -7,6 +7,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
 import { bookCancelled } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
+import { mostKeptOfReturn } from '../money/kept-of-return.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import type { CostsTooHigh } from './operate.ts';
@@ -53,8 +54,9 @@ export async function cancelAsOperator(
   return changed;
 }
 
-/** All that is held; no more than the buyer was told of, where a balance was asked for. */
+/** All that is held; no more than the buyer was told of, where a balance was asked for or the thing goes back. */
 async function mostKept(tx: Executor, order: Order): Promise<number> {
   const heldFen = await escrowOf(tx, order.id);
+  if (order.stage === 'in_warehouse') return mostKeptOfReturn(order, heldFen);
   return order.stage === 'awaiting_balance' ? Math.min(heldFen, order.statedFen ?? heldFen) : heldFen;
 }

@@ -20,5 +20,8 @@ export function quotedCosts({ price }: Order) {
   return { goodsFen: of('goods'), freightFen: of('domestic_freight'), shippingFen: of('shipping') };
 }
 
-export const serviceFeeOf = ({ price }: Order): number =>
-  price.lines.find(({ kind }) => kind === 'service_fee')?.fen ?? 0;
+const feeOf = ({ price }: Order, fee: 'service_fee' | 'tier_fee'): number =>
+  price.lines.find(({ kind }) => kind === fee)?.fen ?? 0;
+
+export const serviceFeeOf = (order: Order): number => feeOf(order, 'service_fee');
+export const tierFeeOf = (order: Order): number => feeOf(order, 'tier_fee');

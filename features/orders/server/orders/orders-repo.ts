@@ -1,6 +1,6 @@
 // Reads and writes orders and the log of what happened to them.
 
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
@@ -95,6 +95,20 @@ export async function listBalances(db: Executor, orderId: Order['id']): Promise<
 export async function paidBesides(db: Executor, orderId: Order['id']): Promise<number> {
   const balances = await listBalances(db, orderId);
   return balances.reduce((sum, { state, amountFen }) => sum + (state === 'paid' ? amountFen : 0), 0);
+}
+
+/** The same of several orders in one statement; an order without a paid balance is not there. */
+export async function paidBesidesOf(
+  db: Executor,
+  orderIds: readonly Order['id'][],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orderBalances.orderId, fen: sum(orderBalances.amountFen).mapWith(Number) })
+    .from(orderBalances)
+    .where(and(inArray(orderBalances.orderId, [...orderIds]), eq(orderBalances.state, 'paid')))
+    .groupBy(orderBalances.orderId);
+  return new Map(rows.map(({ id, fen }) => [id, fen]));
 }
 
 type OwnPage = PageRequest & {

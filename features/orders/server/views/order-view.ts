@@ -9,6 +9,7 @@ import { ACTION_NAMES, ACTIONS, can, cancelRight, photosUntil, storageUntil } fr
 import { openAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { heldOf } from '../money/end-order.ts';
+import { outlookOf } from '../money/outlook.ts';
 import type { By } from '../orders/change-order.ts';
 import { factsOf } from '../orders/facts.ts';
 import { listBalances, listEvents, type Order, type OrderEvent } from '../orders/orders-repo.ts';
@@ -21,7 +22,7 @@ export type Seen = { readonly locale: Locale; readonly by: By; readonly now: Dat
 
 export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Promise<OrderView> {
   const { db } = deps;
-  const [address, events, balances, claims, pictures, parcel, held] = await Promise.all([
+  const [address, events, balances, claims, pictures, parcel, held, outlook] = await Promise.all([
     openAddress(db, deps, order.addressId),
     listEvents(db, order.id),
     listBalances(db, order.id),
@@ -29,6 +30,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     listPictures(db, order.id),
     listParcel(db, order),
     heldOf(db, order),
+    outlookOf(db, order),
   ]);
   const [balance] = balances;
   const besidesFen = balances.reduce(
@@ -47,6 +49,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     address,
     photos: pictures.flatMap((picture) => toPhoto(deps, picture, seen.now)),
     settlement: toSettlement(order, balance?.amountFen ?? 0),
+    outlook,
     balance: balance ? { ...balance, createdAt: balance.createdAt.toISOString() } : null,
     parcel,
     claims: claims.map((claim) => toClaim(deps, claim, { pictures, now: seen.now })),

@@ -46,9 +46,9 @@ function waitsFor({ stage, photoDecision, returnChoice }: Order) {
   return isKey(stage) && !isDecided ? NEXT_OF_BUYER[stage] : null;
 }
 
-/** What somebody has paid of an order, in the words of the spec's list. */
-export function paymentStatusOf({ paidAt, refundedFen, totalFen }: Order) {
+/** What somebody has paid of an order, in the words of the spec's list; `besidesFen` are the balances that were paid. */
+export function paymentStatusOf({ paidAt, refundedFen, totalFen }: Order, besidesFen: number) {
   if (paidAt === null) return 'unpaid' as const;
   if (refundedFen === 0) return 'paid' as const;
-  return refundedFen < totalFen ? ('partially_refunded' as const) : ('refunded' as const);
+  return refundedFen < totalFen + besidesFen ? ('partially_refunded' as const) : ('refunded' as const);
 }

@@ -46,7 +46,7 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
 }
 
 function rightText({ cancellation, cancelAsked, paidAt, waitsFor, stage }: OrderView): string {
-  const { right, refundFen, keptFen, keptFor } = cancellation;
+  const { right, refundFen, keptFen } = cancellation;
   if (right === 'none') {
     if (waitsFor === 'photo_decision') return t('cancel.byPhotos');
     return t(cancelAsked === null ? 'cancel.never' : 'cancel.asked');
@@ -55,6 +55,5 @@ function rightText({ cancellation, cancelAsked, paidAt, waitsFor, stage }: Order
   if (paidAt === null) return t('cancel.free');
   const now = t('cancel.now', { amount: formatFen(refundFen) });
   if (keptFen === 0) return now;
-  const less = t('cancel.less', { costs: formatFen(keptFen) });
-  return [now, less, keptFor].filter(Boolean).join(' ');
+  return `${now} ${t('cancel.less', { costs: formatFen(keptFen) })}`;
 }

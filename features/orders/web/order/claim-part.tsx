@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sendAgain } from '../../../../kit/web/api/send-again.ts';
 import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -15,6 +16,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { readFen } from '../../../settings/web/api.ts';
 import { CLAIM_REASONS } from '../../domain/stages/stages.ts';
+import { Told } from '../components/told.tsx';
 import { AddPictures } from '../pictures/add-pictures.tsx';
 import { MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -43,8 +45,15 @@ export function Claims({ claims }: Pick<OrderView, 'claims'>) {
           </p>
           <p>{text}</p>
           <p className="mt-2 text-small text-muted">
-            {t(`claims.states.${state}`, { amount: formatFen(grantedFen) })} {answer}
+            {state === 'granted' && grantedFen < askedFen
+              ? t('claims.partly', { amount: formatFen(grantedFen), asked: formatFen(askedFen) })
+              : t(`claims.states.${state}`, { amount: formatFen(grantedFen) })}
           </p>
+          {answer === '' ? null : (
+            <p className="text-small">
+              <Told text={answer} />
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -71,7 +80,7 @@ function ClaimDialog({ order: { id, paidFen, refundedFen }, onClose }: ClaimDial
     },
     send: async ({ reason, text, amount }) => {
       const claim = { id, claimId, reason, text, askedFen: readFen(amount) ?? 0, uploads: [...uploads] };
-      queries.setQueryData(orderQuery(id).queryKey, await ordersApi.openClaim(claim));
+      queries.setQueryData(orderQuery(id).queryKey, await sendAgain(() => ordersApi.openClaim(claim)));
       notify('good', t('arrive.claimSent'));
       onClose();
       void queries.invalidateQueries({ queryKey: MINE_KEY });
@@ -92,6 +101,7 @@ function ClaimDialog({ order: { id, paidFen, refundedFen }, onClose }: ClaimDial
         <TextField
           {...form.field('amount')}
           label={t('arrive.claimAmount')}
+          hint={t('arrive.claimMost', { most: formatFen(mostFen) })}
           inputMode="decimal"
           maxLength={12}
         />

@@ -3,19 +3,32 @@
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { BorderEstimate, CostLines } from '../../../global-services/web/api.ts';
+import { BorderEstimate, CostLines, isFreightSaid } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
+
+/** Before it is bought, nobody knows what the shop asks for the way to us. */
+const UNBOUGHT: ReadonlySet<OrderView['stage']> = new Set([
+  'awaiting_payment',
+  'paid_review',
+  'needs_info',
+  'to_buy',
+]);
 
 export function CostsPart({ order }: { readonly order: OrderView }) {
   const { price, settlement, refundedFen, paidFen, paymentId, balance } = order;
   return (
     <Section title={t('order.costs')}>
-      <CostLines lines={price.lines} totalFen={price.totalFen} tier={price.tier}>
+      <CostLines
+        lines={price.lines}
+        totalFen={price.totalFen}
+        tier={price.tier}
+        isFreightOpen={UNBOUGHT.has(order.stage) && !isFreightSaid(order.request.items)}
+      >
         <Converted fen={price.totalFen} />
       </CostLines>
-      {settlement === null ? null : <Settlement settlement={settlement} />}
+      {settlement === null ? null : <Settlement lines={settlement.lines} />}
       {balance === null ? null : (
         <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
       )}
@@ -34,11 +47,11 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
   );
 }
 
-type SettlementProps = { readonly settlement: NonNullable<OrderView['settlement']> };
+type SettlementProps = Pick<NonNullable<OrderView['settlement']>, 'lines'>;
 
 /** A line that cost less gives back, one that cost more was asked for; equal ones need no word. */
-export function Settlement({ settlement }: SettlementProps) {
-  const changed = settlement.lines.filter(({ quotedFen, realFen }) => quotedFen !== realFen);
+export function Settlement({ lines }: SettlementProps) {
+  const changed = lines.filter(({ quotedFen, realFen }) => quotedFen !== realFen);
   if (changed.length === 0) return null;
   return (
     <div className="mt-4">

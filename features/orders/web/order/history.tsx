@@ -1,6 +1,7 @@
 // What has happened to an order, the latest first.
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { Told } from '../components/told.tsx';
 import type { OrderView } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -26,7 +27,11 @@ export function History({ events }: Pick<OrderView, 'events'>) {
         {latest.map(({ id, action, by, note, createdAt }) => (
           <li key={id}>
             <p>{t(`actions.${action}`)}</p>
-            {note === '' ? null : <p className="text-small">{note}</p>}
+            {note === '' ? null : (
+              <p className="text-small">
+                <Told text={note} />
+              </p>
+            )}
             <p className="text-caption text-muted">
               {t(`actors.${by}`)} · {showMoment(createdAt)}
             </p>

@@ -7,11 +7,12 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { ChineseWords } from '../../../my-words/web/api.ts';
+import { Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { PhotoDecision } from './photo-decision.tsx';
 import { useAct, useSendAct } from './use-act.ts';
 
@@ -20,13 +21,21 @@ type OrderProps = { readonly order: OrderView };
 export function NextStep({ order }: OrderProps) {
   const { stage, waitsFor, photoDecision } = order;
   const isDecided = stage === 'in_warehouse' && photoDecision !== null;
+  const isClaimed = order.claims.some(({ state }) => state === 'open');
   return (
     <Card>
       <h2 className="font-serif text-lead font-bold">
         {t(isDecided ? 'steps.warehouse' : `stages.${stage}`)}
       </h2>
-      <p className="mt-1">{isDecided ? t(`decide.decided.${photoDecision.decision}`) : t(`next.${stage}`)}</p>
+      <p className="mt-1">
+        {isDecided
+          ? t(`decide.decided.${photoDecision.decision}`)
+          : isClaimed
+            ? t('next.claimed')
+            : t(stage === 'cancelled' && order.paidAt === null ? 'next.cancelledUnpaid' : `next.${stage}`)}
+      </p>
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
+      <OrderAgain order={order} />
     </Card>
   );
 }
@@ -56,7 +65,7 @@ function PayBalance({ order: { balance } }: OrderProps) {
   return (
     <>
       <p className="mb-4 border-s-2 border-retry ps-4">
-        <ChineseWords text={balance.reason} pinyin="never" />
+        <Told text={balance.reason} />
       </p>
       <ButtonLink look="primary" to={`/payments/${balance.id}`}>
         {t('balance.pay', { amount: formatFen(balance.amountFen) })}
@@ -78,7 +87,7 @@ function Answer({ order }: OrderProps) {
     <form {...form.formProps} className="grid gap-4">
       <FormMessage form={form} />
       <p className="border-s-2 border-retry ps-4">
-        <ChineseWords text={order.question} pinyin="never" />
+        <Told text={order.question} />
       </p>
       <TextArea {...form.field('text')} label={t('messages.yourAnswer')} rows={3} maxLength={2000} />
       <div>

@@ -1,10 +1,12 @@
 // The buyer has seen the photos and decides: accept, return, or exchange, each said with what becomes of the money.
 
 import { useState } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import type { OrderView } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { OutlookPart } from './outlook.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAct, useSendAct } from './use-act.ts';
 
@@ -24,6 +26,7 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
           {t('decide.until', { date: showMoment(order.photosUntil) })}
         </p>
       )}
+      {order.outlook === null ? null : <OutlookPart outlook={order.outlook} />}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" busy={act.isPending} onClick={accept}>
           {t('decide.accept')}
@@ -36,7 +39,7 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
       {open === undefined ? null : (
         <ReasonDialog
           title={t(`decide.${open}`)}
-          text={t(`decide.${open}Text`)}
+          text={open === 'return' ? returnText(order.outlook) : t('decide.exchangeText')}
           label={t('decide.reason')}
           confirm={t(`decide.${open}`)}
           isRequired
@@ -48,4 +51,11 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
       )}
     </>
   );
+}
+
+/** How much comes back for certain, and how much at most. */
+function returnText(outlook: OrderView['outlook']): string {
+  if (outlook === null) return t('decide.returnText');
+  const { returnLeastFen, returnMostFen } = outlook;
+  return t('decide.returnAmounts', { least: formatFen(returnLeastFen), most: formatFen(returnMostFen) });
 }

@@ -8,7 +8,8 @@ import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function PhotosPart({ order }: { readonly order: OrderView }) {
-  const { photos, realGrams, price, storageUntil } = order;
+  const { photos, realGrams, price, storageUntil, stage } = order;
+  const isStored = stage === 'in_warehouse' || stage === 'awaiting_balance';
   if (photos.length === 0) return null;
   const things = photos.filter(({ kind }) => kind === 'photo');
   const shown = photos.flatMap((photo) => {
@@ -23,7 +24,7 @@ export function PhotosPart({ order }: { readonly order: OrderView }) {
         <Fact label={t('order.estimated')} value={kilograms(price.weight.grams)} />
         {realGrams === null ? null : <Fact label={t('order.real')} value={kilograms(realGrams)} />}
       </dl>
-      {storageUntil === null ? null : (
+      {storageUntil === null || !isStored ? null : (
         <p className="mt-3 text-small text-muted">{t('order.storage', { date: showDay(storageUntil) })}</p>
       )}
     </Section>

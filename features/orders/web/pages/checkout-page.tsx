@@ -20,6 +20,7 @@ import {
   changeBasket,
   countryName,
   EMPTY_BASKET,
+  isFreightSaid,
   PriceSummary,
   type QuoteView,
   quoteQuery,
@@ -123,7 +124,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
           <OperatorPart />
         </div>
         <div className="wide:sticky wide:top-20">
-          <PriceSummary price={price} isOpen={false}>
+          <PriceSummary price={price} isOpen={false} isFreightOpen={!isFreightSaid(request.items)}>
             <Place
               quote={quote}
               busy={form.busy}

@@ -89,7 +89,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
           </Section>
           <Section title={t('order.costs')}>
             <CostLines lines={order.price.lines} totalFen={order.price.totalFen} tier={order.price.tier} />
-            {order.settlement === null ? null : <Settlement settlement={order.settlement} />}
+            {order.settlement === null ? null : <Settlement lines={order.settlement.lines} />}
           </Section>
           <Notes order={order} />
         </div>

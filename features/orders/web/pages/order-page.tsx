@@ -66,10 +66,10 @@ function Order({ order }: { readonly order: OrderView }) {
           {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
           <ParcelPart order={order} />
           <ItemsPart order={order} />
-          <LessonPart id={order.id} isOver={isFinal(order.stage)} />
-          <Messages id={order.id} side="buyer" isClosed={order.stage === 'cancelled'} />
           <ClaimPart order={order} />
+          <Messages id={order.id} side="buyer" isClosed={order.stage === 'cancelled'} />
           <DoorCost order={order} />
+          {order.stage === 'cancelled' ? null : <LessonPart id={order.id} isOver={isFinal(order.stage)} />}
         </div>
         <div className="grid gap-10">
           <CostsPart order={order} />

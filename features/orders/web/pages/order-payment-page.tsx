@@ -8,11 +8,12 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { CostLines } from '../../../global-services/web/api.ts';
+import { CostLines, DoorTotal, isFreightSaid } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
+import { Told } from '../components/told.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
 import { showDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -47,9 +48,17 @@ function Due({ order }: { readonly order: OrderView }) {
         <div className="mb-6">
           <ItemList items={order.request.items} pictureOf={pictureOf} />
         </div>
-        <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier}>
+        <CostLines
+          lines={price.lines}
+          totalFen={totalFen}
+          tier={price.tier}
+          isFreightOpen={!isFreightSaid(order.request.items)}
+        >
           <Converted fen={totalFen} />
         </CostLines>
+        <div className="mt-5">
+          <DoorTotal price={price} />
+        </div>
         {order.estimate === null ? null : (
           <p className="mt-5 font-medium">
             {t('order.arrives', { from: showDay(order.estimate.from), until: showDay(order.estimate.until) })}
@@ -64,7 +73,9 @@ function Due({ order }: { readonly order: OrderView }) {
     return (
       <Card>
         <h2 className="font-bold">{t('balance.title', { amount: formatFen(balance.amountFen) })}</h2>
-        <p className="mt-2">{balance.reason}</p>
+        <p className="mt-2">
+          <Told text={balance.reason} />
+        </p>
         <Ways id={order.id} paymentId={balance.id} amountFen={balance.amountFen} />
       </Card>
     );

@@ -101,6 +101,7 @@ export const anOrder = (changes: Partial<OrderView> = {}): OrderView => ({
   warehouseSince: null,
   storageUntil: null,
   settlement: null,
+  outlook: null,
   balance: null,
   parcel: [],
   carrier: '',

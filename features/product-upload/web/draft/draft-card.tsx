@@ -13,9 +13,14 @@ import { DraftForm } from './draft-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { ReadingState } from './reading-state.tsx';
 
-type DraftCardProps = { readonly draft: Draft; readonly isNext: boolean };
+type DraftCardProps = {
+  readonly draft: Draft;
+  readonly isNext: boolean;
+  /** Another of the list has its name. */
+  readonly isTwice: boolean;
+};
 
-export function DraftCard({ draft, isNext }: DraftCardProps) {
+export function DraftCard({ draft, isNext, isTwice }: DraftCardProps) {
   const [isOpen, setOpen] = useState(false);
   const refused = isRefused(draft);
   const isConfirmed = draft.state === 'confirmed' && !refused;
@@ -36,6 +41,7 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
           <Title draft={draft} />
         </div>
       </div>
+      {isTwice ? <p className="text-small text-retry">{t('draft.twice')}</p> : null}
       <VerdictList verdicts={draft.verdicts} name={nameOf(draft)} />
       <ReadingState draft={draft} />
       {shows === 'form' ? <DraftForm draft={draft} isNext={isNext} onDone={() => setOpen(false)} /> : null}
@@ -68,14 +74,14 @@ const nameOf = ({ fields: { name, shop } }: Draft): string =>
   name?.value ?? (shop ? t('draft.unnamedFrom', { shop: shopName(shop.value) }) : t('draft.unnamed'));
 
 function Title({ draft }: { readonly draft: Draft }) {
-  const { name, unitPriceFen, quantity, variant } = draft.fields;
+  const { name, unitPriceFen, quantity, variant, which } = draft.fields;
   const amount =
     unitPriceFen && t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 });
   return (
     <>
       <h3 className="font-bold break-words">{name ? <ThingName name={name.value} /> : nameOf(draft)}</h3>
       <p className="text-small break-words text-muted">
-        {[amount, variant?.value].filter(Boolean).join(' · ')}
+        {[amount, variant?.value, which?.value].filter(Boolean).join(' · ')}
       </p>
     </>
   );

@@ -50,7 +50,8 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
         </div>
         <Text form={form} draft={draft} name="unitPriceFen" inputMode="decimal" maxLength={16}>
           <OtherPrices
-            prices={draft.otherPrices}
+            draft={draft}
+            typed={form.watch('unitPriceFen')}
             onTake={(fen) => form.set({ unitPriceFen: writePrice(fen) })}
           />
         </Text>
@@ -96,8 +97,11 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
 type FieldProps = { readonly form: DraftFormState; readonly draft: Draft };
 
 function MoreFields({ form, draft }: FieldProps) {
+  const freight = draft.fields.domesticFreightFen;
+  // What adds to the price and was only read is never folded away.
+  const isFreightRead = freight !== undefined && freight.value > 0 && freight.source !== 'buyer';
   return (
-    <details className="group">
+    <details className="group" open={isFreightRead}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
         {t('fields.more')}
       </summary>

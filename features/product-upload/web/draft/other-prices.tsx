@@ -1,16 +1,29 @@
 // Amounts of the picture that were not taken for the price, each with what it seems to be; a tap takes it.
 
+import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
+import { readPrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type OtherPricesProps = {
-  readonly prices: Draft['otherPrices'];
+  readonly draft: Draft;
+  /** What stands in the field now, which is not offered again. */
+  readonly typed: string;
   readonly onTake: (fen: number) => void;
 };
 
-export function OtherPrices({ prices, onTake }: OtherPricesProps) {
-  if (prices.length === 0) return null;
+export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
+  const read = draft.fields.unitPriceFen;
+  // Whoever takes another one can take back what stood there.
+  const [first] = useState(read?.source === 'buyer' ? undefined : read?.value);
+  const all: Draft['otherPrices'] = [
+    ...(first === undefined ? [] : [{ fen: first, role: 'price' as const }]),
+    ...draft.otherPrices.filter(({ fen }) => fen !== first),
+  ];
+  const prices = all.filter(({ fen }) => fen !== readPrice(typed));
+  if (draft.otherPrices.length === 0 || prices.length === 0) return null;
+  const hasCoupon = prices.some(({ role }) => role === 'coupon');
   return (
     <div className="mt-2 grid gap-2">
       <p className="text-caption text-muted">{t('prices.title')}</p>
@@ -29,6 +42,7 @@ export function OtherPrices({ prices, onTake }: OtherPricesProps) {
           </li>
         ))}
       </ul>
+      {hasCoupon ? <p className="text-caption text-muted">{t('prices.couponNote')}</p> : null}
     </div>
   );
 }

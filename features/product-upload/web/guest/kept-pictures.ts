@@ -44,8 +44,12 @@ async function readRows(store: IDBObjectStore): Promise<Row[]> {
   const rows: Row[] = await done(store.getAll());
   const since = Date.now() - KEPT_MS;
   if (store.transaction.mode === 'readwrite')
-    for (const { key, keptAt } of rows) if (keptAt < since) store.delete(key);
-  return rows.filter(({ keptAt }) => keptAt >= since).toSorted((one, other) => one.keptAt - other.keptAt);
+    for (const { key, keptAt, file } of rows)
+      if (keptAt < since || !(file instanceof Blob)) store.delete(key);
+  // A browser may give back less than it took, such as a row without its file.
+  return rows
+    .filter(({ keptAt, file }) => keptAt >= since && file instanceof Blob)
+    .toSorted((one, other) => one.keptAt - other.keptAt);
 }
 
 /** In one transaction, of which the browser lets no two write at a time; nothing where it keeps nothing. */

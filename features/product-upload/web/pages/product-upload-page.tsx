@@ -10,7 +10,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { AddItems } from '../add/add-items.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
 import { GuestItems } from '../guest/guest-items.tsx';
-import { type Items, isRefused, itemsQuery } from '../queries.ts';
+import { type Draft, type Items, isRefused, itemsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Summary } from './summary.tsx';
 
@@ -55,10 +55,27 @@ function ItemList({ items: { drafts } }: { readonly items: Items }) {
       ) : (
         <ul className="grid gap-4">
           {drafts.map((draft) => (
-            <DraftCard key={draft.id} draft={draft} isNext={draft === next} />
+            <DraftCard
+              key={draft.id}
+              draft={draft}
+              isNext={draft === next}
+              isTwice={isTwice(drafts, draft)}
+            />
           ))}
         </ul>
       )}
     </Section>
   );
 }
+
+/** Another one above it has the same name, as when somebody sends both a picture and a link of one thing. */
+function isTwice(drafts: readonly Draft[], draft: Draft): boolean {
+  const name = plain(draft);
+  if (name === '') return false;
+  return drafts.slice(0, drafts.indexOf(draft)).some((other) => plain(other) === name);
+}
+
+const plain = ({ fields: { name, variant } }: Draft): string =>
+  name === undefined
+    ? ''
+    : `${name.value} ${variant?.value ?? ''}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

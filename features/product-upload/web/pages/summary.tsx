@@ -6,6 +6,8 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { EmailForOrder } from '../../../account/web/api.ts';
+import { termsQuery } from '../../../global-services/web/api.ts';
 import { type Draft, feesQuery, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -13,9 +15,16 @@ export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
   const bought = drafts.filter((draft) => !isRefused(draft));
   const confirmed = bought.filter(({ state }) => state === 'confirmed');
   const open = bought.length - confirmed.length;
+  const terms = useQuery(termsQuery).data;
   if (drafts.length === 0) return null;
   return (
     <Section title={t('summary.title')}>
+      {/* Told as soon as there is something to order: with freight abroad nearly every order is that large. */}
+      {terms && bought.length > 0 ? (
+        <div className="mb-4">
+          <EmailForOrder totalFen={Number.POSITIVE_INFINITY} limitFen={terms.unverifiedMaxFen} />
+        </div>
+      ) : null}
       <Card>
         {confirmed.length === 0 ? (
           <p className="text-muted">{t('summary.none')}</p>

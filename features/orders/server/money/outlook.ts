@@ -1,0 +1,25 @@
+// What follows for the money from the real weight while the buyer decides about the photos: accepted, and returned.
+
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { OrderView } from '../../contract/shapes.ts';
+import { settlementOf } from '../operator/operate.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { escrowOf } from './book.ts';
+import { mostKeptOfReturn } from './kept-of-return.ts';
+
+/** Null in other stages, and while a cost is not known. */
+export async function outlookOf(db: Executor, order: Order): Promise<OrderView['outlook']> {
+  if (order.stage !== 'in_warehouse') return null;
+  const settlement = await settlementOf(db, order);
+  if (!settlement) return null;
+  const { lines, refundFen, excessFen, isBalanceNeeded } = settlement;
+  const heldFen = await escrowOf(db, order.id);
+  return {
+    lines: [...lines],
+    refundFen,
+    balanceFen: isBalanceNeeded ? excessFen : 0,
+    borneFen: isBalanceNeeded ? 0 : excessFen,
+    returnMostFen: heldFen,
+    returnLeastFen: heldFen - mostKeptOfReturn(order, heldFen),
+  };
+}
