@@ -197,6 +197,21 @@ test('once it is ordered the buyer asks, and the operator keeps the stated costs
   expect(await escrow(id)).toBe(0);
 });
 
+test('beside the photos stands what accepting and returning come to, and no more is kept than was said', async () => {
+  const { id } = await paidOrder(buyer);
+  expect((await readOrder(buyer, id)).outlook).toBeNull();
+  await bring({ app, operator, buyer }, id, 'in_warehouse', { goodsFen: 33_000 });
+  const { outlook } = await readOrder(buyer, id);
+  expect(outlook).toMatchObject({ balanceFen: 3000, refundFen: 0, borneFen: 0, returnMostFen: SHOES_FEN });
+  await decide(buyer, id, { action: 'decide_photos', decision: 'return', reason: 'wrong size' });
+  const mostFen = outlook.returnMostFen - outlook.returnLeastFen;
+  // The freight abroad was not spent.
+  expect(outlook.returnLeastFen).toBeGreaterThan(0);
+  expect((await cancelAs(id, mostFen + 1)).body).toMatchObject({ code: 'COSTS_TOO_HIGH', data: { mostFen } });
+  expect((await cancelAs(id, mostFen)).body).toMatchObject({ refundedFen: outlook.returnLeastFen });
+  expect(await escrow(id)).toBe(0);
+});
+
 test('the four outcomes of the photos: accepted, returned, exchanged, and nothing said for 7 days', async () => {
   const photos = { action: 'decide_photos', reason: 'wrong colour' };
   const [returned, exchanged, silent] = [

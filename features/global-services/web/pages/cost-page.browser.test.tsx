@@ -134,7 +134,7 @@ it('keeps the price before while a wrong amount is typed, and says what the serv
   await expect.element(page.getByText(/总价超过一次能付的上限/)).toBeVisible();
 });
 
-it('takes in what was confirmed from a picture, once, and offers what is confirmed later', async () => {
+it('takes in what was confirmed, without asking again, and leaves out what was taken out', async () => {
   const field = (value: unknown) => ({ value, source: 'picture', confidence: 0.9 });
   const draft = (id: string, name: string) => ({
     id,
@@ -154,8 +154,6 @@ it('takes in what was confirmed from a picture, once, and offers what is confirm
   answer('POST /global-services/estimates', priceOfCall);
   await show('/global-services/cost?items=a');
   await expect.element(page.getByRole('button', { name: '修改“布鞋”' })).toBeVisible();
-  await expect.element(page.getByLabelText('中国国内运费（元）')).toHaveValue('8.00');
-  await page.getByRole('button', { name: /加进这一单/ }).click();
   await expect.element(page.getByRole('button', { name: '修改“雨伞”' })).toBeVisible();
   await expect.element(page.getByLabelText('中国国内运费（元）')).toHaveValue('16.00');
   await page.getByRole('button', { name: '去掉“布鞋”' }).click();
@@ -163,6 +161,19 @@ it('takes in what was confirmed from a picture, once, and offers what is confirm
   await expect
     .poll(() => callsTo('/global-services/estimates').at(-1)?.body)
     .toMatchObject({ items: [{ draftId: 'b', pictureId: '01920000-0000-7000-8000-0000000000ff' }] });
+});
+
+it('takes a freight of 0 that somebody typed for known', async () => {
+  changeBasket({ items: [] });
+  changeBasket({
+    items: [{ ...NEW_ITEM, name: '布鞋', which: '黑色 42 码', priceFen: 5000, category: 'shoes' }],
+  });
+  answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
+  answer('POST /global-services/estimates', priceOfCall);
+  await show();
+  await expect.element(page.getByText(/^还不知道/).first()).toBeVisible();
+  await page.getByLabelText('中国国内运费（元）').fill('0');
+  await expect.element(page.getByText(/^还不知道/)).not.toBeInTheDocument();
 });
 
 it('shows the defaults to be read where the settings cannot be loaded, and takes no order', async () => {

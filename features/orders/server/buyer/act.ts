@@ -62,7 +62,11 @@ export async function actAsBuyer(
       set: { cancelledFor: act.reason, refundedFen: step.order.refundedFen + refundFen },
       note: act.reason,
       data: { refundFen },
-      news: { to: 'buyer', key: 'cancelled', amountFen: refundFen },
+      news: {
+        to: 'buyer',
+        key: step.order.paidAt === null ? 'cancelled_unpaid' : 'cancelled',
+        amountFen: refundFen,
+      },
     });
   });
   if (changed.ok && requestId) await deps.refunds.submit(requestId);

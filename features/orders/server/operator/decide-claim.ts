@@ -36,7 +36,7 @@ export async function decideClaim(
       const paidFen = order.totalFen + (await paidBesides(tx, order.id));
       const mostFen = Math.max(0, paidFen - order.refundedFen);
       if (grantedFen > mostFen) return err('costs_too_high', { mostFen });
-      await tx
+      const [claim] = await tx
         .update(orderClaims)
         .set({
           state: grantedFen > 0 ? 'granted' : 'refused',
@@ -45,7 +45,8 @@ export async function decideClaim(
           decidedBy: operator.id,
           decidedAt: now,
         })
-        .where(and(eq(orderClaims.id, claimId), eq(orderClaims.state, 'open')));
+        .where(and(eq(orderClaims.id, claimId), eq(orderClaims.state, 'open')))
+        .returning({ askedFen: orderClaims.askedFen });
       requestId = await giveBack(tx, deps, {
         order,
         amountFen: grantedFen,
@@ -65,7 +66,7 @@ export async function decideClaim(
         set: { openClaim: null, refundedFen: order.refundedFen + grantedFen },
         note: answer,
         data: { claimId, grantedFen },
-        news: { to: 'buyer', key: grantedFen > 0 ? 'claim_granted' : 'claim_refused', amountFen: grantedFen },
+        news: { to: 'buyer', key: newsOf(grantedFen, claim?.askedFen ?? grantedFen), amountFen: grantedFen },
       });
     },
   );
@@ -75,6 +76,12 @@ export async function decideClaim(
   }
   const done = await findDecided(deps, { orderId, claimId, grantedFen, answer, operator });
   return done ? ok(done) : changed;
+}
+
+/** Less than was asked for is not called granted. */
+function newsOf(grantedFen: number, askedFen: number) {
+  if (grantedFen === 0) return 'claim_refused' as const;
+  return grantedFen < askedFen ? ('claim_partly' as const) : ('claim_granted' as const);
 }
 
 /** The same decision by the same person, whose answer was lost: the order as it stands, and nothing more is done. */

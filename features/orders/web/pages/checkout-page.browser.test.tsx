@@ -26,6 +26,7 @@ beforeEach(() => {
   answer('GET /global-services/addresses', () => ({ addresses: [] }));
   answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
   answer('GET /global-services/settings', () => ({ success: true, data: { unverifiedMaxFen: 20_000 } }));
+  answer('GET /privacy/age', () => ({ age: 'adult' }));
   answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
 });
 

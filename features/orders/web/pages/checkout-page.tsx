@@ -1,7 +1,7 @@
 // The address and the last look: the quote as it stands, how long it holds, and the button that makes an order of it.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { formatFen } from '../../../../kit/web/i18n.ts';
@@ -143,6 +143,9 @@ function usePlaceOrder({ id: quoteId }: QuoteView) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { askAge, ageDialog } = useAgeQuestion();
+  // Before a whole address is typed, which nobody under the age could use.
+  const askFirst = useEffectEvent(() => askAge().catch(() => undefined));
+  useEffect(() => void askFirst(), []);
   const place = async ({ requirements, ...address }: Typed) => {
     // The server goes by the answer, or by there being none.
     await askAge();

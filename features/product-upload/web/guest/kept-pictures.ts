@@ -3,7 +3,7 @@
 const DATABASE = 'yulu-guest-pictures';
 const STORE = 'pictures';
 /** Whoever has not signed up by then, has gone; the device may be shared. */
-const KEPT_MS = 3 * 86_400_000;
+export const KEPT_MS = 3 * 86_400_000;
 /** So long the tab that sends one has it for itself; when that tab dies, the next one sends it. */
 const CLAIMED_MS = 120_000;
 export const KEPT_MAX = 10;
