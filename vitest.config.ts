@@ -2,6 +2,7 @@
 // talks HTTP to the composed app on a real PostgreSQL.
 
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tools/test/slow-first.ts';
 
 /** The limits only end what hangs: a machine at its limits is several times slower. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -25,6 +26,7 @@ const UNIT = { setupFiles: 'tools/test/property-seed.ts', ...SHARED, maxWorkers:
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       'tools/test/vitest.browser.config.mjs',
       {

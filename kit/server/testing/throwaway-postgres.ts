@@ -23,7 +23,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
 }
 
 const MEMORY = '/dev/shm';
-/** A whole run leaves 0.6 GB there: the log of changes and the databases of the files at work. */
+/** The log of changes takes up to 0.5 GB, each database that is in use 13 MB and more. */
 const ROOM_BYTES = 3 * 2 ** 30;
 
 /**
