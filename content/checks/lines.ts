@@ -109,10 +109,10 @@ export function sourcesOf(content: Content): Source[] {
     ...content.phrasebook.flatMap(phraseSources),
     ...frameSources(content.frames),
     ...tutorAnswerSources(content.frames),
-    ...themeSources(content.frames),
     { place: APART, level: undefined, value: content.frames.apart },
     ...content.biographies.map((value) => biographySource(value, content.personas)),
     ...content.films.map(filmSource),
+    ...themeSources(content.frames),
   ];
 }
 

@@ -30,7 +30,7 @@ const BY_KIND: readonly FactSlot[] = ['pet', 'child', 'partner', 'friend', 'like
 const ASKS_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
   name: /我(?:的名字)?(?:是)?(?:叫什么|什么名字|姓什么|是谁|的名字)|my name|meu nome|who am i|quem sou eu/iu,
   age: /我(?:今年|现在)?(?:多大|几岁|多少岁)|我的年纪|how old (?:am i|i am)|minha idade|quantos anos eu/iu,
-  city: /我(?:现在|家)?(?:住|家)在?(?:哪|什么)|我住的|where (?:i|do i) live|onde (?:eu )?moro/iu,
+  city: /我(?:现在|家)?(?:住|家)在?(?:哪|什么)|我住的|我.{2,8}[、和，]住在?哪|where (?:i|do i) live|onde (?:eu )?moro/iu,
   country:
     /我(?:是|从)(?:哪国|哪个国家|哪里人|哪儿人|哪里来|哪儿来|什么地方)|where (?:i am|am i|im) from|de onde (?:eu )?(?:sou|venho)/iu,
 };

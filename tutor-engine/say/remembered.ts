@@ -18,7 +18,7 @@ const MOST_TEXTS = 60;
 const LONGEST = 44;
 const SHORTEST = 3;
 const SENTENCE = /(?:[“"「][^”"」]*[”"」]|[^。！？!?；;\n“"「])+[。！？!?；;]*/gu;
-const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师|请问)/u;
+const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师(?!好)|请问)/u;
 
 const known = new WeakMap<TurnContext['history'], readonly SaidSentence[]>();
 
@@ -41,8 +41,11 @@ function saidBefore(context: TurnContext): readonly SaidSentence[] {
   return said;
 }
 
+const KNOWS_NOT = /^我(?:也|还)?不(?:知道|太清楚|清楚|懂|明白)|才问[你您]/u;
+
 function isStatement(text: string): boolean {
-  if (text.length < SHORTEST || ASKS.test(text) || languageAsked(text).length > 0) return false;
+  if (text.length < SHORTEST || ASKS.test(text) || KNOWS_NOT.test(text) || languageAsked(text).length > 0)
+    return false;
   return objectionIn(utterance(text)) === undefined;
 }
 

@@ -59,8 +59,11 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
 
 function* ledBy(leads: Leads, drafts: Iterable<Draft>): Generator<Draft> {
   const [lead = []] = leads;
-  for (const draft of drafts)
-    yield draft.isNoLesson === true ? draft : { ...draft, lines: [...lead, ...draft.lines] };
+  for (const draft of drafts) {
+    const said = draft.lines.map(({ zh }) => zh).join('');
+    const fresh = lead.filter(({ zh }) => !said.includes(zh));
+    yield draft.isNoLesson === true ? draft : { ...draft, lines: [...fresh, ...draft.lines] };
+  }
 }
 
 /** The learner's text before this one, as it was read. */

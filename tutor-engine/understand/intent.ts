@@ -151,7 +151,8 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   const quoted = quotedAsked(text) ?? ABROAD.exec(text.raw)?.[1];
   if (quoted !== undefined) return { kind: 'meaning', of: quoted };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
-  if (meaning !== undefined) return { kind: 'meaning', of: meaning };
+  // 没什么意思 asks of no word.
+  if (meaning !== undefined && !/[没有]$/u.test(meaning)) return { kind: 'meaning', of: meaning };
   const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
   if (word !== undefined && isChineseWord(utterance(word))) return { kind: 'meaning', of: word };
   // And how do you say grandmother? I’m going to be one! The sentence that asks is meant, where it is whole by itself.

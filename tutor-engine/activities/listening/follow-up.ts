@@ -19,6 +19,7 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { isJoking, isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
+import { asFollowUp, type Mourning, mourningIn } from './mourning.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
 
@@ -42,10 +43,15 @@ export function bestUptake(context: TurnContext): TakenUp | undefined {
   // What is graver than the theme, or told for sure beside a theme that is only open, goes first.
   const isGraver = isGravest(clause.frame) && (!theme.isGrave || clause.frame.predicate?.id === 'die');
   const isShort = context.said.hanzi <= SHORT_OF_ANOTHER && clause.frame.predicate !== undefined;
-  const isOther = !theme.isSaid && (isShort || (clause.isSpecific && isGrave(clause)));
+  const least = theme.isGrave ? GRAVE : TOLD_SURELY;
+  const weight = clause.frame.predicate?.salience ?? 0;
+  const isSure = weight >= least && (clause.isSpecific || (weight >= GRAVE && !theme.isGrave));
+  const isOther = !theme.isSaid && (isShort || isSure);
   return isGraver || isOther ? clause : theme;
 }
 
+/** What weighs so much goes before a theme of which nothing is said now. */
+const TOLD_SURELY = 5;
 /** In characters: so short a text says one thing, which is known. */
 const SHORT_OF_ANOTHER = 8;
 
@@ -97,7 +103,8 @@ export type TakingUp = {
 /** The statement, and a question about it; without one, what is open, or the next. */
 export function* takeUp(
   context: TurnContext,
-  taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> & Partial<Pick<TakenUp, 'frame' | 'isSpecific' | 'holds'>>,
+  taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> &
+    Partial<Pick<TakenUp, 'frame' | 'isSpecific' | 'holds' | 'isNew'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
   const mourning = mourningIn(context, taken.frame);
@@ -124,7 +131,8 @@ export function* takeUp(
     !isUsed(context, from, ask) && !isToldBeside(context, ask);
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const further = furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
-  const ofClause = clauseAsks(context, story?.frame ?? taken.frame)
+  // Only what was said again can be asked about in the same breath.
+  const ofClause = (story === undefined ? [] : clauseAsks(context, story.frame ?? taken.frame))
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
   // Questions that were written for what was told are better than those for its shape.
@@ -229,11 +237,6 @@ function aboutWhat(context: TurnContext, frame: Frame | undefined): TurnContext 
   return { ...context, told };
 }
 
-/** A question about the story as a whole, to which anything is an answer. */
-function asFollowUp(ask: Line): FollowUp {
-  return { seeks: 'how-was-it', ask, answer: ask };
-}
-
 /** Back to the talk: the next question where the open one was answered, else the open one. */
 export function* goOnAfter(
   context: TurnContext,
@@ -325,30 +328,6 @@ function keptAfter(
     ...(lost !== undefined && { lost }),
   };
 }
-
-/** What is told of somebody who has died is no news of what they like: it is remembered with the learner. */
-export function mourningIn(context: TurnContext, frame: Frame | undefined): Mourning | undefined {
-  const { lost } = context.state.listening;
-  if (lost === undefined || (frame !== undefined && isGrave({ frame }))) return undefined;
-  const isOfThem = frame?.who.role === 'noun' ? frame.who.noun.zh === lost : speaksOf(context, lost);
-  if (!isOfThem) return undefined;
-  const asks = setLines(context, 'mournAsk').map((ask, at) => ({
-    ...asFollowUp(ask),
-    seeks: MEMORIES[at] ?? 'example',
-  }));
-  return { says: setLines(context, 'mourn'), asks };
-}
-
-/** 它叫豆豆, just after the dog's death, is of the dog. */
-function speaksOf({ said, told, state: { listening } }: TurnContext, lost: string): boolean {
-  if (said.raw.includes(lost)) return true;
-  const isOther = told.some(({ who }) => who.role === 'noun');
-  return listening.about === lost && !isOther && /(?:^|[，。！])[他她它](?!们)/u.test(said.raw);
-}
-
-const MEMORIES: readonly FollowUp['seeks'][] = ['what', 'example', 'how'];
-
-type Mourning = { readonly says: readonly Line[]; readonly asks: readonly FollowUp[] };
 
 /** 考得不太好. */
 const HOW_IT_WAS = /得(?:不|很|太|非常|真|还|特别|挺|比较)[\p{Script=Han}]/u;

@@ -39,9 +39,14 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
 }
 
 /** The clause that tells it, said again, and what there is to say to it. */
-export function themeStory(context: TurnContext, { frame, lines = [] }: Partial<TakenUp>): Story | undefined {
-  const [again] = frame === undefined ? [] : restatements(context, frame);
-  return again === undefined ? undefined : { says: lines.map((line) => joined([again, line])) };
+export function themeStory(
+  context: TurnContext,
+  { frame, lines = [], isNew = false }: Partial<TakenUp>,
+): Story | undefined {
+  if (frame === undefined) return undefined;
+  const [again] = restatements(context, frame);
+  const [opener] = again === undefined && isNew ? echoes({ ...context, told: [frame] }) : [again];
+  return opener === undefined ? undefined : { says: lines.map((line) => joined([opener, line])) };
 }
 
 function isOfNoun({ key }: Partial<TakenUp>): boolean {

@@ -37,9 +37,11 @@ export function advised(
 ): Advised | undefined {
   const { advice } = context.setting.core.frames;
   if (advice === undefined || context.level === 'zero') return undefined;
+  // 机票很贵 beside a mother's illness is no matter of thrift.
+  const isHeld = (context.state.listening.grave ?? 0) > 0;
   const topic =
     topicAsked(advice.topics, [asked, context.said]) ??
-    topicIn(advice.topics, toldLately(context, asked), least);
+    (isHeld ? undefined : topicIn(advice.topics, toldLately(context, asked), least));
   return topic && adviceOn(context, topic);
 }
 

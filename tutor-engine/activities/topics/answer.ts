@@ -28,7 +28,8 @@ import {
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
-import { bestUptake, isGrave, mourningIn, stayWith, takeUp } from '../listening/follow-up.ts';
+import { bestUptake, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
+import { mourningIn } from '../listening/mourning.ts';
 import { isTelling, tellingOf } from '../listening/stay.ts';
 import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';

@@ -109,9 +109,12 @@ const NEVER: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([
   'meaning',
 ]);
 
+/** 你知道吗？ before news asks nothing. */
+const ANNOUNCES = /^[你您]知道吗[？?！!]?$/u;
+
 function askedIn(context: TurnContext, text: string): Asking[] {
   const isMarked = MARKED.test(text);
-  if (!isMarked && !ASKS.test(text.trim())) return [];
+  if (ANNOUNCES.test(text.trim()) || (!isMarked && !ASKS.test(text.trim()))) return [];
   const best = likest(context, [text]);
   const isSure = best !== undefined && best.score >= (isMarked ? SURE : SURE_UNMARKED);
   return isSure ? [{ text, score: best.score }] : [];

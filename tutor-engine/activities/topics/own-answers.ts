@@ -152,7 +152,8 @@ function plainlyAnswered(
 }
 
 /** What is thought of the world is asked of the tutor, whoever it is about. */
-const THOUGHT = /觉得|认为|同意|怎么看|在[你您]看来|公平|(?:笑话|看不起|嘲笑|讨厌)我/u;
+const THOUGHT =
+  /我.{0,4}(?:做|说|想|处理)[得的]|我.{0,3}错了|觉得|认为|同意|怎么看|在[你您]看来|公平|(?:笑话|看不起|嘲笑|讨厌)我/u;
 /** 中国的爸爸都这样吗. */
 const OF_PEOPLE =
   /(?:中国|[你您]们|上海|北京|人|爸爸|妈妈|孩子|老师)[^首成]{0,8}(?<![首成])(?:都|也).*[吗么]/u;

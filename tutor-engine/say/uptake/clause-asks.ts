@@ -47,6 +47,8 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const own = shapeOf(frame);
   // What is thought is asked on about as that, whichever clause is taken up.
   const shape = THOUGHT.test(context.said.raw) && OF_FACTS.has(own) ? 'thinks' : own;
+  // What hurts has questions of its own.
+  if (frame.stance === 'bad' && OF_FACTS.has(shape)) return asked.map(whyAsk);
   if (shape === 'is' && frame.who.role === 'learner' && !frame.isDenied) return asked.map(whyAsk);
   return [
     ...asked.map(whyAsk),

@@ -68,9 +68,13 @@ const LIKENED = /[好就]?像[^，。！？]{1,8}?(?:一样|似的|那样|那么
 function tellingNoun({ told, setting, said }: TurnContext): NounMention | undefined {
   const { lexicon } = setting.core;
   const rarity = (noun: NounMention) => -(lookUp(lexicon, noun.zh)?.zipf ?? 0);
-  return told
-    .flatMap(mentionsIn)
-    .filter(({ noun, kind, classId }) => noun !== undefined && kind !== 'time' && !EMPTY.has(classId))
-    .filter(({ zh }) => !new RegExp(`^${zh}(?:[您你]?好|早|[，,！!。])`, 'u').test(said.raw.trim()))
-    .toSorted((a, b) => rarity(b) - rarity(a))[0];
+  return (
+    told
+      .flatMap(mentionsIn)
+      .filter(({ noun, kind, classId }) => noun !== undefined && kind !== 'time' && !EMPTY.has(classId))
+      // What was put into Chinese word by word may mean something else.
+      .filter(({ zh }) => said.hanzi === 0 || said.raw.includes(zh))
+      .filter(({ zh }) => !new RegExp(`^${zh}(?:[您你]?好|早|[，,！!。])`, 'u').test(said.raw.trim()))
+      .toSorted((a, b) => rarity(b) - rarity(a))[0]
+  );
 }

@@ -96,7 +96,7 @@ function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, claus
 const LONGEST_WITHOUT = 8;
 
 /** 有一个老人 is nobody's. */
-const EXISTS = /^(?:[没]?有|是|不是)/u;
+const EXISTS = /^(?:[没]?有|是|不是)|的是/u;
 
 const SUBJECT = /^[nr]/u;
 const VERB = /^[va]/u;

@@ -59,6 +59,7 @@ export function themeUptake(context: TurnContext): ThemeTaken | undefined {
     asks,
     isSaid: found !== undefined,
     isGrave: theme.isGrave === true,
+    isNew,
     holds: theme.isGrave === true && isNew,
   };
 }
@@ -86,23 +87,31 @@ function openTheme(context: TurnContext): Theme | undefined {
   return id === undefined ? undefined : allThemes(context).find((theme) => theme.id === id);
 }
 
-/** What is grave and was told in the last messages, while it holds the talk. */
+/** What is grave and was told in the last messages, while it holds the talk and is not left. */
 function heldTheme(context: TurnContext): Theme | undefined {
-  if ((context.state.listening.grave ?? 0) === 0 || LEAVES.test(context.said.raw)) return undefined;
-  const told = toldLately(context);
-  return allThemes(context).find(
-    ({ isGrave, signs }) => isGrave && told.some((text) => signs.some((source) => matches(source, text))),
+  const { said, told, state } = context;
+  if ((state.listening.grave ?? 0) === 0 || LEAVES.test(said.raw) || OVER.test(said.raw)) return undefined;
+  const before = toldLately(context);
+  const theme = allThemes(context).find(
+    ({ isGrave, signs }) => isGrave && before.some((text) => signs.some((source) => matches(source, text))),
   );
+  const isFelt = moodIn(said.raw) === 'bad' || told.some(({ stance }) => stance === 'bad');
+  return theme !== undefined && (isFelt || isOf(theme, said)) ? theme : undefined;
 }
 
+/** In characters. */
+const SHORT_ANSWER = 12;
+/** It weighs no more. */
+const OVER = /不(?:太|怎么|是很|再)?(?:难过|伤心|生气|担心)|没事了?|已经好了|好多了|解决了/u;
 /** Something else is wished for, or begun. */
-const LEAVES = /换(?:个|一个)?话题|说点|聊点|不说这|不聊这|对了|顺便|另外/u;
+const LEAVES = /不瞒[你您]说|换(?:个|一个)?话题|说点|聊点|不说这|不聊这|对了|顺便|另外/u;
 
 function isOpen({ state: { listening }, said }: TurnContext, theme: Theme | undefined): boolean {
   if (theme?.besides?.some((source) => matches(source, said)) === true) return false;
-  return (
-    listening.seeks !== undefined && listening.key?.startsWith(FOLDER) === true && !LEAVES.test(said.raw)
-  );
+  if (listening.seeks === undefined || listening.key?.startsWith(FOLDER) !== true) return false;
+  if (theme === undefined || LEAVES.test(said.raw) || OVER.test(said.raw)) return false;
+  // The first question is being answered; later ones need a word of the theme, or an answer as short as that.
+  return listening.depth <= 1 || said.hanzi <= SHORT_ANSWER || isOf(theme, said);
 }
 
 function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undefined {

@@ -18,6 +18,8 @@ export type TakenUp = {
   readonly score: number;
   /** Whether they know more of it than its kind. */
   readonly isSpecific: boolean;
+  /** Whether the talk comes to it now. */
+  readonly isNew?: boolean;
   /** The talk stays with it, as with what is grave. */
   readonly holds?: boolean;
   readonly lines: readonly Line[];
