@@ -92,6 +92,7 @@ function heldTheme(context: TurnContext): Theme | undefined {
   const { said, told, state } = context;
   if ((state.listening.grave ?? 0) === 0 || LEAVES.test(said.raw) || OVER.test(said.raw)) return undefined;
   const before = toldLately(context);
+  if (before.some(({ raw }) => OVER.test(raw))) return undefined;
   const theme = allThemes(context).find(
     ({ isGrave, signs }) => isGrave && before.some((text) => signs.some((source) => matches(source, text))),
   );
