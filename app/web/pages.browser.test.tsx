@@ -43,6 +43,7 @@ it('opens these pages, and no others, to who is not signed in', () => {
     '/help',
     '/help/:topic',
     '/invite/:code',
+    '/join-class',
     '/preschool',
     '/preschool/:film',
     '/privacy',

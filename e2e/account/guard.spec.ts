@@ -96,7 +96,6 @@ const TABLE: readonly Row[] = [
       '/teaching/classes/01920000-0000-7000-8000-000000000000/learners/01920000-0000-7000-8000-000000000000',
       '/classes',
       '/classes/01920000-0000-7000-8000-000000000000',
-      '/join-class',
     ],
     guest: 'sign-in',
     ...member,

@@ -33,6 +33,9 @@ test.each([
   ['/join-class', ['zh-CN'], undefined],
   ['/join-class', ['fr'], undefined],
   ['/join-class-of-1990', ['pt-BR'], undefined],
+  ['/guardian', ['en-US'], 'en'],
+  ['/report/abc', ['pt-BR'], 'pt'],
+  ['/reports', ['pt-BR'], undefined],
   ['/', ['pt-BR'], undefined],
 ])('%s, sent to who prefers %j, opens in %s', (path, preferred, opened) => {
   expect(localeOfSent(path, preferred)).toBe(opened);

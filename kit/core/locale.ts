@@ -23,7 +23,7 @@ export function offeredLocale(preferred: readonly string[], shown: Locale): Loca
 }
 
 /** Addresses that people are sent by somebody who knows them. */
-const SENT = /^\/join-class(?:\/|$)/;
+const SENT = /^\/(?:join-class|guardian|report|shared-plan)(?:\/|$)/;
 
 /**
  * The language in which such an address opens for who has chosen none: the browser's. Undefined for all other addresses,

@@ -130,11 +130,13 @@ const CODE_UNKNOWN = { status: 404, message: 'No class that can be joined has th
 const code = z.string().trim().min(1).max(40);
 
 export const joining = {
-  findByCode: memberProcedure({
+  findByCode: procedure({
     tag,
+    access: 'public',
+    metered: false,
     method: 'GET',
     path: '/classes/by-code/{code}',
-    summary: 'The class that a code leads to, before joining',
+    summary: 'The class that a code leads to, before joining; a guest sees what they are invited to',
     limit: { max: 60, seconds: 600 },
   })
     .input(z.object({ code }))

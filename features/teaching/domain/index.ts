@@ -31,7 +31,14 @@ export {
   TITLE_MAX,
   WORDS_MAX,
 } from './bounds.ts';
-export { datesUpTo, daysBefore, daysFrom, INSIGHT_DAYS, WEEK_DAYS } from './insight/class-week.ts';
-export { type Activity, whoNeedsHelp } from './insight/needs-help.ts';
+export {
+  datesUpTo,
+  daysBefore,
+  daysFrom,
+  INSIGHT_DAYS,
+  minutesOfDay,
+  WEEK_DAYS,
+} from './insight/class-week.ts';
+export { type Activity, needOf, whoNeedsHelp } from './insight/needs-help.ts';
 export { CONTACT_MAX, type InviteOutcome } from './roster.ts';
 export * as shapes from './shapes.ts';

@@ -112,6 +112,7 @@ export const countedAssignment = assignment.extend({
 const helpReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['absent', 'neverBegun']), days: count }),
   z.object({ kind: z.literal('falling'), from: z.number(), to: z.number() }),
+  z.object({ kind: z.literal('wrong'), share: z.number() }),
   z.object({ kind: z.enum(['leeches', 'overdue']), count }),
 ]);
 

@@ -50,7 +50,8 @@ export const teachingRoutes: readonly RouteObject[] = [
   }),
   page({
     path: 'join-class',
-    access: 'member',
+    access: 'public',
+    isReturnedTo: true,
     texts: [...texts, 'privacy'],
     load: async () => ({ Page: (await import('./pages/join-class-page.tsx')).JoinClassPage }),
   }),

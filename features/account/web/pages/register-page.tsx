@@ -18,10 +18,10 @@ export function RegisterPage() {
   const [inviteCode, setInviteCode] = useState(() => parameters.get('invite')?.slice(0, INVITE_MAX) ?? '');
   const [problem, setProblem] = useState<string>();
   const [isNew, setNew] = useState(false);
-  // A new account begins with the first run, which leads on to where the person wanted to go. Who came to buy is not asked
-  // about learning first; the home page offers it later.
-  const isBuying = returnUrl.startsWith('/global-services');
-  useOnward(isNew && !isBuying ? `/welcome${query}` : returnUrl);
+  // A new account begins with the first run, which leads on to where the person wanted to go. Who came to buy, or to a
+  // class, is not asked about learning first; the home page offers it later.
+  const hasAim = returnUrl.startsWith('/global-services') || returnUrl.startsWith('/join-class');
+  useOnward(isNew && !hasAim ? `/welcome${query}` : returnUrl);
   const send = async (registration: Registration) => {
     setProblem(undefined);
     try {

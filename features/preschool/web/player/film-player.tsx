@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { locale } from '../../../../kit/web/i18n.ts';
+import { readingLanguage } from '../../../../kit/web/i18n.ts';
 import type { CaptionLine, Film, FilmSummary, FilmWord } from '../../domain/index.ts';
 import { changeDevice, useDevice } from '../device/use-device.ts';
 import { narrate } from '../sound/narrator.ts';
@@ -118,8 +118,8 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
   );
 }
 
-/** What is spoken, and what the page's reader reads. */
+/** What is spoken, and what the page's reader reads: who has chosen no language, reads their browser's. */
 function usualLines({ language }: Film): readonly CaptionLine[] {
-  if (language === 'en') return locale === 'pt' ? ['en', 'zh', 'pt'] : ['en', 'zh'];
-  return locale === 'zh' ? ['zh'] : ['zh', locale];
+  if (language === 'en') return readingLanguage === 'pt' ? ['en', 'zh', 'pt'] : ['en', 'zh'];
+  return readingLanguage === 'zh' ? ['zh'] : ['zh', readingLanguage];
 }

@@ -1,6 +1,7 @@
 // Asks whether somebody is 16 or over, once, where something depends on it.
 
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
@@ -15,6 +16,7 @@ type AgeDialogProps = {
 };
 
 export function AgeDialog({ onEnd }: AgeDialogProps) {
+  const [isYounger, setYounger] = useState(false);
   const answering = useMutation({
     mutationFn: (age: Age) => privacyApi.answerAge({ age }),
     onSuccess: (answer, age) => {
@@ -27,12 +29,30 @@ export function AgeDialog({ onEnd }: AgeDialogProps) {
   const answer = (age: Age) => () => {
     if (!answering.isPending) answering.mutate(age);
   };
+  if (isYounger) {
+    // It follows them and cannot be changed here: a tap by mistake has its way back.
+    return (
+      <Dialog title={t('age.sureTitle')} onClose={() => setYounger(false)}>
+        <div className="grid gap-5">
+          <p>{t('age.sure')}</p>
+          <div className="grid gap-3 tablet:grid-cols-2">
+            <Button wide onClick={() => setYounger(false)}>
+              {t('age.back')}
+            </Button>
+            <Button wide busy={isBusy('younger')} onClick={answer('younger')}>
+              {t('age.sureYounger')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t('age.title')} onClose={() => onEnd(undefined)}>
       <div className="grid gap-5">
         <p>{t('age.lead')}</p>
         <div className="grid gap-3 tablet:grid-cols-2">
-          <Button wide busy={isBusy('younger')} onClick={answer('younger')}>
+          <Button wide onClick={() => setYounger(true)}>
             {t('age.younger')}
           </Button>
           <Button wide busy={isBusy('adult')} onClick={answer('adult')}>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -39,7 +40,13 @@ function Agreement({ token }: { readonly token: string }) {
     );
   }
   return (
-    <QueryPart query={query} failed={t('guardianPage.failed')} explain={explainProblem} lines={5}>
+    <QueryPart
+      query={query}
+      failed={t('guardianPage.failed')}
+      explain={(error) => (isOver(error) ? t('guardianPage.over') : explainProblem(error))}
+      mayHelp={(error) => !isOver(error)}
+      lines={5}
+    >
       {({ name }) => (
         <div className="grid gap-6">
           <p className="text-lead wrap-anywhere">{t('guardianPage.lead', { name })}</p>
@@ -57,3 +64,5 @@ function Agreement({ token }: { readonly token: string }) {
     </QueryPart>
   );
 }
+
+const isOver = (error: Error): boolean => errorCode(error) === 'LINK_INVALID';

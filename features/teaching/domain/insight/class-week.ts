@@ -15,3 +15,9 @@ export const datesUpTo = (now: Date, days: number): readonly string[] =>
 /** Whole days from one moment to another. */
 export const daysFrom = (then: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY_MS));
+
+const MINUTE_SECONDS = 60;
+
+/** The minutes of a day as they are shown and added up, everywhere alike; less than one is none. */
+export const minutesOfDay = (seconds: number): number =>
+  seconds < MINUTE_SECONDS ? 0 : Math.round(seconds / MINUTE_SECONDS);

@@ -31,6 +31,16 @@ test.each<[string, Partial<Activity>, object[]]>([
     { recent: { asked: 60, right: 30 }, before: { asked: 200, right: 160 } },
     [{ kind: 'falling', from: 0.8, to: 0.5 }],
   ],
+  [
+    'a third wrong, as ever',
+    { recent: { asked: 60, right: 41 }, before: { asked: 140, right: 95 } },
+    [{ kind: 'wrong', share: 1 - 136 / 200 }],
+  ],
+  [
+    'a third wrong of the first few',
+    { recent: { asked: 20, right: 13 }, before: { asked: 0, right: 0 } },
+    [],
+  ],
   ['a bad day of few answers', { recent: { asked: 8, right: 2 } }, []],
   ['many words that do not stick', { leeches: 8 }, [{ kind: 'leeches', count: 8 }]],
   ['two assignments overdue', { overdue: 2 }, [{ kind: 'overdue', count: 2 }]],

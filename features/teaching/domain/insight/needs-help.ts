@@ -22,6 +22,8 @@ export type Reason =
   | { readonly kind: 'neverBegun'; readonly days: number }
   /** Shares of right answers, 0 to 1. */
   | { readonly kind: 'falling'; readonly from: number; readonly to: number }
+  /** The share of wrong answers of four weeks, 0 to 1. */
+  | { readonly kind: 'wrong'; readonly share: number }
   | { readonly kind: 'leeches'; readonly count: number }
   | { readonly kind: 'overdue'; readonly count: number };
 
@@ -38,6 +40,9 @@ export const RULES = {
   fall: 0.1,
   fallAsked: 20,
   fallErrors: 1.9,
+  /** Of so many answers, this share wrong: about a third, where learning has stopped being fun. */
+  wrongAsked: 30,
+  wrong: 0.29,
   leeches: 5,
   overdue: 2,
 } as const;
@@ -47,9 +52,8 @@ type Weighed = { readonly reason: Reason; readonly weight: number };
 /** At most `TALKED_TO`, those with the most and the strongest reasons first; nobody without a reason. */
 export function whoNeedsHelp(learners: readonly Activity[]): readonly NeedsHelp[] {
   return learners
-    .map((learner) => ({ id: learner.id, reasons: reasonsOf(learner) }))
+    .map((learner) => ({ id: learner.id, reasons: reasonsOf(learner), weight: needOf(learner) }))
     .filter(({ reasons }) => reasons.length > 0)
-    .map(({ id, reasons }) => ({ id, reasons, weight: reasons.reduce((sum, { weight }) => sum + weight, 0) }))
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .slice(0, TALKED_TO)
     .map(({ id, reasons }) => ({
@@ -57,6 +61,10 @@ export function whoNeedsHelp(learners: readonly Activity[]): readonly NeedsHelp[
       reasons: reasons.toSorted((a, b) => b.weight - a.weight).map(({ reason }) => reason),
     }));
 }
+
+/** How much somebody needs help, all reasons together; 0 without any. */
+export const needOf = (learner: Activity): number =>
+  reasonsOf(learner).reduce((sum, { weight }) => sum + weight, 0);
 
 /** A sign at its threshold weighs 1, and more the further it goes, up to 3. */
 const weigh = (reason: Reason, value: number, threshold: number): Weighed[] =>
@@ -67,6 +75,7 @@ function reasonsOf(learner: Activity): readonly Weighed[] {
   return [
     ...absence(learner),
     ...falling(learner),
+    ...wrong(learner),
     ...weigh({ kind: 'leeches', count: leeches }, leeches, RULES.leeches),
     ...weigh({ kind: 'overdue', count: overdue }, overdue, RULES.overdue),
   ];
@@ -87,4 +96,12 @@ function falling({ recent, before }: Activity): Weighed[] {
   // A fall that chance explains is none.
   if (error === 0 || (from - to) / error < RULES.fallErrors) return [];
   return weigh({ kind: 'falling', from, to }, from - to, RULES.fall);
+}
+
+/** Whoever gets much wrong needs help, whether or not they did before. */
+function wrong({ recent, before }: Activity): Weighed[] {
+  const asked = recent.asked + before.asked;
+  if (asked < RULES.wrongAsked) return [];
+  const share = 1 - (recent.right + before.right) / asked;
+  return weigh({ kind: 'wrong', share }, share, RULES.wrong);
 }

@@ -40,8 +40,8 @@ export async function findJoined(db: Executor, userId: UserId, id: string): Prom
 const isOpenBy = (code: string) =>
   and(eq(teachingClasses.code, plainCode(code)), isNull(teachingClasses.endedAt));
 
-/** The class that a code leads to, and what it is to this person; undefined where nobody can join by it. */
-export async function findByCode(db: Executor, userId: UserId, code: string) {
+/** The class that a code leads to, and what it is to this person, or a guest; undefined where nobody can join by it. */
+export async function findByCode(db: Executor, userId: UserId | undefined, code: string) {
   const [found] = await db
     .select({
       id: teachingClasses.id,
@@ -50,7 +50,7 @@ export async function findByCode(db: Executor, userId: UserId, code: string) {
       teacherId: teachingClasses.teacherId,
       teacherName: nameOf<string>(teachingClasses.teacherId),
       isMember: sql<boolean>`exists (select 1 from ${classMembers} as members
-        where members.class_id = ${sql`${teachingClasses.id}`} and members.user_id = ${userId})`,
+        where members.class_id = ${sql`${teachingClasses.id}`} and members.user_id = ${userId ?? null})`,
     })
     .from(teachingClasses)
     .where(isOpenBy(code));

@@ -91,7 +91,7 @@ export function joiningHandlers({ db }: TeachingDeps) {
   const os = implement(teachingContract).$context<RequestContext>();
   return {
     findByCode: os.findByCode.handler(async ({ input: { code }, context, errors }) => {
-      const userId = requireMember(context).id;
+      const userId = context.member?.id;
       const found = await findByCode(db, userId, code);
       if (!found) throw errors.CODE_UNKNOWN();
       const { teacherId, ...shown } = found;

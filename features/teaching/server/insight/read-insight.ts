@@ -14,6 +14,8 @@ import {
   daysBefore,
   daysFrom,
   INSIGHT_DAYS,
+  minutesOfDay,
+  needOf,
   WEEK_DAYS,
   whoNeedsHelp,
 } from '../../domain/index.ts';
@@ -70,19 +72,22 @@ export async function readInsight(
         .length,
     };
   });
+  const activities = learners.map((learner) => toActivity(learner, now));
   return {
-    talkTo: nameHelp(learners, now),
+    talkTo: nameHelp(learners, activities),
     mistakes: missed.flatMap((mistake) => toMistake(deps, mistake)),
     days: dates.map((date) => {
       const of = days.filter((day) => day.date === date && day.seconds >= MINUTE);
       return { date, minutes: minutesOf(of), learners: of.length };
     }),
-    learners: learners.map(({ joinedAt: _j, lastStudyAt: _l, recent: _r, overdue: _o, ...shown }) => shown),
+    learners: byNeed(learners, activities).map(
+      ({ joinedAt: _j, lastStudyAt: _l, recent: _r, overdue: _o, ...shown }) => shown,
+    ),
   };
 }
 
 const minutesOf = (days: readonly { readonly seconds: number }[]): number =>
-  Math.round(days.reduce((sum, { seconds }) => sum + seconds, 0) / MINUTE);
+  days.reduce((sum, { seconds }) => sum + minutesOfDay(seconds), 0);
 
 function latest(moments: readonly (Date | null | undefined)[]): Date | undefined {
   const known = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
@@ -98,22 +103,35 @@ type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue'> & {
   readonly right: number;
 };
 
-function nameHelp(learners: readonly Seen[], now: Date): Insight['talkTo'] {
-  const activities = learners.map(
-    ({ id, joinedAt, lastStudyAt, asked, right, recent, leeches, overdue }) => ({
-      id,
-      daysInClass: daysFrom(joinedAt, now),
-      daysSinceStudy: lastStudyAt === undefined ? null : daysFrom(lastStudyAt, now),
-      recent,
-      before: { asked: asked - recent.asked, right: right - recent.right },
-      leeches,
-      overdue,
-    }),
-  );
+function toActivity(
+  { id, joinedAt, lastStudyAt, asked, right, recent, leeches, overdue }: Seen,
+  now: Date,
+): Activity {
+  return {
+    id,
+    daysInClass: daysFrom(joinedAt, now),
+    daysSinceStudy: lastStudyAt === undefined ? null : daysFrom(lastStudyAt, now),
+    recent,
+    before: { asked: asked - recent.asked, right: right - recent.right },
+    leeches,
+    overdue,
+  };
+}
+
+function nameHelp(learners: readonly Seen[], activities: readonly Activity[]): Insight['talkTo'] {
   return whoNeedsHelp(activities).flatMap(({ id, reasons }) => {
     const learner = learners.find((each) => each.id === id);
     return learner ? [{ id: learner.id, name: learner.name, reasons: [...reasons] }] : [];
   });
+}
+
+/** Who needs help most first, the others as they joined. */
+function byNeed<Learner extends Seen>(
+  learners: readonly Learner[],
+  activities: readonly Activity[],
+): Learner[] {
+  const needs = new Map(activities.map((activity) => [activity.id, needOf(activity)]));
+  return learners.toSorted((one, other) => (needs.get(other.id) ?? 0) - (needs.get(one.id) ?? 0));
 }
 
 type Missed = Awaited<ReturnType<typeof listMissedBy>>[number];

@@ -6,7 +6,7 @@ import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { countAnswersBy, listMissedBy } from '../../../learning-events/server/api.ts';
 import { listDaysOf } from '../../../study-time/server/api.ts';
 import type { TeachingContract } from '../../contract.ts';
-import { datesUpTo, daysBefore, INSIGHT_DAYS } from '../../domain/index.ts';
+import { datesUpTo, daysBefore, INSIGHT_DAYS, minutesOfDay } from '../../domain/index.ts';
 import { listAssignments } from '../assignments/assignments-repo.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
@@ -15,7 +15,6 @@ import { toAssignmentView, toResultView } from '../handlers/assignment-views.ts'
 import { toMistake } from './read-insight.ts';
 
 const MISSED_SHOWN = 20;
-const MINUTE = 60;
 
 type LearnerView = InferContractRouterOutputs<TeachingContract>['readLearner'];
 
@@ -42,7 +41,7 @@ export async function readLearner(
     learner: { ...learner, joinedAt: learner.joinedAt.toISOString() },
     days: dates.map((date) => {
       const seconds = days.find((day) => day.date === date)?.seconds ?? 0;
-      return { date, minutes: Math.round(seconds / MINUTE) };
+      return { date, minutes: minutesOfDay(seconds) };
     }),
     asked: answers[0]?.asked ?? 0,
     right: answers[0]?.right ?? 0,

@@ -1,6 +1,8 @@
 // What each learner has done in four weeks.
 
+import { useState } from 'react';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { LearnerLink } from '../components/learner-link.tsx';
@@ -12,11 +14,37 @@ type Learner = Insight['learners'][number];
 type LearnersTableProps = Pick<Insight, 'learners'> & { readonly classId: string };
 
 export function LearnersTable({ classId, learners }: LearnersTableProps) {
+  const [order, setOrder] = useState<Order>('need');
   return (
-    <Section title={t('insight.each')}>
-      <Table caption={t('insight.each')} rows={learners} rowKey={({ id }) => id} columns={columns(classId)} />
+    <Section title={t('insight.each')} lead={t('insight.eachLead')}>
+      <div className="mb-4">
+        <SegmentedControl
+          label={t('insight.order')}
+          options={ORDERS.map((value) => ({ value, label: t(`insight.orders.${value}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+      </div>
+      <Table
+        caption={t('insight.each')}
+        rows={inOrder(learners, order)}
+        rowKey={({ id }) => id}
+        columns={columns(classId)}
+      />
     </Section>
   );
+}
+
+const ORDERS = ['need', 'name', 'right', 'done'] as const;
+type Order = (typeof ORDERS)[number];
+
+/** As they come, who needs help most stands first. */
+function inOrder(learners: readonly Learner[], order: Order): readonly Learner[] {
+  if (order === 'need') return learners;
+  if (order === 'name') return learners.toSorted((one, other) => one.name.localeCompare(other.name));
+  const share = ({ asked, right, done, given }: Learner) =>
+    order === 'right' ? right / Math.max(asked, 1) : done / Math.max(given, 1);
+  return learners.toSorted((one, other) => share(one) - share(other));
 }
 
 const percent = ({ asked, right }: Learner): string =>

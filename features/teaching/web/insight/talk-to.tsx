@@ -39,6 +39,8 @@ function inWords(reason: Reason): string {
       return t(`insight.reasons.${reason.kind}`, { count: reason.days });
     case 'falling':
       return t('insight.reasons.falling', { from: percent(reason.from), to: percent(reason.to) });
+    case 'wrong':
+      return t('insight.reasons.wrong', { share: percent(reason.share) });
     case 'leeches':
     case 'overdue':
       return t(`insight.reasons.${reason.kind}`, { count: reason.count });

@@ -1,16 +1,14 @@
 // Joining a class: by which name the teacher will know one, the age where it was not asked, and a guardian's consent where it is needed.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorCode } from '../../../../kit/web/api/api.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { GuardianPart, useAgeQuestion } from '../../../privacy/web/api.ts';
+import { GuardianPart, useAgeQuestion, useNeedsGuardian } from '../../../privacy/web/api.ts';
 import { AGREEMENT } from '../../domain/agreement.ts';
 import { MEMBER_NAME_MAX } from '../../domain/bounds.ts';
 import { JOINED, teachingApi } from '../queries.ts';
@@ -21,7 +19,7 @@ export function JoinForm({ code }: { readonly code: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { askAge, ageDialog } = useAgeQuestion();
-  const [needsGuardian, setNeedsGuardian] = useState(false);
+  const needsGuardian = useNeedsGuardian();
   const form = useForm({
     initial: { knownAs: '' },
     check: ({ knownAs }) =>
@@ -34,10 +32,7 @@ export function JoinForm({ code }: { readonly code: string }) {
       await navigate(`/classes/${id}`, { replace: true });
       notify('good', t('join.joined', { name }));
     },
-    explain: (error) => {
-      setNeedsGuardian(errorCode(error) === 'GUARDIAN_NEEDED');
-      return { message: refusalText(error) };
-    },
+    explain: (error) => ({ message: refusalText(error) }),
   });
   return (
     <div className="grid gap-8">

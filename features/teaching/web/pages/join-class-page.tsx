@@ -1,14 +1,17 @@
-// Where the link of a class leads: who teaches it, who would see what, and the choice to join.
+// Where the link of a class leads, for guests too: who teaches it, who would see what, and the choice to join.
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { Agreement } from '../components/agreement.tsx';
+import { GuestJoins } from '../own/guest-joins.tsx';
 import { JoinForm } from '../own/join-form.tsx';
 import { codeQuery, type FoundClass } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -71,8 +74,14 @@ function Choice({ code, found: { id, name, note, teacherName, isMember, isOwn } 
           {t('join.member')}
         </Notice>
       ) : (
-        <JoinForm code={code} />
+        <Joining code={code} />
       )}
     </div>
   );
+}
+
+function Joining({ code }: { readonly code: string }) {
+  const { status } = useSession();
+  if (status === 'guest') return <GuestJoins />;
+  return status === 'signed-in' ? <JoinForm code={code} /> : <WaitingPart lines={4} />;
 }

@@ -21,6 +21,8 @@ type QueryPartProps<Data> = {
   readonly failed?: string;
   /** The reason in the person's language, where a feature has texts for codes of its own. */
   readonly explain?: (error: Error) => string;
+  /** Whether asking again may help; what is not there, or is somebody else's, is not there the next time either. */
+  readonly mayHelp?: (error: Error) => boolean;
   /** How many lines of text the place is held for. */
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;
@@ -31,7 +33,7 @@ type QueryPartProps<Data> = {
  * something is loading decides nothing: else parts that ask would come and go with their own questions.
  */
 export function QueryPart<Data>(props: QueryPartProps<Data>) {
-  const { query, title, failed, explain = textOf, lines = 5, children } = props;
+  const { query, title, failed, explain = textOf, mayHelp = isNotMissing, lines = 5, children } = props;
   const { data, refetch } = query;
   const error = useLastError(query.error);
   // What comes first is rendered in slices, so that a slow phone answers a finger meanwhile; what follows, at once.
@@ -45,10 +47,9 @@ export function QueryPart<Data>(props: QueryPartProps<Data>) {
     <Notice
       tone="wrong"
       {...(title === undefined ? {} : { title })}
-      // What is not there, or is somebody else's, is not there the next time either.
-      {...(errorCode(error) === 'NOT_FOUND'
-        ? {}
-        : { action: <Button onClick={() => void refetch()}>{t('action.retry')}</Button> })}
+      {...(mayHelp(error)
+        ? { action: <Button onClick={() => void refetch()}>{t('action.retry')}</Button> }
+        : {})}
     >
       {failed} {explain(error)}
     </Notice>
@@ -63,3 +64,4 @@ function useLastError(error: Error | null): Error | null {
 }
 
 const textOf = (error: Error): string => errorText(errorCode(error));
+const isNotMissing = (error: Error): boolean => errorCode(error) !== 'NOT_FOUND';
