@@ -8,6 +8,8 @@ import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
 
 const tag = 'admin';
+/** `waiting` includes those whose sending has failed so far. */
+const MAIL_STATES = ['waiting', 'failing', 'sent'] as const;
 /** So many days the overview can look back. */
 const OVERVIEW_DAYS = ['7', '30', '90'] as const;
 
@@ -19,7 +21,14 @@ export const adminContract = {
     tag,
     limit: READS,
   })
-    .input(z.object({ cursor }))
+    .input(
+      z.object({
+        cursor,
+        /** Stands in the address or the subject. */
+        search: z.string().trim().max(254).optional(),
+        state: z.enum(MAIL_STATES).optional(),
+      }),
+    )
     .output(
       z.object({
         isSending: z.boolean(),
@@ -38,6 +47,16 @@ export const adminContract = {
         nextCursor,
       }),
     ),
+
+  passMailOn: adminProcedure({
+    method: 'POST',
+    path: '/admin/mails/{id}/passed-on',
+    summary: 'Say that a waiting mail was passed on by hand: it counts as sent, and its text is deleted',
+    tag,
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
 
   readParts: adminProcedure({
     method: 'GET',

@@ -140,6 +140,8 @@ export const administering = {
         id: userIdSchema,
         /** Why the person is locked out, which other admins are told; null lets them in again. */
         reason: z.string().trim().min(3).max(500).nullable(),
+        /** What the person is told when they are let in again; the audit keeps it. */
+        note: z.string().trim().max(500).default(''),
         /** The lock that is taken off, by when it began; where it is another by now, it stays. */
         bannedAt: at.optional(),
       }),

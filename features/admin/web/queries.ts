@@ -73,11 +73,21 @@ export const overviewQuery = (days: (typeof OVERVIEW_DAYS)[number]) =>
   });
 
 /** Mails newest first. */
-export const mailsQuery = infiniteQueryOptions({
-  queryKey: ['admin', 'mails'],
-  queryFn: ({ pageParam }) => adminApi.listMails(pageParam),
-  ...paging,
-});
+export const MAIL_STATES = ['waiting', 'failing', 'sent'] as const;
+export type MailFilter = { readonly search?: string; readonly state?: (typeof MAIL_STATES)[number] };
+
+export const MAILS_KEY = ['admin', 'mails'] as const;
+
+/** Mails newest first, as far as the filter lets them through. */
+export const mailsQuery = (filter: MailFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...MAILS_KEY, filter],
+    queryFn: ({ pageParam }) => adminApi.listMails({ ...pageParam, ...filter }),
+    ...paging,
+    placeholderData: keepPreviousData,
+  });
+
+export const passMailOn = (id: string) => adminApi.passMailOn({ id });
 
 const OWN_CODES = ['OWN_ACCOUNT', 'ADMIN_CLOSED', 'PERSON_CHANGED', 'LINKS_SPENT'] as const;
 

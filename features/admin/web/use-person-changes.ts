@@ -30,12 +30,17 @@ export function usePersonChanges(onDone: () => void) {
       onDone();
     },
   });
-  const unlock = useMutation({
-    ...common,
-    mutationFn: ({ id, bannedAt }: Locked) =>
-      accountApi.changeBan({ id, reason: null, ...(bannedAt === null ? {} : { bannedAt }) }),
-    onSuccess: ({ name }: ListedPerson) => notify('good', t('users.unlockedDone', { name })),
-  });
+  /** Throws the refusal, which the form tells. */
+  const unlock = async ({ id, bannedAt }: Locked, note: string) => {
+    try {
+      const seen = bannedAt === null ? {} : { bannedAt };
+      const { name } = await accountApi.changeBan({ id, reason: null, note, ...seen });
+      notify('good', t('users.unlockedDone', { name }));
+      onDone();
+    } finally {
+      await readAgain();
+    }
+  };
   /** Throws the refusal, which the form tells. */
   const lock = async (wanted: Lock) => {
     try {

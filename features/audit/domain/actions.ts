@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'account_unlocked',
   'sessions_ended',
   'reset_sent',
+  'mail_passed_on',
   'viewing_started',
   'viewing_ended',
   'vip_granted',
@@ -54,6 +55,7 @@ export const SUBJECT_KINDS = [
   'order',
   'draft',
   'video',
+  'mail',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

@@ -49,7 +49,8 @@ export const createPostNotice =
     const more = { name: reader.name, link: `${publicUrl()}${path}` };
     const { email, locale } = reader;
     const body = kind.renderMail(data, locale, more);
-    await mailer.post(tx, { to: email, locale, subject: title, body, link: more.link });
+    const choices = `${publicUrl()}/notices?choose=mails`;
+    await mailer.post(tx, { to: email, locale, subject: title, body, link: more.link, choices });
   };
 
 /** What the person has chosen about mails of this kind; null when nothing. */

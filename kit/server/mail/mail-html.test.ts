@@ -74,12 +74,25 @@ describe('the foot', () => {
   const foot = 'Yulu & Co\nRua das Flores 12';
 
   test('says who sends it, below the text and outside of what they say', () => {
-    expect(mailText(content, foot)).toBe(`${content.body}\n\n-- \n${foot}`);
+    expect(mailText(content, foot)).toBe(
+      `${content.body}\n\n-- \nYulu 语路 · This mail was written by our system.\n${foot}`,
+    );
     expect(mailHtml(content, foot)).toContain('Yulu &amp; Co<br>Rua das Flores 12</td></tr></table>');
   });
 
-  test('is not there while nobody is named', () => {
-    expect(mailText(content)).toBe(content.body);
+  test('names the product alone while nobody else is named', () => {
+    expect(mailText(content)).toBe(
+      `${content.body}\n\n-- \nYulu 语路 · This mail was written by our system.`,
+    );
     expect(mailHtml(content)).toBe(mailHtml(content, ''));
+  });
+
+  test('leads to where one chooses, where one may choose', () => {
+    const choices = 'https://yulu.example/notices?choose=1';
+    expect(mailText({ ...content, choices })).toMatch(
+      /Choose which notices you also get by mail: https:\S+$/,
+    );
+    expect(hrefs(mailHtml({ ...content, choices })).at(-1)).toBe(choices);
+    expect(hrefs(mailHtml(content))).not.toContain(choices);
   });
 });

@@ -11,21 +11,35 @@ export type MailContent = {
   readonly body: string;
   /** The address that the body names; it becomes the button. */
   readonly link?: string | undefined;
+  /** Where its reader chooses which mails they get; absent for mails that nobody can switch off. */
+  readonly choices?: string | undefined;
   /** What the button says, where the body does not say it in the address's line. */
   readonly action?: string | undefined;
 };
 
-const WORDS: Readonly<Record<Locale, { open: string; byHand: string; sender: string }>> = {
-  zh: { open: '在语路打开', byHand: '按钮打不开？请把这个地址复制到浏览器里：', sender: '语路 Yulu' },
+const WORDS: Readonly<
+  Record<Locale, { open: string; byHand: string; sender: string; choices: string; automatic: string }>
+> = {
+  zh: {
+    open: '在语路打开',
+    byHand: '按钮打不开？请把这个地址复制到浏览器里：',
+    sender: '语路 Yulu',
+    choices: '选择哪些通知也发到邮箱：',
+    automatic: '这封邮件由系统发出。',
+  },
   en: {
     open: 'Open in Yulu',
     byHand: 'Button not working? Copy this address into your browser:',
     sender: 'Yulu 语路',
+    choices: 'Choose which notices you also get by mail:',
+    automatic: 'This mail was written by our system.',
   },
   pt: {
     open: 'Abrir no Yulu',
     byHand: 'O botão não abre? Copie este endereço no navegador:',
     sender: 'Yulu 语路',
+    choices: 'Escolha quais avisos chegam também por e-mail:',
+    automatic: 'Este e-mail foi escrito pelo nosso sistema.',
   },
 };
 
@@ -82,14 +96,24 @@ function writePart(part: string, { link, action, locale }: MailContent): string 
   return button(said === '' ? (action ?? WORDS[locale].open) : said, link, locale);
 }
 
-/** The mail without a look; its foot below the line by which mail programs know one. */
-export const mailText = ({ body }: MailContent, foot = ''): string =>
-  foot === '' ? body : `${body}\n\n-- \n${foot}`;
+/** Who sends it: the product, then who runs this installation. */
+const signature = (locale: Locale, foot: string): string =>
+  [`${WORDS[locale].sender} · ${WORDS[locale].automatic}`, foot].filter((part) => part !== '').join('\n');
 
-const footRow = (foot: string): string =>
-  foot === ''
-    ? ''
-    : `\n<tr><td class="muted" style="${MUTED};font-size:13px;padding:12px 12px 0">${lines(foot)}</td></tr>`;
+/** The mail without a look; who sends it below the line by which mail programs know a foot, and the way to choose. */
+export function mailText({ body, locale, choices }: MailContent, foot = ''): string {
+  const way = choices === undefined ? [] : [`${WORDS[locale].choices} ${choices}`];
+  return [body, '', '-- ', signature(locale, foot), ...way].join('\n');
+}
+
+function footRow({ locale, choices }: MailContent, foot: string): string {
+  const address = choices === undefined ? '' : escapeHtml(choices);
+  const way =
+    choices === undefined
+      ? ''
+      : `<br>${WORDS[locale].choices} <a class="link" href="${address}" style="color:${LIGHT.link};${WRAP}">${address}</a>`;
+  return `\n<tr><td class="muted" style="${MUTED};font-size:13px;padding:12px 12px 0">${lines(signature(locale, foot))}${way}</td></tr>`;
+}
 
 /** The whole page. All that was filled in is escaped; nothing is fetched from anywhere. */
 export function mailHtml(mail: MailContent, foot = ''): string {
@@ -104,7 +128,7 @@ export function mailHtml(mail: MailContent, foot = ''): string {
 <tr><td class="surface" style="background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-top:3px solid ${SEAL};border-radius:8px;padding:24px">
 <h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:22px;line-height:1.35;${WRAP}">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
-</td></tr>${footRow(foot)}</table>
+</td></tr>${footRow(mail, foot)}</table>
 </td></tr></table>
 </body>
 </html>

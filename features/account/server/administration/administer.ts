@@ -77,6 +77,8 @@ export async function giveRole(
 type BanChange = {
   readonly id: UserId;
   readonly reason: string | null;
+  /** What the person is told when they are let in again; empty for nothing. */
+  readonly note: string;
   /** The lock that is taken off, by when it began. */
   readonly bannedAt?: Date | undefined;
 };
@@ -107,18 +109,22 @@ export async function changeBan(
       actor: admin,
       action: reason === null ? 'account_unlocked' : 'account_locked',
       subject: { kind: 'person', id, name: person.name },
-      ...(reason === null ? {} : { reason }),
+      reason: reason ?? change.note,
     });
-    await mailer.post(tx, banMail(person, publicUrl()));
+    await mailer.post(tx, banMail(person, publicUrl(), change.note));
     return ok(person);
   });
 }
 
-/** The reason is the admins' own; whoever objects is told it by them. */
-function banMail({ email, name, locale, bannedAt }: Person, site: string): Mail {
+/** The reason is the admins' own; whoever objects is told it by them. The note answers who has objected. */
+function banMail({ email, name, locale, bannedAt }: Person, site: string, note: string): Mail {
   const to = { email, locale: toLocale(locale) };
   return bannedAt === null
-    ? writeAccountMail('accountUnlocked', to, { name, link: `${site}/auth/login` })
+    ? writeAccountMail(note === '' ? 'accountUnlocked' : 'accountUnlockedBecause', to, {
+        name,
+        note,
+        link: `${site}/auth/login`,
+      })
     : writeAccountMail('accountLocked', to, { name, link: `${site}/help/contact` });
 }
 

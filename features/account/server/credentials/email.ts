@@ -118,5 +118,6 @@ async function leaveOldAddress(deps: AccountDeps, tx: Executor, { person, locale
   await withdrawTokens(tx, 'password-reset', person.id);
   await recordEvent(tx, { userId: person.id, actorId: person.id, kind: 'email_changed' });
   const to = { email: person.email, locale };
-  await deps.mailer.post(tx, writeAccountMail('emailChanged', to, { name: person.name }));
+  const link = `${deps.publicUrl()}/help/contact`;
+  await deps.mailer.post(tx, writeAccountMail('emailChanged', to, { name: person.name, link }));
 }

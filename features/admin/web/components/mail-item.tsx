@@ -1,12 +1,13 @@
 // One mail of the outbox: whom it is for, how far it has come, and its text while it is kept.
 
-import { Copy } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Copy } from 'lucide-react';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import type { ListedMail } from '../queries.ts';
+import { type ListedMail, MAILS_KEY, passMailOn, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Disclosure } from './disclosure.tsx';
 
@@ -34,12 +35,19 @@ export function MailItem({ mail, isSending }: MailItemProps) {
       {mail.lastError !== null && mail.sentAt === null ? (
         <p className="mt-1 text-small text-muted">{mail.lastError}</p>
       ) : null}
-      {mail.body === '' ? null : <MailText body={mail.body} />}
+      {mail.body === '' ? null : <MailText id={mail.id} body={mail.body} />}
     </li>
   );
 }
 
-function MailText({ body }: { readonly body: string }) {
+function MailText({ id, body }: Pick<ListedMail, 'id' | 'body'>) {
+  const queries = useQueryClient();
+  const passing = useMutation({
+    mutationFn: () => passMailOn(id),
+    onSuccess: () => notify('good', t('mails.passedOn')),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: MAILS_KEY }),
+  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(body);
@@ -53,9 +61,16 @@ function MailText({ body }: { readonly body: string }) {
       <pre className="rounded-soft border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap">
         <MixedText text={body} />
       </pre>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
           {t('mails.copy')}
+        </Button>
+        <Button
+          icon={<Check aria-hidden="true" size={18} />}
+          busy={passing.isPending}
+          onClick={() => passing.mutate()}
+        >
+          {t('mails.passOn')}
         </Button>
       </div>
     </Disclosure>

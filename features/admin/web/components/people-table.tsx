@@ -13,12 +13,13 @@ import { t } from '../texts.ts';
 import { usePersonChanges } from '../use-person-changes.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+import { UnlockDialog } from './unlock-dialog.tsx';
 
 type Locked = Pick<ListedPerson, 'bannedAt' | 'banReason'>;
 
 type PendingChange =
   | { readonly kind: 'role'; readonly person: ListedPerson; readonly role: Role }
-  | { readonly kind: 'lock'; readonly person: ListedPerson };
+  | { readonly kind: 'lock' | 'unlock'; readonly person: ListedPerson };
 
 export function PeopleTable({ people }: { readonly people: readonly ListedPerson[] }) {
   const [asked, setAsked] = useState<PendingChange>();
@@ -35,8 +36,7 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           ownId,
           onRole: (person, role) => setAsked({ kind: 'role', person, role }),
           onLock: (person) => setAsked({ kind: 'lock', person }),
-          onUnlock: (person) => unlock.mutate(person),
-          unlocking: unlock.isPending ? unlock.variables.id : undefined,
+          onUnlock: (person) => setAsked({ kind: 'unlock', person }),
         })}
       />
       {asked?.kind === 'role' ? (
@@ -57,6 +57,13 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           onLock={(reason) => lock({ id: asked.person.id, reason })}
         />
       ) : null}
+      {asked?.kind === 'unlock' ? (
+        <UnlockDialog
+          person={asked.person}
+          onClose={() => setAsked(undefined)}
+          onUnlock={(note) => unlock(asked.person, note)}
+        />
+      ) : null}
     </>
   );
 }
@@ -66,17 +73,9 @@ type ColumnParams = {
   readonly onRole: (person: ListedPerson, role: Role) => void;
   readonly onLock: (person: ListedPerson) => void;
   readonly onUnlock: (person: ListedPerson) => void;
-  /** The person whose lock is being taken off at this moment. */
-  readonly unlocking: string | undefined;
 };
 
-function columns({
-  ownId,
-  onRole,
-  onLock,
-  onUnlock,
-  unlocking,
-}: ColumnParams): readonly Column<ListedPerson>[] {
+function columns({ ownId, onRole, onLock, onUnlock }: ColumnParams): readonly Column<ListedPerson>[] {
   const roles = ROLES.map((value) => ({ value, label: t(`roles.${value}`) }));
   return [
     {
@@ -125,7 +124,7 @@ function columns({
       header: t('users.action'),
       cell: (person) => {
         if (person.id === ownId) return <span className="text-muted">{t('users.yourself')}</span>;
-        return <LockButton person={person} {...{ onLock, onUnlock, unlocking }} />;
+        return <LockButton person={person} {...{ onLock, onUnlock }} />;
       },
     },
   ];
@@ -149,12 +148,12 @@ export function State({ person: { bannedAt, banReason } }: { readonly person: Lo
   );
 }
 
-type LockButtonProps = Pick<ColumnParams, 'onLock' | 'onUnlock' | 'unlocking'> & {
+type LockButtonProps = Pick<ColumnParams, 'onLock' | 'onUnlock'> & {
   readonly person: ListedPerson;
 };
 
-function LockButton({ person, onLock, onUnlock, unlocking }: LockButtonProps) {
-  const { id, name, bannedAt } = person;
+function LockButton({ person, onLock, onUnlock }: LockButtonProps) {
+  const { name, bannedAt } = person;
   return (
     <span className="whitespace-nowrap">
       {bannedAt === null ? (
@@ -162,11 +161,7 @@ function LockButton({ person, onLock, onUnlock, unlocking }: LockButtonProps) {
           {t('users.lock')}
         </Button>
       ) : (
-        <Button
-          busy={unlocking === id}
-          aria-label={t('users.unlockNamed', { name })}
-          onClick={() => onUnlock(person)}
-        >
+        <Button aria-label={t('users.unlockNamed', { name })} onClick={() => onUnlock(person)}>
           {t('users.unlock')}
         </Button>
       )}

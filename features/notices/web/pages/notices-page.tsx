@@ -2,6 +2,7 @@
 
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { ChoicesDialog } from '../components/choices-dialog.tsx';
@@ -9,7 +10,9 @@ import { MarkAllRead, NoticeList } from '../components/notice-list.tsx';
 import { t } from '../texts.ts';
 
 export function NoticesPage() {
-  const [isChoosing, setChoosing] = useState(false);
+  // `/notices?choose=mails` stands at the foot of mails.
+  const [parameters] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(() => parameters.has('choose'));
   return (
     <Page
       title={t('title')}

@@ -15,10 +15,20 @@ import { t } from '../../texts.ts';
 import { usePersonChanges } from '../../use-person-changes.ts';
 import { LockDialog } from '../lock-dialog.tsx';
 import { RoleDialog } from '../role-dialog.tsx';
+import { UnlockDialog } from '../unlock-dialog.tsx';
 import { GiveMinutesDialog, GiveVipDialog } from './gifts.tsx';
 import { SeeDialog } from './see-dialog.tsx';
 
-type Intent = 'see' | 'vip' | 'takeBack' | 'minutes' | 'end' | 'reset' | 'lock' | { readonly role: Role };
+type Intent =
+  | 'see'
+  | 'vip'
+  | 'takeBack'
+  | 'minutes'
+  | 'end'
+  | 'reset'
+  | 'lock'
+  | 'unlock'
+  | { readonly role: Role };
 type Props = { readonly person: PersonDetail };
 type DialogProps = Props & { readonly intent: Intent; readonly onClose: () => void };
 
@@ -45,7 +55,6 @@ export function PersonActions({ person }: Props) {
 
 /** What nobody does to themselves. */
 function OfOthers({ person, onAsk }: Props & { readonly onAsk: (intent: Intent) => void }) {
-  const { unlock } = usePersonChanges(() => undefined);
   return (
     <>
       {person.role === 'admin' ? null : <Button onClick={() => onAsk('see')}>{t('see.button')}</Button>}
@@ -55,9 +64,7 @@ function OfOthers({ person, onAsk }: Props & { readonly onAsk: (intent: Intent) 
           {t('users.lock')}
         </Button>
       ) : (
-        <Button busy={unlock.isPending} onClick={() => unlock.mutate(person)}>
-          {t('users.unlock')}
-        </Button>
+        <Button onClick={() => onAsk('unlock')}>{t('users.unlock')}</Button>
       )}
       <div className="min-w-44">
         <Select
@@ -75,7 +82,7 @@ function OfOthers({ person, onAsk }: Props & { readonly onAsk: (intent: Intent) 
 function IntentDialog(props: DialogProps) {
   const { person, intent, onClose } = props;
   const queries = useQueryClient();
-  const { changeRole, lock } = usePersonChanges(onClose);
+  const { changeRole, lock, unlock } = usePersonChanges(onClose);
   const done = (told: string) => {
     notify('good', told);
     onClose();
@@ -111,6 +118,8 @@ function IntentDialog(props: DialogProps) {
     return (
       <LockDialog person={person} onClose={onClose} onLock={(reason) => lock({ id: person.id, reason })} />
     );
+  if (intent === 'unlock')
+    return <UnlockDialog person={person} onClose={onClose} onUnlock={(note) => unlock(person, note)} />;
   if (intent === 'see') return <SeeDialog person={person} onClose={onClose} />;
   if (intent === 'end' || intent === 'reset')
     return <ConfirmedCall person={person} intent={intent} onClose={onClose} onDone={done} />;
