@@ -17,4 +17,11 @@ export {
   mayAsk,
 } from './export.ts';
 export { type DeclaredTable, type Keeping, keepingOf } from './keeping.ts';
+export {
+  isReadable,
+  READABLE,
+  type ReadableColumn,
+  type ReadableTable,
+  readableTopics,
+} from './readable.ts';
 export { TOPIC_NAMES, TOPICS, type Topic } from './topics.ts';

@@ -93,6 +93,12 @@ test('an archive holds every declared column of what is theirs, their files, and
   expect(textOf('data/tutor-chat/messages.csv')).toContain('小明');
   expect(Object.keys(parts).filter((name) => name.startsWith('files/avatar/'))).toHaveLength(1);
   expect(textOf('README.txt')).toContain(person.username);
+  // For people: one page that asks no network, without ids and without names of columns.
+  const page = textOf('index.html');
+  for (const told of [person.username, '你好，我叫小明。', '你好']) expect(page).toContain(told);
+  expect(page).not.toMatch(/https?:|<script|<link|created_at|_fen/);
+  expect(page).not.toContain(`<td>${person.id}`);
+  expect(page).toContain(Object.keys(parts).find((name) => name.startsWith('files/avatar/')));
   const all = Object.values(parts).map((bytes) => strFromU8(bytes, true));
   expect(all.some((text) => text.includes(other.id) || text.includes(other.email))).toBe(false);
 });

@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 
 export function SiteState() {
   const site = useSite();
-  const mails = useInfiniteQuery(mailsQuery);
+  const mails = useInfiniteQuery(mailsQuery({}));
   return (
     <Section title={t('dashboard.stateTitle')}>
       <QueryPart query={mails} failed={t('mails.failed')}>

@@ -9,18 +9,20 @@ import { hasVoice } from './narrator.ts';
 
 export function SilentNote() {
   const isSilent = useIsSilent();
-  const isKnown = useDevice((device) => device.knowsSilent);
-  if (!isSilent || isKnown) return null;
+  // Known from the moment it shows: the next film, and the next visit, say nothing.
+  const [wasKnown] = useState(() => useDevice.getState().knowsSilent);
+  const [isRead, setRead] = useState(false);
+  const isShown = isSilent && !wasKnown && !isRead;
+  useEffect(() => {
+    if (isShown) changeDevice((device) => ({ ...device, knowsSilent: true }));
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <div className="mb-4">
       <Notice
         tone="info"
         title={t('silent.title')}
-        action={
-          <Button onClick={() => changeDevice((device) => ({ ...device, knowsSilent: true }))}>
-            {t('silent.ok')}
-          </Button>
-        }
+        action={<Button onClick={() => setRead(true)}>{t('silent.ok')}</Button>}
       >
         {t('silent.body')}
       </Notice>

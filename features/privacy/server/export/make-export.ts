@@ -6,17 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { fillText, writeDay } from '../../../../kit/core/texts.ts';
+import type { Row } from '../../../../kit/server/db/person-data.ts';
 import { fileUses } from '../../../../kit/server/files/tables.ts';
 import { findRecipient, type Recipient } from '../../../account/server/api.ts';
-import { archiveKind, fetchableUntil } from '../../domain/index.ts';
+import { archiveKind, fetchableUntil, isReadable, type ReadableTable } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
 import { exportFailed, exportReady } from '../notices.ts';
 import { type DataExport, endExport, openExport, setFile } from './exports-repo.ts';
-import { listStored, writeArchive } from './write-archive.ts';
-import { writeTables } from './write-tables.ts';
+import { listStored, nameOf, writeArchive } from './write-archive.ts';
+import { SHOWN_MAX, writePage } from './write-page.ts';
+import { pathsOf, type WrittenTable, writeTables } from './write-tables.ts';
 
 const texts = { zh, en, pt };
 
@@ -34,19 +36,57 @@ export async function makeExport(deps: PrivacyDeps, exportId: string): Promise<v
     const { userId } = row;
     const { dataByFeature } = deps;
     const keys = { id: userId, email: person.email };
-    const tables = await writeTables(deps.db, { dataByFeature, person: keys, folder });
+    const readable = collectReadable();
+    const tables = await writeTables(deps.db, {
+      dataByFeature,
+      person: keys,
+      folder,
+      onRows: readable.onRows,
+    });
     const path = join(folder, 'archive');
     const stored = await listStored(deps.db, userId);
-    await writeArchive(deps.files, path, { readme: readmeFor(person, row), tables, folder, stored });
+    const readme = readmeFor(person, row, stored.length > 0);
+    const page = writePage({
+      name: person.name,
+      date: dateOf(person, row),
+      locale: person.locale,
+      tables: readable.tables(tables),
+      files: stored.map(nameOf),
+    });
+    await writeArchive(deps.files, path, { readme, page, tables, folder, stored });
     await keep(deps, row, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function readmeFor({ name, locale }: Recipient, { askedAt }: DataExport): string {
-  const date = writeDay(askedAt.toISOString().slice(0, 10), locale);
-  return fillText(texts[locale].archive.readme, { name, date });
+const dateOf = ({ locale }: Recipient, { askedAt }: DataExport): string =>
+  writeDay(askedAt.toISOString().slice(0, 10), locale);
+
+function readmeFor(person: Recipient, row: DataExport, hasFiles: boolean): string {
+  const { readme, files } = texts[person.locale].archive;
+  const values = { name: person.name, date: dateOf(person, row), files: hasFiles ? files : '' };
+  return fillText(readme, values);
+}
+
+/** Keeps of each table that people are shown as many rows as they are shown. */
+function collectReadable() {
+  const kept = new Map<ReadableTable, Row[]>();
+  const onRows = (table: string, rows: readonly Row[]) => {
+    if (!isReadable(table)) return;
+    const known = kept.get(table) ?? [];
+    known.push(...rows.slice(0, SHOWN_MAX - known.length));
+    kept.set(table, known);
+  };
+  const tables = (written: readonly WrittenTable[]) =>
+    new Map(
+      written.flatMap((table) => {
+        const rows = isReadable(table.table) ? kept.get(table.table) : undefined;
+        if (!rows || !isReadable(table.table)) return [];
+        return [[table.table, { rows, total: table.rows, file: `data/${pathsOf(table).csv}` }] as const];
+      }),
+    );
+  return { onRows, tables };
 }
 
 async function keep(

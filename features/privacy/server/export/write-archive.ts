@@ -15,6 +15,8 @@ import { pathsOf, type WrittenTable } from './write-tables.ts';
 
 type Parts = {
   readonly readme: string;
+  /** What people open. */
+  readonly page: string;
   readonly tables: readonly WrittenTable[];
   /** Where the tables lie. */
   readonly folder: string;
@@ -25,12 +27,13 @@ type Parts = {
 export async function writeArchive(
   files: Pick<Files, 'get'>,
   path: string,
-  { readme, tables, folder, stored }: Parts,
+  { readme, page, tables, folder, stored }: Parts,
 ): Promise<void> {
   const zip = new yazl.ZipFile();
   const sink = createWriteStream(path, { mode: 0o600 });
   // What goes wrong inside is told by the zip, not by its stream.
   zip.on('error', (error: Error) => sink.destroy(error));
+  zip.addBuffer(Buffer.from(page), 'index.html');
   zip.addBuffer(Buffer.from(readme), 'README.txt');
   zip.addBuffer(
     Buffer.from(JSON.stringify({ tables, files: stored.map(nameOf) }, undefined, 1)),
@@ -63,7 +66,8 @@ export async function listStored(db: Database, userId: UserId): Promise<readonly
 
 const ENDINGS: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3' };
 
-function nameOf({ id, kind, mediaType }: FileUse): string {
+/** Where a file lies in the archive. */
+export function nameOf({ id, kind, mediaType }: FileUse): string {
   const ending = ENDINGS[mediaType] ?? mediaType.replace(/^[^/]*\/(x-)?/, '').replace(/[^a-z0-9].*$/, '');
   return `files/${kind}/${id}.${ending}`;
 }

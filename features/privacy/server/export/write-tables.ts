@@ -20,19 +20,21 @@ type Params = {
   readonly dataByFeature: Readonly<Record<string, readonly DataPolicy[]>>;
   readonly person: PersonKeys;
   readonly folder: string;
+  /** Hears the rows of each table, some at a time. */
+  readonly onRows?: (table: string, rows: readonly Row[]) => void;
 };
 
 /** Every table that can hold something of a person's is listed; files are written of those that do. */
 export async function writeTables(
   db: Database,
-  { dataByFeature, person, folder }: Params,
+  { dataByFeature, person, folder, onRows }: Params,
 ): Promise<readonly WrittenTable[]> {
   const written: WrittenTable[] = [];
   const writeAll = async (tx: Executor) => {
     for (const [feature, policies] of Object.entries(dataByFeature)) {
       await mkdir(join(folder, feature), { mode: 0o700 });
       for (const policy of policies.filter(({ isOf }) => isOf !== undefined))
-        written.push(await writeTable(tx, { feature, policy, person, folder }));
+        written.push(await writeTable(tx, { feature, policy, person, folder, onRows }));
     }
   };
   await db.transaction(writeAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
@@ -40,6 +42,7 @@ export async function writeTables(
 }
 
 type TableParams = Pick<Params, 'person' | 'folder'> & {
+  readonly onRows: Params['onRows'] | undefined;
   readonly feature: string;
   readonly policy: DataPolicy;
 };
@@ -52,7 +55,7 @@ export const pathsOf = ({ feature, table }: Pick<WrittenTable, 'feature' | 'tabl
 
 async function writeTable(
   tx: Executor,
-  { feature, policy, person, folder }: TableParams,
+  { feature, policy, person, folder, onRows }: TableParams,
 ): Promise<WrittenTable> {
   const columns = shownColumns(policy);
   const paths = pathsOf({ feature, table: policy.name });
@@ -66,6 +69,7 @@ async function writeTable(
       await json.appendFile(`${count === 0 ? '\n ' : ',\n '}${objects}`);
       // Without the mark, which stands at the beginning of the file.
       await csv.appendFile(toCsv(rows.map((row) => cellsOf(row, columns))).slice(1));
+      onRows?.(policy.name, rows);
       count += rows.length;
     }
     await files?.[0].appendFile('\n]\n');

@@ -1,0 +1,54 @@
+// What of an archive is shown on its page for people: tables by topic, and of each the columns that say something to a person.
+
+import { TOPIC_NAMES, TOPICS, type Topic } from './topics.ts';
+
+/**
+ * In the order in which they stand. What is not named here, such as ids, versions and states of machines, is in the files
+ * for programs.
+ */
+export const READABLE = {
+  users: ['name', 'email', 'phone', 'created_at'],
+  person_ages: ['guardian_email', 'answered_at', 'confirmed_at'],
+  sessions: ['created_at', 'user_agent', 'ip_address'],
+  learner_settings: ['minutes_a_day', 'updated_at'],
+  waiting_places: ['email', 'is_confirmed', 'created_at'],
+  talks: ['created_at', 'last_message_at', 'summary'],
+  messages: ['created_at', 'author', 'text'],
+  learner_facts: ['text', 'created_at'],
+  study_days: ['date', 'counted_seconds'],
+  kept_words: ['word', 'pinyin', 'context', 'created_at'],
+  word_meanings: ['word', 'meaning'],
+  learning_plans: ['title', 'created_at'],
+  report_links: ['label', 'created_at', 'expires_at'],
+  own_texts: ['title', 'text', 'created_at'],
+  class_members: ['known_as', 'joined_at'],
+  teaching_classes: ['name', 'note', 'created_at', 'ended_at'],
+  hand_ins: ['text', 'handed_in_at', 'remark'],
+  membership_grants: ['begins_at', 'ends_at'],
+  membership_purchases: ['amount_fen', 'created_at'],
+  orders: ['number', 'product', 'total_fen', 'refunded_fen', 'created_at', 'delivered_at', 'tracking_number'],
+  order_messages: ['created_at', 'text'],
+  order_claims: ['created_at', 'text', 'asked_fen', 'granted_fen', 'answer'],
+  order_enquiries: ['created_at', 'product', 'text', 'answer'],
+  payments: ['number', 'amount_fen', 'refunded_fen', 'created_at', 'settled_at'],
+  payment_refunds: ['amount_fen', 'reason', 'asked_at', 'settled_at'],
+  commissions: ['amount_fen', 'created_at'],
+  withdrawals: ['amount_fen', 'payee_name', 'created_at', 'payout_on'],
+  invite_codes: ['code', 'label', 'uses', 'visits', 'created_at'],
+  mails: ['created_at', 'recipient', 'subject'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ReadableTable = keyof typeof READABLE;
+export type ReadableColumn = (typeof READABLE)[ReadableTable][number];
+
+export const isReadable = (table: string): table is ReadableTable => Object.hasOwn(READABLE, table);
+
+/** The tables of each topic that are shown. */
+export const readableTopics = (): readonly {
+  readonly topic: Topic;
+  readonly tables: readonly ReadableTable[];
+}[] =>
+  TOPIC_NAMES.map((topic) => {
+    const names: readonly string[] = TOPICS[topic];
+    return { topic, tables: names.filter(isReadable) };
+  }).filter(({ tables }) => tables.length > 0);
