@@ -49,6 +49,8 @@ async function sendScreenshot(page: Page, buffer: Buffer): Promise<void> {
 /** From the price to an order that waits for its payment; gives its id. */
 async function order(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Continuar para o endereço' }).click();
+  // Asked before anything is typed.
+  await page.getByRole('button', { name: '16 ou mais' }).click();
   await page.getByRole('button', { name: /^Fazer o pedido/ }).click();
   await expect(page.getByLabel('Destinatário')).toBeFocused();
   const address = {
@@ -62,14 +64,13 @@ async function order(page: Page): Promise<string> {
   };
   for (const [label, value] of Object.entries(address)) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: /^Fazer o pedido/ }).click();
-  await page.getByRole('button', { name: '16 ou mais' }).click();
   await expect(page).toHaveURL(/\/global-services\/payment\?order=/);
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
 /** Money that goes by transfer: the buyer is told where to, and the page hears that it has arrived. */
 async function transfer(page: Page, desk: Page, id: string): Promise<void> {
-  await page.getByRole('link', { name: /^Pagar/ }).click();
+  await page.getByRole('link', { name: /^Escolher como pagar/ }).click();
   await page.getByRole('radio', { name: /^Transferência bancária/ }).check();
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await expect(page.getByText('Transfira para esta conta')).toBeVisible();

@@ -1,17 +1,34 @@
 // The things of an order as they were confirmed; their Chinese words can be tapped, since this is what one buys.
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { VerdictList } from '../../../global-services/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function ItemsPart({ order }: { readonly order: OrderView }) {
-  const { request, pictures, requirements } = order;
+type ItemsPartProps = {
+  readonly order: OrderView;
+  /** What is restricted about each stands beside it; operators have it at the top of their page. */
+  readonly hasNotes?: boolean;
+};
+
+export function ItemsPart({ order, hasNotes = false }: ItemsPartProps) {
+  const { request, pictures, requirements, price } = order;
   return (
     <Section title={t('order.items')}>
       <ItemList
         items={request.items}
         pictureOf={(at) => pictures.find(({ item }) => item === at)?.url ?? null}
+        renderNote={(at) =>
+          hasNotes ? (
+            <div className="mt-3 empty:hidden">
+              <VerdictList
+                verdicts={price.verdicts.filter(({ item }) => item === at)}
+                name={request.items[at]?.name ?? ''}
+              />
+            </div>
+          ) : null
+        }
       />
       {requirements === '' ? null : (
         <p className="mt-3 border-s-2 border-line-strong ps-4">

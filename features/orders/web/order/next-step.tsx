@@ -1,6 +1,6 @@
 // What happens next with an order, and, where it waits for its buyer, the one thing to do.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
@@ -21,10 +21,13 @@ type OrderProps = { readonly order: OrderView };
 export function NextStep({ order }: OrderProps) {
   const { stage, waitsFor, photoDecision } = order;
   const isDecided = stage === 'in_warehouse' && photoDecision !== null;
+  const heading = useFocusAfterStep(
+    `${stage} ${waitsFor} ${photoDecision?.decision} ${order.cancelAsked?.at}`,
+  );
   const isClaimed = order.claims.some(({ state }) => state === 'open');
   return (
     <Card>
-      <h2 className="font-serif text-lead font-bold">
+      <h2 ref={heading} tabIndex={-1} className="font-serif text-lead font-bold">
         {t(isDecided ? 'steps.warehouse' : `stages.${stage}`)}
       </h2>
       <p className="mt-1">
@@ -38,6 +41,23 @@ export function NextStep({ order }: OrderProps) {
       <OrderAgain order={order} />
     </Card>
   );
+}
+
+/** What was pressed is gone once a step is done: who works by keyboard or hears the page goes on at what comes next. */
+function useFocusAfterStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return undefined;
+    before.current = step;
+    // Dialogs close first, and give the focus back to what may be gone.
+    const timer = setTimeout(() => {
+      if (document.activeElement === null || document.activeElement === document.body)
+        heading.current?.focus();
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return heading;
 }
 
 const STEPS: Readonly<Record<NonNullable<OrderView['waitsFor']>, (props: OrderProps) => ReactNode>> = {

@@ -20,6 +20,9 @@ export function ParcelPart({ order }: { readonly order: OrderView }) {
         {estimate === null ? null : (
           <p>{t('order.arrives', { from: showDay(estimate.from), until: showDay(estimate.until) })}</p>
         )}
+        {estimate === null || !isLate(order) ? null : (
+          <p className="border-s-2 border-retry ps-4">{t('order.late')}</p>
+        )}
         {trackingUrl === null ? null : (
           <p>
             <a
@@ -37,3 +40,9 @@ export function ParcelPart({ order }: { readonly order: OrderView }) {
     </Section>
   );
 }
+
+/** Under way for longer than was expected, to the day. */
+const isLate = ({ stage, estimate }: OrderView): boolean =>
+  (stage === 'dispatched' || stage === 'customs') &&
+  estimate !== null &&
+  estimate.until < new Date().toISOString().slice(0, 10);
