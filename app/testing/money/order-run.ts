@@ -36,6 +36,8 @@ export class OrderRun {
   /** Quoted, ordered and, unless it is left, paid. */
   async order({ priceFen, isPaid }: Doing<'order'>): Promise<boolean> {
     const { api } = this.people.buyer;
+    // Nobody orders who has not said that they are old enough; the same answer again changes nothing.
+    await api.privacy.answerAge({ age: 'adult' });
     const quoteId = randomUUID();
     await api.globalServices.quote({ id: quoteId, ...shoes({}, { priceFen }) });
     const id = randomUUID();
