@@ -19,6 +19,7 @@ export {
 } from './item-terms.ts';
 export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
 export { type DraftFailure, draftTerms } from './price/draft-terms.ts';
+export { type Dropped, dropThing } from './price/drop-thing.ts';
 export { type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
 export { shareOf } from './price/round.ts';
 export { shareParcel, shippingFen } from './price/weight.ts';

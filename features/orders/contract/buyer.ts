@@ -112,6 +112,8 @@ export const buyerContract = {
         act: z.discriminatedUnion('action', [
           /** `refundFen`: what one was shown. */
           z.object({ action: z.literal('cancel'), refundFen: fen, reason }),
+          /** One of several things, by its place; `refundFen`: what one was shown. */
+          z.object({ action: z.literal('drop_thing'), item: z.int().nonnegative(), refundFen: fen }),
           z.object({ action: z.literal('ask_cancel'), reason: text }),
           z.object({ action: z.literal('answer'), text }),
           z.object({ action: z.literal('decide_photos'), decision: z.enum(PHOTO_DECISIONS), reason }),

@@ -187,6 +187,8 @@ export const order = summary.extend({
   claims: z.array(claim),
   doorCost: doorCost.nullable(),
   cancellation,
+  /** The things that can still be dropped, by their place, each with what comes back. */
+  drops: z.array(z.object({ item: z.int(), refundFen: fen })),
   may: z.array(may),
   events: z.array(event),
 });

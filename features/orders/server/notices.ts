@@ -43,6 +43,7 @@ const TASKS = [
   'answered',
   'cancel_asked',
   'cancelled_by_buyer',
+  'thing_dropped',
   'photos_decided',
   'return_chosen',
   'address_changed',

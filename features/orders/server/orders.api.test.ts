@@ -197,6 +197,32 @@ test('once it is ordered the buyer asks, and the operator keeps the stated costs
   expect(await escrow(id)).toBe(0);
 });
 
+test('one of several things is dropped before anybody buys it, for exactly what was shown', async () => {
+  const two = shoes({});
+  const { id } = await paidOrder(buyer, {
+    ...two,
+    items: [...two.items, { ...two.items[0], name: '布袋', priceFen: 5000 }],
+  });
+  const seen = await readOrder(buyer, id);
+  const [, bag] = seen.drops;
+  expect(bag).toMatchObject({ item: 1 });
+  const drop = { action: 'drop_thing', item: 1, refundFen: bag.refundFen };
+  expect((await decide(buyer, id, { ...drop, refundFen: 1 })).body.code).toBe('REFUND_CHANGED');
+  const act = { version: seen.version, act: drop };
+  const path = `/global-services/orders/${id}/actions`;
+  const both = await Promise.all([buyer.call('POST', path, act), buyer.call('POST', path, act)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await refundsOf(id)).toMatchObject([{ amountFen: bag.refundFen, origin: 'order_difference' }]);
+  const left = await readOrder(buyer, id);
+  expect(left).toMatchObject({ things: 1, drops: [], refundedFen: bag.refundFen });
+  expect(left.price.totalFen).toBe(seen.price.totalFen - bag.refundFen);
+  expect(await escrow(id)).toBe(left.price.totalFen);
+  expect((await decide(buyer, id, { action: 'drop_thing', item: 0, refundFen: 1 })).body).toMatchObject({
+    code: 'NOT_ALLOWED',
+    data: { reason: 'last_thing' },
+  });
+});
+
 test('beside the photos stands what accepting and returning come to, and no more is kept than was said', async () => {
   const { id } = await paidOrder(buyer);
   expect((await readOrder(buyer, id)).outlook).toBeNull();

@@ -76,6 +76,8 @@ export const ACTIONS = {
   claim: [stay(['operator'], ['to_buy'], 'release')],
   release: [stay(['operator'], ['to_buy'], 'claim')],
   buy: [go(['operator'], ['to_buy'], 'ordered', 'cancel')],
+  /** One of several things; nothing of it has been bought. */
+  drop_thing: [stay(['buyer'], ['paid_review', 'needs_info', 'to_buy'])],
   /** While somebody buys it, too: what is not bought yet is let be. */
   ask_cancel: [stay(['buyer'], ['to_buy', 'ordered'], 'decline_cancel')],
   decline_cancel: [stay(['operator'], ['to_buy', 'ordered'], 'ask_cancel')],

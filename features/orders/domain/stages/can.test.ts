@@ -36,15 +36,20 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     clock: { time_out: 'cancelled' },
   },
   paid_review: {
-    buyer: { cancel: 'cancelled', change_address: 'paid_review' },
+    buyer: { cancel: 'cancelled', change_address: 'paid_review', drop_thing: 'paid_review' },
     operator: { approve: 'to_buy', ask_info: 'needs_info', cancel: 'cancelled' },
   },
   needs_info: {
-    buyer: { answer: 'paid_review', cancel: 'cancelled', change_address: 'needs_info' },
+    buyer: {
+      answer: 'paid_review',
+      cancel: 'cancelled',
+      change_address: 'needs_info',
+      drop_thing: 'needs_info',
+    },
     operator: { cancel: 'cancelled' },
   },
   to_buy: {
-    buyer: { cancel: 'cancelled', ask_cancel: 'to_buy', change_address: 'to_buy' },
+    buyer: { cancel: 'cancelled', ask_cancel: 'to_buy', change_address: 'to_buy', drop_thing: 'to_buy' },
     operator: {
       claim: 'to_buy',
       release: 'to_buy',

@@ -24,6 +24,7 @@ export const REASONS = [
   'cancel_not_asked',
   'cancel_asked_already',
   'nothing_said',
+  'last_thing',
   'claim_open',
   'no_open_claim',
   'claim_too_late',
@@ -95,6 +96,7 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   claim: claimedByOther,
   release: isMine,
   buy: isMine,
+  drop_thing: ({ claimedBy }) => (claimedBy === null ? null : 'claimed_by_another'),
   ask_cancel: ({ isCancelAsked, stage, claimedBy }) => {
     // What nobody has begun to buy is cancelled, not asked for.
     if (stage === 'to_buy' && claimedBy === null) return 'not_claimed';

@@ -18,9 +18,11 @@ import type { RequestId } from '../money/give-back.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
+import { dropOne } from './drop-thing.ts';
 
 export type BuyerAct =
   | { readonly action: 'cancel'; readonly refundFen: number; readonly reason: string }
+  | { readonly action: 'drop_thing'; readonly item: number; readonly refundFen: number }
   | { readonly action: 'ask_cancel'; readonly reason: string }
   | { readonly action: 'answer'; readonly text: string }
   | { readonly action: 'decide_photos'; readonly decision: PhotoDecision; readonly reason: string }
@@ -43,6 +45,7 @@ type Acting = {
   readonly act: BuyerAct;
   readonly buyer: UserId;
 };
+type Refusal = Exclude<ActFailure, ChangeFailure> | Extract<ChangeFailure, { readonly code: 'not_allowed' }>;
 type Done = Result<Effect, Exclude<ActFailure, ChangeFailure>>;
 
 export async function actAsBuyer(
@@ -52,7 +55,12 @@ export async function actAsBuyer(
   const by = { actor: 'buyer', id: buyer } as const;
   let requestId: RequestId | undefined;
   const request = { orderId, version, by, action: act.action, content: act };
-  const changed = await changeOrder<Exclude<ActFailure, ChangeFailure>>(deps, request, async (tx, step) => {
+  const changed = await changeOrder<Refusal>(deps, request, async (tx, step) => {
+    if (act.action === 'drop_thing') {
+      const dropped = await dropOne(tx, deps, step, { act, buyer });
+      if (dropped.ok) ({ requestId } = dropped.value);
+      return dropped;
+    }
     if (act.action !== 'cancel') return effectOf(tx, deps, step, { act, buyer });
     const cancelled = await bookCancelled(tx, deps, { step, by, reason: act.reason });
     ({ requestId } = cancelled);
@@ -73,7 +81,10 @@ export async function actAsBuyer(
   return changed;
 }
 
-type Doing = { readonly act: Exclude<BuyerAct, { readonly action: 'cancel' }>; readonly buyer: UserId };
+type Doing = {
+  readonly act: Exclude<BuyerAct, { readonly action: 'cancel' | 'drop_thing' }>;
+  readonly buyer: UserId;
+};
 
 async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer }: Doing): Promise<Done> {
   const { order, now } = step;

@@ -7,6 +7,7 @@ import { toPriceView } from '../../../global-services/server/api.ts';
 import type { OrderView } from '../../contract/shapes.ts';
 import { ACTION_NAMES, ACTIONS, can, cancelRight, photosUntil, storageUntil } from '../../domain/index.ts';
 import { openAddress } from '../addresses/addresses.ts';
+import { dropsOf } from '../buyer/drop-thing.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { heldOf } from '../money/end-order.ts';
 import { outlookOf } from '../money/outlook.ts';
@@ -22,7 +23,7 @@ export type Seen = { readonly locale: Locale; readonly by: By; readonly now: Dat
 
 export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Promise<OrderView> {
   const { db } = deps;
-  const [address, events, balances, claims, pictures, parcel, held, outlook] = await Promise.all([
+  const [address, events, balances, claims, pictures, parcel, held, outlook, drops] = await Promise.all([
     openAddress(db, deps, order.addressId),
     listEvents(db, order.id),
     listBalances(db, order.id),
@@ -31,6 +32,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     listParcel(db, order),
     heldOf(db, order),
     outlookOf(db, order),
+    dropsOf(db, order),
   ]);
   const [balance] = balances;
   const besidesFen = balances.reduce(
@@ -50,6 +52,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     photos: pictures.flatMap((picture) => toPhoto(deps, picture, seen.now)),
     settlement: toSettlement(order, balance?.amountFen ?? 0),
     outlook,
+    drops,
     balance: balance ? { ...balance, createdAt: balance.createdAt.toISOString() } : null,
     parcel,
     claims: claims.map((claim) => toClaim(deps, claim, { pictures, now: seen.now })),

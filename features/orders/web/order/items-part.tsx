@@ -5,6 +5,7 @@ import { VerdictList } from '../../../global-services/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
+import { DropThing } from './drop-thing.tsx';
 
 type ItemsPartProps = {
   readonly order: OrderView;
@@ -26,6 +27,7 @@ export function ItemsPart({ order, hasNotes = false }: ItemsPartProps) {
                 verdicts={price.verdicts.filter(({ item }) => item === at)}
                 name={request.items[at]?.name ?? ''}
               />
+              <DropThing order={order} item={at} />
             </div>
           ) : null
         }

@@ -102,6 +102,7 @@ export const anOrder = (changes: Partial<OrderView> = {}): OrderView => ({
   storageUntil: null,
   settlement: null,
   outlook: null,
+  drops: [],
   balance: null,
   parcel: [],
   carrier: '',

@@ -1,0 +1,57 @@
+// A price without one of its things, by the terms that it was reckoned with.
+
+import type { Price } from './reckon-price.ts';
+import { shareOf } from './round.ts';
+import { chargeable, shippingFen } from './weight.ts';
+
+export type Dropped = {
+  readonly price: Price;
+  /** What it costs less, in fen. */
+  readonly lessFen: number;
+};
+
+/**
+ * Undefined for a thing that is not there, and for the last one. The shares of the goods shrink with them, the shipping
+ * with the weight; the fee of the speed, a tip of one's own and the freight in China stay. What the border may ask for is
+ * not reckoned anew.
+ */
+export function dropThing(price: Price, at: number): Dropped | undefined {
+  const thing = price.items[at];
+  if (!thing || price.items.length < 2) return undefined;
+  const of = (kind: string) => price.lines.find((line) => line.kind === kind)?.fen ?? 0;
+  const goods = of('goods');
+  const goodsFen = goods - thing.goodsFen;
+  const share = (fen: number) => (goods === 0 ? fen : shareOf(fen, goodsFen, goods));
+  const grams = price.weight.grams - thing.weightGrams;
+  const tipFen = price.tip.kind === 'custom' ? price.tip.fen : share(price.tip.fen);
+  const changed: Readonly<Record<string, number>> = {
+    goods: goodsFen,
+    service_fee: share(of('service_fee')),
+    shipping: shippingFen(grams, price.weight),
+    tip: tipFen,
+  };
+  const lines = price.lines.map((line) => ({ ...line, fen: changed[line.kind] ?? line.fen }));
+  const totalFen = lines.reduce((sum, { fen }) => sum + fen, 0);
+  const lessFen = price.totalFen - totalFen;
+  const moved = <Of extends { readonly item: number }>(all: readonly Of[]) =>
+    all
+      .filter(({ item }) => item !== at)
+      .map((each) => (each.item > at ? { ...each, item: each.item - 1 } : each));
+  return {
+    lessFen,
+    price: {
+      ...price,
+      lines,
+      totalFen,
+      items: price.items.filter((_, index) => index !== at),
+      shown: price.shown && {
+        ...price.shown,
+        amount: shareOf(price.shown.amount, totalFen, price.totalFen),
+      },
+      weight: { ...price.weight, grams, chargeableGrams: chargeable(grams) },
+      tip: { ...price.tip, fen: tipFen },
+      tiers: price.tiers.map((tier) => ({ ...tier, totalFen: tier.totalFen - lessFen })),
+      verdicts: moved(price.verdicts),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// A buyer drops one of several things that nobody has begun to buy: the order goes on without it, and its money comes back.
+
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { dropThing } from '../../../global-services/domain/index.ts';
+import { can } from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { escrowOf } from '../money/book.ts';
+import { giveBack, type RequestId } from '../money/give-back.ts';
+import type { ChangeFailure, Effect, Step } from '../orders/change-order.ts';
+import { factsOf } from '../orders/facts.ts';
+import type { Order } from '../orders/orders-repo.ts';
+
+type Dropping = {
+  readonly act: { readonly item: number; readonly refundFen: number };
+  readonly buyer: UserId;
+};
+type Refusal =
+  | Extract<ChangeFailure, { readonly code: 'not_allowed' }>
+  | Failure<'refund_changed', { readonly refundFen: number }>;
+
+/** What of an order's things can be dropped now, and what comes back for each. */
+export async function dropsOf(db: Executor, order: Order): Promise<{ item: number; refundFen: number }[]> {
+  if (can({ actor: 'buyer', id: null }, 'drop_thing', factsOf(order)).reason !== null) return [];
+  const heldFen = await escrowOf(db, order.id);
+  return order.price.items.flatMap((_, item) => {
+    const dropped = dropThing(order.price, item);
+    return dropped ? [{ item, refundFen: Math.min(dropped.lessFen, heldFen) }] : [];
+  });
+}
+
+/** `requestId`: of the refund, to be submitted after the commit. */
+export async function dropOne(
+  tx: Executor,
+  deps: OrdersDeps,
+  { order }: Step,
+  { act, buyer }: Dropping,
+): Promise<Result<Effect & { readonly requestId: RequestId | undefined }, Refusal>> {
+  const dropped = dropThing(order.price, act.item);
+  if (!dropped) return err('not_allowed', { reason: 'last_thing', stage: order.stage });
+  const refundFen = Math.min(dropped.lessFen, await escrowOf(tx, order.id));
+  if (refundFen !== act.refundFen) return err('refund_changed', { refundFen });
+  const name = order.request.items[act.item]?.name ?? '';
+  const items = order.request.items.filter((_, at) => at !== act.item);
+  const requestId = await giveBack(tx, deps, {
+    order,
+    amountFen: refundFen,
+    origin: 'order_difference',
+    reason: name,
+    actorId: buyer,
+  });
+  return ok({
+    requestId,
+    set: {
+      request: { ...order.request, items },
+      price: dropped.price,
+      product: items[0]?.name ?? order.product,
+      refundedFen: order.refundedFen + refundFen,
+    },
+    note: name,
+    data: { refundFen },
+    news: { to: 'operator', key: 'thing_dropped' },
+  });
+}
