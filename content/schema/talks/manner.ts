@@ -18,6 +18,11 @@ export const SHAPES = [
   'may',
   'request',
   'self',
+  /** Whether they have ever done or met something; whether they have gone through something bad. */
+  'been',
+  'suffered',
+  /** Whether what was said is so: 敲敲桌子，对吧. */
+  'confirm',
   'who',
   'why',
   'how',

@@ -42,6 +42,13 @@ export const termSchema = z.strictObject({
     .min(1),
 });
 
+/** What one of something costs, by how it is counted; `instead`: another price once something was arranged. */
+export const rateSchema = z.strictObject({
+  per: z.array(z.string().min(1)).min(1),
+  price: z.number().positive(),
+  instead: z.array(z.strictObject({ after: z.string().min(1), price: z.number().positive() })).optional(),
+});
+
 export const playSchema = z.strictObject({
   /** The character's first words; they lead to the first goal. */
   opening: lineSchema,
@@ -54,6 +61,8 @@ export const playSchema = z.strictObject({
   asides: z.array(answerSchema).min(6),
   /** A price to haggle about, in yuan. */
   haggle: haggleSchema.optional(),
+  /** What sums are reckoned with, besides the prices of words: nights, pounds, pieces. */
+  rates: z.array(rateSchema).min(1).optional(),
   /** The time that the lines name and that may be moved, as they say it. */
   when: lineSchema.optional(),
   /** What else the lines name and may be arranged otherwise: `says` as they say it, and what stands for each after a change. */

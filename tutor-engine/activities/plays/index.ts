@@ -25,7 +25,7 @@ import { answerAside, goOn, leadOn } from './replying/go-on.ts';
 import { answerPlay } from './replying/in-character.ts';
 import { takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
-import { afterDeal, dealIn } from './world/deal.ts';
+import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import type { PlayContext } from './world/play-context.ts';
 import { asArranged, withArranged } from './world/terms.ts';
 import {
@@ -86,10 +86,10 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
   // What they mean instead is what they say.
   const said = protest?.rest === undefined ? whole : utterance(protest.rest);
-  const { haggle } = playing.play;
-  const deal = dealIn(whole.raw, playing.play, context.state.play.price);
-  const refused = withRecount(withRefused(context.state.play, whole), whole);
-  const before = withArranged(afterDeal(refused, deal, haggle?.least ?? 0), playing.play, whole);
+  const named = withNamed(context.state.play, playing.play, context.state.recent.at(-1) ?? '');
+  const deal = dealIn(whole.raw, playing.play, named.price);
+  const refused = withRecount(withRefused(named, whole), whole);
+  const before = withArranged(afterDeal(refused, deal), playing.play, whole);
   const play = tactfulPlay(playing.play, before);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: before };

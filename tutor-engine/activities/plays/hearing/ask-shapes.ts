@@ -52,7 +52,9 @@ const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['time', (text) => askKindOf(text) === 'time'],
   ['which', (text) => /哪(?:个|种|一|些|样|本|件|条|家|位|杯|首)/u.test(text)],
   ['bad', (text) => /会不会|是不是/u.test(text) && (BAD.test(text) || !YOU.test(text))],
-  ['self', (text) => isOfThem(text)],
+  ['suffered', (text) => BEEN.test(text) && SUFFERED.test(text)],
+  ['been', (text) => BEEN.test(text)],
+  ['self', (text) => isOfThem(text) && !OF_THIS_TALK.test(text)],
   [
     'have',
     (text) => /有没有|(?:^|[，,这儿里们还])有[^，,]{1,10}(?:吗|么|[？?])|[^没]有吗[？?]?$/u.test(text),
@@ -65,6 +67,15 @@ const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['bad', (text) => BAD.test(text)],
   ['yes', () => true],
 ];
+
+/** 你去过巴西吗, 您听说过蛋挞吗; not 我给过钱吗 of the learner. */
+const BEEN =
+  /[你您](?!们)[^，,。？?我什哪谁几怎]{0,6}?(?:听说|见|看|吃|喝|去|玩|学|试|用|坐|养|读|爬|住|到|失眠|遇到|碰到|经历|后悔|想|失败|病|哭|爱|吵|丢|骗|受|有)过(?!来|去|敏)[^，,。？?我]{0,10}(?:吗|么|没有?|[？?])/u;
+const SUFFERED =
+  /失眠|失败|后悔|哭|失恋|病|丢|骗|受|吵|难过|倒霉|错|迷路|生气|害怕|孤单|困难|挫折|离婚|分手/u;
+/** 你去看什么, 钱你退我了吗: of what was just said or is to be done here. */
+const OF_THIS_TALK =
+  /[你您](?:要|想)?(?:去看|退|说的?|刚|问|记|听|收|还?没|给我|帮|算|写|拿|放|送|怎么(?:不|还|这么|又|越|能|说|回事)|这(?:是|样|个|话))/u;
 
 /** 你去过巴西吗, 您自己喝酒吗: of them and not of the thing. */
 function isOfThem(text: string): boolean {

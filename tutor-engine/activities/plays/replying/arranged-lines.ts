@@ -2,7 +2,19 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 
-type Arrangement = 'agreed' | 'refused' | 'told' | 'moved' | 'when' | 'coming' | 'without';
+type Arrangement =
+  | 'agreed'
+  | 'refused'
+  | 'countered'
+  | 'stay'
+  | 'told'
+  | 'sum'
+  | 'right'
+  | 'wrong'
+  | 'moved'
+  | 'when'
+  | 'coming'
+  | 'without';
 
 /** `{price}`, `{least}`, `{when}` and `{thing}` are filled. */
 export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
@@ -33,6 +45,50 @@ export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
       zh: '{price}块我真的做不到，{least}块已经是最低的了。',
       en: '{price} yuan I really can’t do; {least} is already the lowest.',
       pt: '{price} yuans eu realmente não consigo; {least} já é o mínimo.',
+    },
+  ],
+  countered: [
+    {
+      zh: '{price}块太少了，{least}块，可以了吧。',
+      en: '{price} yuan is too little. {least} yuan, that’s fair.',
+      pt: '{price} yuans é muito pouco. {least} yuans, aí fica justo.',
+    },
+    {
+      zh: '{price}块我卖不了，我少要一点儿，{least}块。',
+      en: 'I can’t sell for {price} yuan. I’ll come down a little: {least}.',
+      pt: 'Por {price} yuans não dá. Eu baixo um pouco: {least}.',
+    },
+  ],
+  stay: [
+    {
+      zh: '别走别走，最低{least}块，再少真的不行了。',
+      en: 'Don’t go, don’t go! {least} yuan is the lowest; less really won’t do.',
+      pt: 'Não vá, não vá! O mínimo é {least} yuans; menos que isso não dá mesmo.',
+    },
+    {
+      zh: '等一下，我们再商量商量，{least}块，好吧。',
+      en: 'Wait, let’s talk about it: {least} yuan, all right.',
+      pt: 'Espere, vamos conversar: {least} yuans, está bem.',
+    },
+  ],
+  sum: [
+    { zh: '一共{price}块。', en: '{price} yuan altogether.', pt: 'São {price} yuans ao todo.' },
+    { zh: '算一下，一共{price}块。', en: 'Let me see: {price} yuan.', pt: 'Vamos ver: {price} yuans.' },
+  ],
+  right: [
+    { zh: '对，{price}块。', en: 'Yes, {price} yuan.', pt: 'Isso, {price} yuans.' },
+    { zh: '没错，就是{price}块。', en: 'That’s right, {price} yuan.', pt: 'Certo, {price} yuans.' },
+  ],
+  wrong: [
+    {
+      zh: '不对，不是{least}块，是{price}块。',
+      en: 'No, not {least} yuan but {price}.',
+      pt: 'Não, não são {least} yuans, são {price}.',
+    },
+    {
+      zh: '我再算一下，一共是{price}块。',
+      en: 'Let me add it up again: {price} yuan altogether.',
+      pt: 'Deixe eu somar de novo: {price} yuans ao todo.',
     },
   ],
   told: [

@@ -6,7 +6,9 @@ import type { Leads } from '../../../state/turn-context.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import { numeral } from '../world/bill.ts';
+import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
+import { sumIn } from '../world/sums.ts';
 import { timeOf } from '../world/terms.ts';
 import { asksWhen, proposedTime } from '../world/times.ts';
 import { withRefused } from '../world/world.ts';
@@ -15,7 +17,13 @@ import { goodsIn } from './stock.ts';
 
 /** Undefined where the message speaks of nothing of the kind. */
 export function arrangedIn(context: PlayContext): Leads | undefined {
-  return dealLeads(context) ?? timeLeads(context) ?? comingLeads(context) ?? withoutLeads(context);
+  return (
+    dealLeads(context) ??
+    sumLeads(context) ??
+    timeLeads(context) ??
+    comingLeads(context) ??
+    withoutLeads(context)
+  );
 }
 
 const AMOUNT = /[0-9一二两三四五六七八九十百千万]{2}/u;
@@ -25,10 +33,21 @@ export function dealLeads(context: PlayContext): Leads | undefined {
   const { deal, playing, said } = context;
   const { haggle } = playing.play;
   if (deal === undefined || haggle === undefined) return undefined;
-  if (deal.kind !== 'told' && !AMOUNT.test(said.raw)) return undefined;
-  return each(
-    wordings(context, ARRANGED[deal.kind], { price: inWords(deal.amount), least: inWords(haggle.least) }),
-  );
+  const isOffer = deal.kind === 'agreed' || deal.kind === 'refused';
+  if (isOffer && !AMOUNT.test(said.raw)) return undefined;
+  if (deal.kind === 'stay' && !WALKS_AWAY.test(said.raw)) return undefined;
+  const { least = haggle.least } = deal;
+  const kind = deal.kind === 'refused' && least > haggle.least ? 'countered' : deal.kind;
+  return each(wordings(context, ARRANGED[kind], { price: inWords(deal.amount), least: inWords(least) }));
+}
+
+function sumLeads(context: PlayContext): Leads | undefined {
+  const { playing, said, state } = context;
+  const sum = sumIn(said.raw, playing.play, state.play);
+  if (sum === undefined) return undefined;
+  const { total, claimed } = sum;
+  const kind = claimed === undefined ? 'sum' : claimed === total ? 'right' : 'wrong';
+  return each(wordings(context, ARRANGED[kind], { price: inWords(total), least: inWords(claimed ?? total) }));
 }
 
 function inWords(amount: number) {

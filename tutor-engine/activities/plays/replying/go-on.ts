@@ -10,7 +10,9 @@ import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { shapeOf } from '../hearing/ask-shapes.ts';
 import { objects, takesLeave } from '../hearing/parting.ts';
+import { isSadNews } from '../hearing/sad-news.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
+import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { inManner } from './in-manner.ts';
 
@@ -78,9 +80,11 @@ const MOST_LINGERING = 5;
  * Who asks, objects, sets a condition or tells news is not done yet, whatever they got done; later on, whoever does not
  * take leave is not.
  */
-function wantsMore({ said, talk, protest, change }: PlayContext, { lingered = 0 }: PlayMemory): boolean {
+function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean {
+  const { said, talk, protest, change, deal } = context;
   if (talk.inManner === undefined || lingered >= MOST_LINGERING) return false;
   if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
+  if (deal?.kind === 'refused' || deal?.kind === 'stay' || isSadNews(said.raw)) return true;
   return objects(said) || (lingered > 0 && !takesLeave(said));
 }
 
@@ -90,15 +94,27 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
   const wasHeard = ({ zh }: Line) => context.state.recent.some((text) => text.includes(zh));
   const unheard = inManner(context, 'more').filter((lines) => !lines.some(wasHeard));
+  // An answer needs no question behind it each time, and nobody in grief is asked for their next wish.
+  const isEnough = play.lingered % 2 === 0 || isSadNews(context.said.raw);
+  const answers = isEnough ? leads.filter((lines) => lines.length > 0) : [];
+  for (const lines of answers) yield { lines: [...lines], ...outcome, state };
   for (const lines of pairs(leads, unheard)) yield { lines, ...outcome, state };
   // Nobody is asked the same again and again: then it is time to part.
   yield* close(context, leads, outcome, before);
 }
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
-  const closing = each(wordings(context, context.playing.play.closing));
+  const closing = isNoDeal(context, before)
+    ? each(setLines(context, 'parted'))
+    : each(wordings(context, context.playing.play.closing));
   const state = { ask: undefined, step: 'none', stay: 0, play: { ...before, ended: true } } as const;
   for (const lines of pairs(leads, closing)) yield { lines, ...outcome, state, end: 'goals' };
+}
+
+/** Who goes without a price being agreed on is not told that all is settled. */
+function isNoDeal({ playing, said, deal }: PlayContext, { price }: PlayMemory): boolean {
+  const isOpen = playing.play.haggle !== undefined && price?.isAgreed !== true;
+  return isOpen && (deal?.kind === 'refused' || WALKS_AWAY.test(said.raw));
 }
 
 /** The play is over and the learner goes on: the character answers, stays who it is, and takes leave once more. */

@@ -8,6 +8,7 @@ import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
 import { shapeOf } from '../hearing/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
+import { isSadNews } from '../hearing/sad-news.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -46,7 +47,8 @@ export function takenNote(context: Playing): Leads {
   const stance = taken?.frame.stance;
   // 我想借一本关于猫的书 is no good news.
   const isWish = WISH.test(context.said.raw);
-  return inManner(context, stance === 'bad' ? 'sad' : stance === 'good' && !isWish ? 'good' : 'told');
+  const isSad = stance === 'bad' || isSadNews(context.said.raw);
+  return inManner(context, isSad ? 'sad' : stance === 'good' && !isWish ? 'good' : 'told');
 }
 
 const WISH = /我(?:们)?(?:想|要|得|需要)(?!到)|给[您你我]/u;

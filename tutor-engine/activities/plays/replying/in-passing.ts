@@ -16,6 +16,7 @@ import { askKindOf, tells } from '../hearing/ask-kinds.ts';
 import { shapeOf } from '../hearing/ask-shapes.ts';
 import { clausesOf, isPause, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
+import { isConfirmed, isEchoed, isRhetorical } from '../hearing/echoes.ts';
 import { fittingAnswer } from '../hearing/fitting-answer.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isOnPoint, namedIn } from '../hearing/on-point.ts';
@@ -24,7 +25,7 @@ import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
 import { arrangedIn, proposalLeads } from './arranged.ts';
 import { generalIn, joinedWhy, personalIn, thingIn } from './facts.ts';
-import { deflected } from './in-manner.ts';
+import { deflected, inManner } from './in-manner.ts';
 import { repliesTo } from './replies.ts';
 import { stockIn } from './stock.ts';
 
@@ -34,7 +35,9 @@ const MOST_ANSWERS = 2;
 /** Answers to what a message asks, in order; where it asks nothing, to what it tells. Undefined where there is none. */
 export function inPassing(context: PlayContext): Leads | undefined {
   const sentences = joinedWhy(sentencesOf(context.said.raw));
-  const questions = sentences.filter((_, at) => !isAnsweredBy(sentences[at + 1])).flatMap(questionsIn);
+  const questions = sentences
+    .filter((raw, at) => !isAnsweredBy(sentences[at + 1]) && !isEchoed(context, raw, sentences))
+    .flatMap(questionsIn);
   const care = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
   if (questions.length > 0) return answersTo(context, questions, care);
   const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
@@ -103,11 +106,12 @@ function questionsIn(sentence: string): Question[] {
 
 /** Names nothing by itself: 几点合适, 可以吗. */
 const BARE = 4;
-const isBare = (text: string) => [...text.replace(/[^\p{Script=Han}]/gu, '')].length <= BARE;
+const isBare = (text: string) => [...text.replace(/现在|那么?|[^\p{Script=Han}]/gu, '')].length <= BARE;
 
 /** What is asked and told besides the goals that a message got done. */
 export function besides(context: PlayContext, hits: readonly Hit[]): Leads | undefined {
-  const sentences = sentencesOf(context.said.raw).filter((sentence) => !TAG.test(sentence));
+  const all = sentencesOf(context.said.raw);
+  const sentences = all.filter((sentence) => !TAG.test(sentence) && !isEchoed(context, sentence, all));
   const after = withReached(context, hits);
   const open = sentences.flatMap((sentence) =>
     openIn(sentence, context, hits).map((raw) => ({ raw, sentence })),
@@ -119,7 +123,7 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
     const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
     const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
     if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
-    if (found === undefined && !isAnswered && isQuestion(raw)) return deflected(own);
+    if (found === undefined && !isAnswered && isQuestion(raw) && !isRhetorical(raw)) return deflected(own);
   }
   return undefined;
 }
@@ -252,6 +256,7 @@ function own(context: PlayContext): Answered | undefined {
   if (question === 'name')
     return { leads: each(setLines(context, 'ownName', { partner: playing.partner.name })) };
   if (question === 'robot') return { leads: each(setLines(context, 'robot')) };
+  if (isConfirmed(context)) return { leads: inManner(context, 'confirm'), isTold: true };
   const general = generalIn(context);
   if (general !== undefined) return { leads: general, isTold: true };
   const stock = stockIn(context);

@@ -4,6 +4,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import { matchPattern } from '../../../understand/patterns/match.ts';
 import type { Hit } from '../goals/hits.ts';
+import { isSadNews } from '../hearing/sad-news.ts';
 import { totalOf } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { withRefused } from '../world/world.ts';
@@ -32,12 +33,11 @@ function withBill(replies: readonly Line[], isKnown: boolean): readonly Line[] {
   return telling.length > 0 ? telling : replies;
 }
 
-const SAD = /生病|病了|住院|去世|死了|哭|难过|伤心|出事|受伤|癌|手术|离婚|分手|想[爸妈家他她](?!的)/u;
 const GLAD = /^(?:真好|太好|好极|恭喜|哇|哈哈|真棒|好啊|不错)/u;
 
 /** 奶奶生病了 is not answered 真好, whatever the reply was written for; nobody is offered what they do not eat. */
 function tactful({ said, state }: PlayContext, replies: readonly Line[]): Line[] {
-  const isSad = SAD.test(said.raw);
+  const isSad = isSadNews(said.raw);
   const kind = replies.filter(({ zh }) => !isSad || !GLAD.test(zh));
   const { refused = [] } = withRefused(state.play, said);
   const welcome = kind.filter(({ zh }) => !refused.some((what) => zh.includes(what)));

@@ -1,0 +1,51 @@
+// Questions that ask for no news: an echo of what was just said, a rhetorical one, and one that only wants a yes to what was said.
+
+import type { TurnContext } from '../../../state/turn-context.ts';
+import { namedIn } from './on-point.ts';
+
+type Heard = Pick<TurnContext, 'said' | 'state'>;
+
+/** So long an echo is at most, in characters. */
+const LONGEST_ECHO = 10;
+const SIGNS = /[^\p{Script=Han}\p{Number}\p{Script=Latin}]/gu;
+/** Said by who repeats something. */
+const REPEATING = /^(?:什么|啊|哦|哎)?(?:是)?|(?:啊|呀|吗|啦)$/gu;
+
+/** 五千二？太贵了吧: what the character has just said, with more behind it. */
+export function isEchoed({ state }: Heard, sentence: string, all: readonly string[]): boolean {
+  if (all.length < 2 || sentence === all.at(-1) || !/[？?]$/u.test(sentence)) return false;
+  const words = sentence.replace(SIGNS, '').replace(REPEATING, '');
+  const last = (state.recent.at(-1) ?? '').replace(SIGNS, '');
+  return words.length > 1 && words.length <= LONGEST_ECHO && last.includes(words);
+}
+
+const RHETORICAL =
+  /总不能|总不会|难道|何必|何苦|哪有|怎么可能|凭什么|还是耍赖|不是.{1,12}(?:了)?吗[？?]$|^(?:好)?吧[？?]|(?:怎么样|行了吧|对吧|是吧)[？?]$/u;
+
+export function isRhetorical(question: string): boolean {
+  return RHETORICAL.test(question);
+}
+
+const WANTS_YES = /(?:对吗|对吧|对不对|是吧|是不是|没错吧)[？?]?$/u;
+/** The share of what it names that was said before. */
+const LEAST_SAID = 0.6;
+const DENIES = /不|没|别/u;
+
+/** 不能喝酒，对吗, to who has just said so. */
+export function isConfirmed({ said, state }: Heard): boolean {
+  const raw = said.raw.trim();
+  if (!WANTS_YES.test(raw)) return false;
+  const claim = raw.replace(WANTS_YES, '');
+  const named = namedIn(`${claim.replace(/[，,]/gu, '')}吗？`);
+  const lately = state.recent.slice(-LATELY).flatMap((text) => text.split(/(?<=[。！？])/u));
+  return (
+    named.length > 1 &&
+    lately.some((line) => {
+      const known = new Set(line);
+      const share = named.filter((char) => known.has(char)).length / named.length;
+      return share >= LEAST_SAID && DENIES.test(line) === DENIES.test(claim);
+    })
+  );
+}
+
+const LATELY = 4;
