@@ -3,7 +3,7 @@
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { namedIn } from './on-point.ts';
 
-type Heard = Pick<TurnContext, 'said' | 'state'>;
+type Spoken = Pick<TurnContext, 'said' | 'state'>;
 
 /** So long an echo is at most, in characters. */
 const LONGEST_ECHO = 10;
@@ -12,7 +12,7 @@ const SIGNS = /[^\p{Script=Han}\p{Number}\p{Script=Latin}]/gu;
 const REPEATING = /^(?:什么|啊|哦|哎)?(?:是)?|(?:啊|呀|吗|啦)$/gu;
 
 /** 五千二？太贵了吧: what the character has just said, with more behind it. */
-export function isEchoed({ state }: Heard, sentence: string, all: readonly string[]): boolean {
+export function isEchoed({ state }: Spoken, sentence: string, all: readonly string[]): boolean {
   if (all.length < 2 || sentence === all.at(-1) || !/[？?]$/u.test(sentence)) return false;
   const words = sentence.replace(SIGNS, '').replace(REPEATING, '');
   const last = (state.recent.at(-1) ?? '').replace(SIGNS, '');
@@ -32,7 +32,7 @@ const LEAST_SAID = 0.6;
 const DENIES = /不|没|别/u;
 
 /** 不能喝酒，对吗, to who has just said so. */
-export function isConfirmed({ said, state }: Heard): boolean {
+export function isConfirmed({ said, state }: Spoken): boolean {
   const raw = said.raw.trim();
   if (!WANTS_YES.test(raw)) return false;
   const claim = raw.replace(WANTS_YES, '');
