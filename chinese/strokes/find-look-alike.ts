@@ -50,5 +50,6 @@ function tellingStrokes({ pairs, missing, extra }: Match): number[] {
   return [...differing, ...missing].toSorted((a, b) => a - b);
 }
 
-const energyOf = ({ pairs, missing, extra }: Match): number =>
+/** How far a writing lies from a character, with the strokes that lack or are too many. */
+export const energyOf = ({ pairs, missing, extra }: Match): number =>
   pairs.reduce((sum, { energy }) => sum + energy, 0) + ALONE_ENERGY * (missing.length + extra.length);

@@ -2,4 +2,5 @@
 
 export { judgeWriting } from './judge.ts';
 export { lookAlikesOf } from './look-alikes.ts';
+export { judgeAmong } from './name-other.ts';
 export type { Fault, Judgement, ModelCharacter, PenPoint, PenStroke, Verdict } from './types.ts';

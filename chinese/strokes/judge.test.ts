@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strokeModel } from '../node/stroke-models.ts';
-import { judgeWriting, lookAlikesOf, type ModelCharacter, type PenStroke } from './index.ts';
+import { judgeAmong, judgeWriting, lookAlikesOf, type ModelCharacter, type PenStroke } from './index.ts';
 import { measureWriting } from './testing/measure-writing.ts';
 import { COMMON_HAND } from './testing/write-by-hand.ts';
 
@@ -71,6 +71,24 @@ describe('the judge of handwriting', () => {
       lookAlike: '大',
       faults: [{ kind: 'missing', stroke: 3 }],
     });
+  });
+
+  it('names another character that was written, though it looks nothing like it', () => {
+    const others = Array.from('口大小女子马也上下工土士未末人八山千月日').map(model);
+    const among = (writing: readonly PenStroke[], character: string) =>
+      judgeAmong(writing, model(character), { lookAlikes: lookAlikesOf(character).map(model), others });
+    for (const [written, meant] of ['口山', '女山', '也口', '月日', '八人'].map((pair) => Array.from(pair)))
+      expect(among(printed(written ?? ''), meant ?? ''), `${written} for ${meant}`).toMatchObject({
+        verdict: 'wrong',
+        lookAlike: written,
+        faults: [],
+      });
+    // What is only written badly is no other character.
+    const [first = [], ...rest] = printed('山');
+    expect(among([first.map((point) => ({ ...point, x: point.x + 40 })), ...rest], '山').lookAlike).toBe(
+      undefined,
+    );
+    expect(among(printed('山'), '山').verdict).toBe('right');
   });
 
   it('is not sure between two look-alikes', () => {

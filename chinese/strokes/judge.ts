@@ -44,7 +44,8 @@ export function judgeWriting(
 
 type Meant = { readonly stroke: PenStroke; readonly place: number };
 
-function meantStrokes(writing: readonly PenStroke[]): Meant[] {
+/** Without what brushed the glass, each with its place among all. */
+export function meantStrokes(writing: readonly PenStroke[]): Meant[] {
   const points = writing.flat();
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const side = Math.max(spread(xs), spread(ys));

@@ -14,6 +14,7 @@ import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { dictionaryFolder } from '../../../chinese/node/dictionary-folder.ts';
+import { commonStrokesFiles } from './common-strokes.ts';
 import { commonWordFiles } from './common-words.ts';
 import { exampleFiles } from './example-files.ts';
 import { lessonFiles } from './lesson-files.ts';
@@ -32,7 +33,7 @@ type Files = ReadonlyMap<string, string | Buffer>;
 const SERVED = { YULU_DICTIONARY: '/dev/dictionary', YULU_STROKES: '/dev/strokes' };
 
 /**
- * Puts the dictionary's files, our example sentences, common words, dialogues, lessons and graded texts below `assets/dictionary-<hash>/`, each
+ * Puts the dictionary's files, our example sentences, common words, common characters by their strokes, dialogues, lessons and graded texts below `assets/dictionary-<hash>/`, each
  * file also as `.gz`, and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
  * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
  * change with their content, what a browser has fetched stays right for ever. In development the files are made when
@@ -134,7 +135,14 @@ function dictionaryFiles(): Files {
 }
 
 const madeFiles = (): ReadonlyMap<string, string> =>
-  new Map([...exampleFiles(), ...commonWordFiles(), ...sceneLineFiles(), ...lessonFiles(), ...readerFiles()]);
+  new Map([
+    ...exampleFiles(),
+    ...commonWordFiles(),
+    ...commonStrokesFiles(),
+    ...sceneLineFiles(),
+    ...lessonFiles(),
+    ...readerFiles(),
+  ]);
 
 function hashOf(files: Files): string {
   const hash = createHash('sha256');

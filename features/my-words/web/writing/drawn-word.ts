@@ -2,11 +2,14 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { lookAlikesOf, type ModelCharacter } from '../../../../chinese/strokes/index.ts';
+import { loadCommonStrokes } from '../../../../kit/web/language-core/common-strokes.ts';
 import { loadStrokes, type Strokes } from '../../../../kit/web/language-core/strokes.ts';
 
 export type DrawnCharacter = ModelCharacter & {
   readonly strokes: Strokes;
   readonly lookAlikes: readonly ModelCharacter[];
+  /** Common characters of about as many strokes: what was written may be one of them. */
+  readonly others: readonly ModelCharacter[];
 };
 
 const HANZI = /\p{Script=Han}|〇/u;
@@ -26,12 +29,14 @@ export const drawnWordQuery = (word: string) =>
   });
 
 async function loadCharacter(character: string): Promise<DrawnCharacter | undefined> {
-  const [strokes, ...others] = await Promise.all([
+  const [strokes, ...alike] = await Promise.all([
     loadStrokes(character),
     ...lookAlikesOf(character).map(loadLookAlike),
   ]);
-  const lookAlikes = others.flatMap((other) => other ?? []);
-  return strokes && { character, medians: strokes.medians, strokes, lookAlikes };
+  if (!strokes) return undefined;
+  const lookAlikes = alike.flatMap((other) => other ?? []);
+  const { medians } = strokes;
+  return { character, medians, strokes, lookAlikes, others: await loadOthers(medians.length) };
 }
 
 /** Without a network one may not be there; the character is then judged without it. */
@@ -42,4 +47,11 @@ async function loadLookAlike(character: string): Promise<ModelCharacter | undefi
   } catch {
     return undefined;
   }
+}
+
+/** With a stroke less or more, too. Without a network no other character is named. */
+async function loadOthers(strokes: number): Promise<readonly ModelCharacter[]> {
+  const counts = [strokes - 1, strokes, strokes + 1].filter((count) => count > 0);
+  const loaded = await Promise.all(counts.map((count) => loadCommonStrokes(count).catch(() => [])));
+  return loaded.flat();
 }

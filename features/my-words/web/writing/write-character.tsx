@@ -10,7 +10,7 @@ import { FromMemory } from './from-memory.tsx';
 import { JudgedDrawing } from './pad/judged-drawing.tsx';
 import { TracePad } from './pad/trace-pad.tsx';
 import { Remarks } from './remarks.tsx';
-import { type Beginning, useCharacter } from './use-character.ts';
+import { type Beginning, type CharacterActions, useCharacter } from './use-character.ts';
 import type { WrittenCharacter } from './written-word.ts';
 
 type WriteCharacterProps = {
@@ -30,30 +30,17 @@ export function WriteCharacter({ drawn, begin, onResult, onNext }: WriteCharacte
     case 'memory':
       return <FromMemory onWritten={onWritten} onShow={onShow} onTrace={toTrace} />;
     case 'trace':
-      return (
-        <>
-          <TracePad character={character} strokes={strokes} onTraced={onTraced} />
-          <p className="mt-2 text-center text-small text-muted">{t('write.traceHow')}</p>
-          <div className="mt-1 flex flex-wrap justify-center gap-x-2">
-            <Button look="ghost" onClick={toMemory}>
-              {t('write.toMemory')}
-            </Button>
-            <Button look="ghost" onClick={() => onShow(0)}>
-              {t('write.show')}
-            </Button>
-          </div>
-        </>
-      );
     case 'traced':
       return (
-        <Result>
-          <p className="text-center text-good">{t('write.traced')}</p>
-          <Buttons onAgain={toTrace} again={t('write.traceAgain')}>
-            <Button look="primary" icon={<PenLine aria-hidden="true" size={20} />} onClick={toMemory}>
-              {t('write.toMemory')}
-            </Button>
-          </Buttons>
-        </Result>
+        <>
+          {/* What was traced stays to be looked at; whoever traces again begins an empty square. */}
+          <TracePad key={phase.round} character={character} strokes={strokes} onTraced={onTraced} />
+          {phase.kind === 'traced' ? (
+            <Traced onAgain={toTrace} onNext={toMemory} />
+          ) : (
+            <Tracing actions={actions} />
+          )}
+        </>
       );
     case 'shown':
       return (
@@ -84,6 +71,37 @@ export function WriteCharacter({ drawn, begin, onResult, onNext }: WriteCharacte
         </>
       );
   }
+}
+
+function Tracing({ actions: { toMemory, onShow } }: { readonly actions: CharacterActions }) {
+  return (
+    <>
+      <p className="mt-2 text-center text-small text-muted">{t('write.traceHow')}</p>
+      <div className="mt-1 flex flex-wrap justify-center gap-x-2">
+        <Button look="ghost" onClick={toMemory}>
+          {t('write.toMemory')}
+        </Button>
+        <Button look="ghost" onClick={() => onShow(0)}>
+          {t('write.show')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type TracedProps = { readonly onAgain: () => void; readonly onNext: () => void };
+
+function Traced({ onAgain, onNext }: TracedProps) {
+  return (
+    <Result>
+      <p className="text-center text-good">{t('write.traced')}</p>
+      <Buttons onAgain={onAgain} again={t('write.traceAgain')}>
+        <Button look="primary" icon={<PenLine aria-hidden="true" size={20} />} onClick={onNext}>
+          {t('write.toMemory')}
+        </Button>
+      </Buttons>
+    </Result>
+  );
 }
 
 /** What came of it takes the focus: the button that was pressed is gone. */
