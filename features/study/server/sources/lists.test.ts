@@ -3,7 +3,14 @@
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
+import { REASONS } from '../../../learner-settings/domain/index.ts';
+import { listsFor } from '../../domain/suggested-lists.ts';
 import { createLists } from './lists.ts';
+
+test('the lists that fit why somebody learns are there', () => {
+  const lists = createLists(shippedContent, openLexicon)();
+  for (const id of REASONS.flatMap(listsFor)) expect(lists.get(id)?.words.length, id).toBeGreaterThan(5);
+});
 
 test('a band begins with the words of the first lesson, and goes on with what is most frequent', () => {
   const content = shippedContent();

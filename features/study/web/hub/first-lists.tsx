@@ -1,4 +1,4 @@
-// For who has no words yet: lists of their level, each one tap from its first word.
+// For who has no words yet: lists that fit why they learn and their level, each one tap from its first word.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -10,19 +10,17 @@ import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { knownBand } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { suggestedLists } from '../../domain/suggested-lists.ts';
 import { listsQuery, type WordList } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
 import { isSwitchable } from '../words/is-switchable.ts';
 import { listName } from '../words/list-names.ts';
 
-const TOP_BAND = 7;
-/** The first lesson teaches words of the first band. */
-const LESSONS_UP_TO = 1;
-
 export function FirstLists() {
   const { data: lists, error } = useQuery(listsQuery);
-  const known = knownBand(useLearnerSettings()) ?? 0;
+  const settings = useLearnerSettings();
+  const known = knownBand(settings) ?? 0;
   const navigate = useNavigate();
   const begin = useMutation({
     mutationFn: (list: WordList) => studyApi.changeSettings({ lists: [...onLists(lists), list.id] }),
@@ -36,7 +34,7 @@ export function FirstLists() {
   // The other way, to all lists, stands beside it.
   if (error && !lists) return null;
   if (!lists) return <Skeleton lines={1} />;
-  const [first, ...others] = suggested(lists, known);
+  const [first, ...others] = suggestedLists(lists, { known, reason: settings.reason });
   if (!first) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
@@ -59,12 +57,3 @@ export function FirstLists() {
 /** What is on stays on, though all of its words are met. */
 const onLists = (lists: readonly WordList[] = []): string[] =>
   lists.filter((list) => list.isOn && isSwitchable(list)).map(({ id }) => id);
-
-/** The band after those that are known, and the first lesson, which begins from zero. */
-function suggested(lists: readonly WordList[], known: number): readonly WordList[] {
-  const band = `hsk-${Math.min(TOP_BAND, known + 1)}`;
-  return [
-    ...lists.filter(({ id }) => id === band),
-    ...lists.filter(({ kind }) => kind === 'lesson' && known <= LESSONS_UP_TO).slice(0, 1),
-  ].filter(({ isOn }) => !isOn);
-}
