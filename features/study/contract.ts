@@ -90,6 +90,9 @@ const session = z.object({
   answered: count,
 });
 
+/** Whether the device can say Chinese: without a voice no card of listening is asked there, and none is counted. */
+const voice = z.enum(['yes', 'no']).default('yes');
+
 /** What the minutes of the day still hold by what the server has heard; the page ends the session when they are over. */
 const secondsToday = seconds;
 
@@ -124,26 +127,28 @@ export const studyContract = {
     path: '/study/today',
     summary: 'What today holds, why, and how long it takes; it fits the minutes of the day',
     limit: READS,
-  }).output(
-    z.object({
-      /** What the learner wants to study a day, and has left to: the plan fits the smaller. */
-      minutesADay: z.int(),
-      secondsLeft: seconds,
-      /** Done in reviews since the day began. */
-      doneSeconds: seconds,
-      doneCards: count,
-      /** What is still to do, in the order in which it comes; empty when the day is done. */
-      entries: z.array(entry),
-      /** Cards whose day has come that wait for another: the most that today can hold is in `entries`. */
-      putOff: count,
-      newWordsADay: count,
-      /** Whether a new word waits, today or on another day: kept, or of a list that is on. */
-      hasNewWords: z.boolean(),
-      isEasyDay: z.boolean(),
-      session: session.nullable(),
-      forecast,
-    }),
-  ),
+  })
+    .input(z.object({ voice }))
+    .output(
+      z.object({
+        /** What the learner wants to study a day, and has left to: the plan fits the smaller. */
+        minutesADay: z.int(),
+        secondsLeft: seconds,
+        /** Done in reviews since the day began. */
+        doneSeconds: seconds,
+        doneCards: count,
+        /** What is still to do, in the order in which it comes; empty when the day is done. */
+        entries: z.array(entry),
+        /** Cards whose day has come that wait for another: the most that today can hold is in `entries`. */
+        putOff: count,
+        newWordsADay: count,
+        /** Whether a new word waits, today or on another day: kept, or of a list that is on. */
+        hasNewWords: z.boolean(),
+        isEasyDay: z.boolean(),
+        session: session.nullable(),
+        forecast,
+      }),
+    ),
 
   begin: procedure({
     tag,
@@ -199,7 +204,7 @@ export const studyContract = {
     summary: 'End a session: what it came to, and what comes tomorrow; sent again, it says the same',
     limit: changing,
   })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: z.uuid(), voice }))
     .output(summary),
 
   readSettings: memberProcedure({

@@ -5,10 +5,10 @@ import { findLearnerSettings } from '../../../features/learner-settings/server/a
 import type { WordReading } from '../../../features/my-words/domain/index.ts';
 import {
   deckWords,
+  findWords,
   labelsOf,
   listDecks,
   meaningsOf,
-  wordsTagged,
 } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
@@ -46,7 +46,7 @@ export const composeStudy = ({ db, jobs, lists, content, secondsLeftOf }: Review
         );
         return new Map(Array.from(labels, ([key, { tags }]) => [key, tags]));
       },
-      tagged: (userId, beginning) => wordsTagged(db, userId, beginning),
+      found: (userId, search) => findWords(db, userId, search),
     },
     localDay: (userId, now) => localDay(db, userId, now),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,

@@ -150,7 +150,9 @@ test.each(['anki2', 'anki21b'] as const)(
       (await found(list, search)).map(({ word }: { word: string }) => word).toSorted();
     expect(await wordsIn('deck:Trip, to 北京')).toEqual(['你好', '银行']);
     expect(await wordsIn('mine', '#lesson')).toEqual(['你好']);
-    expect(await wordsIn('deck:Trip, to 北京', 'trip')).toEqual(['你好']);
+    expect(await wordsIn('deck:Trip, to 北京', '#trip')).toEqual(['你好']);
+    expect(await wordsIn('mine', 'bye')).toEqual(['再见']);
+    expect(await wordsIn('mine', 'hsk')).toEqual(['你好']);
     expect((await found('mine', '#greeting'))[0].tags).toEqual(['Trip', 'greeting', 'lesson::1']);
     expect((await person.call('GET', '/study/words?list=deck:none')).status).toBe(404);
 

@@ -108,7 +108,8 @@ const toView = (
 };
 
 export { allKeptWords, type Brought, type BroughtWord, bringWords, keptAmong } from './bring-words.ts';
+export { findWords } from './find-words.ts';
 export { countKeptOn, type KeptWord } from './kept-words-repo.ts';
-export { addLabels, allLabels, deckWords, labelsOf, listDecks, wordsTagged } from './word-labels.ts';
+export { addLabels, allLabels, deckWords, labelsOf, listDecks } from './word-labels.ts';
 export { addMeanings, allMeanings, meaningsOf } from './word-meanings.ts';
 export { addSound, allSounds } from './word-sounds.ts';

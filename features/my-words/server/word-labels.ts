@@ -103,12 +103,18 @@ export async function deckWords(db: Executor, userId: UserId, name: string): Pro
     .orderBy(asc(keptWords.createdAt), asc(keptWords.id));
 }
 
-/** Words with a tag that begins so, in capitals or not. */
-export async function wordsTagged(db: Executor, userId: UserId, beginning: string): Promise<string[]> {
+type Beginning = { readonly kinds: readonly Row['kind'][]; readonly beginning: string };
+
+/** Words with a label of these kinds that begins so, in capitals or not. */
+export async function wordsLabelled(
+  db: Executor,
+  userId: UserId,
+  { kinds, beginning }: Beginning,
+): Promise<string[]> {
   const begins = sql`starts_with(lower(${wordLabels.label}), lower(${beginning}))`;
   const rows = await db
     .selectDistinct({ word: wordLabels.word })
     .from(wordLabels)
-    .where(and(eq(wordLabels.userId, userId), eq(wordLabels.kind, 'tag'), begins));
+    .where(and(eq(wordLabels.userId, userId), inArray(wordLabels.kind, [...kinds]), begins));
   return rows.map(({ word }) => word);
 }

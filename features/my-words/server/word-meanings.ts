@@ -1,6 +1,6 @@
 // What kept words mean, where a deck has brought it and our dictionary does not know.
 
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordReading } from '../domain/index.ts';
@@ -38,4 +38,14 @@ export async function addMeanings(tx: Executor, userId: UserId, added: readonly 
     .insert(wordMeanings)
     .values(added.map((one) => ({ ...one, userId })))
     .onConflictDoNothing();
+}
+
+/** Words whose own meaning says this somewhere, in capitals or not. */
+export async function wordsMeant(db: Executor, userId: UserId, text: string): Promise<string[]> {
+  const saysIt = sql`strpos(lower(${wordMeanings.meaning}), lower(${text})) > 0`;
+  const rows = await db
+    .selectDistinct({ word: wordMeanings.word })
+    .from(wordMeanings)
+    .where(and(eq(wordMeanings.userId, userId), saysIt));
+  return rows.map(({ word }) => word);
 }

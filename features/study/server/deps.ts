@@ -19,8 +19,8 @@ export type OwnDecks = {
     userId: UserId,
     words: readonly CardWord[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The words with a tag that begins so. */
-  readonly tagged: (userId: UserId, beginning: string) => Promise<readonly string[]>;
+  /** The words with a tag (`#tag`) or a deck that begins so, or whose own meaning says it. */
+  readonly found: (userId: UserId, search: string) => Promise<readonly string[]>;
 };
 
 export type StudyDeps = {

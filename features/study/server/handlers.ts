@@ -11,7 +11,7 @@ import { fitWhenDue } from './fitting/fit-job.ts';
 import { forecastOf, pricesOf } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
 import { answeredOf, entriesOf, hasNewWords, planRest, toCardViews } from './sessions/plan-session.ts';
-import { readDay } from './sessions/read-day.ts';
+import { type Device, readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
@@ -25,7 +25,9 @@ export function studyHandlers(deps: StudyDeps) {
   const { db } = deps;
   const os = implement(studyContract).$context<RequestContext>();
   return os.router({
-    today: os.today.handler(({ context }) => readToday(deps, requireMember(context))),
+    today: os.today.handler(({ input, context }) =>
+      readToday(deps, requireMember(context), { hasVoice: input.voice === 'yes' }),
+    ),
     begin: os.begin.handler(async ({ input, context }) => {
       const member = requireMember(context);
       const { day, seconds } = await readDay(deps, member);
@@ -37,7 +39,8 @@ export function studyHandlers(deps: StudyDeps) {
       const member = requireMember(context);
       const session = await findSession(db, member.id, id);
       if (!session) throw new ORPCError('NOT_FOUND');
-      const state = await readDay(deps, member);
+      const hasVoice = params.skills?.includes('listening') ?? true;
+      const state = await readDay(deps, member, { hasVoice });
       const { cards } = await planRest(deps, member.id, state, params);
       return {
         cards: await toCardViews(deps, member.id, state, cards.slice(0, count)),
@@ -51,7 +54,7 @@ export function studyHandlers(deps: StudyDeps) {
       const session = await endSession(db, member.id, input.id);
       if (!session) throw new ORPCError('NOT_FOUND');
       await fitWhenDue(deps, member.id);
-      return summarise(deps, member, session);
+      return summarise(deps, member, { session, hasVoice: input.voice === 'yes' });
     }),
     readSettings: os.readSettings.handler(async ({ context }) => {
       const state = await readDay(deps, requireMember(context));
@@ -86,8 +89,8 @@ const plain = ({ retention, skills, easyDays, lists }: Chosen) => ({
   lists: [...lists],
 });
 
-async function readToday(deps: StudyDeps, member: Member) {
-  const state = await readDay(deps, member);
+async function readToday(deps: StudyDeps, member: Member, device: Device) {
+  const state = await readDay(deps, member, device);
   const [{ cards, putOff }, open, wordsNow, hasNew] = await Promise.all([
     planRest(deps, member.id, state),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),

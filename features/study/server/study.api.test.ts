@@ -340,3 +340,21 @@ test.each([
 ])('a guest is told to sign in first: %s %s', async (method, path) => {
   expect((await app.guest().call(method, path, method === 'GET' ? undefined : {})).status).toBe(401);
 });
+
+test('a device without a voice is told of no card that only the ear could answer', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'], skills: ['recognise', 'listening'] });
+  const words = [{ word: '爸爸', reading: 'ba4 ba5' }];
+  await person.call('POST', '/study/words/change', { id: randomUUID(), change: 'add', words });
+  const card = { word: '爸爸', reading: 'ba4 ba5', skill: 'listening', reason: 'due', isNewWord: false };
+  await tell(person, [answerTo(card, await begin(person), { outcome: 'wrong' })]);
+  const countOf = async (voice: 'yes' | 'no') => {
+    const { entries, forecast } = (await person.call('GET', `/study/today?voice=${voice}`)).body;
+    const missedCards = entries.find(({ reason }: { reason: string }) => reason === 'missed')?.cards ?? 0;
+    return { missedCards, words: forecast.wordsThen };
+  };
+  const [heard, silent] = [await countOf('yes'), await countOf('no')];
+  expect([heard.missedCards, silent.missedCards]).toEqual([1, 0]);
+  // What listening would cost goes to new words.
+  expect(silent.words).toBeGreaterThanOrEqual(heard.words);
+});

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import type { StudyContract } from '../contract.ts';
+import { rememberedVoice } from './device-voice.ts';
 import { studyApi } from './study-api.ts';
 
 type Outputs = InferContractRouterOutputs<StudyContract>;
@@ -20,7 +21,7 @@ const STUDY = ['study'] as const;
 /** Asked anew at every visit: people come here from studying. */
 export const planQuery = queryOptions({
   queryKey: [...STUDY, 'today'],
-  queryFn: () => studyApi.today(),
+  queryFn: () => studyApi.today({ voice: rememberedVoice() }),
   staleTime: 0,
 });
 

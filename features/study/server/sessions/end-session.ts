@@ -11,11 +11,13 @@ import { cardsOfWords, dueCards, isFirstMetSince } from '../cards/cards-repo.ts'
 import type { StudyDeps } from '../deps.ts';
 import { countKnownWords } from '../words/known-words.ts';
 import { secondsIn } from './plan-session.ts';
-import { type DayState, readDay } from './read-day.ts';
+import { askedOn, type DayState, type Device, readDay } from './read-day.ts';
 import type { Session } from './sessions-repo.ts';
 
-export async function summarise(deps: StudyDeps, member: Member, session: Session) {
-  const state = await readDay(deps, member);
+type Ended = Device & { readonly session: Session };
+
+export async function summarise(deps: StudyDeps, member: Member, { session, ...device }: Ended) {
+  const state = await readDay(deps, member, device);
   const events = (await eventsOfSource(deps.db, member.id, session.id)).filter(
     ({ source }) => source === 'review',
   );
@@ -68,7 +70,7 @@ const wordsOf = (cards: readonly CardState[]): CardWord[] =>
 
 async function readTomorrow({ db }: StudyDeps, { id }: Member, state: DayState) {
   const { day, date, settings, params, minutesADay } = state;
-  const due = await dueCards(db, id, new Date(day.endsAt + DAY_MS));
+  const due = (await dueCards(db, id, new Date(day.endsAt + DAY_MS))).filter(askedOn(state));
   const isEasy = settings.easyDays.includes(weekday(dateAfter(date, 1)));
   const plan = planDay({
     day: { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS },

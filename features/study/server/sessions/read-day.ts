@@ -28,13 +28,23 @@ import { findSettings } from '../settings-repo.ts';
 /** Answers that tell how fast somebody is and how often they miss. */
 const MEASURED = { days: 30, answers: 600 };
 
-export async function readDay(deps: StudyDeps, member: Member, now = Date.now()) {
+/** What is asked depends on where: without a voice nothing is listened to. */
+export type Device = { readonly hasVoice: boolean };
+
+export const askedOn =
+  ({ hasVoice }: Device) =>
+  ({ skill }: { readonly skill: CardSkill }): boolean =>
+    hasVoice || skill !== 'listening';
+
+export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Device = { hasVoice: true }) {
+  const now = Date.now();
   const { db } = deps;
   const userId = member.id;
   await foldMarked(db, userId);
   const local = await deps.localDay(userId, new Date(now));
   const day = dayOf({ ...local, endsAt: local.endsAt.getTime() }, now);
-  const [settings, minutes, secondsLeft, answers, due, totals] = await Promise.all([
+  const isAsked = askedOn({ hasVoice });
+  const [settings, minutes, secondsLeft, answers, allDue, all] = await Promise.all([
     findSettings(db, userId),
     deps.minutesADay(userId),
     deps.secondsLeft(member),
@@ -42,7 +52,11 @@ export async function readDay(deps: StudyDeps, member: Member, now = Date.now())
     dueCards(db, userId, local.endsAt),
     readTotals(db, userId, local.endsAt),
   ]);
-  const params = paramsOf(settings, answers, totals.groups);
+  const due = allDue.filter(isAsked);
+  const groups: readonly CardGroup[] = all.groups.filter(isAsked);
+  const totals = { groups };
+  const skills = settings.skills.filter((skill) => isAsked({ skill }));
+  const params = paramsOf({ ...settings, skills }, answers, totals.groups);
   const minutesADay = minutes ?? USUAL_MINUTES;
   const isEasyDay = settings.easyDays.includes(weekday(local.date));
   const done = await readDone(deps, userId, { answers, day, pace: params.pace });
@@ -50,6 +64,7 @@ export async function readDay(deps: StudyDeps, member: Member, now = Date.now())
   load[0] = (load[0] ?? 0) + done.seconds;
   const newADay = newWordsADay(load, newWordLoad(params), minutesADay * 60);
   return {
+    hasVoice,
     day,
     date: local.date,
     settings,

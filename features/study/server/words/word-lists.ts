@@ -78,7 +78,10 @@ async function readPage(
   { list, search, cursor }: Params,
 ): Promise<Result<CardWord[], Failure<'list_unknown'>>> {
   const after = decodeWord(cursor);
-  const meant = [...(await wordsMeaning(search)), ...(await wordsTagged(ownDecks, userId, search))];
+  const meant = [
+    ...(await wordsMeaning(search)),
+    ...(search === '' ? [] : await ownDecks.found(userId, search)),
+  ];
   if (list === MINE) return ok(await takenUpWords(db, userId, { after, search, meant, limit: PAGE + 1 }));
   const words = list.startsWith(DECK_LIST)
     ? await ownDecks.wordsOf(userId, list.slice(DECK_LIST.length))
@@ -106,16 +109,6 @@ async function wordsMeaning(search: string): Promise<readonly string[]> {
     ),
   );
   return hits.flat().map(({ word }) => word);
-}
-
-/** `#` before a tag says that nothing else is meant, but no word begins with it anyway. */
-async function wordsTagged(
-  { tagged }: StudyDeps['ownDecks'],
-  userId: UserId,
-  search: string,
-): Promise<readonly string[]> {
-  const beginning = search.trim().replace(/^#/, '');
-  return beginning === '' ? [] : tagged(userId, beginning);
 }
 
 /** Characters from the beginning, or pinyin with or without tones and spaces. */

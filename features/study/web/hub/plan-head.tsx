@@ -2,10 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { useEffect } from 'react';
 import { writeDay } from '../../../../kit/core/texts.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { learnVoice } from '../device-voice.ts';
 import { minutesOf } from '../minutes.ts';
 import { type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -13,6 +16,12 @@ import { FirstLists } from './first-lists.tsx';
 
 export function PlanHead() {
   const query = useQuery(planQuery);
+  useEffect(() => {
+    const look = async () => {
+      if (await learnVoice()) await queryClient.invalidateQueries({ queryKey: planQuery.queryKey });
+    };
+    void look();
+  }, []);
   return (
     <section
       aria-labelledby="plan-title"

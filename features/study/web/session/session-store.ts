@@ -287,7 +287,7 @@ export class SessionStore {
     try {
       // What waits is sent first, so that it counts.
       await sendWaiting();
-      const summary = await studyApi.end({ id: this.#now.id });
+      const summary = await studyApi.end({ id: this.#now.id, voice: this.#options.hasVoice ? 'yes' : 'no' });
       forgetSession();
       this.#set({ phase: 'ended', summary });
     } catch (error) {

@@ -111,5 +111,9 @@ function NextReviews({ skills, now }: { readonly skills: WordState['skills']; re
 
 function whenText(due: number, now: number): string {
   if (due <= now) return t('words.dueNow');
-  return t('words.due', { date: formatDate(new Date(due), { day: 'numeric', month: 'short' }) });
+  const date = new Date(due);
+  // A day of another year would be taken for one that is over.
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return t('words.due', { date: formatDate(date, { day: 'numeric', month: 'short', ...year }) });
 }
