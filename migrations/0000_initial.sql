@@ -738,13 +738,16 @@ CREATE TABLE "orders" (
 	"estimate_from" date,
 	"estimate_until" date,
 	"return_choice" text,
+	"decided_at" timestamp (3) with time zone,
 	"cancel_asked_at" timestamp (3) with time zone,
 	"cancel_asked_for" text DEFAULT '' NOT NULL,
 	"cancelled_for" text DEFAULT '' NOT NULL,
 	"stated_fen" bigint,
 	"refunded_fen" bigint DEFAULT 0 NOT NULL,
 	"open_claim" uuid,
+	"claimed_since" timestamp (3) with time zone,
 	"unanswered_since" timestamp (3) with time zone,
+	"urgent_at" timestamp (3) with time zone NOT NULL,
 	"door_amount" bigint,
 	"door_currency" text,
 	"reminded_days" integer DEFAULT 0 NOT NULL,
@@ -1554,12 +1557,13 @@ CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> state
 CREATE UNIQUE INDEX "orders_quote" ON "orders" USING btree ("quote_id");--> statement-breakpoint
 CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_in_stage" ON "orders" USING btree ("stage","stage_since","id");--> statement-breakpoint
-CREATE INDEX "orders_claimed" ON "orders" USING btree ("claimed_by","stage_since","id") WHERE "orders"."claimed_by" is not null;--> statement-breakpoint
-CREATE INDEX "orders_with_claim" ON "orders" USING btree ("stage_since","id") WHERE "orders"."open_claim" is not null;--> statement-breakpoint
-CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("stage_since","id") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
-CREATE INDEX "orders_unanswered" ON "orders" USING btree ("unanswered_since","id") WHERE "orders"."unanswered_since" is not null;--> statement-breakpoint
-CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","stage_since","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
+CREATE INDEX "orders_in_stage" ON "orders" USING btree ("stage","urgent_at","id");--> statement-breakpoint
+CREATE INDEX "orders_urgent" ON "orders" USING btree ("urgent_at","id");--> statement-breakpoint
+CREATE INDEX "orders_claimed" ON "orders" USING btree ("claimed_by","urgent_at","id") WHERE "orders"."claimed_by" is not null;--> statement-breakpoint
+CREATE INDEX "orders_with_claim" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."open_claim" is not null;--> statement-breakpoint
+CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_unanswered" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."unanswered_since" is not null;--> statement-breakpoint
+CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","urgent_at","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
 CREATE INDEX "orders_number_end" ON "orders" USING btree (right("number", 6));--> statement-breakpoint
 CREATE INDEX "orders_at_shop" ON "orders" USING btree ("shop_order") WHERE "orders"."shop_order" <> '';--> statement-breakpoint
 CREATE INDEX "orders_of_address" ON "orders" USING btree ("address_id");--> statement-breakpoint

@@ -108,7 +108,7 @@ async function bringToWarehouse(desk: Page, id: string): Promise<void> {
   await expect(desk.getByText('至少要三张照片。')).toBeVisible();
   const [photos, scale] = [desk.locator('input[type=file]').first(), desk.locator('input[type=file]').nth(1)];
   await photos.setInputFiles(await Promise.all([801, 802, 803].map((width) => photo(width))));
-  await expect(desk.getByText('已有 3 张照片')).toBeVisible();
+  await expect(desk.getByText('照片 3 张')).toBeVisible();
   await scale.setInputFiles(await photo(804));
   await desk.getByLabel('实际重量（克）').fill('2900');
   await desk.getByRole('button', { name: '到仓' }).click();
@@ -151,6 +151,7 @@ test.describe('an order', () => {
     await payBalance(page);
     // Nobody has packed it before somebody has.
     await desk.getByRole('button', { name: '打包', exact: true }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: '打包', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Embalado' })).toBeVisible();
 
     await desk.getByLabel('承运商').fill('EMS');

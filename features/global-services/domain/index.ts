@@ -18,6 +18,7 @@ export {
   LOW_CONFIDENCE,
 } from './item-terms.ts';
 export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
+export { paceOf } from './price/delivery.ts';
 export { type DraftFailure, draftTerms } from './price/draft-terms.ts';
 export { type Dropped, dropThing } from './price/drop-thing.ts';
 export { type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
@@ -31,5 +32,7 @@ export {
   QUOTE_MINUTES,
   REMEDIES,
   type SettingsVersions,
+  TIERS,
+  type Tier,
 } from './quote/terms.ts';
 export { isWhichOpen } from './which-one.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
-import { DESK_QUEUES, PARCEL_GRAMS_MOST, PHOTO_KINDS, REASONS } from '../domain/index.ts';
+import { DESK_QUEUES, isTrackingNumber, PARCEL_GRAMS_MOST, PHOTO_KINDS, REASONS } from '../domain/index.ts';
 import { COSTS_TOO_HIGH, DOUBTED, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
 import { byId, fen, message, operatorOrder, operatorSummary, version } from './shapes.ts';
 
@@ -29,7 +29,12 @@ export const operatorContract = {
   }).output(
     z.object({
       queues: z.array(
-        z.object({ queue: z.enum(DESK_QUEUES), count: z.int(), oldestSince: z.iso.datetime().nullable() }),
+        z.object({
+          queue: z.enum(DESK_QUEUES),
+          count: z.int(),
+          overdue: z.int(),
+          oldestSince: z.iso.datetime().nullable(),
+        }),
       ),
       /** Questions before orders without an answer. */
       enquiries: z.object({ count: z.int(), oldestSince: z.iso.datetime().nullable() }),
@@ -41,7 +46,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/admin/global-orders',
     summary:
-      'Orders of a queue, those first that wait longest, or all; found by number or its end, shop order, tracking number, buyer or thing',
+      'Orders of a queue or all, those first that are due first; found by number or its end, shop order, tracking number, buyer or thing',
     limit: READS,
   })
     .input(
@@ -77,9 +82,21 @@ export const operatorContract = {
         version,
         act: z.discriminatedUnion('action', [
           z.object({
-            action: z.enum(['approve', 'claim', 'release', 'reach_customs', 'resend', 'exchange', 'deliver']),
+            action: z.enum([
+              'approve',
+              'claim',
+              'release',
+              'reach_customs',
+              'retract_return',
+              'resend',
+              'exchange',
+              'deliver',
+            ]),
           }),
-          z.object({ action: z.enum(['ask_info', 'decline_cancel', 'note', 'return']), text }),
+          z.object({
+            action: z.enum(['ask_info', 'decline_cancel', 'note', 'return', 'withdraw_balance']),
+            text,
+          }),
           /** What was really paid to the seller, and for freight in China. */
           z.object({
             action: z.literal('buy'),
@@ -88,13 +105,16 @@ export const operatorContract = {
             shopOrder: z.string().trim().max(80).default(''),
             isSure,
           }),
+          /** What was paid as it should have been entered, while no money follows from it. */
+          z.object({ action: z.literal('correct_costs'), goodsFen: cost, freightFen: cost, isSure }),
+          z.object({ action: z.literal('correct_shop_order'), shopOrder: z.string().trim().max(80) }),
           z.object({ action: z.enum(['receive', 'reweigh']), grams, isSure }),
           /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
           z.object({
-            action: z.literal('dispatch'),
+            action: z.enum(['dispatch', 'correct_tracking']),
             carrier: z.string().trim().min(1).max(60),
-            trackingNumber: z.string().trim().min(4).max(60),
+            trackingNumber: z.string().trim().max(60).refine(isTrackingNumber),
           }),
         ]),
       }),

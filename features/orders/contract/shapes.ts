@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { quoteShapes } from '../../global-services/domain/index.ts';
+import { quoteShapes, TIERS } from '../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
 import {
   ACTION_NAMES,
@@ -11,6 +11,7 @@ import {
   BALANCE_STATES,
   CLAIM_REASONS,
   CLAIM_STATES,
+  DUE_OF,
   PHOTO_DECISIONS,
   REASONS,
   RETURN_CHOICES,
@@ -203,7 +204,14 @@ const costs = z.object({
   shippingFen: fen.nullable(),
 });
 
+/** What an operator has to do first, since when it waits, and until when it should be done. */
+const due = z.object({ of: z.enum(DUE_OF), since: at, at });
+
 export const operatorSummary = summary.extend({
+  /** Null where it waits for no operator. */
+  due: due.nullable(),
+  /** The speed that was paid for. */
+  tier: z.enum(TIERS),
   version,
   buyer: z.object({ id: userIdSchema.nullable(), name: z.string() }),
   claimedBy: z.object({ id: userIdSchema, name: z.string() }).nullable(),
@@ -233,6 +241,7 @@ export const operatorOrder = order.extend({
   /** What it cost more than was paid for it; null while that is not known. */
   excessFen: fen.nullable(),
   unansweredSince: operatorSummary.shape.unansweredSince,
+  due: operatorSummary.shape.due,
   costs,
   shopOrder: z.string(),
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),

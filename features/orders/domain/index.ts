@@ -20,7 +20,9 @@ export {
   STORAGE_REMINDERS,
   storageUntil,
 } from './deadlines.ts';
+export { DUE_OF, type DueFacts, type DueOf, dueOf, urgentAt } from './desk/due.ts';
 export { DESK_QUEUES, type DeskQueue, TASK_QUEUES } from './desk/queues.ts';
+export { isTrackingNumber } from './desk/tracking-number.ts';
 export { ORDER_JOURNALS } from './journals.ts';
 export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
 export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';
@@ -39,6 +41,7 @@ export {
   REASONS,
   type Reason,
 } from './stages/can.ts';
+export { isAskable } from './stages/questions.ts';
 export {
   ACTORS,
   type Actor,

@@ -115,6 +115,8 @@ export const orders = pgTable(
     estimateFrom: date('estimate_from', { mode: 'string' }),
     estimateUntil: date('estimate_until', { mode: 'string' }),
     returnChoice: text('return_choice').$type<ReturnChoice>(),
+    /** When the buyer last decided about photos or a parcel that came back. */
+    decidedAt: moment('decided_at'),
     cancelAskedAt: moment('cancel_asked_at'),
     cancelAskedFor: text('cancel_asked_for').notNull().default(''),
     cancelledFor: text('cancelled_for').notNull().default(''),
@@ -122,8 +124,11 @@ export const orders = pgTable(
     statedFen: fen('stated_fen'),
     refundedFen: fen('refunded_fen').notNull().default(0),
     openClaim: id('open_claim'),
+    claimedSince: moment('claimed_since'),
     /** Since when a message of the buyer waits for an answer; null: none does. */
     unansweredSince: moment('unanswered_since'),
+    /** Until when an operator should have done what waits; far in the future where nothing does (`urgentAt` of the domain). */
+    urgentAt: moment('urgent_at').notNull(),
     doorAmount: fen('door_amount'),
     doorCurrency: text('door_currency'),
     /** How many days of storage the buyer was reminded of. */
@@ -137,17 +142,16 @@ export const orders = pgTable(
     uniqueIndex('orders_quote').on(table.quoteId),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     index('orders_newest').on(table.createdAt, table.id),
-    index('orders_in_stage').on(table.stage, table.stageSince, table.id),
+    index('orders_in_stage').on(table.stage, table.urgentAt, table.id),
+    index('orders_urgent').on(table.urgentAt, table.id),
     index('orders_claimed')
-      .on(table.claimedBy, table.stageSince, table.id)
+      .on(table.claimedBy, table.urgentAt, table.id)
       .where(sql`${table.claimedBy} is not null`),
-    index('orders_with_claim').on(table.stageSince, table.id).where(sql`${table.openClaim} is not null`),
-    index('orders_to_cancel').on(table.stageSince, table.id).where(sql`${table.cancelAskedAt} is not null`),
-    index('orders_unanswered')
-      .on(table.unansweredSince, table.id)
-      .where(sql`${table.unansweredSince} is not null`),
+    index('orders_with_claim').on(table.urgentAt, table.id).where(sql`${table.openClaim} is not null`),
+    index('orders_to_cancel').on(table.urgentAt, table.id).where(sql`${table.cancelAskedAt} is not null`),
+    index('orders_unanswered').on(table.urgentAt, table.id).where(sql`${table.unansweredSince} is not null`),
     index('orders_decided')
-      .on(table.photoDecision, table.stageSince, table.id)
+      .on(table.photoDecision, table.urgentAt, table.id)
       .where(sql`${table.stage} = 'in_warehouse' and ${table.photoDecision} is not null`),
     index('orders_number_end').on(sql`right(${table.number}, 6)`),
     index('orders_at_shop').on(table.shopOrder).where(sql`${table.shopOrder} <> ''`),

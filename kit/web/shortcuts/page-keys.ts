@@ -5,13 +5,16 @@ import { shortcutsAreOn } from './shortcuts-setting.ts';
 /** On a field: while it is empty, signs and digits are the page's. */
 export const GIVES_KEYS = { 'data-gives-keys': '' } as const;
 
+/** A box that is ticked takes no letters. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"])';
+
 /** Single keys are the page's where nobody types, while they are turned on. */
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return shortcutsAreOn();
-  const isTyping = target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isTyping = target.closest(`${TYPED}, textarea, select, [contenteditable]`) !== null;
   if (isTyping && !(givesKeys(target) && !/^\p{L}$/u.test(event.key))) return false;
   return target.closest('dialog, [role="menu"]') === null && shortcutsAreOn();
 }

@@ -6,6 +6,9 @@ import type { Tier } from '../quote/terms.ts';
 const PACE: Readonly<Record<Tier, number>> = { standard: 100, express: 75, premium: 50 };
 const DAY_MS = 86_400_000;
 
+/** How much of the usual time a speed takes, in hundredths. */
+export const paceOf = (tier: Tier): number => PACE[tier];
+
 export type DayRange = { readonly minDays: number; readonly maxDays: number };
 export type Delivery = {
   readonly min: number;

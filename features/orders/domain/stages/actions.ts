@@ -56,6 +56,17 @@ const UNPACKED: readonly Stage[] = [
   'in_warehouse',
   'awaiting_balance',
 ];
+/** Bought, and not given up since. */
+const BOUGHT: readonly Stage[] = [
+  'ordered',
+  'in_warehouse',
+  'awaiting_balance',
+  'packed',
+  'dispatched',
+  'customs',
+  'returned',
+  'delivered',
+];
 
 /** One action may have several ways, each from other stages; the first that fits is taken. */
 export const ACTIONS = {
@@ -83,21 +94,30 @@ export const ACTIONS = {
   decline_cancel: [stay(['operator'], ['to_buy', 'ordered'], 'ask_cancel')],
   add_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'remove_photo')],
   remove_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'add_photo')],
+  /** What was really paid, before money follows from it. */
+  correct_costs: [stay(['operator'], ['ordered', 'in_warehouse'], 'correct_costs')],
+  correct_shop_order: [stay(['operator'], BOUGHT, 'correct_shop_order')],
   receive: [go(['operator'], ['ordered'], 'in_warehouse', 'exchange')],
   /** A weight that was typed wrong, before money follows from it. */
   reweigh: [stay(['operator'], ['in_warehouse'], 'reweigh')],
   decide_photos: [stay(['buyer'], ['in_warehouse'])],
   accept_photos: [stay(['clock'], ['in_warehouse'])],
   exchange: [go(['operator'], ['in_warehouse'], 'ordered', 'receive')],
-  ask_balance: [go(['operator'], ['in_warehouse'], 'awaiting_balance', 'cancel')],
+  ask_balance: [go(['operator'], ['in_warehouse'], 'awaiting_balance', 'withdraw_balance')],
+  /** It was asked for by mistake: the weight or a cost was typed wrong, and is corrected in the warehouse. */
+  withdraw_balance: [go(['operator'], ['awaiting_balance'], 'in_warehouse', 'ask_balance')],
   /** It is packed by hands: until then it waits where it is. */
   pay_balance: [go(['payment'], ['awaiting_balance'], 'in_warehouse')],
   pack: [{ from: ['in_warehouse'], to: 'packed', by: ['operator'], refund: 'difference', undoneBy: null }],
   dispatch: [go(['operator'], ['packed'], 'dispatched', 'return')],
   reach_customs: [go(['operator'], ['dispatched'], 'customs')],
-  return: [go(['operator'], ['packed', 'dispatched', 'customs'], 'returned', 'resend')],
+  correct_tracking: [stay(['operator'], ['dispatched', 'customs', 'delivered'], 'correct_tracking')],
+  /** What has not left cannot come back. */
+  return: [go(['operator'], ['dispatched', 'customs'], 'returned', 'retract_return')],
+  /** It is still on its way after all; until the buyer has chosen what becomes of it. */
+  retract_return: [go(['operator'], ['returned'], 'dispatched', 'return')],
   choose_return: [stay(['buyer'], ['returned'])],
-  resend: [go(['operator'], ['returned'], 'packed', 'return')],
+  resend: [go(['operator'], ['returned'], 'packed')],
   deliver: [go(['buyer', 'operator', 'clock'], ['dispatched', 'customs'], 'delivered', 'open_claim')],
   open_claim: [stay(['buyer'], ['delivered'], 'refuse_claim')],
   grant_claim: [stay(['operator'], ['delivered'])],

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { ACTION_NAMES, ACTIONS, type Action } from './actions.ts';
 import { can, type OrderFacts, type Reason } from './can.ts';
+import { isAskable } from './questions.ts';
 import { ACTORS, type Actor, isFinal, STAGES, type Stage } from './stages.ts';
 
 /** An order in which nothing but its stage and the actor stands in the way of an action. */
@@ -15,13 +16,17 @@ function factsFor(stage: Stage, action: Action): OrderFacts {
     pack: 'accept',
     ask_balance: 'accept',
   };
+  const returnChoices: Readonly<Partial<Record<Action, OrderFacts['returnChoice']>>> = {
+    resend: 'resend',
+    cancel: 'refund',
+  };
   return {
     stage,
     claimedBy: isClaimed ? 'me' : null,
     photos: 3,
     scalePhotos: 1,
     photoDecision: photoDecisions[action] ?? null,
-    returnChoice: action === 'resend' ? 'resend' : 'refund',
+    returnChoice: returnChoices[action] ?? null,
     isCancelAsked: action === 'decline_cancel',
     hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
   };
@@ -64,6 +69,8 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       decline_cancel: 'ordered',
       add_photo: 'ordered',
       remove_photo: 'ordered',
+      correct_costs: 'ordered',
+      correct_shop_order: 'ordered',
       receive: 'in_warehouse',
       cancel: 'cancelled',
     },
@@ -73,6 +80,8 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     operator: {
       add_photo: 'in_warehouse',
       remove_photo: 'in_warehouse',
+      correct_costs: 'in_warehouse',
+      correct_shop_order: 'in_warehouse',
       reweigh: 'in_warehouse',
       exchange: 'ordered',
       ask_balance: 'awaiting_balance',
@@ -83,27 +92,52 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
   },
   awaiting_balance: {
     buyer: { cancel: 'cancelled', change_address: 'awaiting_balance' },
-    operator: { cancel: 'cancelled' },
+    operator: {
+      withdraw_balance: 'in_warehouse',
+      correct_shop_order: 'awaiting_balance',
+      cancel: 'cancelled',
+    },
     payment: { pay_balance: 'in_warehouse' },
   },
-  packed: { operator: { dispatch: 'dispatched', return: 'returned' } },
+  packed: { operator: { dispatch: 'dispatched', correct_shop_order: 'packed' } },
   dispatched: {
     buyer: { deliver: 'delivered' },
-    operator: { reach_customs: 'customs', deliver: 'delivered', return: 'returned' },
+    operator: {
+      reach_customs: 'customs',
+      deliver: 'delivered',
+      return: 'returned',
+      correct_tracking: 'dispatched',
+      correct_shop_order: 'dispatched',
+    },
     clock: { deliver: 'delivered' },
   },
   customs: {
     buyer: { deliver: 'delivered' },
-    operator: { deliver: 'delivered', return: 'returned' },
+    operator: {
+      deliver: 'delivered',
+      return: 'returned',
+      correct_tracking: 'customs',
+      correct_shop_order: 'customs',
+    },
     clock: { deliver: 'delivered' },
   },
   returned: {
     buyer: { choose_return: 'returned' },
-    operator: { resend: 'packed', cancel: 'cancelled' },
+    operator: {
+      resend: 'packed',
+      retract_return: 'dispatched',
+      cancel: 'cancelled',
+      correct_shop_order: 'returned',
+    },
   },
   delivered: {
     buyer: { open_claim: 'delivered', tell_door_cost: 'delivered' },
-    operator: { grant_claim: 'delivered', refuse_claim: 'delivered' },
+    operator: {
+      grant_claim: 'delivered',
+      refuse_claim: 'delivered',
+      correct_tracking: 'delivered',
+      correct_shop_order: 'delivered',
+    },
   },
   cancelled: {},
 };
@@ -151,6 +185,7 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'claim', { claimedBy: 'me' }, null],
   ['operator', 'buy', {}, 'not_claimed'],
   ['operator', 'buy', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['operator', 'buy', { claimedBy: 'me', isCancelAsked: true }, 'cancel_asked'],
   ['operator', 'release', { claimedBy: 'other' }, 'claimed_by_another'],
   ['buyer', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
   ['operator', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
@@ -169,10 +204,18 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'exchange', { stage: 'in_warehouse', photoDecision: 'accept' }, 'no_exchange_asked'],
   ['operator', 'cancel', { stage: 'returned' }, 'no_choice_yet'],
   ['operator', 'resend', { stage: 'returned', returnChoice: 'refund' }, 'no_choice_yet'],
+  ['operator', 'retract_return', { stage: 'returned', returnChoice: 'refund' }, 'decided_already'],
   ['buyer', 'open_claim', { stage: 'delivered', hasOpenClaim: true }, 'claim_open'],
   ['operator', 'grant_claim', { stage: 'delivered' }, 'no_open_claim'],
 ];
 
 test.each(GUARDED)('%s %s %j: %s', (actor, action, facts, reason) => {
   expect(can({ actor, id: 'me' }, action, { ...open, ...facts }).reason).toBe(reason);
+});
+
+test('a question is over where nobody can answer it any more', () => {
+  const stagesOf = (question: Parameters<typeof isAskable>[0]) =>
+    STAGES.filter((stage) => isAskable(question, stage));
+  expect(stagesOf('cancel')).toEqual(['to_buy', 'ordered']);
+  expect(stagesOf('claim')).toEqual(['delivered']);
 });

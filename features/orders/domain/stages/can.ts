@@ -23,6 +23,7 @@ export const REASONS = [
   'no_choice_yet',
   'cancel_not_asked',
   'cancel_asked_already',
+  'cancel_asked',
   'nothing_said',
   'last_thing',
   'claim_open',
@@ -95,7 +96,8 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   },
   claim: claimedByOther,
   release: isMine,
-  buy: isMine,
+  /** Whoever wants to cancel is answered before more is spent for them. */
+  buy: (order, doer) => isMine(order, doer) ?? (order.isCancelAsked ? 'cancel_asked' : null),
   drop_thing: ({ claimedBy }) => (claimedBy === null ? null : 'claimed_by_another'),
   ask_cancel: ({ isCancelAsked, stage, claimedBy }) => {
     // What nobody has begun to buy is cancelled, not asked for.
@@ -112,6 +114,7 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   exchange: ({ photoDecision }) => (photoDecision === 'exchange' ? null : 'no_exchange_asked'),
   ask_balance: isAccepted,
   pack: isAccepted,
+  retract_return: ({ returnChoice }) => (returnChoice === null ? null : 'decided_already'),
   resend: ({ returnChoice }) => (returnChoice === 'resend' ? null : 'no_choice_yet'),
   open_claim: ({ hasOpenClaim }) => (hasOpenClaim ? 'claim_open' : null),
   grant_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),

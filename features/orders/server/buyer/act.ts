@@ -102,9 +102,13 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
       });
       return told('answered', { question: '' }, act.text);
     case 'decide_photos':
-      return told('photos_decided', { photoDecision: act.decision, photoReason: act.reason }, act.reason);
+      return told(
+        'photos_decided',
+        { photoDecision: act.decision, photoReason: act.reason, decidedAt: now },
+        act.reason,
+      );
     case 'choose_return':
-      return told('return_chosen', { returnChoice: act.choice });
+      return told('return_chosen', { returnChoice: act.choice, decidedAt: now });
     case 'deliver':
       await bookDelivered(tx, deps, { step, by: { actor: 'buyer', id: buyer } });
       return told('received', { deliveredAt: now });

@@ -42,7 +42,7 @@ export async function openClaim(
         .insert(orderClaims)
         .values({ id: claimId, orderId: order.id, reason, text, askedFen, createdAt: now });
       return ok({
-        set: { openClaim: claimId },
+        set: { openClaim: claimId, claimedSince: now },
         note: text,
         data: { claimId, askedFen },
         news: { to: 'operator', key: 'claimed' },

@@ -65,7 +65,7 @@ async function acceptPhotos(deps: Deps, now: Date): Promise<void> {
       const { warehouseSince } = step.order;
       if (!warehouseSince || photosUntil(warehouseSince) > now) return notDue(step);
       return ok({
-        set: { photoDecision: 'accept', isPhotoByClock: true },
+        set: { photoDecision: 'accept', isPhotoByClock: true, decidedAt: step.now },
         news: { to: 'buyer', key: 'photos_accepted' },
       });
     });

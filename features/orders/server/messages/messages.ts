@@ -9,6 +9,7 @@ import { orderPhotoKind, orderPictureKind } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { postNews } from '../notices.ts';
 import type { Order } from '../orders/orders-repo.ts';
+import { urgencyOf } from '../orders/urgency.ts';
 import { orderMessages, orders } from '../tables.ts';
 import { listPicturesOfMessages, toPictureView } from '../views/pictures.ts';
 import { attachUploads, type UploadFailure } from './attach-uploads.ts';
@@ -51,10 +52,15 @@ export async function writeMessage(
   return attached.ok ? ok(message) : attached;
 }
 
-/** An order waits for an answer since the first message that nobody has answered; null: it waits no longer. */
-export async function setUnanswered(db: Executor, orderId: Order['id'], since: Date | null): Promise<void> {
+/** In a transaction: an order waits for an answer since the first message that nobody has answered; null: it waits no longer. */
+export async function setUnanswered(tx: Executor, orderId: Order['id'], since: Date | null): Promise<void> {
   const unansweredSince = since && sql`coalesce(${orders.unansweredSince}, ${since})`;
-  await db.update(orders).set({ unansweredSince }).where(eq(orders.id, orderId));
+  const [order] = await tx.update(orders).set({ unansweredSince }).where(eq(orders.id, orderId)).returning();
+  if (order)
+    await tx
+      .update(orders)
+      .set({ urgentAt: urgencyOf(order) })
+      .where(eq(orders.id, orderId));
 }
 
 async function findMessage({ db }: OrdersDeps, id: string): Promise<Message | undefined> {

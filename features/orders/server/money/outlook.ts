@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { OrderView } from '../../contract/shapes.ts';
-import { settlementOf } from '../operator/operate.ts';
+import { settlementOf } from '../operator/balance.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { escrowOf } from './book.ts';
 import { mostKeptOfReturn } from './kept-of-return.ts';

@@ -10,7 +10,7 @@ import type { RequestId } from '../money/give-back.ts';
 import { mostKeptOfReturn } from '../money/kept-of-return.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
-import type { CostsTooHigh } from './operate.ts';
+import type { CostsTooHigh } from './failures.ts';
 
 type Cancelling = {
   readonly orderId: string;
@@ -40,7 +40,7 @@ export async function cancelAsOperator(
       action: 'order_cancelled',
       subject: { kind: 'order', id: order.id, name: order.number },
       before: { stage: order.stage },
-      after: { refundFen, costsFen },
+      after: { stage: 'cancelled', refundFen, costsFen },
       reason,
     });
     return ok({

@@ -9,7 +9,7 @@ import { reverseFee } from '../money/reverse-fee.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
 import { findOrder, type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderClaims } from '../tables.ts';
-import type { CostsTooHigh } from './operate.ts';
+import type { CostsTooHigh } from './failures.ts';
 
 type Deciding = {
   readonly orderId: string;
@@ -63,7 +63,7 @@ export async function decideClaim(
         reason: answer,
       });
       return ok({
-        set: { openClaim: null, refundedFen: order.refundedFen + grantedFen },
+        set: { openClaim: null, claimedSince: null, refundedFen: order.refundedFen + grantedFen },
         note: answer,
         data: { claimId, grantedFen },
         news: { to: 'buyer', key: newsOf(grantedFen, claim?.askedFen ?? grantedFen), amountFen: grantedFen },

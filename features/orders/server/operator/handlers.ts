@@ -17,7 +17,7 @@ import { operate } from './operate.ts';
 import { operateMany } from './operate-many.ts';
 import { pack } from './pack.ts';
 import { addPhoto, removePhoto } from './photos.ts';
-import { countQueues, keyInQueue, listDesk } from './queues.ts';
+import { countQueues, listDesk } from './queues.ts';
 import { trySettings } from './try-settings.ts';
 
 const os = implement({ ...operatorContract, ...trialContract }).$context<RequestContext>();
@@ -51,7 +51,7 @@ const reading = (deps: OrdersDeps) => ({
     const { id: operator } = requireMember(context);
     const { rows, nextCursor } = await readPage({
       cursor,
-      keyOf: queue === undefined ? ({ id, createdAt }: Order) => ({ id, createdAt }) : keyInQueue(queue),
+      keyOf: ({ id, urgentAt }: Order) => ({ id, createdAt: urgentAt }),
       read: (page) => listDesk(deps, { queue, search, operator, ...page }),
     });
     return { orders: await toOperatorSummaries(deps, rows, new Date()), nextCursor };
@@ -125,7 +125,8 @@ const writing = (deps: OrdersDeps) => ({
     answerMessages(deps, await requireOrder(deps, id), cursor),
   ),
   needNoAnswer: os.needNoAnswer.handler(async ({ input: { id }, context }) => {
-    await setUnanswered(deps.db, (await requireOrder(deps, id)).id, null);
+    const { id: orderId } = await requireOrder(deps, id);
+    await deps.db.transaction((tx) => setUnanswered(tx, orderId, null));
     return view(deps, await requireOrder(deps, id), context);
   }),
   writeToBuyer: os.writeToBuyer.handler(async ({ input: { id, ...said }, context, errors }) => {

@@ -4,26 +4,36 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { shippingFen } from '../../../global-services/domain/index.ts';
-import { paymentIdSchema } from '../../../payments/domain/index.ts';
-import { createPayment } from '../../../payments/server/api.ts';
-import { type Doubt, daysAfter, doubtPurchase, doubtWeight, settle } from '../../domain/index.ts';
+import { type Doubt, doubtPurchase, doubtWeight } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { escrowOf } from '../money/book.ts';
 import { bookDelivered } from '../money/end-order.ts';
-import { balanceReference } from '../money/fulfilment.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import { quotedCosts } from '../orders/facts.ts';
-import { type Order, paidBesides } from '../orders/orders-repo.ts';
-import { orderBalances, orderMessages } from '../tables.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { orderMessages } from '../tables.ts';
+import { askBalance, withdrawBalance } from './balance.ts';
+import { type Correction, correct, isCorrection } from './correct.ts';
 import { estimateFrom } from './estimate.ts';
+import type { CostsTooHigh, NotNow } from './failures.ts';
 import { retirePhotos } from './photos.ts';
 
 export type OperatorAct =
   | {
-      readonly action: 'approve' | 'claim' | 'release' | 'reach_customs' | 'resend' | 'exchange' | 'deliver';
+      readonly action:
+        | 'approve'
+        | 'claim'
+        | 'release'
+        | 'reach_customs'
+        | 'retract_return'
+        | 'resend'
+        | 'exchange'
+        | 'deliver';
     }
-  | { readonly action: 'ask_info' | 'decline_cancel' | 'note' | 'return'; readonly text: string }
+  | {
+      readonly action: 'ask_info' | 'decline_cancel' | 'note' | 'return' | 'withdraw_balance';
+      readonly text: string;
+    }
+  | Correction
   | {
       readonly action: 'buy';
       readonly goodsFen: number;
@@ -31,12 +41,10 @@ export type OperatorAct =
       readonly shopOrder: string;
       readonly isSure: boolean;
     }
-  | { readonly action: 'receive' | 'reweigh'; readonly grams: number; readonly isSure: boolean }
+  | { readonly action: 'receive'; readonly grams: number; readonly isSure: boolean }
   | { readonly action: 'ask_balance'; readonly text: string; readonly costsFen: number }
   | { readonly action: 'dispatch'; readonly carrier: string; readonly trackingNumber: string };
 
-export type CostsTooHigh = Failure<'costs_too_high', { readonly mostFen: number }>;
-type NotNow = Extract<ChangeFailure, { readonly code: 'not_allowed' }>;
 type Doubted = Failure<'doubted', Doubt>;
 type Refusal = CostsTooHigh | Doubted | NotNow;
 type Done = Result<Effect, Refusal>;
@@ -66,7 +74,7 @@ export const operate = (
 /** Whether what was typed should be asked about; undefined where it was. */
 function doubtOf(order: Order, act: OperatorAct): Doubt | undefined {
   if (!('isSure' in act) || act.isSure) return undefined;
-  return act.action === 'buy'
+  return act.action === 'buy' || act.action === 'correct_costs'
     ? doubtPurchase(act, quotedCosts(order))
     : doubtWeight(act.grams, order.price.weight.grams);
 }
@@ -78,6 +86,7 @@ const told = (key: NewsKey, set: Effect['set'] = {}, more: Omit<Effect, 'set' | 
   ok({ set, ...more, news: { to: 'buyer', key } });
 
 async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, operator }: Doing): Promise<Done> {
+  if (isCorrection(act)) return correct(step, act);
   const { order, now } = step;
   switch (act.action) {
     case 'approve':
@@ -94,11 +103,9 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'receive':
       return told(
         'in_warehouse',
-        { realGrams: act.grams, warehouseSince: now, cancelAskedAt: null, remindedDays: 0 },
+        { realGrams: act.grams, warehouseSince: now, remindedDays: 0 },
         { data: { grams: act.grams } },
       );
-    case 'reweigh':
-      return ok({ set: { realGrams: act.grams }, data: { grams: act.grams } });
     case 'exchange':
       await retirePhotos(tx, order.id);
       return told('exchanged', {
@@ -111,6 +118,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
       });
     case 'ask_balance':
       return askBalance(tx, step, act);
+    case 'withdraw_balance':
+      return withdrawBalance(tx, step, act);
     case 'dispatch': {
       const { carrier, trackingNumber } = act;
       return told(
@@ -121,6 +130,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     }
     case 'reach_customs':
       return told('customs');
+    case 'retract_return':
+      return told('return_retracted');
     case 'return':
       return told('returned', { returnChoice: null }, { note: act.text });
     case 'resend':
@@ -152,53 +163,4 @@ async function tell(
   await tx
     .insert(orderMessages)
     .values({ id: newId(), orderId: order.id, authorId: operator, isOperator: true, text, createdAt: now });
-}
-
-/** What it cost and what it will cost to send alone; undefined while something of that is not known. */
-export async function settlementOf(tx: Executor, order: Order, sharedFen?: number) {
-  const { goodsFen, freightFen, realGrams, price, totalFen } = order;
-  if (goodsFen === null || freightFen === null || realGrams === null) return undefined;
-  const aloneFen = shippingFen(realGrams, price.weight);
-  const real = { goodsFen, freightFen, shippingFen: aloneFen };
-  const besidesFen = await paidBesides(tx, order.id);
-  return settle({ quoted: quotedCosts(order), totalFen, real, sharedFen: sharedFen ?? aloneFen, besidesFen });
-}
-
-const BALANCE_DAYS = 90;
-
-/** The amount follows from what it cost; the operator says why, and what would be kept instead. */
-async function askBalance(
-  tx: Executor,
-  { order, now }: Step,
-  { text, costsFen }: { readonly text: string; readonly costsFen: number },
-): Promise<Done> {
-  const refuse = (reason: 'not_weighed' | 'no_balance_needed') =>
-    err('not_allowed', { reason, stage: order.stage });
-  const settlement = await settlementOf(tx, order);
-  if (!settlement) return refuse('not_weighed');
-  if (!settlement.isBalanceNeeded) return refuse('no_balance_needed');
-  const mostFen = await escrowOf(tx, order.id);
-  if (costsFen > mostFen) return err('costs_too_high', { mostFen });
-  const id = paymentIdSchema.parse(newId());
-  const amountFen = settlement.excessFen;
-  await tx.insert(orderBalances).values({ id, orderId: order.id, amountFen, reason: text, createdAt: now });
-  const created = await createPayment(tx, {
-    id,
-    payerId: order.payerId,
-    kind: 'order_balance',
-    reference: balanceReference(order.id, id),
-    amountFen,
-    expiresAt: daysAfter(now, BALANCE_DAYS),
-  });
-  if (!created.ok) throw new Error(`a balance was refused: ${created.error.code}`);
-  return ok({
-    set: {
-      settlement,
-      statedFen: costsFen,
-      shippingFen: settlement.lines.find(({ kind }) => kind === 'weight')?.realFen ?? 0,
-    },
-    note: text,
-    data: { amountFen, costsFen },
-    news: { to: 'buyer', key: 'awaiting_balance', amountFen },
-  });
 }

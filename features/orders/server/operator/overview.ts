@@ -24,8 +24,15 @@ const titlesOf = (key: keyof typeof zh.overview) => ({
 });
 
 const TASKS: ReadonlySet<string> = new Set(TASK_QUEUES);
-/** What only an operator moves on: an order there waits for one. */
-const WAITING: readonly DeskQueue[] = [...TASK_QUEUES, 'paid_review', 'to_buy', 'ordered', 'packed'];
+/** What only an operator moves on, or has to look after: an order there waits for one. */
+const WAITING: readonly DeskQueue[] = [
+  ...TASK_QUEUES,
+  'paid_review',
+  'to_buy',
+  'packed',
+  'customs',
+  'returned',
+];
 
 export const ordersOverview: OverviewPart = {
   name: 'orders',

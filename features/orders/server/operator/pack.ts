@@ -11,7 +11,7 @@ import { escrowOf } from '../money/book.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
 import { type ChangeFailure, changeIn, type Effect } from '../orders/change-order.ts';
 import { lockOrder, type Order } from '../orders/orders-repo.ts';
-import { settlementOf } from './operate.ts';
+import { settlementOf } from './balance.ts';
 
 export type Packing = {
   readonly orders: readonly { readonly id: string; readonly version: number }[];

@@ -44,7 +44,8 @@ test('a message of a buyer waits in a queue, whoever has claimed the order, unti
   const waiting = (await readAsOperator(operator, second.id)).unansweredSince;
   await say(buyer, `/global-services/orders/${first.id}`, '请问什么时候买？');
   await say(buyer, `/global-services/orders/${second.id}`, 'Alô?');
-  expect(await found('queue=messages')).toEqual([second.id, first.id]);
+  // What is due first in them: the first was paid first.
+  expect(await found('queue=messages')).toEqual([first.id, second.id]);
   expect((await readAsOperator(operator, second.id)).unansweredSince).toBe(waiting);
   await say(operator, `/admin/global-orders/${second.id}`, '四十二码。');
   expect(await found('queue=messages')).toEqual([first.id]);

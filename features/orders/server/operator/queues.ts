@@ -3,8 +3,8 @@
 import {
   and,
   asc,
+  type Column,
   count,
-  desc,
   eq,
   ilike,
   inArray,
@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { searchPeople } from '../../../account/server/api.ts';
 import { type DeskQueue, isFinal, STAGES, TASK_QUEUES } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -26,13 +26,27 @@ import { orderEnquiries, orders } from '../tables.ts';
 
 const OPEN = STAGES.filter((stage) => !isFinal(stage));
 
-type Counted = { readonly queue: DeskQueue; readonly count: number; readonly oldestSince: string | null };
+type Counted = {
+  readonly queue: DeskQueue;
+  readonly count: number;
+  /** How many of them are overdue. */
+  readonly overdue: number;
+  readonly oldestSince: string | null;
+};
+
+const isOverdue = sql`${orders.urgentAt} < now()`;
+const countOverdue = sql<number>`count(*) filter (where ${isOverdue})`.mapWith(Number);
 
 /** Orders that are over are not counted by stage: they wait for nobody. `operator`: whose own are counted besides. */
 export async function countQueues(db: Executor, operator?: UserId) {
   const [stages, across, [enquiries]] = await Promise.all([
     db
-      .select({ stage: orders.stage, count: count(), oldestSince: min(orders.stageSince) })
+      .select({
+        stage: orders.stage,
+        count: count(),
+        overdue: countOverdue,
+        oldestSince: min(orders.stageSince),
+      })
       .from(orders)
       .where(inArray(orders.stage, OPEN))
       .groupBy(orders.stage),
@@ -50,6 +64,7 @@ export async function countQueues(db: Executor, operator?: UserId) {
     return {
       queue: stage,
       count: found?.count ?? 0,
+      overdue: found?.overdue ?? 0,
       oldestSince: found?.oldestSince?.toISOString() ?? null,
     };
   });
@@ -64,27 +79,37 @@ export async function countQueues(db: Executor, operator?: UserId) {
 
 async function countQueue(db: Executor, queue: DeskQueue, isIn: SQL | undefined): Promise<Counted> {
   const [found] = await db
-    .select({ count: count(), oldestSince: min(sinceOf(queue)) })
+    .select({ count: count(), overdue: countOverdue, oldestSince: min(sinceOf(queue)) })
     .from(orders)
     .where(isIn);
-  return { queue, count: found?.count ?? 0, oldestSince: found?.oldestSince?.toISOString() ?? null };
+  return {
+    queue,
+    count: found?.count ?? 0,
+    overdue: found?.overdue ?? 0,
+    oldestSince: found?.oldestSince?.toISOString() ?? null,
+  };
 }
 
-/** Since when an order has waited in this queue. */
-const sinceOf = (queue: DeskQueue) => (queue === 'messages' ? orders.unansweredSince : orders.stageSince);
+/** Since when an order has waited in a queue, where that is not since it came into its stage. */
+const SINCE = {
+  overdue: orders.urgentAt,
+  messages: orders.unansweredSince,
+  claims: orders.claimedSince,
+  cancels: orders.cancelAskedAt,
+  to_pack: orders.decidedAt,
+  to_return: orders.decidedAt,
+} as const satisfies Partial<Record<DeskQueue, Column>>;
 
-export const keyInQueue =
-  (queue: DeskQueue) =>
-  ({ id, stageSince, unansweredSince }: Order): PageKey => ({
-    id,
-    createdAt: queue === 'messages' ? (unansweredSince ?? stageSince) : stageSince,
-  });
+const hasSince = (queue: DeskQueue): queue is keyof typeof SINCE => Object.hasOwn(SINCE, queue);
+const sinceOf = (queue: DeskQueue) => (hasSince(queue) ? SINCE[queue] : orders.stageSince);
 
 const isOf = (operator: UserId) => and(eq(orders.claimedBy, operator), inArray(orders.stage, OPEN));
 
 function isInTasks(queue: (typeof TASK_QUEUES)[number]): SQL | undefined {
   const { stage, photoDecision, returnChoice } = orders;
   switch (queue) {
+    case 'overdue':
+      return isOverdue;
     case 'messages':
       return isNotNull(orders.unansweredSince);
     case 'claims':
@@ -115,26 +140,17 @@ type DeskPage = PageRequest & {
   readonly operator: UserId;
 };
 
-/** Of a queue those first that wait longest; without one all, the newest first. `before` is the last row of the page before. */
+/** Those first that are due first, and behind them what waits for nobody, the newest first. `before` is the last row of the page before. */
 export async function listDesk(
   { db }: Pick<OrdersDeps, 'db'>,
   { queue, search, operator, before, limit }: DeskPage,
 ): Promise<Order[]> {
-  const found = await matching(db, search);
-  if (queue === undefined)
-    return db
-      .select()
-      .from(orders)
-      .where(and(found, olderThan(orders, before)))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit);
-  const since = sinceOf(queue);
-  const isLater = before && sql`(${since}, ${orders.id}) > (${before.createdAt}, ${before.id})`;
+  const isLater = before && sql`(${orders.urgentAt}, ${orders.id}) > (${before.createdAt}, ${before.id})`;
   return db
     .select()
     .from(orders)
-    .where(and(isInQueue(queue, operator), found, isLater))
-    .orderBy(asc(since), asc(orders.id))
+    .where(and(queue && isInQueue(queue, operator), await matching(db, search), isLater))
+    .orderBy(asc(orders.urgentAt), asc(orders.id))
     .limit(limit);
 }
 

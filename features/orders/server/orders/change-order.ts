@@ -12,6 +12,7 @@ import {
   type Action,
   type Actor,
   can,
+  isAskable,
   isFinal,
   type Reason,
   type RefundRule,
@@ -120,6 +121,7 @@ export async function changeIn<Failed extends Failure<string, unknown> = never>(
     stage: to,
     stageSince: to === order.stage ? order.stageSince : now,
     ...(isFinal(to) && order.closedAt === null ? { closedAt: now } : {}),
+    ...(isAskable('cancel', to) ? {} : { cancelAskedAt: null }),
   });
   const eventId = newId();
   await insertEvent(tx, {

@@ -7,18 +7,34 @@ import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { type Stage, type Status, stagesOf } from '../../domain/index.ts';
 import { orderBalances, orderEvents, orders } from '../tables.ts';
+import { urgencyOf } from './urgency.ts';
 
 export type Order = typeof orders.$inferSelect;
-export type OrderChange = Partial<Omit<Order, 'id' | 'version' | 'stage' | 'stageSince'>>;
+export type OrderChange = Partial<Omit<Order, 'id' | 'version' | 'stage' | 'stageSince' | 'urgentAt'>>;
 export type OrderEvent = typeof orderEvents.$inferSelect;
 export type Balance = typeof orderBalances.$inferSelect;
+
+const NOTHING_ASKED = {
+  photoDecision: null,
+  returnChoice: null,
+  decidedAt: null,
+  cancelAskedAt: null,
+  claimedSince: null,
+  unansweredSince: null,
+};
 
 /** Undefined when the id, the number or the quote has an order. */
 export async function insertOrder(
   tx: Executor,
-  order: typeof orders.$inferInsert,
+  order: Omit<typeof orders.$inferInsert, 'urgentAt'>,
 ): Promise<Order | undefined> {
-  const [inserted] = await tx.insert(orders).values(order).onConflictDoNothing().returning();
+  const { stage, stageSince, price, createdAt } = order;
+  const urgentAt = urgencyOf({ ...NOTHING_ASKED, stage, stageSince, price, createdAt });
+  const [inserted] = await tx
+    .insert(orders)
+    .values({ ...order, urgentAt })
+    .onConflictDoNothing()
+    .returning();
   return inserted;
 }
 
@@ -62,7 +78,7 @@ export async function updateOrder(
 ): Promise<Order> {
   const [updated] = await tx
     .update(orders)
-    .set({ ...change, version: order.version + 1 })
+    .set({ ...change, version: order.version + 1, urgentAt: urgencyOf({ ...order, ...change }) })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!updated) throw new Error('an order that is locked was changed by somebody else');

@@ -4,11 +4,12 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
 import type { OperatorOrderView } from '../../contract/shapes.ts';
-import { daysBetween } from '../../domain/index.ts';
+import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
-import { settlementOf } from '../operator/operate.ts';
+import { settlementOf } from '../operator/balance.ts';
 import { listEvents, type Order } from '../orders/orders-repo.ts';
+import { dueIn } from '../orders/urgency.ts';
 import { orderClaims, orders } from '../tables.ts';
 import { type Seen, viewOrder } from './order-view.ts';
 import { toSummary } from './summary-view.ts';
@@ -40,12 +41,24 @@ export async function viewForOperator(
     actorName: nameOf(actorId),
     createdAt: createdAt.toISOString(),
   }));
+  /** What the costs say of it: here, so that nobody fills in what is refused. */
+  const whyNotYet = (action: Action): Reason | null => {
+    if (action === 'ask_balance') {
+      if (!settlement) return 'not_weighed';
+      return settlement.isBalanceNeeded ? null : 'no_balance_needed';
+    }
+    // In one parcel with others it may cost less.
+    const isAlone = together.length === 0;
+    return action === 'pack' && isAlone && settlement?.isBalanceNeeded === true ? 'balance_needed' : null;
+  };
   return {
     ...view,
     ...toPeople(order, names),
     escrowFen,
     excessFen: settlement?.excessFen ?? null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
+    due: dueIn(order),
+    may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),
     costs: costsOf(order),
     shopOrder: order.shopOrder,
     notes: log
@@ -64,6 +77,8 @@ export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Orde
     ...toSummary(deps, order, now),
     ...toPeople(order, names),
     version: order.version,
+    due: dueIn(order),
+    tier: order.price.tier,
     ageDays: daysBetween(order.stageSince, now),
     hasOpenClaim: order.openClaim !== null,
     hasCancelAsked: order.cancelAskedAt !== null,

@@ -5,7 +5,15 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { toPriceView } from '../../../global-services/server/api.ts';
 import type { OrderView } from '../../contract/shapes.ts';
-import { ACTION_NAMES, ACTIONS, can, cancelRight, photosUntil, storageUntil } from '../../domain/index.ts';
+import {
+  ACTION_NAMES,
+  ACTIONS,
+  type Action,
+  can,
+  cancelRight,
+  photosUntil,
+  storageUntil,
+} from '../../domain/index.ts';
 import { openAddress } from '../addresses/addresses.ts';
 import { dropsOf } from '../buyer/drop-thing.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -61,9 +69,12 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
       keptFor: order.statedFen === null ? '' : (balance?.reason ?? ''),
     },
     may: mayOf(order, seen.by),
-    events: events.filter(({ action }) => action !== 'note').map(toEvent),
+    events: events.filter(({ action }) => !INTERNAL.has(action)).map(toEvent),
   };
 }
+
+/** What is between operators. */
+const INTERNAL: ReadonlySet<Action> = new Set(['note', 'correct_costs', 'correct_shop_order']);
 
 function toFacts(order: Order) {
   const { warehouseSince, photoDecision, photoReason, isPhotoByClock, doorAmount, doorCurrency } = order;

@@ -27,14 +27,16 @@ export function ClaimPart({ order }: { readonly order: OrderView }) {
   if (order.claims.length === 0 && !mayDo(order, 'open_claim')) return null;
   return (
     <Section title={t('arrive.claimTitle')}>
-      <Claims claims={order.claims} />
+      <Claims claims={order.claims} side="buyer" />
       {mayDo(order, 'open_claim') ? <Button onClick={() => setOpen(true)}>{t('arrive.claim')}</Button> : null}
       {isOpen ? <ClaimDialog order={order} onClose={() => setOpen(false)} /> : null}
     </Section>
   );
 }
 
-export function Claims({ claims }: Pick<OrderView, 'claims'>) {
+type ClaimsProps = Pick<OrderView, 'claims'> & { readonly side: 'buyer' | 'operator' };
+
+export function Claims({ claims, side }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
     <ul className="mb-4 grid gap-3">
@@ -47,7 +49,9 @@ export function Claims({ claims }: Pick<OrderView, 'claims'>) {
           <p className="mt-2 text-small text-muted">
             {state === 'granted' && grantedFen < askedFen
               ? t('claims.partly', { amount: formatFen(grantedFen), asked: formatFen(askedFen) })
-              : t(`claims.states.${state}`, { amount: formatFen(grantedFen) })}
+              : t(side === 'buyer' ? `claims.states.${state}` : `desk.claimStates.${state}`, {
+                  amount: formatFen(grantedFen),
+                })}
           </p>
           {answer === '' ? null : (
             <p className="text-small">

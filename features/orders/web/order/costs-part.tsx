@@ -17,7 +17,7 @@ const UNBOUGHT: ReadonlySet<OrderView['stage']> = new Set([
 ]);
 
 export function CostsPart({ order }: { readonly order: OrderView }) {
-  const { price, settlement, refundedFen, paidFen, paymentId, balance } = order;
+  const { price, paymentId, balance } = order;
   return (
     <Section title={t('order.costs')}>
       <CostLines
@@ -28,14 +28,7 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
       >
         <Converted fen={price.totalFen} />
       </CostLines>
-      {settlement === null ? null : <Settlement lines={settlement.lines} />}
-      {balance === null ? null : (
-        <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
-      )}
-      {paidFen <= price.totalFen ? null : (
-        <Row name={t('order.paidInAll')} value={formatFen(paidFen)} isStrong />
-      )}
-      {refundedFen === 0 ? null : <Row name={t('order.refunded')} value={formatFen(refundedFen)} isStrong />}
+      <CameOut order={order} />
       <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <ButtonLink to={`/payments/${paymentId}`}>{t('order.toPayment')}</ButtonLink>
         {balance === null ? null : (
@@ -44,6 +37,25 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
       </div>
       {order.stage === 'cancelled' ? null : <BorderEstimate border={price.border} />}
     </Section>
+  );
+}
+
+/** What became of the money beside the quote: what it really cost, was asked for, came back and was kept; the same for both sides. */
+export function CameOut({ order }: { readonly order: OrderView }) {
+  const { price, settlement, refundedFen, paidFen, balance, stage } = order;
+  const keptFen = stage === 'cancelled' ? paidFen - refundedFen : 0;
+  return (
+    <>
+      {settlement === null ? null : <Settlement lines={settlement.lines} />}
+      {balance === null ? null : (
+        <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
+      )}
+      {paidFen <= price.totalFen ? null : (
+        <Row name={t('order.paidInAll')} value={formatFen(paidFen)} isStrong />
+      )}
+      {refundedFen === 0 ? null : <Row name={t('order.refunded')} value={formatFen(refundedFen)} isStrong />}
+      {keptFen <= 0 ? null : <Row name={t('order.kept')} value={formatFen(keptFen)} isStrong />}
+    </>
   );
 }
 

@@ -9,19 +9,19 @@ import { DropThing } from './drop-thing.tsx';
 
 type ItemsPartProps = {
   readonly order: OrderView;
-  /** What is restricted about each stands beside it; operators have it at the top of their page. */
-  readonly hasNotes?: boolean;
+  /** To buyers, what is restricted about each stands beside it; operators have it at the top of their page. */
+  readonly side: 'buyer' | 'operator';
 };
 
-export function ItemsPart({ order, hasNotes = false }: ItemsPartProps) {
+export function ItemsPart({ order, side }: ItemsPartProps) {
   const { request, pictures, requirements, price } = order;
   return (
-    <Section title={t('order.items')}>
+    <Section title={t(side === 'buyer' ? 'order.items' : 'desk.items')}>
       <ItemList
         items={request.items}
         pictureOf={(at) => pictures.find(({ item }) => item === at)?.url ?? null}
         renderNote={(at) =>
-          hasNotes ? (
+          side === 'buyer' ? (
             <div className="mt-3 empty:hidden">
               <VerdictList
                 verdicts={price.verdicts.filter(({ item }) => item === at)}

@@ -10,6 +10,7 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
@@ -105,6 +106,7 @@ function Composer({ id, side }: MessagesProps) {
       messageId.current = newId();
       setUploads([]);
       form.set({ text: '' });
+      notify('good', t('messages.sent'));
       // A message also ends the wait for an answer, which lists show.
       await queries.invalidateQueries({ queryKey: side === 'buyer' ? MINE_KEY : DESK_KEY });
     },
@@ -119,6 +121,10 @@ function Composer({ id, side }: MessagesProps) {
         hint={side === 'buyer' ? t('messages.when') : undefined}
         rows={3}
         maxLength={2000}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit();
+        }}
       />
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" busy={form.busy}>

@@ -11,12 +11,9 @@ export function PhotosPart({ order }: { readonly order: OrderView }) {
   const { photos, realGrams, price, storageUntil, stage } = order;
   const isStored = stage === 'in_warehouse' || stage === 'awaiting_balance';
   if (photos.length === 0) return null;
-  const things = photos.filter(({ kind }) => kind === 'photo');
-  const shown = photos.flatMap((photo) => {
-    if (photo.url === null) return [];
-    const count = things.indexOf(photo) + 1;
-    return [{ url: photo.url, label: count === 0 ? t('order.scalePhoto') : t('order.photo', { count }) }];
-  });
+  const shown = photos.flatMap((photo) =>
+    photo.url === null ? [] : [{ url: photo.url, label: photoName(photos, photo) }],
+  );
   return (
     <Section title={t('order.photosTitle')}>
       <PhotoGrid photos={shown} />
@@ -29,6 +26,15 @@ export function PhotosPart({ order }: { readonly order: OrderView }) {
       )}
     </Section>
   );
+}
+
+type Photo = OrderView['photos'][number];
+
+/** The same wherever it is named: photos are counted without those of the scale. */
+export function photoName(photos: readonly Photo[], { id }: Photo): string {
+  const things = photos.filter(({ kind }) => kind === 'photo');
+  const count = things.findIndex((photo) => photo.id === id) + 1;
+  return count === 0 ? t('order.scalePhoto') : t('order.photo', { count });
 }
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {

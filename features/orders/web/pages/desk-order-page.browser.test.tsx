@@ -171,3 +171,86 @@ it('sends a step whose answer was lost once more, as it was, and tells of no fai
   ]);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+it('proposes to keep what the seller was paid, and shows in the end what came back and what was kept', async () => {
+  const now = { order: aDeskOrder({ stage: 'ordered', may: [{ action: 'cancel', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/cancellation', () => {
+    now.order = aDeskOrder({ stage: 'cancelled', status: 'cancelled', version: 3, refundedFen: 30_397 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/已经付给卖家和国内快递 ¥199.00/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('扣下多少（元）')).toHaveValue('199.00');
+  await dialog.getByLabelText('原因（买家会看到）').fill('卖家没有货。');
+  await dialog.getByRole('button', { name: '取消订单' }).click();
+  await expect.element(page.getByText('办好了：取消。')).toBeVisible();
+  await expect.element(page.getByText('¥303.97')).toBeVisible();
+  await expect.element(page.getByText('扣下¥199.00')).toBeVisible();
+});
+
+it('asks before what cannot be taken back, and says why not where the deed has gone meanwhile', async () => {
+  const now = {
+    order: aDeskOrder({
+      stage: 'dispatched',
+      may: [
+        { action: 'deliver', reason: null },
+        { action: 'return', reason: null },
+      ],
+    }),
+  };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'delivered', version: 3 });
+    return refuse('NOT_ALLOWED', { data: { reason: 'not_in_this_stage', stage: 'delivered' } });
+  });
+  await show(now);
+  await page.getByRole('button', { name: '已送达' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/不能撤回/)).toBeVisible();
+  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '包裹被退回' }).click();
+  await page.getByLabelText('原因（买家会看到）').fill('没人在家。');
+  await page.getByRole('dialog').getByRole('button', { name: '包裹被退回' }).click();
+  await expect.element(page.getByText('这一阶段不能这样做。')).toBeVisible();
+});
+
+it('corrects the number of a parcel, and says in the log what it was before', async () => {
+  const sent = { stage: 'dispatched', carrier: 'DHL', trackingNumber: 'JD01234' } as const;
+  const now = { order: aDeskOrder({ ...sent, may: [{ action: 'correct_tracking', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({
+      ...sent,
+      trackingNumber: 'JD56789',
+      version: 3,
+      log: [
+        {
+          id: OTHER_ID,
+          action: 'correct_tracking',
+          by: 'operator',
+          from: 'dispatched',
+          to: 'dispatched',
+          note: '',
+          createdAt: now.order.createdAt,
+          actorName: '小梅',
+          data: {
+            carrier: 'DHL',
+            trackingNumber: 'JD56789',
+            before: { carrier: 'DHL', trackingNumber: 'JD01234' },
+          },
+        },
+      ],
+    });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '更正运单号' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('运单号')).toHaveValue('JD01234');
+  await dialog.getByLabelText('运单号').fill('!!!???');
+  await dialog.getByRole('button', { name: '更正运单号' }).click();
+  await expect.element(dialog.getByText(/由字母和数字组成/)).toBeVisible();
+  await dialog.getByLabelText('运单号').fill('JD56789');
+  await dialog.getByRole('button', { name: '更正运单号' }).click();
+  await expect.element(page.getByText('DHL JD01234 → DHL JD56789')).toBeVisible();
+});

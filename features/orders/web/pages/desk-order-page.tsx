@@ -12,13 +12,14 @@ import { CostLines } from '../../../global-services/web/api.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import { ClaimDecision } from '../desk/actions/claim-decision.tsx';
 import { OrderActions } from '../desk/actions/order-actions.tsx';
+import { DueLine } from '../desk/list/age.tsx';
 import { BuyerFacts } from '../desk/order/buyer-facts.tsx';
 import { DeskPhotos } from '../desk/order/desk-photos.tsx';
 import { Log } from '../desk/order/log.tsx';
 import { Notes } from '../desk/order/notes.tsx';
 import { QueueSteps } from '../desk/order/queue-steps.tsx';
 import { Unanswered } from '../desk/order/unanswered.tsx';
-import { Settlement } from '../order/costs-part.tsx';
+import { CameOut } from '../order/costs-part.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
 import { Messages } from '../order/messages.tsx';
 import { ParcelPart } from '../order/parcel-part.tsx';
@@ -47,6 +48,7 @@ export function DeskOrderPage() {
       width="wide"
     >
       <QueueSteps id={id} />
+      {order?.due ? <DueLine due={order.due} /> : null}
       <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={12}>
         {(found) => <Order order={found} />}
       </QueryPart>
@@ -69,7 +71,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
             <OrderActions order={order} />
           </div>
           <ClaimDecision order={order} />
-          <ItemsPart order={order} />
+          <ItemsPart order={order} side="operator" />
           <DeskPhotos order={order} />
           <ParcelPart order={order} />
           <div className="grid gap-4">
@@ -89,7 +91,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
           </Section>
           <Section title={t('order.costs')}>
             <CostLines lines={order.price.lines} totalFen={order.price.totalFen} tier={order.price.tier} />
-            {order.settlement === null ? null : <Settlement lines={order.settlement.lines} />}
+            <CameOut order={order} />
           </Section>
           <Notes order={order} />
         </div>

@@ -16,7 +16,7 @@ const ORDERS: readonly DeskSummary[] = [1, 2, 3].map((n) =>
 
 async function show(path = '/admin/global-orders', orders = ORDERS): Promise<void> {
   answer('GET /admin/global-orders/queues', () => ({
-    queues: [{ queue: 'to_buy', count: 3, oldestSince: '2026-11-23T08:05:00.000Z' }],
+    queues: [{ queue: 'to_buy', count: 3, overdue: 1, oldestSince: '2026-11-23T08:05:00.000Z' }],
     enquiries: { count: 3, oldestSince: null },
   }));
   answer('GET /admin/global-orders', () => ({ orders, nextCursor: null }));
@@ -85,4 +85,42 @@ it('exports all pages of the queue that is shown', async () => {
   const asked = callsTo('/admin/global-orders').map(({ path }) => path);
   expect(asked.filter((path) => !path.includes('queue=to_buy'))).toEqual([]);
   vi.restoreAllMocks();
+});
+
+it('says what is overdue and what is paid to be quicker, and where it looks', async () => {
+  const hour = 3_600_000;
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  await show('/admin/global-orders?queue=to_buy&search=YL', [
+    aDeskSummary({
+      stage: 'to_buy',
+      tier: 'premium',
+      due: { of: 'to_buy', since: at(-15 * hour), at: at(-3.1 * hour) },
+    }),
+    aDeskSummary({
+      id: id(2),
+      number: 'YL261123-AAAAA3',
+      due: { of: 'to_buy', since: at(0), at: at(5.5 * hour) },
+    }),
+  ]);
+  const [late, early] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
+  await expect.element(late).toHaveTextContent('逾期 3 小时采购');
+  await expect.element(late).toHaveTextContent('尊享');
+  await expect.element(early).toHaveTextContent('还有 5 小时采购');
+  await expect.element(page.getByText('1 单逾期')).toBeVisible();
+  await expect.element(page.getByText('只在“待采购”里找。')).toBeVisible();
+  const all = page.getByRole('link', { name: '在全部订单里找' });
+  expect(all.element().getAttribute('href')).toBe('/admin/global-orders?search=YL');
+  await expectNoViolation();
+});
+
+it('searches once for what is typed, and keeps it from queue to queue', async () => {
+  await show('/admin/global-orders?queue=to_buy');
+  await page.getByRole('searchbox').fill('丝巾');
+  const searched = () =>
+    callsTo('/admin/global-orders').filter(({ path }) => path.includes(encodeURIComponent('丝巾')));
+  await expect.poll(searched).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(searched()).toHaveLength(1);
+  await page.getByRole('link', { name: '全部' }).first().click();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('丝巾');
 });

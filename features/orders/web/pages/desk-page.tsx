@@ -1,9 +1,10 @@
 // The operators' workbench: queues by stage and age, found by number or buyer, worked through by keyboard or many at once.
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
@@ -13,10 +14,9 @@ import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { type DeskQueue, TASK_QUEUES } from '../../domain/desk/queues.ts';
 import { STAGES } from '../../domain/stages/stages.ts';
-import { Age } from '../desk/list/age.tsx';
 import { DeskList } from '../desk/list/desk-list.tsx';
 import { ExportButton } from '../desk/list/export-button.tsx';
-import { queueName, readQueue } from '../desk/list/queue.ts';
+import { placeOf, queueName, readQueue } from '../desk/list/queue.ts';
 import { type DeskFilter, deskListQuery, queuesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useOrderNews } from '../use-order-news.ts';
@@ -32,7 +32,7 @@ export function DeskPage() {
   return (
     <Page
       title={t('desk.title')}
-      lead={t(queue === undefined ? 'desk.leadAll' : 'desk.lead')}
+      lead={t('desk.lead')}
       width="wide"
       actions={
         // Beside the title, so that the orders begin on the first screen.
@@ -49,7 +49,8 @@ export function DeskPage() {
         </div>
       }
     >
-      <Queues current={queue} />
+      <Queues filter={filter} />
+      {search !== '' && queue !== undefined ? <SearchedIn filter={filter} /> : null}
       <NoticePlace />
       <Orders filter={filter} />
     </Page>
@@ -57,7 +58,7 @@ export function DeskPage() {
 }
 
 /** Where nothing waits, nothing is to be done: such a queue is not shown. */
-function Queues({ current }: { readonly current: DeskQueue | undefined }) {
+function Queues({ filter: { queue: current, search } }: { readonly filter: DeskFilter }) {
   const { data } = useQuery({ ...queuesQuery, refetchInterval: lookAgain(LOOK_MS) });
   const link = (queue: DeskQueue) => {
     const found = data?.queues.find((counted) => counted.queue === queue);
@@ -66,17 +67,21 @@ function Queues({ current }: { readonly current: DeskQueue | undefined }) {
       <QueueLink
         key={queue}
         name={queueName(queue)}
-        to={`?queue=${queue}`}
+        to={placeOf({ queue, search })}
         isCurrent={queue === current}
         count={found?.count}
-        since={found?.oldestSince ?? null}
+        overdue={queue === 'overdue' ? 0 : (found?.overdue ?? 0)}
       />
     );
   };
   return (
     <nav aria-label={t('desk.queues')} className="mb-6 grid gap-3">
       <ul aria-label={t('desk.taskQueues')} className="flex flex-wrap gap-2">
-        <QueueLink name={t('desk.all')} to="" isCurrent={current === undefined} />
+        <QueueLink
+          name={t('desk.all')}
+          to={placeOf({ queue: undefined, search })}
+          isCurrent={current === undefined}
+        />
         {link('mine')}
         {data?.enquiries.count === 0 ? null : (
           <QueueLink
@@ -84,7 +89,6 @@ function Queues({ current }: { readonly current: DeskQueue | undefined }) {
             to="/enquiries"
             isCurrent={false}
             count={data?.enquiries.count}
-            since={data?.enquiries.oldestSince ?? null}
           />
         )}
         {TASK_QUEUES.map(link)}
@@ -101,29 +105,38 @@ type QueueLinkProps = {
   readonly to: string;
   readonly isCurrent: boolean;
   readonly count?: number | undefined;
-  readonly since?: string | null;
+  readonly overdue?: number;
 };
 
-function QueueLink({ name, to, isCurrent, count, since = null }: QueueLinkProps) {
+function QueueLink({ name, to, isCurrent, count, overdue = 0 }: QueueLinkProps) {
   return (
     <li>
       <NavLink
         to={`/admin/global-orders${to}`}
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-soft border px-3 text-small transition-colors hover:border-ink',
+          'inline-flex min-h-11 items-center gap-2 rounded-soft border px-3 text-small wide:min-h-8 wide:px-2 transition-colors hover:border-ink',
           isCurrent ? 'border-ink bg-ink text-ground' : 'border-line-strong',
         )}
       >
         {name}
         {count === undefined ? null : <span className="font-bold tabular-nums">{count}</span>}
-        {since === null ? null : (
-          <span className="text-caption">
-            <Age since={since} />
-          </span>
-        )}
+        {overdue === 0 ? null : <Badge tone="retry">{t('desk.overdueCount', { count: overdue })}</Badge>}
       </NavLink>
     </li>
+  );
+}
+
+/** Somebody may look for what stands elsewhere. */
+function SearchedIn({ filter: { queue, search } }: { readonly filter: DeskFilter }) {
+  if (queue === undefined) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3 text-small">
+      {t('desk.searchIn', { queue: queueName(queue) })}
+      <Link to={`/admin/global-orders${placeOf({ queue: undefined, search })}`} className="underline">
+        {t('desk.searchAll')}
+      </Link>
+    </p>
   );
 }
 

@@ -65,7 +65,7 @@ function Order({ order }: { readonly order: OrderView }) {
           </div>
           {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
           <ParcelPart order={order} />
-          <ItemsPart order={order} hasNotes />
+          <ItemsPart order={order} side="buyer" />
           <ClaimPart order={order} />
           <Messages id={order.id} side="buyer" isClosed={order.stage === 'cancelled'} />
           <DoorCost order={order} />

@@ -126,6 +126,8 @@ export const anOrder = (changes: Partial<OrderView> = {}): OrderView => ({
 export const aDeskSummary = (changes: Partial<DeskSummary> = {}): DeskSummary => ({
   ...SUMMARY,
   version: 2,
+  due: null,
+  tier: 'standard',
   buyer: { id: null, name: '安娜' },
   claimedBy: null,
   ageDays: 0,
@@ -149,6 +151,7 @@ export const aDeskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({
   buyer: { id: null, name: '安娜' },
   claimedBy: null,
   unansweredSince: null,
+  due: null,
   escrowFen: PRICE.totalFen,
   excessFen: null,
   costs: { goodsFen: 19_900, freightFen: 0, shippingFen: null },

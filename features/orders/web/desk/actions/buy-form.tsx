@@ -11,14 +11,32 @@ import { t } from '../../texts.ts';
 import { readCost } from './read-cost.ts';
 import { useSure } from './sure-dialog.tsx';
 
-export function BuyForm({ order }: { readonly order: DeskOrder }) {
-  const { send, dialog } = useSure(order);
+type BuyFormProps = {
+  readonly order: DeskOrder;
+  /** `correct_costs`: what was entered with the wrong amounts. */
+  readonly action?: 'buy' | 'correct_costs';
+  readonly sure: Pick<ReturnType<typeof useSure>, 'send'>;
+  readonly onDone?: () => void;
+};
+
+/** Asks itself whether what was typed is right. */
+export function Buy({ order }: Pick<BuyFormProps, 'order'>) {
+  const sure = useSure(order);
+  return (
+    <>
+      <BuyForm order={order} sure={sure} />
+      {sure.dialog}
+    </>
+  );
+}
+
+export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFormProps) {
   const quoted = (kind: 'goods' | 'domestic_freight') =>
     order.price.lines.find((line) => line.kind === kind)?.fen ?? 0;
   const form = useForm({
     initial: {
-      goods: writeFen(quoted('goods')),
-      freight: writeFen(quoted('domestic_freight')),
+      goods: writeFen(order.costs.goodsFen ?? quoted('goods')),
+      freight: writeFen(order.costs.freightFen ?? quoted('domestic_freight')),
       shopOrder: '',
     },
     check: ({ goods, freight }) => {
@@ -28,10 +46,12 @@ export function BuyForm({ order }: { readonly order: DeskOrder }) {
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
-    send: ({ goods, freight, shopOrder }) => {
+    send: async ({ goods, freight, shopOrder }) => {
       const paid = { goodsFen: readCost(goods) ?? 0, freightFen: readCost(freight) ?? 0 };
       const sold = { goodsFen: quoted('goods'), freightFen: quoted('domestic_freight') };
-      return send({ action: 'buy', ...paid, shopOrder }, doubtPurchase(paid, sold));
+      const act = action === 'buy' ? { action, ...paid, shopOrder } : { action, ...paid };
+      await send(act, doubtPurchase(paid, sold));
+      onDone?.();
     },
     explain: (error) => ({ message: refusalText(error) }),
   });
@@ -41,14 +61,15 @@ export function BuyForm({ order }: { readonly order: DeskOrder }) {
       <div className="grid items-start gap-4 tablet:grid-cols-3">
         <TextField {...form.field('goods')} label={t('desk.goods')} inputMode="decimal" maxLength={12} />
         <TextField {...form.field('freight')} label={t('desk.freight')} inputMode="decimal" maxLength={12} />
-        <TextField {...form.field('shopOrder')} label={t('desk.shopOrder')} optional maxLength={80} />
+        {action === 'buy' ? (
+          <TextField {...form.field('shopOrder')} label={t('desk.shopOrder')} optional maxLength={80} />
+        ) : null}
       </div>
       <div>
         <Button type="submit" look="primary" busy={form.busy}>
-          {t('deeds.buy')}
+          {t(`deeds.${action}`)}
         </Button>
       </div>
-      {dialog}
     </form>
   );
 }

@@ -22,10 +22,10 @@ export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskO
   );
   return (
     <Section title={t('desk.tasks.claims')}>
-      <Claims claims={claims} />
+      <Claims claims={claims} side="operator" />
       <PhotoGrid photos={photos} />
       {open === undefined ? null : (
-        <div className="mt-4">
+        <div className="mt-4" data-next-step="">
           <Button look="primary" onClick={() => setOpen(true)}>
             {t('desk.decide')}
           </Button>
@@ -38,7 +38,9 @@ export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskO
           proposedFen={open.askedFen}
           confirm={t('desk.decide')}
           send={(grantedFen, answer) =>
-            change(() => sendAgain(() => ordersApi.decideClaim({ id, claimId: open.id, grantedFen, answer })))
+            change(grantedFen > 0 ? 'grant_claim' : 'refuse_claim', () =>
+              sendAgain(() => ordersApi.decideClaim({ id, claimId: open.id, grantedFen, answer })),
+            )
           }
           onClose={() => setOpen(false)}
         >

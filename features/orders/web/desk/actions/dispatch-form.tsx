@@ -6,6 +6,7 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
+import { isTrackingNumber } from '../../../domain/desk/tracking-number.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useOperate } from './use-operate.ts';
@@ -15,20 +16,28 @@ const CARRIERS = ['EMS', 'China Post', 'SF Express', 'DHL', 'UPS', 'FedEx', 'Yun
 /** Most parcels of a day go the same way as the one before. */
 const LAST = 'orders.carrier';
 
-export function DispatchForm({ order }: { readonly order: DeskOrder }) {
+type DispatchFormProps = {
+  readonly order: DeskOrder;
+  /** `correct_tracking`: what was entered with the wrong number or carrier. */
+  readonly action?: 'dispatch' | 'correct_tracking';
+  readonly onDone?: () => void;
+};
+
+export function DispatchForm({ order, action = 'dispatch', onDone }: DispatchFormProps) {
   const operate = useOperate(order);
   const form = useForm({
-    initial: { carrier: readStored(LAST) ?? '', trackingNumber: '' },
+    initial: { carrier: order.carrier || (readStored(LAST) ?? ''), trackingNumber: order.trackingNumber },
     check: ({ carrier, trackingNumber }) => {
       const fields = {
         ...(carrier.trim() === '' ? { carrier: common('field.missing') } : {}),
-        ...(trackingNumber.trim().length < 4 ? { trackingNumber: t('desk.trackingWrong') } : {}),
+        ...(!isTrackingNumber(trackingNumber) ? { trackingNumber: t('desk.trackingWrong') } : {}),
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
     send: async ({ carrier, trackingNumber }) => {
-      await operate({ action: 'dispatch', carrier, trackingNumber });
+      await operate({ action, carrier, trackingNumber });
       store(LAST, carrier.trim());
+      onDone?.();
     },
     explain: (error) => ({ message: refusalText(error) }),
   });
@@ -46,7 +55,7 @@ export function DispatchForm({ order }: { readonly order: DeskOrder }) {
       </div>
       <div>
         <Button type="submit" look="primary" busy={form.busy}>
-          {t('deeds.dispatch')}
+          {t(`deeds.${action}`)}
         </Button>
       </div>
     </form>

@@ -1,14 +1,17 @@
 // What an operator can do with an order now; what only waits for something says for what.
 
 import { type ReactNode, useState } from 'react';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { ReasonDialog } from '../../order/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { BalanceForm } from './balance-form.tsx';
-import { BuyForm } from './buy-form.tsx';
+import { Buy } from './buy-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { CorrectCosts, CorrectShopOrder, CorrectTracking } from './corrections.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
 import { PackForm } from './pack-form.tsx';
 import { ReceiveForm } from './receive-form.tsx';
@@ -17,12 +20,17 @@ import { useOperate, useOperateButton } from './use-operate.ts';
 
 type ActionProps = { readonly order: DeskOrder };
 /** What needs nothing but the deed, and what needs a word for the buyer. */
-type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | 'resend' | 'exchange' | 'deliver';
-type TextAct = 'ask_info' | 'decline_cancel' | 'return';
+type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | AskedAct;
+/** What cannot be taken back, or is told to the buyer at once, is asked about first. */
+type AskedAct = 'resend' | 'retract_return' | 'exchange' | 'deliver';
+type TextAct = 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance';
 type Name =
   | SimpleAct
   | TextAct
   | 'buy'
+  | 'correct_costs'
+  | 'correct_shop_order'
+  | 'correct_tracking'
   | 'receive'
   | 'reweigh'
   | 'pack'
@@ -34,20 +42,25 @@ type Name =
 const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode])[] = [
   ['approve', ({ order }) => <Simple order={order} action="approve" isMain />],
   ['claim', ({ order }) => <Simple order={order} action="claim" isMain />],
-  ['buy', ({ order }) => <BuyForm order={order} />],
+  ['buy', ({ order }) => <Buy order={order} />],
   ['receive', ({ order }) => <ReceiveForm order={order} />],
-  ['exchange', ({ order }) => <Simple order={order} action="exchange" isMain />],
+  ['exchange', ({ order }) => <Asked order={order} action="exchange" isMain />],
   ['pack', ({ order }) => <PackForm order={order} />],
   ['dispatch', ({ order }) => <DispatchForm order={order} />],
-  ['resend', ({ order }) => <Simple order={order} action="resend" isMain />],
+  ['resend', ({ order }) => <Asked order={order} action="resend" isMain />],
   ['reach_customs', ({ order }) => <Simple order={order} action="reach_customs" isMain />],
-  ['deliver', ({ order }) => <Simple order={order} action="deliver" />],
+  ['deliver', ({ order }) => <Asked order={order} action="deliver" />],
   ['ask_info', ({ order }) => <WithText order={order} action="ask_info" />],
   ['ask_balance', ({ order }) => <BalanceForm order={order} />],
+  ['withdraw_balance', ({ order }) => <WithText order={order} action="withdraw_balance" />],
   ['reweigh', ({ order }) => <ReweighForm order={order} />],
+  ['correct_costs', ({ order }) => <CorrectCosts order={order} />],
+  ['correct_shop_order', ({ order }) => <CorrectShopOrder order={order} />],
+  ['correct_tracking', ({ order }) => <CorrectTracking order={order} />],
   ['release', ({ order }) => <Simple order={order} action="release" />],
   ['decline_cancel', ({ order }) => <WithText order={order} action="decline_cancel" />],
   ['return', ({ order }) => <WithText order={order} action="return" />],
+  ['retract_return', ({ order }) => <Asked order={order} action="retract_return" />],
   ['cancel', ({ order }) => <CancelForm order={order} />],
 ];
 
@@ -59,6 +72,7 @@ const SILENT = new Set([
   'no_balance_needed',
   'no_exchange_asked',
   'no_return_asked',
+  'decided_already',
 ]);
 
 export function OrderActions({ order }: ActionProps) {
@@ -76,8 +90,13 @@ export function OrderActions({ order }: ActionProps) {
     <Card>
       <h2 className="mb-4 font-serif text-lead font-bold">{t('desk.deeds')}</h2>
       {hasClaim ? <p className="mb-3 font-medium">{t('desk.claimWaits')}</p> : null}
+      {order.stage === 'awaiting_balance' && order.balance ? (
+        <p className="mb-3 font-medium">
+          {t('desk.waitsForBalance', { amount: formatFen(order.balance.amountFen) })}
+        </p>
+      ) : null}
       {shown.length === 0 && !hasClaim ? <p className="text-muted">{t('desk.none')}</p> : null}
-      <div data-next-step="" className="flex flex-wrap items-start gap-3">
+      <div data-next-step={hasClaim ? undefined : ''} className="flex flex-wrap items-start gap-3">
         {shown.map(({ name, Shown, reason }) =>
           reason === null || name === 'receive' ? (
             // A deed of another stage begins anew.
@@ -105,6 +124,30 @@ function Simple({ order, action, isMain = false }: SimpleProps) {
     >
       {t(`deeds.${action}`)}
     </Button>
+  );
+}
+
+function Asked({ order, action, isMain = false }: SimpleProps & { readonly action: AskedAct }) {
+  const [isOpen, setOpen] = useState(false);
+  const operate = useOperateButton(order);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look={isMain ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+        {t(`deeds.${action}`)}
+      </Button>
+      {isOpen ? (
+        <ConfirmDialog
+          title={t(`deeds.${action}`)}
+          confirm={t(`deeds.${action}`)}
+          busy={operate.isPending}
+          onConfirm={() => operate.mutate({ action }, { onSettled: close })}
+          onClose={close}
+        >
+          <p>{t(`deedTexts.${action}`)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useResend } from '../../use-resend.ts';
@@ -13,7 +14,8 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
   const [alone, setAlone] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const isPacking = useRef(false);
-  const change = useChange(id);
+  const [isAsking, setAsking] = useState(false);
+  const change = useChange(id, true);
   const resend = useResend<{ readonly id: string; readonly version: number }[]>();
   const chosen = together.filter((other) => !alone.has(other.id));
   const pack = async () => {
@@ -22,7 +24,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
     isPacking.current = true;
     setBusy(true);
     try {
-      await change(async () => {
+      await change('pack', async () => {
         const orders = [
           { id, version },
           ...chosen.map((other) => ({ id: other.id, version: other.version })),
@@ -36,6 +38,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
     }
     isPacking.current = false;
     setBusy(false);
+    setAsking(false);
   };
   const toggle = (other: string, isTaken: boolean) =>
     setAlone((before) => {
@@ -44,6 +47,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
       else next.add(other);
       return next;
     });
+  const deed = chosen.length === 0 ? t('deeds.pack') : t('desk.packTogether', { count: chosen.length + 1 });
   return (
     <div className="grid w-full gap-3">
       {together.length === 0 ? null : (
@@ -63,10 +67,21 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
         </fieldset>
       )}
       <div>
-        <Button look="primary" busy={busy} onClick={() => void pack()}>
-          {chosen.length === 0 ? t('deeds.pack') : t('desk.packTogether', { count: chosen.length + 1 })}
+        <Button look="primary" onClick={() => setAsking(true)}>
+          {deed}
         </Button>
       </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={deed}
+          confirm={deed}
+          busy={busy}
+          onConfirm={() => void pack()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('deedTexts.pack')}</p>
+        </ConfirmDialog>
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useChange } from './use-operate.ts';
 export function PhotoUploads({ order: { id } }: { readonly order: DeskOrder }) {
   const change = useChange(id);
   const finish = (kind: 'photo' | 'scale') => (uploadId: string) =>
-    change(() => ordersApi.addPhoto({ id, uploadId, kind }));
+    change('add_photo', () => ordersApi.addPhoto({ id, uploadId, kind }));
   return (
     <div className="flex flex-wrap gap-3">
       <PictureUploads kind={orderPhotoKind} label={t('desk.addPhotos')} finish={finish('photo')} />

@@ -16,6 +16,7 @@ import { useSure } from './sure-dialog.tsx';
 export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
   const { send, dialog } = useSure(order);
   const photos = order.photos.filter(({ kind }) => kind === 'photo').length;
+  const scales = order.photos.length - photos;
   const missing = order.may.find(({ action }) => action === 'receive')?.reason ?? null;
   const form = useForm({
     initial: { grams: '' },
@@ -31,7 +32,7 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
     <div className="grid w-full gap-4">
       <PhotoUploads order={order} />
       <p className="text-small text-muted">
-        {t('desk.photosHave', { count: photos, needed: PHOTOS_NEEDED })}
+        {t('desk.photosHave', { count: photos, needed: PHOTOS_NEEDED, scales })}
       </p>
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />

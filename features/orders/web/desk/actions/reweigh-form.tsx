@@ -5,6 +5,7 @@ import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { kilograms } from '../../../../global-services/web/api.ts';
 import { doubtWeight } from '../../../domain/money/plausible.ts';
@@ -30,26 +31,27 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
   });
   return (
     <>
+      <Button onClick={() => setOpen(true)}>{t('deeds.reweigh')}</Button>
       {isOpen ? (
-        <form {...form.formProps} className="grid w-full gap-4">
-          <FormMessage form={form} />
-          <TextField
-            {...form.field('grams')}
-            label={t('desk.grams')}
-            hint={t('desk.gramsHint', { weight: kilograms(estimated) })}
-            inputMode="numeric"
-            maxLength={20}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setOpen(false)}>{common('action.cancel')}</Button>
-            <Button type="submit" look="primary" busy={form.busy}>
-              {t('deeds.reweigh')}
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <Button onClick={() => setOpen(true)}>{t('deeds.reweigh')}</Button>
-      )}
+        <Dialog title={t('deeds.reweigh')} onClose={() => setOpen(false)}>
+          <form {...form.formProps} className="grid gap-4">
+            <FormMessage form={form} />
+            <TextField
+              {...form.field('grams')}
+              label={t('desk.grams')}
+              hint={t('desk.gramsHint', { weight: kilograms(estimated) })}
+              inputMode="numeric"
+              maxLength={20}
+            />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button onClick={() => setOpen(false)}>{common('action.cancel')}</Button>
+              <Button type="submit" look="primary" busy={form.busy}>
+                {t('deeds.reweigh')}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      ) : null}
       {dialog}
     </>
   );

@@ -9,7 +9,7 @@ import type { DeskOrder, OperatorAct } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useOperate, useOperateButton } from './use-operate.ts';
 
-type Doubted = Extract<OperatorAct, { readonly action: 'buy' | 'receive' | 'reweigh' }>;
+type Doubted = Extract<OperatorAct, { readonly action: 'buy' | 'correct_costs' | 'receive' | 'reweigh' }>;
 
 /** `send` sends what nobody doubts, and asks about the rest; `dialog` is the question while it is open. */
 export function useSure(order: DeskOrder) {

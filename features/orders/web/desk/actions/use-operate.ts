@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import type { Action } from '../../../domain/stages/actions.ts';
 import {
   DESK_KEY,
   type DeskOrder,
@@ -13,24 +14,33 @@ import {
 import { t } from '../../texts.ts';
 import { useResend } from '../../use-resend.ts';
 
-/** Whatever answers with the order as it stands now; for forms, which show themselves what was refused. */
-export function useChange(id: string) {
+/**
+ * Whatever answers with the order as it stands now, and says what was done. A form shows in itself what was refused, as
+ * long as it is there; `isButton`: whoever calls it tells every refusal in a notice.
+ */
+export function useChange(id: string, isButton = false) {
   const queries = useQueryClient();
-  return async (change: () => Promise<DeskOrder>): Promise<void> => {
+  return async (action: Action, change: () => Promise<DeskOrder>): Promise<void> => {
     try {
       queries.setQueryData(deskOrderQuery(id).queryKey, await change());
-      notify('good', t('desk.done'));
-    } finally {
+      notify('good', t('desk.doneWhat', { what: t(`actions.${action}`) }));
       void queries.invalidateQueries({ queryKey: DESK_KEY });
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: DESK_KEY });
+      const now = queries.getQueryData(deskOrderQuery(id).queryKey);
+      const isGone = now?.may.every((may) => may.action !== action || may.reason !== null) ?? true;
+      // The form has gone with its deed, and would take along why it was refused.
+      if (isGone && !isButton) notify('wrong', refusalText(error));
+      throw error;
     }
   };
 }
 
-export function useOperate({ id, version }: Pick<DeskOrder, 'id' | 'version'>) {
-  const change = useChange(id);
+export function useOperate({ id, version }: Pick<DeskOrder, 'id' | 'version'>, isButton = false) {
+  const change = useChange(id, isButton);
   const resend = useResend<number>();
   return (act: OperatorAct): Promise<void> =>
-    change(() =>
+    change(act.action, () =>
       resend({ content: JSON.stringify(act), payload: version }, (seen) =>
         ordersApi.operate({ id, version: seen, act }),
       ),
@@ -39,6 +49,6 @@ export function useOperate({ id, version }: Pick<DeskOrder, 'id' | 'version'>) {
 
 /** For a button. */
 export function useOperateButton(order: Pick<DeskOrder, 'id' | 'version'>) {
-  const operate = useOperate(order);
+  const operate = useOperate(order, true);
   return useMutation({ mutationFn: operate, onError: (error) => notify('wrong', refusalText(error)) });
 }

@@ -14,17 +14,21 @@ type BulkBarProps = {
   readonly onAll: () => void;
 };
 
-const isPossible = (action: BulkAction, selected: readonly DeskSummary[]): boolean =>
+export const isPossible = (action: BulkAction, selected: readonly DeskSummary[]): boolean =>
   selected.some(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
 
 export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps) {
+  const actions = BULK_ACTIONS.filter((action) => isPossible(action, selected));
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-3">
       <label className="inline-flex min-h-11 items-center gap-3 text-small">
         <input type="checkbox" checked={isAll} onChange={onAll} className="size-5 accent-ink" />
         {selected.length === 0 ? t('desk.selectAll') : t('desk.selected', { count: selected.length })}
       </label>
-      {BULK_ACTIONS.filter((action) => isPossible(action, selected)).map((action) => (
+      {selected.length > 0 && actions.length === 0 ? (
+        <span className="text-small text-muted">{t('desk.noBulk')}</span>
+      ) : null}
+      {actions.map((action) => (
         <Button key={action} busy={isBusy} onClick={() => onAct(action)}>
           {t(`deeds.${action}`)}
         </Button>

@@ -11,8 +11,8 @@ import { countryName } from '../../../../global-services/web/api.ts';
 import type { DeskFilter, DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
-import { Age, ageText } from './age.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { ageText, DueCell } from './age.tsx';
+import { BulkBar, isPossible } from './bulk-bar.tsx';
 import { placeOf } from './queue.ts';
 import { type Bulk, type BulkAction, useBulk } from './use-bulk.ts';
 
@@ -26,7 +26,8 @@ export function DeskList({ orders, filter }: DeskListProps) {
   /** What has a thing that must be minded is not approved by a slip of the hand. */
   const run = (next: Bulk) => {
     const isMinded = next.action === 'approve' && next.orders.some(({ verdicts }) => verdicts > 0);
-    if (isMinded) setAsked(next);
+    // Its money is settled, and the buyer is told: neither can be taken back.
+    if (isMinded || next.action === 'deliver') setAsked(next);
     else bulk.mutate(next);
   };
   const toggle = (id: string) =>
@@ -42,7 +43,8 @@ export function DeskList({ orders, filter }: DeskListProps) {
   const act = (action: BulkAction) => {
     const id = focusedId();
     const meant = selected.length > 0 ? selected : orders.filter((order) => order.id === id);
-    if (meant.length > 0) run({ orders: meant, action });
+    const able = meant.filter((order) => isPossible(action, [order]));
+    if (able.length > 0) run({ orders: able, action });
   };
   // They act on the focused row, whose link Enter opens.
   useDeskKeys({
@@ -75,16 +77,24 @@ export function DeskList({ orders, filter }: DeskListProps) {
       />
       {asked ? (
         <ConfirmDialog
-          title={t('desk.approveMinded')}
-          confirm={t('deeds.approve')}
+          title={t(asked.action === 'deliver' ? 'desk.deliverMany' : 'desk.approveMinded')}
+          confirm={t(`deeds.${asked.action}`)}
           busy={bulk.isPending}
           onConfirm={() => bulk.mutate(asked, { onSettled: () => setAsked(undefined) })}
           onClose={() => setAsked(undefined)}
         >
-          <p>{t('desk.approveMindedText', { things: mindedThings(asked) })}</p>
+          <p>
+            {asked.action === 'deliver'
+              ? t('deedTexts.deliver')
+              : t('desk.approveMindedText', { things: mindedThings(asked) })}
+          </p>
         </ConfirmDialog>
       ) : null}
-      <p className="mt-4 hidden text-small text-muted wide:block">{t('desk.keys')}</p>
+      <p className="mt-4 hidden text-small text-muted wide:block">
+        {t('desk.keys')}
+        {isPossible('approve', orders) ? t('desk.keyApprove') : ''}
+        {isPossible('claim', orders) ? t('desk.keyClaim') : ''}
+      </p>
     </div>
   );
 }
@@ -154,13 +164,12 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
     key: 'age',
     header: t('desk.age'),
     align: 'end',
-    cell: ({ stageSince }) => (
+    cell: ({ due, stageSince }) => (
       <Whole>
-        <Age since={stageSince} />
+        <DueCell due={due} stageSince={stageSince} />
       </Whole>
     ),
   },
-  { key: 'by', header: t('desk.claimedBy'), cell: ({ claimedBy }) => <Name>{claimedBy?.name ?? ''}</Name> },
 ];
 
 /** What is not to be read in two lines. */
@@ -176,13 +185,14 @@ const Name = ({ children }: { readonly children: string }) => (
 );
 
 function StageCell({
-  order: { stage, hasOpenClaim, hasCancelAsked, unansweredSince, decided, verdicts },
+  order: { stage, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince, decided, verdicts },
 }: {
   readonly order: DeskSummary;
 }) {
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
+      {tier === 'standard' ? null : <Badge tone="info">{t(`desk.tiers.${tier}`)}</Badge>}
       {decided === null ? null : (
         <Badge tone={decided === 'accept' ? 'good' : 'retry'}>{t(`desk.decided.${decided}`)}</Badge>
       )}
@@ -191,6 +201,7 @@ function StageCell({
       )}
       {hasOpenClaim ? <Badge tone="retry">{t('desk.tasks.claims')}</Badge> : null}
       {hasCancelAsked ? <Badge tone="retry">{t('desk.tasks.cancels')}</Badge> : null}
+      {claimedBy === null ? null : <span className="text-caption text-muted">{claimedBy.name}</span>}
       {verdicts > 0 ? <Badge tone="info">{t('desk.verdicts', { count: verdicts })}</Badge> : null}
     </span>
   );

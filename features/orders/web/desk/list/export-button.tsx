@@ -52,7 +52,7 @@ const yuan = (fen: number | null): CsvCell => (fen === null ? '' : fen / 100);
 /** As a spreadsheet of purchases and parcels has them; amounts are in yuan. */
 const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSummary) => CsvCell])[] = [
   [() => t('desk.order'), ({ number }) => number],
-  [() => t('desk.stage'), ({ stage }) => t(`stages.${stage}`)],
+  [() => t('desk.stage'), ({ stage }) => t(`desk.stages.${stage}`)],
   [() => t('desk.buyer'), ({ buyer }) => buyer.name],
   [() => t('desk.things'), ({ product }) => product],
   [() => t('desk.to'), ({ country }) => country],

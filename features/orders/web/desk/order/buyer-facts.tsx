@@ -10,7 +10,7 @@ export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
   const { buyer, history, escrowFen, costs, claimedBy, shopOrder, paymentId } = order;
   const facts = [
     [t('desk.buyer'), buyer.name],
-    [t('desk.history'), t('desk.historyText', history)],
+    [t('desk.history'), historyText(history)],
     [t('desk.claimedBy'), claimedBy?.name ?? t('desk.nobody')],
     [t('desk.escrow'), formatFen(escrowFen)],
     ...(costs.goodsFen === null ? [] : [[t('desk.goods'), formatFen(costs.goodsFen)]]),
@@ -37,3 +37,8 @@ export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
     </Card>
   );
 }
+
+const historyText = (history: DeskOrder['history']): string =>
+  (['orders', 'delivered', 'cancelled', 'claims'] as const)
+    .map((of) => t(`desk.historyOf.${of}`, { count: history[of] }))
+    .join(t('desk.historyComma'));

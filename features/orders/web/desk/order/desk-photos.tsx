@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { PhotosPart } from '../../order/photos-part.tsx';
+import { PhotosPart, photoName } from '../../order/photos-part.tsx';
 import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { PhotoUploads } from '../actions/photo-uploads.tsx';
@@ -11,10 +11,10 @@ import { useChange } from '../actions/use-operate.ts';
 
 export function DeskPhotos({ order }: { readonly order: DeskOrder }) {
   const { id, photos, stage, may } = order;
-  const change = useChange(id);
+  const change = useChange(id, true);
   const isOpen = may.some(({ action, reason }) => action === 'remove_photo' && reason === null);
   const remove = (photoId: string) =>
-    void change(() => ordersApi.removePhoto({ id, photoId })).catch((error: unknown) =>
+    void change('remove_photo', () => ordersApi.removePhoto({ id, photoId })).catch((error: unknown) =>
       notify('wrong', refusalText(error)),
     );
   if (photos.length === 0) return null;
@@ -23,14 +23,14 @@ export function DeskPhotos({ order }: { readonly order: DeskOrder }) {
       <PhotosPart order={order} />
       {isOpen ? (
         <ul className="flex flex-wrap gap-3">
-          {photos.map((photo, at) => (
+          {photos.map((photo) => (
             <li key={photo.id}>
               <Button
                 look="ghost"
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 onClick={() => remove(photo.id)}
               >
-                {photo.kind === 'scale' ? t('order.scalePhoto') : t('order.photo', { count: at + 1 })}
+                {photoName(photos, photo)}
                 <span className="sr-only">{t('desk.removePhoto')}</span>
               </Button>
             </li>

@@ -1,6 +1,9 @@
 // Who did what with an order and when, the latest first.
 
+import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { kilograms } from '../../../../global-services/web/api.ts';
+import type { Action } from '../../../domain/stages/actions.ts';
 import type { DeskOrder } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
@@ -20,7 +23,7 @@ export function Log({ log }: Pick<DeskOrder, 'log'>) {
 }
 
 function Entry({
-  entry: { by, actorName, action, to, note, createdAt },
+  entry: { by, actorName, action, to, note, data, createdAt },
 }: {
   readonly entry: DeskOrder['log'][number];
 }) {
@@ -32,7 +35,34 @@ function Entry({
       <p className="text-caption text-muted">
         {actorName || t(`desk.actors.${by}`)} · {showMoment(createdAt)}
       </p>
+      {changeText(action, data) === undefined ? null : (
+        <p className="w-full text-small tabular-nums wrap-anywhere">{changeText(action, data)}</p>
+      )}
       {note === '' ? null : <p className="w-full text-small wrap-anywhere">{note}</p>}
     </li>
   );
 }
+
+type Data = DeskOrder['log'][number]['data'];
+
+/** What a correction put in the place of what; undefined for other deeds. */
+function changeText(action: Action, data: Data): string | undefined {
+  const show = SHOWN[action];
+  if (!show) return undefined;
+  const { before } = data;
+  const old = show(typeof before === 'object' && before !== null ? { ...before } : { only: before });
+  return t('desk.changedFrom', { before: old || '–', after: show(data) || '–' });
+}
+
+const words = (...values: readonly unknown[]): string =>
+  values.filter((value) => typeof value === 'string').join(' ');
+const money = (...values: readonly unknown[]): string =>
+  values.map((value) => (typeof value === 'number' ? formatFen(value) : '–')).join(' + ');
+const weight = (value: unknown): string => (typeof value === 'number' ? kilograms(value) : '');
+
+const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
+  reweigh: ({ grams, only }) => weight(grams ?? only),
+  correct_costs: ({ goodsFen, freightFen }) => money(goodsFen, freightFen),
+  correct_shop_order: ({ shopOrder, only }) => words(shopOrder ?? only),
+  correct_tracking: ({ carrier, trackingNumber }) => words(carrier, trackingNumber),
+};

@@ -1,18 +1,21 @@
 // That the buyer waits for an answer, and the way out where none is needed: a thank you waits for nobody.
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
+import { DESK_KEY, type DeskOrder, deskOrderQuery, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { useChange } from '../actions/use-operate.ts';
 import { ageText } from '../list/age.tsx';
 
 export function Unanswered({ order: { id, unansweredSince } }: { readonly order: DeskOrder }) {
-  const change = useChange(id);
+  const queries = useQueryClient();
   const settling = useMutation({
-    mutationFn: () => change(() => ordersApi.needNoAnswer({ id })),
+    mutationFn: async () => {
+      queries.setQueryData(deskOrderQuery(id).queryKey, await ordersApi.needNoAnswer({ id }));
+      notify('good', t('desk.done'));
+      await queries.invalidateQueries({ queryKey: DESK_KEY });
+    },
     onError: (error) => notify('wrong', refusalText(error)),
   });
   if (unansweredSince === null) return null;

@@ -1,0 +1,96 @@
+// The desk: what can be the number of a parcel, and what is due when.
+
+import { expect, test } from 'vitest';
+import { STAGES } from '../stages/stages.ts';
+import { DUE_TERMS, type DueFacts, dueOf, urgentAt } from './due.ts';
+import { isTrackingNumber } from './tracking-number.ts';
+
+test.each([
+  ['EE123456789CN', true],
+  [' 1Z 999 AA1 01 2345 6784 ', true],
+  ['420-5555', true],
+  ['!!!???', false],
+  ['ABCDEFG', false],
+  ['1234', false],
+  ['12--3456', false],
+  ['单号123456', false],
+])('%s is the number of a parcel: %s', (typed, is) => {
+  expect(isTrackingNumber(typed)).toBe(is);
+});
+
+const HOUR_MS = 3_600_000;
+const now = new Date('2026-11-28T06:00:00.000Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+const facts: DueFacts & { readonly createdAt: Date } = {
+  stage: 'paid_review',
+  stageSince: ago(10),
+  tier: 'standard',
+  photoDecision: null,
+  returnChoice: null,
+  decidedAt: null,
+  cancelAskedAt: null,
+  claimedSince: null,
+  unansweredSince: null,
+  createdAt: ago(100),
+};
+/** What is due, and in how many hours from now. */
+function found(changes: Partial<DueFacts>) {
+  const due = dueOf({ ...facts, ...changes });
+  return due && [due.of, (due.at.getTime() - now.getTime()) / HOUR_MS];
+}
+
+test('a speed that was paid for shortens what is ours to do, and nothing else', () => {
+  expect(found({})).toEqual(['paid_review', 14]);
+  expect(found({ tier: 'express' })).toEqual(['paid_review', 8]);
+  expect(found({ tier: 'premium' })).toEqual(['paid_review', 2]);
+  expect(found({ stage: 'customs', tier: 'premium' })).toEqual(['customs', 230]);
+});
+
+test('a request to cancel counts from when it was made, whatever the stage since', () => {
+  const asked = { cancelAskedAt: ago(11.5) };
+  expect(found({ stage: 'to_buy', ...asked })).toEqual(['cancels', 0.5]);
+  expect(found({ stage: 'ordered', stageSince: ago(1), ...asked })).toEqual(['cancels', 0.5]);
+  expect(found({ stage: 'cancelled', ...asked })).toBeUndefined();
+});
+
+test('what the buyer has decided counts from the decision, and what waits for the buyer is not due', () => {
+  const stored = { stage: 'in_warehouse', stageSince: ago(100) } as const;
+  expect(found(stored)).toBeUndefined();
+  expect(found({ ...stored, photoDecision: 'accept', decidedAt: ago(1) })).toEqual(['to_pack', 47]);
+  // The balance was paid since.
+  expect(found({ ...stored, stageSince: ago(2), photoDecision: 'accept', decidedAt: ago(90) })).toEqual([
+    'to_pack',
+    46,
+  ]);
+  expect(found({ ...stored, photoDecision: 'exchange', decidedAt: ago(1) })).toEqual(['to_return', 47]);
+  expect(found({ stage: 'returned' })).toBeUndefined();
+  expect(found({ stage: 'returned', returnChoice: 'refund' })).toEqual(['to_return', 38]);
+  expect(found({ stage: 'delivered', claimedSince: ago(50) })).toEqual(['claims', -2]);
+});
+
+test('each stage has a term, or waits for somebody else', () => {
+  const idle = STAGES.filter((stage) => dueOf({ ...facts, stage }) === undefined);
+  expect(idle).toEqual([
+    'awaiting_payment',
+    'needs_info',
+    'in_warehouse',
+    'awaiting_balance',
+    'dispatched',
+    'returned',
+    'delivered',
+    'cancelled',
+  ]);
+  for (const { hours } of Object.values(DUE_TERMS)) expect(hours).toBeGreaterThan(0);
+});
+
+test('what is due first comes first, and what waits for nobody last, the newest first', () => {
+  const rows = [
+    { ...facts, stage: 'delivered', createdAt: ago(50) },
+    { ...facts, stage: 'delivered', createdAt: ago(20) },
+    { ...facts, tier: 'premium' },
+    { ...facts, unansweredSince: ago(30) },
+    facts,
+  ] as const;
+  const sorted = rows.toSorted((one, other) => urgentAt(one).getTime() - urgentAt(other).getTime());
+  expect(sorted).toEqual([rows[3], rows[2], rows[4], rows[1], rows[0]]);
+});

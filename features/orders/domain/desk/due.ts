@@ -1,0 +1,97 @@
+// Until when an operator should have done what waits for them in an order: by what it is, and the speed that was paid for.
+
+import { paceOf, type Tier } from '../../../global-services/domain/index.ts';
+import { isAskable } from '../stages/questions.ts';
+import type { PhotoDecision, ReturnChoice, Stage } from '../stages/stages.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Term = {
+  readonly hours: number;
+  /** Whether a faster speed shortens it; what a seller or the customs take, it does not. */
+  readonly isPaced: boolean;
+};
+
+/** What can wait for an operator; named as the queue that it stands in. */
+export const DUE_TERMS = {
+  messages: { hours: 24, isPaced: true },
+  claims: { hours: 48, isPaced: false },
+  cancels: { hours: 12, isPaced: false },
+  to_return: { hours: 48, isPaced: true },
+  to_pack: { hours: 48, isPaced: true },
+  paid_review: { hours: 24, isPaced: true },
+  to_buy: { hours: 24, isPaced: true },
+  /** Seldom does a seller take longer: then somebody asks. */
+  ordered: { hours: 7 * 24, isPaced: false },
+  packed: { hours: 24, isPaced: true },
+  customs: { hours: 10 * 24, isPaced: false },
+} as const satisfies Readonly<Record<string, Term>>;
+
+export type DueOf = keyof typeof DUE_TERMS;
+// The keys of a record that is written out here, which is all that it has.
+export const DUE_OF = Object.keys(DUE_TERMS) as [DueOf, ...DueOf[]];
+
+export type Due = { readonly of: DueOf; readonly since: Date; readonly at: Date };
+
+export type DueFacts = {
+  readonly stage: Stage;
+  readonly stageSince: Date;
+  readonly tier: Tier;
+  readonly photoDecision: PhotoDecision | null;
+  readonly returnChoice: ReturnChoice | null;
+  /** When the buyer last decided about photos or a parcel that came back. */
+  readonly decidedAt: Date | null;
+  readonly cancelAskedAt: Date | null;
+  readonly claimedSince: Date | null;
+  readonly unansweredSince: Date | null;
+};
+
+/** What of an order an operator has to do first; undefined where it waits for nobody, or for somebody else. */
+export function dueOf(order: DueFacts): Due | undefined {
+  const { stage, tier, cancelAskedAt, claimedSince, unansweredSince } = order;
+  const waiting: readonly (readonly [DueOf, Date | null])[] = [
+    ['messages', unansweredSince],
+    ['claims', isAskable('claim', stage) ? claimedSince : null],
+    ['cancels', isAskable('cancel', stage) ? cancelAskedAt : null],
+    ...stageWaits(order),
+  ];
+  const due = waiting.flatMap(([of, since]): Due[] => {
+    if (since === null) return [];
+    const { hours, isPaced } = DUE_TERMS[of];
+    const paced = isPaced ? (hours * paceOf(tier)) / 100 : hours;
+    return [{ of, since, at: new Date(since.getTime() + paced * HOUR_MS) }];
+  });
+  return due.toSorted((one, other) => one.at.getTime() - other.at.getTime())[0];
+}
+
+function stageWaits(order: DueFacts): readonly (readonly [DueOf, Date])[] {
+  const { stage, stageSince, photoDecision, returnChoice, decidedAt } = order;
+  const decided = decidedAt && decidedAt > stageSince ? decidedAt : stageSince;
+  switch (stage) {
+    case 'in_warehouse':
+      if (photoDecision === null) return [];
+      return [[photoDecision === 'accept' ? 'to_pack' : 'to_return', decided]];
+    case 'returned':
+      return returnChoice === null ? [] : [['to_return', decided]];
+    case 'paid_review':
+    case 'to_buy':
+    case 'ordered':
+    case 'packed':
+    case 'customs':
+      return [[stage, stageSince]];
+    case 'awaiting_payment':
+    case 'needs_info':
+    case 'awaiting_balance':
+    case 'dispatched':
+    case 'delivered':
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** Far behind all that is due. */
+const NEVER_MS = Date.UTC(2300, 0, 1);
+
+/** By which orders are sorted, the smallest first: what is due first, and then what waits for no operator, the newest first. */
+export const urgentAt = (order: DueFacts & { readonly createdAt: Date }): Date =>
+  dueOf(order)?.at ?? new Date(NEVER_MS - order.createdAt.getTime());

@@ -1,0 +1,176 @@
+// What was done or entered by mistake is mended, and what cannot be right is refused.
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  bring,
+  decide,
+  operate,
+  paidOrder,
+  readAsOperator,
+  readOrder,
+  SHOES_FEN,
+} from '../../../app/testing/apps/ordering-app.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import {
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/clients/people.ts';
+import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { findBalances } from '../../ledger/server/api.ts';
+
+let app: TestApp;
+let db: Database;
+let operator: TestPerson;
+let buyer: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => undefined });
+  operator = await registerAdmin(app);
+  buyer = await registerPerson(app);
+});
+afterEach(() => expectInvariants(db));
+afterAll(async () => {
+  await db.$client.end();
+  await app.stop();
+});
+
+const escrow = async (owner: string) => (await findBalances(db, [{ kind: 'order_escrow', owner }]))[0];
+const told = async (): Promise<string> => {
+  const { body } = await buyer.call('GET', '/notices');
+  return body.notices[0].title;
+};
+const mayOf = async (id: string, action: string): Promise<string | null | undefined> =>
+  (await readAsOperator(operator, id)).may.find((may: { action: string }) => may.action === action)?.reason;
+async function inQueue(queue: string, id: string): Promise<boolean> {
+  const { body } = await operator.call('GET', `/admin/global-orders?queue=${queue}`);
+  return body.orders.some((order: { readonly id: string }) => order.id === id);
+}
+
+test('a balance that follows from a wrong weight is withdrawn, and paid late it goes back', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'accepted', { grams: 9000 });
+  expect([await mayOf(id, 'pack'), await mayOf(id, 'ask_balance')]).toEqual(['balance_needed', null]);
+  await operate(operator, id, { action: 'ask_balance', text: 'heavier', costsFen: 0 });
+  const { balance } = await readOrder(buyer, id);
+  const withdrawn = await operate(operator, id, { action: 'withdraw_balance', text: 'typed wrong' });
+  expect(withdrawn.body).toMatchObject({
+    stage: 'in_warehouse',
+    balance: { id: balance.id, state: 'void' },
+    settlement: null,
+    waitsFor: null,
+  });
+  expect(await told()).toMatch(/^不用补款了/);
+  // A second time there is nothing to withdraw.
+  const again = await operate(operator, id, { action: 'withdraw_balance', text: 'once more' });
+  expect(again.body.data).toMatchObject({ reason: 'not_in_this_stage' });
+  await buyer.call('POST', `/payments/${balance.id}/begin`, { provider: 'test' });
+  const { body } = await buyer.call('POST', `/payments/${balance.id}/test`, { play: 'succeed' });
+  expect(await escrow(id)).toBe(SHOES_FEN);
+  expect(body.refunds).toMatchObject([{ amountFen: balance.amountFen, origin: 'unfulfillable' }]);
+  const right = await operate(operator, id, { action: 'reweigh', grams: 1000 });
+  expect(right.body.log[0]).toMatchObject({ action: 'reweigh', data: { grams: 1000, before: 9000 } });
+  expect([await mayOf(id, 'pack'), await mayOf(id, 'ask_balance')]).toEqual([null, 'no_balance_needed']);
+  await toTheDoor(id);
+  expect(await escrow(id)).toBe(0);
+});
+
+/** From the warehouse to the door. */
+async function toTheDoor(id: string): Promise<void> {
+  const { version } = await readAsOperator(operator, id);
+  await operator.call('POST', '/admin/global-orders/parcels', { orders: [{ id, version }] });
+  await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD012345' });
+  expect((await operate(operator, id, { action: 'deliver' })).body.stage).toBe('delivered');
+}
+
+test('what was paid is corrected until money follows from it, and the shop’s number also later', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'ordered');
+  const wrong = { action: 'correct_costs', goodsFen: 3000, freightFen: 0 };
+  expect((await operate(operator, id, wrong)).body).toMatchObject({ code: 'DOUBTED', data: { of: 'price' } });
+  const right = await operate(operator, id, { ...wrong, goodsFen: 29_000 });
+  expect(right.body).toMatchObject({ costs: { goodsFen: 29_000, freightFen: 0 } });
+  expect(right.body.log[0].data.before).toEqual({ goodsFen: 30_000, freightFen: 0 });
+  for (const kind of ['correct_costs', 'correct_shop_order'])
+    expect(right.body.events.some(({ action }: { readonly action: string }) => action === kind)).toBe(false);
+  expect(
+    (await operate(operator, id, { action: 'correct_shop_order', shopOrder: '260977' })).body,
+  ).toMatchObject({
+    stage: 'ordered',
+    shopOrder: '260977',
+  });
+  const byBuyer = await buyer.call('POST', `/admin/global-orders/${id}/actions`, { version: 1, act: wrong });
+  expect(byBuyer.status).toBe(403);
+});
+
+test('the number of a parcel is one, and is corrected where it was another’s', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'packed');
+  const send = (trackingNumber: string, action = 'dispatch') =>
+    operate(operator, id, { action, carrier: 'DHL', trackingNumber });
+  expect((await send('!!!???')).status).toBe(400);
+  expect((await send('JD01234')).body).toMatchObject({ stage: 'dispatched' });
+  expect((await send('JD98765', 'correct_tracking')).body).toMatchObject({
+    stage: 'dispatched',
+    trackingNumber: 'JD98765',
+  });
+  expect(await told()).toMatch(/^运单号已更正/);
+});
+
+test('what has not left cannot come back, and what did not come back is on its way again', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'packed');
+  const back = { action: 'return', text: 'nobody at home' };
+  expect((await operate(operator, id, back)).body.data).toMatchObject({ reason: 'not_in_this_stage' });
+  await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD01234' });
+  expect((await operate(operator, id, back)).body.stage).toBe('returned');
+  expect((await operate(operator, id, { action: 'retract_return' })).body).toMatchObject({
+    stage: 'dispatched',
+    trackingNumber: 'JD01234',
+  });
+  await operate(operator, id, back);
+  await decide(buyer, id, { action: 'choose_return', choice: 'resend' });
+  const late = await operate(operator, id, { action: 'retract_return' });
+  expect(late.body.data).toMatchObject({ reason: 'decided_already' });
+});
+
+test('nothing is bought for whoever asks to cancel, and the question ends with the order', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'claimed');
+  await decide(buyer, id, { action: 'ask_cancel', reason: 'too slow' });
+  const buying = await operate(operator, id, { action: 'buy', goodsFen: 30_000, freightFen: 0 });
+  expect(buying.body.data).toMatchObject({ reason: 'cancel_asked' });
+  expect(await inQueue('cancels', id)).toBe(true);
+  await operator.call('POST', `/admin/global-orders/${id}/cancellation`, {
+    version: (await readAsOperator(operator, id)).version,
+    costsFen: 0,
+    reason: 'as you asked',
+  });
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'cancelled', cancelAsked: null });
+  expect(await inQueue('cancels', id)).toBe(false);
+});
+
+test('what is overdue is a queue and counted, and stands before what is not', async () => {
+  const [early, late] = [(await paidOrder(buyer)).id, (await paidOrder(buyer)).id];
+  expect((await readAsOperator(operator, late)).due.of).toBe('paid_review');
+  await runSql(app.databaseUrl, "update orders set urgent_at = now() - interval '2 hours' where id = $1", [
+    late,
+  ]);
+  expect([await inQueue('overdue', late), await inQueue('overdue', early)]).toEqual([true, false]);
+  const { body } = await operator.call('GET', '/admin/global-orders/queues');
+  const counted = (name: string) => body.queues.find(({ queue }: { queue: string }) => queue === name);
+  expect([counted('overdue').count, counted('paid_review').overdue]).toEqual([1, 1]);
+  const listed = (await operator.call('GET', '/admin/global-orders')).body.orders;
+  expect(listed[0].id).toBe(late);
+  // What is written and answered makes it due, and due no more.
+  await buyer.call('POST', `/global-services/orders/${early}/messages`, {
+    messageId: '01920000-0000-7000-8000-00000000aaaa',
+    text: 'Alô?',
+    uploads: [],
+  });
+  const summary = async () =>
+    (await operator.call('GET', '/admin/global-orders?queue=messages')).body.orders[0];
+  expect(await summary()).toMatchObject({ id: early, due: { of: 'paid_review' }, tier: 'standard' });
+});

@@ -1,0 +1,17 @@
+// Until when something is due of a stored order, as it is sorted by and shown.
+
+import { type DueFacts, dueOf, urgentAt } from '../../domain/index.ts';
+import type { orders } from '../tables.ts';
+
+/** What of a stored order decides until when something is due. */
+type Timed = Omit<DueFacts, 'tier'> & Pick<typeof orders.$inferSelect, 'price' | 'createdAt'>;
+
+const timesOf = (order: Timed): DueFacts => ({ ...order, tier: order.price.tier });
+
+export const urgencyOf = (order: Timed): Date => urgentAt({ ...timesOf(order), createdAt: order.createdAt });
+
+/** What an operator has to do first, and until when. */
+export function dueIn(order: Timed) {
+  const due = dueOf(timesOf(order));
+  return due ? { of: due.of, since: due.since.toISOString(), at: due.at.toISOString() } : null;
+}
