@@ -59,6 +59,14 @@ const listed = z.object({
   weeks: z.int().nonnegative(),
 });
 
+const nextSession = z.object({
+  /** Both from 1. */
+  week: z.int(),
+  session: z.int(),
+  /** Of a review, `cards` are those of today's plan, and its minutes what they take. */
+  items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
+});
+
 const plan = listed.extend({
   /** Of the making: of a plan that is there, 100. */
   progress: z.object({
@@ -79,8 +87,12 @@ const plan = listed.extend({
   vipMinutes: z.int().nullable(),
   /** What the learner asked for, where their study time holds less; null otherwise. */
   wishedMinutes: z.int().nullable(),
-  minutesDone: z.int(),
-  minutes: z.int(),
+  /** Measured, as the report counts them, since the day on which the plan was made. */
+  minutesStudied: count,
+  /** Planned for what is open. */
+  minutesLeft: count,
+  /** Null when all is done, and while it is being made. */
+  next: nextSession.nullable(),
   /** For each week, session and item whether it is done. */
   done: z.array(z.array(z.array(z.boolean()))),
 });
@@ -146,18 +158,7 @@ export const plansContract = {
     path: '/plans/next',
     summary:
       'What comes next by the plan that the person opened last; null without a plan that has something left',
-  }).output(
-    z
-      .object({
-        id,
-        title: z.string(),
-        /** Both from 1. */
-        week: z.int(),
-        session: z.int(),
-        items: z.array(itemSchema.extend({ isDone: z.boolean() })),
-      })
-      .nullable(),
-  ),
+  }).output(nextSession.extend({ id, title: z.string() }).nullable()),
 
   begin: memberProcedure({
     tag,

@@ -4,10 +4,14 @@ import type { Content } from '../../../content/schema/content.ts';
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
-import { type createStudy, endedSince, foldMarked } from '../../../features/study/server/api.ts';
+import type { createStudy } from '../../../features/study/server/api.ts';
+import { countDays, localDay } from '../../../features/study-time/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { composePath } from './compose-path.ts';
+
+/** A day counts from its first whole minute, as in the report. */
+const LEAST_SECONDS = 60;
 
 type PlansOptions = Parameters<typeof createPlans>[0];
 type PlansServices = Pick<PlansOptions, 'db' | 'jobs' | 'log' | 'allowanceOf'>;
@@ -35,9 +39,11 @@ export const composePlans = (
       finishedPlays: (userId) => listFinishedPlays(db, userId),
       topicTalks: (userId, since) => topicTalksSince(db, userId, since),
       textsRead: (userId) => textsRead(db, userId),
-      reviewSessions: async (userId, since) => {
-        await foldMarked(db, userId);
-        return endedSince(db, userId, since);
+      reviewOfToday: study.reviewOfToday,
+      reviewSeconds: study.reviewSeconds,
+      minutesStudied: async (userId, since) => {
+        const { date } = await localDay(db, userId, since);
+        return (await countDays(db, userId, { from: date, leastSeconds: LEAST_SECONDS })).minutes;
       },
       knownWords: path.knownOf,
     },

@@ -5,9 +5,10 @@ export {
   completionOf,
   type Evidence,
   playKey,
-  type ReviewSession,
+  type ReviewOfToday,
 } from './plan/completion.ts';
 export { nextPlace } from './plan/next-place.ts';
+export { nextSession } from './plan/next-session.ts';
 export {
   ITEM_KINDS,
   itemSchema,

@@ -7,7 +7,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
-import type { Catalogue, ReviewSession } from '../domain/index.ts';
+import type { Catalogue, ReviewOfToday } from '../domain/index.ts';
 
 /** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
 export type PathPlace = {
@@ -34,11 +34,11 @@ export type LearnerHistory = {
   ) => Promise<readonly { readonly at: Date; readonly topics: readonly string[] }[]>;
   /** Texts that were read to their end. */
   readonly textsRead: (userId: UserId) => Promise<readonly string[]>;
-  /** Sessions of reviews that were ended. */
-  readonly reviewSessions: (
-    userId: UserId,
-    since: Date,
-  ) => Promise<readonly (ReviewSession & { readonly at: Date })[]>;
+  readonly reviewOfToday: (member: Member) => Promise<ReviewOfToday>;
+  /** Seconds a day that the cards which are there will ask for in the coming weeks. */
+  readonly reviewSeconds: (userId: UserId) => Promise<number>;
+  /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
+  readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
   /** Of some words those that the learner has learnt, or that their placement covers. */
   readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };

@@ -1,8 +1,8 @@
 // Answers the calls about profiles and plans.
 
 import { implement, ORPCError } from '@orpc/server';
+import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { plansContract } from '../contract.ts';
@@ -42,8 +42,8 @@ export function plansHandlers(deps: PlansDeps) {
       toProfile(await changeProfile(db, requireMember(context).id, input)),
     ),
     readStart: os.readStart.handler(({ context }) => readStart(deps, requireMember(context))),
-    list: os.list.handler(({ context }) => listPlans(deps, requireMember(context).id, context.locale)),
-    readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context).id, context.locale)),
+    list: os.list.handler(({ context }) => listPlans(deps, requireMember(context), context.locale)),
+    readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context), context.locale)),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
       const member = requireMember(context);
       const userId = member.id;
@@ -54,51 +54,51 @@ export function plansHandlers(deps: PlansDeps) {
       const begun = await beginPlan(db, { userId, id, basis: { profile, level, begins, ...times } });
       if (!begun) throw errors.TOO_MANY_PLANS();
       if (begun.isNew) await sendGeneration(deps, begun.plan.id);
-      return view(deps, begun.plan, context.locale);
+      return view(deps, context, begun.plan);
     }),
     read: os.read.handler(async ({ input, context }) => {
       const own = ofOwner(context, input.id);
       const plan = await found(findPlan(db, own));
       await noteAccess(db, own);
       await resumeLost(deps, plan);
-      return view(deps, plan, context.locale);
+      return view(deps, context, plan);
     }),
     retry: os.retry.handler(async ({ input, context }) => {
       const own = ofOwner(context, input.id);
       if (await beginAgain(db, own)) await sendGeneration(deps, input.id);
-      return view(deps, await found(findPlan(db, own)), context.locale);
+      return view(deps, context, await found(findPlan(db, own)));
     }),
     rename: os.rename.handler(async ({ input: { id, title }, context }) =>
-      view(deps, await found(renamePlan(db, ofOwner(context, id), title)), context.locale),
+      view(deps, context, await found(renamePlan(db, ofOwner(context, id), title))),
     ),
     share: os.share.handler(async ({ input, context, errors }) => {
       const own = ofOwner(context, input.id);
       const shared = await beginSharing(db, own, context.locale);
-      if (shared) return view(deps, shared, context.locale);
+      if (shared) return view(deps, context, shared);
       await found(findPlan(db, own));
       throw errors.PLAN_NOT_SAVED();
     }),
     unshare: os.unshare.handler(async ({ input, context }) =>
-      view(deps, await found(unsharePlan(db, ofOwner(context, input.id))), context.locale),
+      view(deps, context, await found(unsharePlan(db, ofOwner(context, input.id)))),
     ),
     readShared: os.readShared.handler(({ input, context }) =>
       found(readShared(db, input.key, context.locale)),
     ),
     readOutlook: os.readOutlook.handler(async ({ input, context }) =>
-      readOutlook(deps, await findOwn(context, input.id)),
+      readOutlook(deps, requireMember(context), await findOwn(context, input.id)),
     ),
     readChange: os.readChange.handler(async ({ input, context }) => {
       const plan = await findOwn(context, input.id);
-      const change = await findChange(deps, plan);
+      const change = await findChange(deps, requireMember(context), plan);
       if (!change) return null;
       const { added, dropped, ...weeks } = change.difference;
       return { version: plan.version, added: [...added], dropped: [...dropped], ...weeks };
     }),
     decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
       const plan = await findOwn(context, id);
-      const changed = await decideChange(deps, plan, decision);
+      const changed = await decideChange(deps, requireMember(context), plan, decision);
       if (!changed) throw errors.PLAN_CHANGED();
-      return view(deps, changed, context.locale);
+      return view(deps, context, changed);
     }),
     remove: os.remove.handler(async ({ input, context }) => {
       if (!(await deletePlan(db, ofOwner(context, input.id)))) throw new ORPCError('NOT_FOUND');
@@ -108,17 +108,20 @@ export function plansHandlers(deps: PlansDeps) {
 }
 
 /** A person's plans, the newest first, with how much of each is done. */
-export async function listPlans(deps: PlansDeps, userId: UserId, locale: Locale) {
-  const rows = await listRows(deps.db, userId);
+async function listPlans(deps: PlansDeps, member: Member, locale: Locale) {
+  const rows = await listRows(deps.db, member.id);
   const oldest = rows.at(-1);
   if (!oldest) return [];
-  const evidence = await evidenceSince(deps, userId, oldest.createdAt);
+  const evidence = await evidenceSince(deps, member, oldest.createdAt);
   return rows.map((row) => toListed(row, { locale, evidence: evidence(row.createdAt) }));
 }
 
-async function view(deps: PlansDeps, row: PlanRow, locale: Locale) {
-  const evidence = await evidenceSince(deps, row.userId, row.createdAt);
-  return toView(row, { locale, evidence: evidence(row.createdAt) });
+async function view(deps: PlansDeps, context: RequestContext, row: PlanRow) {
+  const [evidence, minutesStudied] = await Promise.all([
+    evidenceSince(deps, requireMember(context), row.createdAt),
+    deps.history.minutesStudied(row.userId, row.createdAt),
+  ]);
+  return toView(row, { locale: context.locale, evidence: evidence(row.createdAt), minutesStudied });
 }
 
 async function found<Row>(finding: Promise<Row | undefined>): Promise<Row> {

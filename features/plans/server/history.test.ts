@@ -22,7 +22,9 @@ const history: LearnerHistory = {
   finishedPlays: async () => [],
   topicTalks: async () => [],
   textsRead: async () => [],
-  reviewSessions: async () => [],
+  reviewOfToday: async () => ({ cards: 0, seconds: 0, due: 0, doneCards: 0 }),
+  reviewSeconds: async () => 0,
+  minutesStudied: async () => 0,
   knownWords: async () => new Set(),
 };
 

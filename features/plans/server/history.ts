@@ -1,5 +1,6 @@
 // What a learner has done so far, as the planner and the completion of plans go by it.
 
+import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { type Catalogue, type Evidence, type Known, playKey } from '../domain/index.ts';
@@ -17,11 +18,12 @@ export async function knownOf(
     ...catalogue.lessons.flatMap((lesson) => lesson.words),
     ...[...catalogue.words.values()].flat(),
   ].map(({ zh }) => zh);
-  const [lessons, places, plays, texts, known] = await Promise.all([
+  const [lessons, places, plays, texts, reviewSeconds, known] = await Promise.all([
     history.lessonShares(userId),
     history.places(userId, level),
     playsOf(history, userId),
     history.textsRead(userId),
+    history.reviewSeconds(userId),
     history.knownWords(userId, [...new Set(words)]),
   ]);
   const behind = places.filter(({ kind, state }) => kind === 'lesson' && state === 'completed');
@@ -31,6 +33,7 @@ export async function knownOf(
     texts: new Set(texts),
     locked: lockedPlays(places),
     words: known,
+    reviewSeconds,
   };
 }
 
@@ -49,18 +52,19 @@ function lockedPlays(places: readonly PathPlace[]): Known['locked'] {
 /** Evidence since any moment from `since` on, in as many questions for one plan as for all of a person's. */
 export async function evidenceSince(
   { history, catalogue }: Pick<PlansDeps, 'history' | 'catalogue'>,
-  userId: UserId,
+  member: Member,
   since: Date,
 ): Promise<(from: Date) => Evidence> {
+  const { id: userId } = member;
   const topics = new Map(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
   );
-  const [lessons, plays, texts, talks, reviews] = await Promise.all([
+  const [lessons, plays, texts, talks, review] = await Promise.all([
     history.lessonShares(userId),
     playsOf(history, userId),
     history.textsRead(userId),
     history.topicTalks(userId, since),
-    history.reviewSessions(userId, since),
+    history.reviewOfToday(member),
   ]);
   return (from) => ({
     lessons,
@@ -68,7 +72,7 @@ export async function evidenceSince(
     texts: new Set(texts),
     topics,
     talks: countTopics(talks.filter(({ at }) => at >= from)),
-    reviews: reviews.filter(({ at }) => at >= from),
+    review,
   });
 }
 

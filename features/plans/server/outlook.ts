@@ -1,5 +1,6 @@
 // What a plan means for the day on which it is done, and for the day that it is for: by how well its learner has remembered so far.
 
+import type { Member } from '../../../kit/core/access.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import {
   type Basis,
@@ -16,9 +17,10 @@ import { evidenceSince } from './history.ts';
 import type { PlanRow } from './plans-repo.ts';
 
 /** Null for a plan that is not there yet, or in which nothing is open. */
-export async function readOutlook(deps: PlansDeps, { userId, createdAt, content, basis }: PlanRow) {
+export async function readOutlook(deps: PlansDeps, member: Member, { createdAt, content, basis }: PlanRow) {
+  const { id: userId } = member;
   if (!content) return null;
-  const evidence = await evidenceSince(deps, userId, createdAt);
+  const evidence = await evidenceSince(deps, member, createdAt);
   const days = daysLeft(completionOf(content, evidence(createdAt)).weeks);
   if (days === 0) return null;
   const planned = [...new Set(content.weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];

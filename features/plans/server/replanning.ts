@@ -1,6 +1,7 @@
 // Offers once a week to plan the rest of a plan anew from what happened, and does it when the learner agrees.
 
 import { and, eq, sql } from 'drizzle-orm';
+import type { Member } from '../../../kit/core/access.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
 import { completionOf, replan } from '../domain/index.ts';
@@ -12,15 +13,15 @@ import { learningPlans } from './tables.ts';
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** Undefined when it is too early, or nothing would change. */
-export async function findChange(deps: PlansDeps, row: PlanRow) {
-  const { content: plan, basis, userId, createdAt, replannedAt } = row;
+export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) {
+  const { content: plan, basis, createdAt, replannedAt } = row;
   const now = await databaseNow(deps.db);
   const isDue = now.getTime() - (replannedAt ?? createdAt).getTime() >= WEEK_MS;
   if (!plan || !isDue) return undefined;
   const catalogue = deps.catalogue();
   const [evidence, known] = await Promise.all([
-    evidenceSince(deps, userId, createdAt),
-    knownOf(deps.history, userId, { catalogue, level: basis.level }),
+    evidenceSince(deps, member, createdAt),
+    knownOf(deps.history, member.id, { catalogue, level: basis.level }),
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));
   const begins = now.toISOString().slice(0, 10);
@@ -33,10 +34,11 @@ type Decision = { readonly version: number; readonly isTaken: boolean };
 /** Undefined when the plan has been changed since the learner looked. */
 export async function decideChange(
   deps: PlansDeps,
+  member: Member,
   row: Owned<PlanRow>,
   { version, isTaken }: Decision,
 ): Promise<PlanRow | undefined> {
-  const change = isTaken ? await findChange(deps, row) : undefined;
+  const change = isTaken ? await findChange(deps, member, row) : undefined;
   const [changed] = await deps.db
     .update(learningPlans)
     .set({

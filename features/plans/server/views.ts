@@ -7,23 +7,27 @@ import {
   type Evidence,
   examOf,
   type GenerationProgress,
+  nextSession,
   percentageOf,
 } from '../domain/index.ts';
 import type { PlanRow } from './plans-repo.ts';
 
 type Reading = { readonly locale: Locale; readonly evidence: Evidence };
+type WholeReading = Reading & { readonly minutesStudied: number };
 
-const NOTHING: Completion = { percentage: 0, minutesDone: 0, minutes: 0, weeks: [] };
+const NOTHING: Completion = { percentage: 0, minutesLeft: 0, weeks: [] };
 
 export const toListed = (row: PlanRow, reading: Reading) =>
   listedOf(row, reading.locale, completion(row, reading));
 
-export function toView(row: PlanRow, reading: Reading) {
-  const { weeks, minutes, minutesDone } = completion(row, reading);
+export function toView(row: PlanRow, { minutesStudied, ...reading }: WholeReading) {
+  const { weeks, minutesLeft } = completion(row, reading);
+  const next = row.content && nextSession(row.content, weeks, reading.evidence.review);
   return {
     ...toListed(row, reading),
-    minutes,
-    minutesDone,
+    minutesLeft,
+    minutesStudied,
+    next: next ? { ...next, items: [...next.items] } : null,
     progress: progressOf(row),
     content: row.content,
     madeBy: row.madeBy,

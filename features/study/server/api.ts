@@ -1,5 +1,6 @@
 // The public face of study's server side.
 
+import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { CardWord } from '../domain/memory/card.ts';
@@ -7,7 +8,14 @@ import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
 import { defineFitJob } from './fitting/fit-job.ts';
 import { studyHandlers } from './handlers.ts';
-import { listWordStates, type Moments, readKnowledge, readWordsToCome } from './knowledge.ts';
+import {
+  listWordStates,
+  type Moments,
+  readKnowledge,
+  readReviewSeconds,
+  readWordsToCome,
+} from './knowledge.ts';
+import { readReviewOfToday } from './sessions/review-of-today.ts';
 import { nameLists } from './sources/name-lists.ts';
 import { explainWords } from './words/explain-words.ts';
 
@@ -22,6 +30,10 @@ export function createStudy(deps: StudyDeps) {
     /** How many new words so many minutes a day bring in so many days. */
     wordsToCome: (userId: UserId, span: { readonly days: number; readonly minutesADay: number }) =>
       readWordsToCome(deps, userId, { ...span, now: Date.now() }),
+    /** What today's review holds, and what of it is done. */
+    reviewOfToday: (member: Member) => readReviewOfToday(deps, member),
+    /** Seconds a day that a person's cards will ask for in the coming weeks. */
+    reviewSeconds: (userId: UserId) => readReviewSeconds(deps, userId, Date.now()),
     /** What words mean, by `word reading`. */
     explainWords: (userId: UserId, words: readonly CardWord[]) => explainWords(deps, userId, words),
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),
@@ -38,7 +50,6 @@ export { ownWordsOf } from './cards/own-words.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
-export { endedSince } from './sessions/sessions-repo.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
 export { type KnownWords, knownCharacters, readKnownWords } from './words/known-words.ts';

@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import { loadOf } from '../domain/day/load.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import { isKnown, KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
 import { USUAL_MINUTES } from '../domain/settings.ts';
@@ -82,6 +83,20 @@ export async function readWordsToCome(deps: StudyDeps, userId: UserId, { now, ..
   ]);
   const totals = await readTotals(db, userId, endsAt);
   return wordsWithin({ totals, params: paramsOf(settings, answers, totals.groups), date, ...span });
+}
+
+/** Seconds a day that a person's cards will ask for, the mean of the days that are looked ahead; 0 without cards. */
+export async function readReviewSeconds(deps: StudyDeps, userId: UserId, now: number): Promise<number> {
+  const { db } = deps;
+  await foldMarked(db, userId);
+  const [{ endsAt }, settings, answers] = await Promise.all([
+    deps.localDay(userId, new Date(now)),
+    findSettings(db, userId),
+    readAnswers(deps, userId, now),
+  ]);
+  const { groups } = await readTotals(db, userId, endsAt);
+  const load = loadOf(groups, paramsOf(settings, answers, groups));
+  return load.reduce((sum, each) => sum + each, 0) / load.length;
 }
 
 /** Cards are computed first: words, recalls and the forecast all come from them. */

@@ -16,7 +16,8 @@ const item = (kind: PlanItem['kind'], ref = '', more: Partial<PlanItem> = {}): P
 const planOf = (...sessions: PlanItem[][]) => ({
   weeks: [{ theme: title, goals: [title], sessions: sessions.map((items) => ({ items })), words: [] }],
 });
-const sessions = (count: number) => Array.from({ length: count }, () => ({ minutes: 5, isClear: false }));
+const NO_REVIEW = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+const DUE = { cards: 37, seconds: 480, due: 37, doneCards: 0 };
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   lessons: new Map(),
   plays: new Set(),
@@ -27,7 +28,7 @@ const evidence = (more: Partial<Evidence> = {}): Evidence => ({
     ['b', 'work'],
   ]),
   talks: new Map(),
-  reviews: [],
+  review: DUE,
   ...more,
 });
 
@@ -43,9 +44,9 @@ test('nothing done is nothing, everything done is all', () => {
     plays: new Set([playKey('scene', 'a/b')]),
     texts: new Set(['buns']),
     talks: new Map([['drinks', 1]]),
-    reviews: sessions(1),
+    review: NO_REVIEW,
   });
-  expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesDone: 25, minutes: 25 });
+  expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesLeft: 0 });
 });
 
 test('a part of a lesson is done when so much of it is known', () => {
@@ -57,16 +58,35 @@ test('a part of a lesson is done when so much of it is known', () => {
   expect(done(0.9)).toEqual([true, true, false]);
 });
 
-test('reviews, and talks on a topic, are counted off in the order of the plan', () => {
-  const plan = planOf([item('review')], [item('review'), item('talk', 'a')], [item('talk', 'b')]);
-  expect(
-    completionOf(plan, evidence({ reviews: sessions(1), talks: new Map([['drinks', 1]]) })).weeks[0],
-  ).toEqual([[true], [false, true], [false]]);
+test('talks on a topic are counted off in the order of the plan', () => {
+  const plan = planOf([item('talk', 'tea')], [item('talk', 'a')]);
+  expect(completionOf(plan, evidence({ talks: new Map([['drinks', 1]]) })).weeks[0]).toEqual([
+    [true],
+    [false],
+  ]);
 });
 
-test('the percentage is never more than what is done', () => {
-  const plan = planOf([item('review')], [item('review')], [item('review')]);
-  expect(completionOf(plan, evidence({ reviews: sessions(2) })).percentage).toBe(66);
+test('the review of today is that of the session that comes next; those before are behind, those after to come', () => {
+  const plan = planOf(
+    [item('review'), item('text', 'buns')],
+    [item('review'), item('text', 'tea')],
+    [item('review'), item('text', 'rice')],
+  );
+  const reviewsWith = (review: Evidence['review'], ...texts: readonly string[]) =>
+    completionOf(plan, evidence({ review, texts: new Set(texts) })).weeks[0]?.map(([first]) => first);
+  expect(reviewsWith(DUE)).toEqual([false, false, false]);
+  expect(reviewsWith(NO_REVIEW)).toEqual([true, false, false]);
+  expect(reviewsWith(DUE, 'buns')).toEqual([true, false, false]);
+  expect(reviewsWith(NO_REVIEW, 'buns')).toEqual([true, true, false]);
+  expect(reviewsWith(DUE, 'buns', 'tea', 'rice')).toEqual([true, true, true]);
+});
+
+test('reviews move no percentage: they come back whatever a plan holds', () => {
+  const plan = planOf([item('review'), item('text', 'buns')], [item('review'), item('text', 'tea')]);
+  const at = (review: Evidence['review']) =>
+    completionOf(plan, evidence({ review, texts: new Set(['buns']) }));
+  expect(at(DUE)).toMatchObject({ percentage: 50, minutesLeft: 10 });
+  expect(at(NO_REVIEW)).toMatchObject({ percentage: 50, minutesLeft: 5 });
 });
 
 test('the making of a plan goes from 0 to 95 by what is written, and says nothing it does not know', () => {
@@ -77,17 +97,10 @@ test('the making of a plan goes from 0 to 95 by what is written, and says nothin
   expect(percentageOf({ stage: 'checking', written: 8, of: 8 })).toBe(95);
 });
 
-test('a review that was broken off counts for nothing, unless nothing was left', () => {
-  const plan = planOf([item('review')]);
-  const done = (minutes: number, isClear: boolean) =>
-    completionOf(plan, evidence({ reviews: [{ minutes, isClear }] })).percentage;
-  expect([done(2, false), done(2, true), done(5, false)]).toEqual([0, 100, 100]);
-});
-
 test('what was worked on of a lesson counts by its share', () => {
   const plan = planOf([item('lesson', 'tea', { part: 1, of: 2, minutes: 10 })]);
   const made = completionOf(plan, evidence({ lessons: new Map([['tea', 0.25]]) }));
-  expect(made).toMatchObject({ percentage: 50, minutesDone: 5, weeks: [[[false]]] });
+  expect(made).toMatchObject({ percentage: 50, minutesLeft: 5, weeks: [[[false]]] });
 });
 
 test('a talk on another topic than the lesson’s ticks nothing, and one talk ticks one lesson', () => {

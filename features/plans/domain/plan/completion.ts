@@ -1,5 +1,6 @@
 // How much of a plan is done, by what really happened: answers in lessons, plays brought to an end, talks, reviews.
 
+import { nextPlace } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
 /** What there is to know about a learner's doings, as far as plans go by it. */
@@ -14,52 +15,80 @@ export type Evidence = {
   readonly topics: ReadonlyMap<string, string>;
   /** Since the plan was made: of each topic, how many talks with a tutor really stayed with it for a while. */
   readonly talks: ReadonlyMap<string, number>;
-  /** Since then, too: sessions of reviews that were ended. */
-  readonly reviews: readonly ReviewSession[];
+  readonly review: ReviewOfToday;
 };
 
-export type ReviewSession = {
-  /** That were really studied. */
-  readonly minutes: number;
-  /** Whether nothing was left of what was due. */
-  readonly isClear: boolean;
+/** The one review that there is: what is due today, of whatever was learnt when. */
+export type ReviewOfToday = {
+  /** Cards that today's plan still holds, new words included, and the seconds that they take. */
+  readonly cards: number;
+  readonly seconds: number;
+  /** Of them those that come back: without any, nothing is left to review. */
+  readonly due: number;
+  /** Cards that were answered since the day began. */
+  readonly doneCards: number;
 };
 
 export const playKey = (kind: 'role' | 'scene', subject: string): string => `${kind} ${subject}`;
 
 export type Completion = {
-  /** 0 to 100, by minutes. */
+  /** 0 to 100, by the minutes of all but reviews: these come back for good, whatever a plan holds. */
   readonly percentage: number;
-  readonly minutesDone: number;
-  readonly minutes: number;
+  /** That are planned for what is open, reviews included. */
+  readonly minutesLeft: number;
   /** For each week, for each session, for each item whether it is done. */
   readonly weeks: readonly (readonly (readonly boolean[])[])[];
 };
 
-/** Reviews, and talks on the same topic, are counted off in the order of the plan: which of them it was does not matter. */
+/** Talks on the same topic are counted off in the order of the plan: which of them it was does not matter. */
 export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence): Completion {
-  const left: Left = { talks: new Map(evidence.talks), reviews: [...evidence.reviews] };
-  let [minutesDone, minutes] = [0, 0];
-  const weeks = plan.weeks.map(({ sessions }) =>
-    sessions.map(({ items }) =>
-      items.map((item) => {
-        const done = isDone(item, evidence, left);
-        minutes += item.minutes;
-        minutesDone += done ? item.minutes : item.minutes * begunOf(item, evidence);
-        return done;
-      }),
-    ),
+  const talks = new Map(evidence.talks);
+  const own = eachItem(plan.weeks, (item) => isDone(item, evidence, talks));
+  const weeks = withReviews(plan.weeks, own, evidence.review);
+  const items = eachItem(plan.weeks, (item, { week, session, item: at }) => {
+    const share = weeks[week]?.[session]?.[at] ? 0 : 1 - begunOf(item, evidence);
+    return { ...item, left: item.minutes * share };
+  }).flat(2);
+  const counted = items.filter(({ kind }) => kind !== 'review');
+  const all = sum(counted.map(({ minutes }) => minutes));
+  const open = sum(counted.map(({ left }) => left));
+  const percentage = all === 0 ? 0 : Math.floor((100 * (all - open)) / all + NEARLY);
+  return { percentage, minutesLeft: Math.max(0, Math.ceil(sum(items.map(({ left }) => left)) - NEARLY)), weeks };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+type ItemPlace = { readonly week: number; readonly session: number; readonly item: number };
+
+const eachItem = <Value>(
+  weeks: PlanContent['weeks'],
+  of: (item: PlanItem, place: ItemPlace) => Value,
+): Value[][][] =>
+  weeks.map(({ sessions }, week) =>
+    sessions.map(({ items }, session) => items.map((each, item) => of(each, { week, session, item }))),
   );
-  const percentage = minutes === 0 ? 0 : Math.floor((100 * minutesDone) / minutes + NEARLY);
-  return { percentage, minutesDone: Math.floor(minutesDone + NEARLY), minutes, weeks };
+
+/**
+ * The review of the session that comes next is that of today. Those before it are behind: what was due then has been
+ * reviewed, or is due today and comes with the next one. Those after it are still to come.
+ */
+function withReviews(
+  weeks: PlanContent['weeks'],
+  done: Completion['weeks'],
+  { due }: ReviewOfToday,
+): Completion['weeks'] {
+  const next = nextPlace(weeks, done);
+  return eachItem(weeks, ({ kind }, { week, session, item }) => {
+    if (kind !== 'review') return done[week]?.[session]?.[item] ?? false;
+    if (!next || week < next.week || (week === next.week && session < next.session)) return true;
+    return week === next.week && session === next.session && due === 0;
+  });
 }
 
 /** Answers are rounded nowhere else: a third that is stored as 0.333 still counts as a third. */
 const NEARLY = 1e-9;
 
-type Left = { readonly talks: Map<string, number>; readonly reviews: ReviewSession[] };
-
-function isDone(item: PlanItem, evidence: Evidence, left: Left): boolean {
+function isDone(item: PlanItem, evidence: Evidence, talks: Map<string, number>): boolean {
   switch (item.kind) {
     case 'lesson':
       return (evidence.lessons.get(item.ref) ?? 0) + NEARLY >= item.part / item.of;
@@ -67,28 +96,20 @@ function isDone(item: PlanItem, evidence: Evidence, left: Left): boolean {
     case 'scene':
       return evidence.plays.has(playKey(item.kind, item.ref));
     case 'talk':
-      return takeTalk(left.talks, evidence.topics.get(item.ref), item);
+      return takeTalk(talks, evidence.topics.get(item.ref), item);
     case 'text':
       return evidence.texts.has(item.ref);
+    // Not by itself: see `withReviews`.
     case 'review':
-      return takeReview(left, item.minutes);
+      return false;
   }
 }
 
 /** A long talk that was divided is one talk: its last part uses it up. */
-function takeTalk(talks: Left['talks'], topic: string | undefined, { part, of }: PlanItem): boolean {
+function takeTalk(talks: Map<string, number>, topic: string | undefined, { part, of }: PlanItem): boolean {
   const count = topic === undefined ? 0 : (talks.get(topic) ?? 0);
   if (topic !== undefined && part === of) talks.set(topic, Math.max(0, count - 1));
   return count > 0;
-}
-
-/** A session that was broken off after a few cards is none: it was studied for its minutes, or something was answered and nothing left. */
-function takeReview({ reviews }: Left, minutes: number): boolean {
-  const place = reviews.findIndex(
-    (review) => review.minutes >= minutes || (review.isClear && review.minutes > 0),
-  );
-  if (place >= 0) reviews.splice(place, 1);
-  return place >= 0;
 }
 
 /** The share that is done of a part of a lesson that is not done whole. */

@@ -70,6 +70,8 @@ export type Known = {
   /** Plays that the learning path has locked, as `playKey` names them, with the lessons that open them. */
   readonly locked: ReadonlyMap<string, readonly string[]>;
   readonly words: ReadonlySet<string>;
+  /** Seconds of reviews a day that the cards which are there will ask for in the coming weeks; 0 without cards. */
+  readonly reviewSeconds: number;
 };
 
 /** All that a plan is made from. */

@@ -1,9 +1,7 @@
 // When a plan is done if its learner keeps to it, and what will be missing of an exam by then.
 
 import type { Completion } from '../plan/completion.ts';
-import { SESSIONS_A_WEEK } from './times.ts';
-
-const DAYS_A_WEEK = 7;
+import { DAYS_A_WEEK, SESSIONS_A_WEEK } from './times.ts';
 
 /** Days until the last open session, five a week; 0 when nothing is open. */
 export function daysLeft(weeks: Completion['weeks']): number {

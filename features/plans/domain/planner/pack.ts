@@ -1,7 +1,8 @@
 // Packs the stages of an outline into sessions that fit the minutes of a day, and sessions into weeks.
 
 import { playKey } from '../plan/completion.ts';
-import type { PlanItem, PlanWeek, PlanWord, Three } from '../plan/plan.ts';
+import { REVIEW_TITLE } from '../plan/next-session.ts';
+import type { PlanItem, PlanWeek, PlanWord } from '../plan/plan.ts';
 import { sessionsFor } from './aims.ts';
 import {
   type CourseLesson,
@@ -18,9 +19,9 @@ import {
   newWordsASession,
   PLAY_MINUTES,
   PLAY_PARTS,
-  reviewMinutes,
   roomFor,
   SESSIONS_A_WEEK,
+  secondsDue,
   TALK_MINUTES,
   textMinutes,
 } from './times.ts';
@@ -29,8 +30,6 @@ import {
 type Work = Omit<PlanItem, 'part' | 'of'> & { readonly parts: number; readonly words: readonly PlanWord[] };
 type WordedItem = PlanItem & { readonly words: readonly PlanWord[] };
 type Session = { readonly items: readonly WordedItem[]; readonly stage: number };
-
-const REVIEW_TITLE: Three = { zh: '复习到期的词', en: 'Review what is due', pt: 'Revisar o que venceu' };
 
 export const keyOf = ({ kind, id }: Pick<Play, 'kind' | 'id'>): string => playKey(kind, id);
 
@@ -74,17 +73,24 @@ function packSessions(stages: readonly Stage[], input: PlannerInput): Session[] 
     if (packed.length > room && index > 0) break;
     sessions.push(...packed.slice(0, room));
   }
-  const hasNothingDue = input.known.words.size === 0;
-  return sessions.map((session, index) => (hasNothingDue && index === 0 ? withoutReview(session) : session));
+  return withReviews(sessions, input);
 }
+
+/** Time to review, as much as what was learnt by then will ask for. */
+function withReviews(sessions: readonly Session[], { basis, known }: PlannerInput): Session[] {
+  const taught = sessions.map(({ items }) => sum(items.map(({ words }) => words.length)));
+  return sessions.map(({ items, stage }, index) => {
+    const left = basis.minutesADay - sum(items.map(({ minutes }) => minutes));
+    const due = known.reviewSeconds + secondsDue(taught.slice(0, index));
+    const minutes = Math.min(left, Math.ceil(due / 60));
+    return { items: minutes > 0 ? [reviewItem(minutes), ...items] : items, stage };
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Two plays go side by side, so that a session has both. */
 const byPart = (a: PlanItem, b: PlanItem): number => a.part - b.part;
-
-const withoutReview = ({ items, stage }: Session): Session => ({
-  items: items.filter(({ kind }) => kind !== 'review'),
-  stage,
-});
 
 type StageWork = { readonly main: readonly Work[]; readonly plays: readonly Work[] };
 
@@ -167,19 +173,16 @@ function toSessions(items: readonly WordedItem[], minutesADay: number): WordedIt
     else sessions.push([item]);
     used = (fits ? used : 0) + item.minutes;
   }
-  return sessions.map((own) => [reviewItem(minutesADay, own), ...own]);
+  return sessions;
 }
 
-const reviewItem = (minutesADay: number, items: readonly PlanItem[]): WordedItem => ({
+const reviewItem = (minutes: number): WordedItem => ({
   kind: 'review',
   ref: '',
   title: REVIEW_TITLE,
   part: 1,
   of: 1,
-  minutes: reviewMinutes(
-    minutesADay,
-    items.reduce((sum, { minutes }) => sum + minutes, 0),
-  ),
+  minutes,
   words: [],
 });
 

@@ -27,6 +27,7 @@ const NOTHING: Known = {
   texts: new Set(),
   locked: new Map(),
   words: new Set(),
+  reviewSeconds: 0,
 };
 
 const BEGINS = '2026-03-02';
@@ -63,6 +64,7 @@ const known = fc
       texts: new Set(),
       locked: new Map(),
       words: new Set(words),
+      reviewSeconds: 0,
     }),
   );
 const learner = fc.record({
@@ -114,6 +116,24 @@ test('any plan fits its schema and the rules that a model is held to, load inclu
     }),
     { numRuns: 60 },
   );
+});
+
+test('time to review is held where something will be due, and grows with what was learnt', () => {
+  const reviewsOf = (state: Partial<Known>, minutesADay = 15) => {
+    const { plan } = planOf({ ...inputOf({ level: 'zero', minutesADay }), known: { ...NOTHING, ...state } });
+    return plan.weeks.flatMap(({ sessions }) =>
+      sessions.map(({ items }) => items.find(({ kind }) => kind === 'review')?.minutes ?? 0),
+    );
+  };
+  const fresh = reviewsOf({});
+  expect(fresh[0]).toBe(0);
+  expect(fresh[1]).toBeGreaterThan(0);
+  expect(fresh[1]).toBeLessThanOrEqual(3);
+  expect(Math.max(...fresh.slice(10))).toBeGreaterThan(fresh[1] ?? 0);
+  // A placement makes words known and no cards: nothing of them will be due.
+  const placed = new Set(catalogue.lessons.slice(0, 3).flatMap(({ words }) => words.map(({ zh }) => zh)));
+  expect(reviewsOf({ words: placed })[0]).toBe(0);
+  expect(reviewsOf({ reviewSeconds: 150 })[0]).toBe(3);
 });
 
 test('weeks build on one another: no lesson before what it requires, none that is completed, no word twice', () => {

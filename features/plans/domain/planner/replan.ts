@@ -80,7 +80,7 @@ function pastWeeks(weeks: readonly PlanWeek[], done: ReplanParams['done']): Plan
   return weeks.flatMap((week, index) => {
     const sessions = week.sessions.flatMap(({ items }, session) => {
       const kept = items.filter((_, item) => done[index]?.[session]?.[item]);
-      return kept.length > 0 ? [{ items: kept }] : [];
+      return kept.some(({ kind }) => kind !== 'review') ? [{ items: kept }] : [];
     });
     return sessions.length > 0 ? [{ ...week, sessions }] : [];
   });

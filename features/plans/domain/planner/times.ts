@@ -1,10 +1,12 @@
 // How long things take, for plans that fit into the minutes of a day.
 
+import { DEFAULT_SETTINGS, modelOf, newWordLoad, paceOf } from '../../../study/domain/index.ts';
 import { WEEKS_MAX } from '../plan/plan.ts';
 import type { Basis, CourseLesson, PlannedText } from './catalogue.ts';
 
 /** Five days of seven: two are left for catching up. */
 export const SESSIONS_A_WEEK = 5;
+export const DAYS_A_WEEK = 7;
 export const SESSIONS_MAX = WEEKS_MAX * SESSIONS_A_WEEK;
 
 /** A round of six words, asked twice each; a point of grammar; reading and hearing the dialogue. */
@@ -27,12 +29,32 @@ const HARD_FROM_BAND = 3;
 export const textMinutes = ({ band, characters }: Pick<PlannedText, 'band' | 'characters'>): number =>
   Math.ceil(characters / READ_A_MINUTE[band < HARD_FROM_BAND ? 'easy' : 'hard']) + QUESTION_MINUTES;
 
-/** A quarter of a session at least goes to what is due. */
-const leastReview = (minutesADay: number): number => Math.max(1, Math.round(minutesADay / 4));
+/** A quarter of a session is kept free for what will be due. */
+const keptForReview = (minutesADay: number): number => Math.max(1, Math.round(minutesADay / 4));
 /** What is left for what is new. */
-export const roomFor = (minutesADay: number): number => minutesADay - leastReview(minutesADay);
-export const reviewMinutes = (minutesADay: number, used: number): number =>
-  Math.max(leastReview(minutesADay), minutesADay - used);
+export const roomFor = (minutesADay: number): number => minutesADay - keptForReview(minutesADay);
+
+/** Seconds that a new word asks for on each day after the one on which it is learnt, by what is usual. */
+function wordSeconds(): readonly number[] {
+  const model = modelOf(DEFAULT_SETTINGS.retention, DEFAULT_SETTINGS.fitted);
+  const params = { model, pace: paceOf([]), skills: DEFAULT_SETTINGS.skills, misses: 1 };
+  return newWordLoad({ ...params, days: (WEEKS_MAX + 1) * DAYS_A_WEEK }).with(0, 0);
+}
+let load: readonly number[] | undefined;
+
+/** Seconds of reviews that will be due when so many new words were learnt in each session so far. */
+export function secondsDue(taught: readonly number[]): number {
+  load ??= wordSeconds();
+  const today = dayOfSession(taught.length);
+  const before = dayOfSession(taught.length - 1);
+  let seconds = 0;
+  for (const [at, words] of taught.entries())
+    for (let day = before + 1; day <= today; day += 1) seconds += words * (load[day - dayOfSession(at)] ?? 0);
+  return seconds;
+}
+
+const dayOfSession = (session: number): number =>
+  Math.floor(session / SESSIONS_A_WEEK) * DAYS_A_WEEK + (session % SESSIONS_A_WEEK);
 
 /** New words that a session can take: each comes back some ten times in the weeks after. */
 export const newWordsASession = (minutesADay: number): number => Math.max(3, Math.round(minutesADay * 0.45));

@@ -17,8 +17,11 @@ const ICONS = {
   text: ScrollText,
 } as const;
 
+/** `cards`: of a review that is due today. */
+type ListedItem = Item & { readonly cards?: number };
+
 type ItemListProps = {
-  readonly items: readonly Item[];
+  readonly items: readonly ListedItem[];
   readonly done: readonly boolean[];
   /** For who only reads along: nothing leads anywhere. */
   readonly isReadOnly?: boolean;
@@ -46,8 +49,8 @@ export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
   );
 }
 
-function ItemLine({ item, isDone }: { readonly item: Item; readonly isDone: boolean }) {
-  const { kind, title, part, of, minutes } = item;
+function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone: boolean }) {
+  const { kind, title, part, of, minutes, cards = 0 } = item;
   const Icon = ICONS[kind];
   return (
     <>
@@ -61,6 +64,7 @@ function ItemLine({ item, isDone }: { readonly item: Item; readonly isDone: bool
         <span className="block text-caption text-muted">
           {t(`kinds.${kind}`)}
           {of > 1 ? ` · ${t('part', { part, of })}` : null}
+          {cards > 0 ? ` · ${t('cards', { count: cards })}` : null}
         </span>
       </span>
       <span className="shrink-0 text-small text-muted tabular-nums">

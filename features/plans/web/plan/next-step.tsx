@@ -2,18 +2,13 @@
 
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { nextPlace } from '../../domain/index.ts';
-import type { Plan, PlanContent } from '../queries.ts';
+import type { Plan } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ItemList } from './item-list.tsx';
 import { linkOf } from './items.ts';
 
-type NextStepProps = { readonly plan: Plan; readonly content: PlanContent };
-
-export function NextStep({ plan, content }: NextStepProps) {
-  const place = nextPlace(content.weeks, plan.done);
-  const session = place && content.weeks[place.week]?.sessions[place.session];
-  if (!place || !session)
+export function NextStep({ plan: { next } }: { readonly plan: Plan }) {
+  if (!next)
     return (
       <Notice
         tone="good"
@@ -23,18 +18,18 @@ export function NextStep({ plan, content }: NextStepProps) {
         {t('following.allDoneNote')}
       </Notice>
     );
-  const done = plan.done[place.week]?.[place.session] ?? [];
-  const first = session.items.find((_, index) => !done[index]) ?? session.items[0];
+  const { week, session, items } = next;
+  const first = items.find(({ isDone }) => !isDone) ?? items[0];
   return (
     <section
       aria-labelledby="next-title"
       className="rounded-soft border border-line bg-surface p-5 tablet:p-6 print:hidden"
     >
       <h2 id="next-title" className="text-small font-bold text-muted">
-        {t('following.title', { week: place.week + 1, session: place.session + 1 })}
+        {t('following.title', { week, session })}
       </h2>
       <div className="mt-3">
-        <ItemList items={session.items} done={done} />
+        <ItemList items={items} done={items.map(({ isDone }) => isDone)} />
       </div>
       {first ? (
         <div className="mt-5">

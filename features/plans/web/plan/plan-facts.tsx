@@ -10,7 +10,8 @@ import { PlanOutlook } from './plan-outlook.tsx';
 type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };
 
 export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
-  const { aim, targetLevel, targetBand, createdAt, lastAccessedAt, madeBy, minutes, minutesDone } = plan;
+  const { aim, targetLevel, targetBand, createdAt, lastAccessedAt, madeBy, minutesLeft, minutesStudied } =
+    plan;
   const counts = [
     measures.lessons > 0 ? t('measures.lessons', { count: measures.lessons }) : undefined,
     measures.plays > 0 ? t('measures.plays', { count: measures.plays }) : undefined,
@@ -38,7 +39,7 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
     <section aria-label={t('facts.label')}>
       <ProgressBar label={t('facts.completion')} percentage={plan.completion} />
       <p className="mt-2 text-small text-muted tabular-nums">
-        {t('facts.minutes', { done: minutesDone, of: minutes })}
+        {t('facts.minutes', { studied: minutesStudied, left: minutesLeft })}
       </p>
       {plan.vipMinutes === null ? null : (
         <p className="mt-2">

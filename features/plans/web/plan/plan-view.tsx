@@ -29,7 +29,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       <div className="grid gap-10 wide:grid-cols-[1fr_20rem] wide:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
           <ChangeOffer plan={plan} />
-          <NextStep plan={plan} content={content} />
+          <NextStep plan={plan} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <PlanFacts plan={plan} content={content} />

@@ -1,0 +1,27 @@
+// What today's review holds and what of it is done: the same figures wherever they are shown.
+
+import type { Member } from '../../../../kit/core/access.ts';
+import type { StudyDeps } from '../deps.ts';
+import { planRest, secondsIn } from './plan-session.ts';
+import { readDay } from './read-day.ts';
+
+type ReviewOfToday = {
+  /** Cards that today's plan still holds, new words included, and the seconds that they take. */
+  readonly cards: number;
+  readonly seconds: number;
+  /** Of them those that come back; new words do not. */
+  readonly due: number;
+  /** Cards that were answered since the day began. */
+  readonly doneCards: number;
+};
+
+export async function readReviewOfToday(
+  deps: StudyDeps,
+  member: Member,
+  now = Date.now(),
+): Promise<ReviewOfToday> {
+  const state = await readDay(deps, member, now);
+  const { cards } = await planRest(deps, member.id, state);
+  const due = cards.filter(({ reason }) => reason !== 'new_word').length;
+  return { cards: cards.length, seconds: secondsIn(cards), due, doneCards: state.done.cards };
+}
