@@ -157,6 +157,7 @@ async function lookAt(person: TestPerson, plan: { readonly id: string; readonly 
   const whole = await get(person, `/plans/${plan.id}`);
   const outlook = await get(person, `/plans/${plan.id}/outlook`);
   const next = await get(person, '/plans/next');
+  const review = next?.items.find(({ kind }: PlanItem) => kind === 'review');
 
   // One number of known words, whoever tells of it.
   expect([start.words, known.length, today.forecast.wordsNow]).toEqual(Array(3).fill(report.words.known));
@@ -167,6 +168,12 @@ async function lookAt(person: TestPerson, plan: { readonly id: string; readonly 
   const minutes = report.calendar.days.map((day: { minutes: number }) => day.minutes);
   expect(sum(minutes)).toBe(report.minutes);
   expect(Math.max(0, ...minutes)).toBeLessThanOrEqual(MINUTES_A_DAY + 1);
+  // The review of the plan is that of the study page, and nobody is sent to an empty one.
+  const cards = sum(today.entries.map((entry: { cards: number }) => entry.cards));
+  if (review && !review.isDone) expect([review.cards, review.cards > 0]).toEqual([cards, true]);
+  expect(whole.minutesStudied).toBe(report.minutes);
+  expect(today.forecast.wordsThen).toBe(report.forecast.wordsThen);
+  expect(report.forecast.minutesADay).toBe(MINUTES_A_DAY);
   expect(listed.completion).toBe(whole.completion);
   expect(sum(today.entries.map((entry: { seconds: number }) => entry.seconds))).toBeLessThanOrEqual(
     MINUTES_A_DAY * 60 + 30,
@@ -224,6 +231,10 @@ test('weeks with some missed: every page tells the same, and the plan is planned
     const change = await get(person, `/plans/${id}/change`);
     if (change && MISSED_WEEKS.has(week)) {
       offered += 1;
+      expect(change.daysAway).toBeGreaterThanOrEqual(7);
+      expect(change.sessionsDone).toBeLessThan(change.sessionsDue);
+      expect((await get(person, '/today')).daysAway).toBe(change.daysAway);
+      expect((await get(person, '/plans/next')).hasChange).toBe(true);
       await person.call('POST', `/plans/${id}/change`, { version: change.version, isTaken: true });
     }
     rows.push({

@@ -33,6 +33,7 @@ export async function run(): Promise<BenchResult> {
     const { isKnown } = toKnowledge({
       known: counted.slice(0, 50).map(({ word }) => `${word} `),
       learning: [],
+      probable: [],
     });
     wordsWorthLearning({ words: counted, isKnown, bandOf: (word) => levelOf(lexicon, word)?.band });
     return knownShare(counted, isKnown);

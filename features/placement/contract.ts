@@ -25,6 +25,8 @@ const placement = z.object({
   band: z.int().min(0).max(7),
   /** The level that it would set. */
   level: z.enum(LEARNER_LEVELS),
+  /** Words of all bands up to that: those that count as probably known once it is taken over. */
+  covered: count,
   words: count,
   wordsLow: count,
   wordsHigh: count,

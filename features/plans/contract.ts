@@ -138,6 +138,8 @@ export const plansContract = {
       placedBand: z.int().nullable(),
       /** That are known by their cards. */
       words: count,
+      /** Up to that band, and not asked yet. */
+      probable: count,
       /** Of study time, a day, and with a membership; null for who has no limit. */
       minutes: z.object({ own: count, vip: count }).nullable(),
     }),
@@ -158,7 +160,16 @@ export const plansContract = {
     path: '/plans/next',
     summary:
       'What comes next by the plan that the person opened last; null without a plan that has something left',
-  }).output(nextSession.extend({ id, title: z.string() }).nullable()),
+  }).output(
+    nextSession
+      .extend({
+        id,
+        title: z.string(),
+        /** Whether planning the rest anew is offered. */
+        hasChange: z.boolean(),
+      })
+      .nullable(),
+  ),
 
   begin: memberProcedure({
     tag,
@@ -285,6 +296,10 @@ export const plansContract = {
           dropped: z.array(changedItem),
           weeksBefore: z.int(),
           weeksAfter: z.int(),
+          /** Why: sessions that are done of those that have had their time, and how long nobody has studied. */
+          sessionsDone: count,
+          sessionsDue: count,
+          daysAway: count,
         })
         .nullable(),
     ),

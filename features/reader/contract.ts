@@ -30,6 +30,8 @@ export const readerContract = {
       /** `word reading`: characters, a space, numbered pinyin (empty where nobody can tell). */
       known: z.array(z.string()),
       learning: z.array(z.string()),
+      /** By their characters: up to the band of a placement, and not asked yet. */
+      probable: z.array(z.string()),
       /** Ids of graded texts. */
       read: z.array(z.string()),
     }),

@@ -52,8 +52,10 @@ const report = z.object({
     /** Met for the first time in the period, and how many of them stay: known on another day too, and for days to come. */
     met: count,
     metAndKept: count,
-    /** Of all time. */
+    /** Of all time, as answers have shown. */
     known: count,
+    /** Up to the band of a placement, and not asked yet. */
+    probable: count,
     states: z.array(z.object({ state: z.enum(WORD_STATES), count })),
     /** `listed`: the words that the list of the band has; 0 for no band. */
     bands: z.array(z.object({ band, known: count, taken: count, listed: count })),

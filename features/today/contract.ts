@@ -20,6 +20,8 @@ export const todayContract = {
   }).output(
     z.object({
       date: z.iso.date(),
+      /** What the person wants to study a day, as far as their study time holds it. */
+      minutesADay: z.int().nonnegative(),
       /** Seven days, the earliest first; seconds of study. */
       days: z.array(z.object({ date: z.iso.date(), seconds: z.int().nonnegative() })),
       /** Messages that the person wrote in talks. */
@@ -27,6 +29,8 @@ export const todayContract = {
       /** Different words that were used, missed or asked about. */
       wordsMet: counted,
       wordsKept: counted,
+      /** Since the last day of study; 0 for who has studied today, or never. */
+      daysAway: z.int().nonnegative(),
       streak: z.object({
         /** Study days in a row; two missed days in seven are forgiven. */
         days: z.int().nonnegative(),

@@ -11,6 +11,7 @@ import {
 import { createNotices, createPostNotice, kindsByName } from '../../../features/notices/server/api.ts';
 import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
+import { plansNotices } from '../../../features/plans/server/api.ts';
 import { leavesAt, privacyNotices, tellViewed } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
@@ -74,6 +75,7 @@ const NOTICE_KINDS = kindsByName([
   ...ordersNotices,
   ...privacyNotices,
   ...teachingNotices,
+  ...plansNotices,
 ]);
 
 const vipUntil = async (executor: Executor, userId: UserId) =>
@@ -115,7 +117,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   });
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
   const { secondsLeftOf, allowanceOf } = studyTime;
-  const calls = { signals, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf };
+  const calls = { signals, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf, postNotice };
   const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });

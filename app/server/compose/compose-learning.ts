@@ -11,6 +11,7 @@ import { createLearningContent } from '../../../features/learning-content/server
 import { createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
+import type { PostNotice } from '../../../features/notices/server/api.ts';
 import { findSellerRole } from '../../../features/orders/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { ageOf } from '../../../features/privacy/server/api.ts';
@@ -37,7 +38,7 @@ import type { Tasks } from '../../../kit/server/tasks.ts';
 import { composePath } from './compose-path.ts';
 import { composePlans } from './compose-plans.ts';
 import { composeReport } from './compose-report.ts';
-import { composeStudy } from './compose-study.ts';
+import { composeStudy, minutesAhead } from './compose-study.ts';
 import { composeToday } from './compose-today.ts';
 import { composeKnownWords } from './known-words.ts';
 import { readLearner } from './read-learner.ts';
@@ -54,17 +55,20 @@ type LearningOptions = {
   readonly publicUrl: () => string;
   /** The provider that the environment names. */
   readonly provider: () => ProviderConfig | undefined;
+  readonly postNotice: PostNotice;
   /** Hears of each turn of a talk. */
   readonly onTurn: (userId: UserId) => Promise<void>;
   /** What a person may still study today. */
   readonly secondsLeftOf: (member: Member) => Promise<number>;
   /** What a day holds for a person, and what it holds with a membership, in seconds. */
-  readonly allowanceOf: (member: Member) => Promise<{ readonly own: number; readonly vip: number }>;
+  readonly allowanceOf: (
+    member: Pick<Member, 'id' | 'role'>,
+  ) => Promise<{ readonly own: number; readonly vip: number }>;
 };
 
 export function composeLearning(options: LearningOptions) {
-  const { db, files, signals, jobs, tasks, log, secret, publicUrl, provider, onTurn, secondsLeftOf } =
-    options;
+  const { db, files, signals, jobs, tasks, log, secret, publicUrl, provider, onTurn } = options;
+  const { secondsLeftOf, allowanceOf } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -81,7 +85,15 @@ export function composeLearning(options: LearningOptions) {
     mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
   });
   const lists = createLists(studied.content, openLexicon);
-  const study = composeStudy({ db, jobs, content, lists, secondsLeftOf });
+  const study = composeStudy({
+    db,
+    jobs,
+    content,
+    lists,
+    secondsLeftOf,
+    allowanceOf,
+    planPace: (userId) => plans.paceOf(userId),
+  });
   const words = composeKnownWords({ db, lists });
   const lessons = createLessons({
     db,
@@ -90,10 +102,16 @@ export function composeLearning(options: LearningOptions) {
     placedBand: (userId) => placedBand(db, userId),
     knownOf: words.knownOf,
   });
-  const report = composeReport({ db, content, lists, study, lessons, secret, publicUrl });
+  const report = composeReport({ db, content, lists, study, lessons, words, secret, publicUrl });
   const path = composePath({ db, content: studied.content, words, lessons });
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
-  const plans = composePlans(options, { ai, content: studied.content, lessons, path, study });
+  const plans: ReturnType<typeof composePlans> = composePlans(options, {
+    ai,
+    content: studied.content,
+    lessons,
+    path,
+    study,
+  });
   return {
     ai,
     router: {
@@ -112,8 +130,8 @@ export function composeLearning(options: LearningOptions) {
       learningContent: studied.handlers,
       plans: plans.handlers,
       ...path.handlers,
-      reader: createReader({ db }).handlers,
-      today: composeToday(db).handlers,
+      reader: createReader({ db, probableOf: words.probableOf }).handlers,
+      today: composeToday(db, (userId) => minutesAhead(db, userId, allowanceOf)).handlers,
       report: report.handlers,
     },
     /** What classes are given to do, and what learners have done of it. */

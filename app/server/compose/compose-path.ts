@@ -20,7 +20,7 @@ type PathParts = {
 };
 
 export function composePath({ db, content, words, lessons }: PathParts) {
-  const { wordsOfBand, wordsOfBands, knownOf } = words;
+  const { wordsOfBand, wordsOfBands, knownOf, probableOf } = words;
   const placement = createPlacement({
     db,
     wordsOfBand,
@@ -44,8 +44,12 @@ export function composePath({ db, content, words, lessons }: PathParts) {
     return { size: listed.length, known: (await knownOf(userId, listed)).size };
   };
   const start = async (userId: UserId) => {
-    const [{ known }, placed] = await Promise.all([readKnownWords(db, userId), placedBand(db, userId)]);
-    return { placedBand: placed === 0 ? null : placed, words: known.length };
+    const [{ known }, placed, probable] = await Promise.all([
+      readKnownWords(db, userId),
+      placedBand(db, userId),
+      probableOf(userId),
+    ]);
+    return { placedBand: placed === 0 ? null : placed, words: known.length, probable: probable.length };
   };
   return {
     wordsUpTo,

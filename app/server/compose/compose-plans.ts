@@ -5,16 +5,19 @@ import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
-import { countDays, localDay } from '../../../features/study-time/server/api.ts';
+import { daysAway } from '../../../features/study-time/domain/index.ts';
+import { countDays, latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import type { composePath } from './compose-path.ts';
 
 /** A day counts from its first whole minute, as in the report. */
 const LEAST_SECONDS = 60;
 
 type PlansOptions = Parameters<typeof createPlans>[0];
-type PlansServices = Pick<PlansOptions, 'db' | 'jobs' | 'log' | 'allowanceOf'>;
+type PlansServices = Pick<PlansOptions, 'db' | 'jobs' | 'log' | 'allowanceOf' | 'postNotice'>;
 type PlansParts = Pick<PlansOptions, 'ai'> & {
   readonly content: () => Content;
   readonly lessons: ReturnType<typeof createLessons>;
@@ -23,7 +26,7 @@ type PlansParts = Pick<PlansOptions, 'ai'> & {
 };
 
 export const composePlans = (
-  { db, jobs, log, allowanceOf }: PlansServices,
+  { db, jobs, log, allowanceOf, postNotice }: PlansServices,
   { ai, content, lessons, path, study }: PlansParts,
 ) =>
   createPlans({
@@ -32,6 +35,7 @@ export const composePlans = (
     log,
     ai,
     allowanceOf,
+    postNotice,
     catalogue: createCatalogue(content, openLexicon),
     history: {
       lessonShares: lessons.sharesOf,
@@ -45,7 +49,20 @@ export const composePlans = (
         const { date } = await localDay(db, userId, since);
         return (await countDays(db, userId, { from: date, leastSeconds: LEAST_SECONDS })).minutes;
       },
+      lastStudied: (userId) => readLastStudied(db, userId),
       knownWords: path.knownOf,
     },
     ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo, start: path.start },
   });
+
+/** Days with a few seconds alone are looked past. */
+const DAYS_READ = 30;
+
+async function readLastStudied(db: Database, userId: UserId) {
+  const [{ date: today }, days] = await Promise.all([
+    localDay(db, userId, new Date()),
+    latestDays(db, userId, { before: undefined, limit: DAYS_READ }),
+  ]);
+  const last = days.find(({ studied }) => studied >= LEAST_SECONDS);
+  return last ? { date: last.date, daysAgo: daysAway([last], today) } : null;
+}

@@ -9,6 +9,7 @@ import { localDay } from '../../../features/study-time/server/api.ts';
 import { countSentencesSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { composeKnownWords } from './known-words.ts';
 
 type ReportParts = {
   readonly db: Database;
@@ -16,11 +17,21 @@ type ReportParts = {
   readonly lists: ReturnType<typeof createLists>;
   readonly study: ReturnType<typeof createStudy>;
   readonly lessons: ReturnType<typeof createLessons>;
+  readonly words: ReturnType<typeof composeKnownWords>;
   readonly secret: string;
   readonly publicUrl: () => string;
 };
 
-export const composeReport = ({ db, content, lists, study, lessons, secret, publicUrl }: ReportParts) =>
+export const composeReport = ({
+  db,
+  content,
+  lists,
+  study,
+  lessons,
+  words,
+  secret,
+  publicUrl,
+}: ReportParts) =>
   createReport({
     db,
     names: createItemNames(content),
@@ -31,6 +42,7 @@ export const composeReport = ({ db, content, lists, study, lessons, secret, publ
     bandSize: (band) => lists().get(`hsk-${band}`)?.words.length ?? 0,
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
+    countProbable: async (userId) => (await words.probableOf(userId)).length,
     listWordStates: study.listWordStates,
     explainWords: study.explainWords,
     countSentences: (userId, since) => countSentencesSince(db, userId, since),

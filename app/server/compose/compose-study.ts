@@ -1,6 +1,7 @@
 // Composes reviews with what they ask of other features: meanings, days, minutes and the placed band.
 
 import type { Content } from '../../../content/schema/content.ts';
+import { findPeople } from '../../../features/account/server/api.ts';
 import { findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import type { WordReading } from '../../../features/my-words/domain/index.ts';
 import {
@@ -11,9 +12,12 @@ import {
   meaningsOf,
 } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
+import { USUAL_MINUTES } from '../../../features/study/domain/index.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import { type Teaching, taughtWords } from './taught-words.ts';
 
 type StudyOptions = Parameters<typeof createStudy>[0];
@@ -21,8 +25,19 @@ type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists'> & {
   readonly content: Teaching & Pick<Content, 'words'>;
   /** What a person may still study today. */
   readonly secondsLeftOf: (member: Member) => Promise<number>;
+  /** What a day holds for a person, in seconds. */
+  readonly allowanceOf: (member: Pick<Member, 'id' | 'role'>) => Promise<{ readonly own: number }>;
+  readonly planPace: (userId: UserId) => Promise<number | null>;
 };
-export const composeStudy = ({ db, jobs, lists, content, secondsLeftOf }: ReviewOptions) =>
+export const composeStudy = ({
+  db,
+  jobs,
+  lists,
+  content,
+  secondsLeftOf,
+  allowanceOf,
+  planPace,
+}: ReviewOptions) =>
   createStudy({
     db,
     jobs,
@@ -50,8 +65,25 @@ export const composeStudy = ({ db, jobs, lists, content, secondsLeftOf }: Review
     },
     localDay: (userId, now) => localDay(db, userId, now),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
+    minutesAhead: (userId) => minutesAhead(db, userId, allowanceOf),
+    planPace,
     secondsLeft: secondsLeftOf,
     placedBand: (userId) => placedBand(db, userId),
   });
 
 const toCardWord = ({ word, pinyin }: WordReading) => ({ word, reading: pinyin });
+
+/** What somebody wants to study a day, as far as their study time holds it. */
+export async function minutesAhead(
+  db: Database,
+  userId: UserId,
+  allowanceOf: ReviewOptions['allowanceOf'],
+): Promise<number> {
+  const [{ minutesADay }, people] = await Promise.all([
+    findLearnerSettings(db, userId),
+    findPeople(db, [userId]),
+  ]);
+  const wished = minutesADay ?? USUAL_MINUTES;
+  const person = people.get(userId);
+  return person ? Math.min(wished, Math.floor((await allowanceOf(person)).own / 60)) : wished;
+}

@@ -3,12 +3,13 @@
 import { countWordsMet } from '../../../features/learning-events/server/api.ts';
 import { countKeptOn } from '../../../features/my-words/server/api.ts';
 import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
-import { createToday } from '../../../features/today/server/api.ts';
+import { createToday, type TodaySources } from '../../../features/today/server/api.ts';
 import { countSentences, listFinishedPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
-export const composeToday = (db: Database) =>
+export const composeToday = (db: Database, minutesADay: TodaySources['minutesADay']) =>
   createToday({
+    minutesADay,
     localDay: (userId) => localDay(db, userId, new Date()),
     latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),
     countSentences: (userId, day) => countSentences(db, userId, day),

@@ -1,7 +1,7 @@
-// Which words a person knows: by their cards, or because a placement covers them. Lessons, path and plans count by it.
+// Which words a person knows: by their cards, or probably, because a placement covers them. All pages count by it.
 
 import { placedBand } from '../../../features/placement/server/api.ts';
-import { type createLists, foldMarked, knownCharacters } from '../../../features/study/server/api.ts';
+import { type createLists, readKnownWords } from '../../../features/study/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
@@ -11,11 +11,22 @@ export function composeKnownWords({ db, lists }: KnownParts) {
   const wordsOfBand = (band: number) => (lists().get(`hsk-${band}`)?.words ?? []).map(({ word }) => word);
   const wordsOfBands = (band: number) =>
     new Set(Array.from({ length: band }, (_, at) => at + 1).flatMap(wordsOfBand));
-  const knownOf = async (userId: UserId, words: readonly string[]) => {
-    await foldMarked(db, userId);
-    const [known, placed] = await Promise.all([knownCharacters(db, userId, words), placedBand(db, userId)]);
-    const covered = wordsOfBands(placed ?? 0);
-    return new Set(words.filter((word) => known.has(word) || covered.has(word)));
+  /** `shown` by answers; `probable`: up to the placed band, and no card says anything of them. */
+  const read = async (userId: UserId) => {
+    const [{ known, learning }, placed] = await Promise.all([
+      readKnownWords(db, userId),
+      placedBand(db, userId),
+    ]);
+    const shown = new Set(known.map(({ word }) => word));
+    const missed = new Set(learning.map(({ word }) => word));
+    const probable = [...wordsOfBands(placed)].filter((word) => !shown.has(word) && !missed.has(word));
+    return { shown, probable };
   };
-  return { wordsOfBand, wordsOfBands, knownOf };
+  const knownOf = async (userId: UserId, words: readonly string[]) => {
+    const { shown, probable } = await read(userId);
+    const covered = new Set(probable);
+    return new Set(words.filter((word) => shown.has(word) || covered.has(word)));
+  };
+  const probableOf = async (userId: UserId) => (await read(userId)).probable;
+  return { wordsOfBand, wordsOfBands, knownOf, probableOf };
 }

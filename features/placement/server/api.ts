@@ -96,6 +96,7 @@ function toView({ id, createdAt, acceptedAt, answers, band }: Placement, sizes: 
   const { unsure, missed, ...result } = found;
   return {
     ...result,
+    covered: BANDS.filter((each) => each <= band).reduce((sum, each) => sum + sizes[each], 0),
     id,
     takenAt: createdAt.toISOString(),
     acceptedAt: acceptedAt?.toISOString() ?? null,

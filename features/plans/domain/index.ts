@@ -22,6 +22,7 @@ export {
   SHARE_KEY_LENGTH,
   type Three,
   TITLE_MAX,
+  titleOf,
 } from './plan/plan.ts';
 export {
   GENERATION_STAGES,
@@ -44,7 +45,7 @@ export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
 export { daysLeft, minutesOfAllDays, missingOf, wordsBy } from './planner/outlook.ts';
 export { type Difference, replan } from './planner/replan.ts';
-export { fitMinutes } from './planner/times.ts';
+export { fitMinutes, SESSIONS_A_WEEK } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';
 export { AIMS, type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { dateIn } from './profile/date-in.ts';

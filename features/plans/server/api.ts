@@ -1,14 +1,21 @@
 // The public face of plans' server side: their calls, and the jobs that make them (defined, not started).
 
 import * as z from 'zod';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { remindAway } from './absence/remind-away.ts';
+import { waitingNotice } from './absence/waiting-notice.ts';
 import { CLEAN_JOB, UNSAVED_DAYS } from './data-policy.ts';
 import type { PlansDeps } from './deps.ts';
 import { defineGeneration } from './generation/generate.ts';
 import { plansHandlers } from './handlers.ts';
+import { readPace } from './outlook.ts';
 import { deleteUnsaved } from './plans-repo.ts';
 import { sharedPage } from './sharing.ts';
 
 const CLEANED_AT_ONCE = 500;
+
+/** What people are told. */
+export const plansNotices = [waitingNotice];
 
 export function createPlans(deps: PlansDeps) {
   defineGeneration(deps);
@@ -19,7 +26,19 @@ export function createPlans(deps: PlansDeps) {
     every: '41 18 * * *',
     handle: () => deleteUnsaved(deps.db, UNSAVED_DAYS, CLEANED_AT_ONCE),
   });
-  return { handlers: plansHandlers(deps), sharedPage: sharedPage(deps.db) };
+  deps.jobs.define({
+    name: 'plans.remind-away',
+    data: z.object({}),
+    retries: 1,
+    every: '23 9 * * *',
+    handle: () => remindAway(deps),
+  });
+  return {
+    handlers: plansHandlers(deps),
+    sharedPage: sharedPage(deps.db),
+    /** New words a day by the plan that a person follows; null without one. */
+    paceOf: (userId: UserId) => readPace(deps, userId),
+  };
 }
 
 export { createCatalogue } from './catalogue.ts';

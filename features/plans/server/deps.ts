@@ -7,6 +7,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
+import type { PostNotice } from '../../notices/server/api.ts';
 import type { Catalogue, ReviewOfToday } from '../domain/index.ts';
 
 /** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
@@ -39,14 +40,20 @@ export type LearnerHistory = {
   readonly reviewSeconds: (userId: UserId) => Promise<number>;
   /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
   readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
+  /** The last day of study, and the days since then; null for who has never studied. */
+  readonly lastStudied: (
+    userId: UserId,
+  ) => Promise<{ readonly date: string; readonly daysAgo: number } | null>;
   /** Of some words those that the learner has learnt, or that their placement covers. */
   readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 /** Where a learner stands, and what their minutes come to. */
 export type LearnerAhead = {
-  /** The HSK band that a placement has shown, if any, and how many words are known by their cards. */
-  readonly start: (userId: UserId) => Promise<{ readonly placedBand: number | null; readonly words: number }>;
+  /** The HSK band that a placement has shown, if any; how many words are known by their cards, and how many probably. */
+  readonly start: (
+    userId: UserId,
+  ) => Promise<{ readonly placedBand: number | null; readonly words: number; readonly probable: number }>;
   /** How many new words so many minutes a day bring in so many days, and the date that it is then. */
   readonly wordsToCome: (
     userId: UserId,
@@ -63,6 +70,7 @@ export type PlansDeps = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly log: Log;
+  readonly postNotice: PostNotice;
   readonly ai: Pick<AiServices, 'chainFor' | 'stream'>;
   /** Read when it is first asked. */
   readonly catalogue: () => Catalogue;

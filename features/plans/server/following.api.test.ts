@@ -57,10 +57,8 @@ test('the plan that was opened last says what comes next, and one that is done i
   expect(await next(person)).toMatchObject({
     id: first,
     title: '计划',
-    items: [
-      { kind: 'review', isDone: false },
-      { kind: 'text', ref: 'station-buns', isDone: false },
-    ],
+    // Nothing is due: nobody is sent to a review.
+    items: [{ kind: 'text', ref: 'station-buns', isDone: false }],
   });
   const told = {
     id: randomUUID(),
@@ -81,9 +79,54 @@ test('the plan that was opened last says what comes next, and one that is done i
     sentAt: new Date().toISOString(),
     events: [told],
   });
-  // Only reviews are left of it, and they come by themselves.
+  // All is done: reviews come by themselves.
   expect(await next(person)).toMatchObject({ id: second });
   expect(await next(await registerPerson(app))).toBeNull();
+});
+
+test('the review is that of today, with the figures of the study page, and is done when nothing due is left', async () => {
+  const person = await registerPerson(app);
+  const id = await planOf(person, item('review', ''), item('text', 'station-buns'));
+  const answer = (outcome: string, minutesAgo: number) =>
+    person.call('POST', '/learning-events', {
+      deviceId: randomUUID(),
+      sentAt: new Date().toISOString(),
+      events: [
+        {
+          id: randomUUID(),
+          skill: 'recognise',
+          item: { kind: 'word', key: '茶', reading: 'cha2' },
+          outcome,
+          aided: 'none',
+          answer: '',
+          tookMs: 2000,
+          source: 'review',
+          sourceId: '',
+          partId: '',
+          seq: 1,
+          at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+        },
+      ],
+    });
+  await answer('wrong', 30);
+  const { entries } = (await person.call('GET', '/study/today')).body;
+  const sum = (of: 'cards' | 'seconds') =>
+    entries.reduce((all: number, entry: Record<'cards' | 'seconds', number>) => all + entry[of], 0);
+  expect(sum('cards')).toBeGreaterThan(0);
+  const review = {
+    kind: 'review',
+    isDone: false,
+    cards: sum('cards'),
+    minutes: Math.ceil(sum('seconds') / 60),
+  };
+  expect((await next(person)).items).toMatchObject([review, { kind: 'text' }]);
+  expect((await person.call('GET', `/plans/${id}`)).body.next.items[0]).toMatchObject(review);
+  await answer('right', 0);
+  expect((await next(person)).items).toMatchObject([{ kind: 'review', isDone: true }, { kind: 'text' }]);
+  expect((await person.call('GET', `/plans/${id}`)).body).toMatchObject({
+    completion: 0,
+    done: [[[true, false]]],
+  });
 });
 
 test('a talk ticks the lesson whose topic it stayed with, and no other', async () => {

@@ -92,7 +92,7 @@ export function plansHandlers(deps: PlansDeps) {
       const change = await findChange(deps, requireMember(context), plan);
       if (!change) return null;
       const { added, dropped, ...weeks } = change.difference;
-      return { version: plan.version, added: [...added], dropped: [...dropped], ...weeks };
+      return { version: plan.version, added: [...added], dropped: [...dropped], ...weeks, ...change.reasons };
     }),
     decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
       const plan = await findOwn(context, id);

@@ -25,6 +25,7 @@ const history: LearnerHistory = {
   reviewOfToday: async () => ({ cards: 0, seconds: 0, due: 0, doneCards: 0 }),
   reviewSeconds: async () => 0,
   minutesStudied: async () => 0,
+  lastStudied: async () => null,
   knownWords: async () => new Set(),
 };
 

@@ -3,7 +3,7 @@
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
-import { type Catalogue, type Evidence, type Known, playKey } from '../domain/index.ts';
+import { type Catalogue, type Evidence, type Known, playKey, type ReviewOfToday } from '../domain/index.ts';
 import type { LearnerHistory, PathPlace, PlansDeps } from './deps.ts';
 
 type KnownParams = { readonly catalogue: Catalogue; readonly level: LearnerLevel };
@@ -50,12 +50,24 @@ function lockedPlays(places: readonly PathPlace[]): Known['locked'] {
 }
 
 /** Evidence since any moment from `since` on, in as many questions for one plan as for all of a person's. */
-export async function evidenceSince(
-  { history, catalogue }: Pick<PlansDeps, 'history' | 'catalogue'>,
+export const evidenceSince = (
+  deps: Pick<PlansDeps, 'history' | 'catalogue'>,
   member: Member,
   since: Date,
+): Promise<(from: Date) => Evidence> =>
+  evidenceWith(deps, member.id, { since, review: deps.history.reviewOfToday(member) });
+
+/** For what no review moves. */
+export const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+
+type Asked = { readonly since: Date; readonly review: Promise<ReviewOfToday> | ReviewOfToday };
+
+/** With what is told of today's review. */
+export async function evidenceWith(
+  { history, catalogue }: Pick<PlansDeps, 'history' | 'catalogue'>,
+  userId: UserId,
+  { since, review: told }: Asked,
 ): Promise<(from: Date) => Evidence> {
-  const { id: userId } = member;
   const topics = new Map(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
   );
@@ -64,7 +76,7 @@ export async function evidenceSince(
     playsOf(history, userId),
     history.textsRead(userId),
     history.topicTalks(userId, since),
-    history.reviewOfToday(member),
+    told,
   ]);
   return (from) => ({
     lessons,

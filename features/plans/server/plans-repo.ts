@@ -24,6 +24,12 @@ export async function listRows(db: Executor, userId: UserId): Promise<PlanRow[]>
     .limit(PLANS_MAX);
 }
 
+/** The one that its owner opened last first; one that nobody has opened by when it was made. */
+export const byLastSeen = (rows: readonly PlanRow[]): PlanRow[] =>
+  rows.toSorted((a, b) => lastSeen(b) - lastSeen(a));
+
+const lastSeen = ({ lastAccessedAt, createdAt }: PlanRow): number => (lastAccessedAt ?? createdAt).getTime();
+
 export async function findPlan(db: Executor, own: OfUser): Promise<Owned<PlanRow> | undefined> {
   const [row] = await db.select().from(learningPlans).where(isOwn(own)).limit(1);
   return asOwned(row);

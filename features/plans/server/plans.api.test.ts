@@ -309,7 +309,12 @@ test('a plan for a day ends before it, is made for the minutes of a day, and say
 test('what counts as known is told before a plan is made: a placement, studied words, the minutes of a day', async () => {
   const person = await learner();
   const start = () => person.call('GET', '/plans/start');
-  expect((await start()).body).toEqual({ placedBand: null, words: 0, minutes: { own: 15, vip: 45 } });
+  expect((await start()).body).toEqual({
+    placedBand: null,
+    words: 0,
+    probable: 0,
+    minutes: { own: 15, vip: 45 },
+  });
   const plan = await begin(person);
   await runSql(
     app.databaseUrl,

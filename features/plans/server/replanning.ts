@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
-import { completionOf, replan } from '../domain/index.ts';
+import { completionOf, replan, SESSIONS_A_WEEK } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince, knownOf } from './history.ts';
 import type { PlanRow } from './plans-repo.ts';
@@ -19,14 +19,19 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   const isDue = now.getTime() - (replannedAt ?? createdAt).getTime() >= WEEK_MS;
   if (!plan || !isDue) return undefined;
   const catalogue = deps.catalogue();
-  const [evidence, known] = await Promise.all([
+  const [evidence, known, last] = await Promise.all([
     evidenceSince(deps, member, createdAt),
     knownOf(deps.history, member.id, { catalogue, level: basis.level }),
+    deps.history.lastStudied(member.id),
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));
   const begins = now.toISOString().slice(0, 10);
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
-  return replan({ plan, done, weeksGone, input: { basis: { ...basis, begins }, catalogue, known } });
+  const change = replan({ plan, done, weeksGone, input: { basis: { ...basis, begins }, catalogue, known } });
+  if (!change) return undefined;
+  const sessionsDone = done.flat().filter((items) => items.every(Boolean)).length;
+  const sessionsDue = Math.min(done.flat().length, weeksGone * SESSIONS_A_WEEK);
+  return { ...change, reasons: { sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 } };
 }
 
 type Decision = { readonly version: number; readonly isTaken: boolean };

@@ -5,7 +5,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { PreviewedPage } from '../../../kit/server/http/page-preview.ts';
-import { SHARE_KEY_LENGTH } from '../domain/index.ts';
+import { SHARE_KEY_LENGTH, titleOf } from '../domain/index.ts';
 import { findShared, type PlanRow, sharePlan } from './plans-repo.ts';
 
 const KEY_BYTES = 16;
@@ -22,7 +22,7 @@ export async function readShared(db: Database, key: string, locale: Locale) {
   const plan = await findShared(db, key);
   return (
     plan && {
-      title: plan.title ?? plan.content.title[locale],
+      title: titleOf(plan.title, plan.content, locale),
       content: plan.content,
       targetLevel: plan.targetLevel,
       minutesADay: plan.basis.minutesADay,
@@ -38,6 +38,6 @@ export const sharedPage = (db: Database): PreviewedPage => ({
     const plan = await findShared(db, key);
     if (!plan) return undefined;
     const locale = plan.shareLocale ?? 'zh';
-    return { title: plan.title ?? plan.content.title[locale], description: plan.content.summary[locale] };
+    return { title: titleOf(plan.title, plan.content, locale), description: plan.content.summary[locale] };
   },
 });

@@ -9,6 +9,7 @@ import {
   type GenerationProgress,
   nextSession,
   percentageOf,
+  titleOf,
 } from '../domain/index.ts';
 import type { PlanRow } from './plans-repo.ts';
 
@@ -46,7 +47,7 @@ const completion = ({ content }: PlanRow, { evidence }: Reading): Completion =>
 function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
   return {
     id: row.id,
-    title: row.title ?? row.content?.title[locale] ?? '',
+    title: row.content ? titleOf(row.title, row.content, locale) : (row.title ?? ''),
     state: row.state,
     isSaved: row.savedAt !== null,
     createdAt: row.createdAt.toISOString(),

@@ -15,6 +15,7 @@ export type NextSession = NonNullable<Outputs['readNext']>;
 export type ListedPlan = Outputs['list'][number];
 export type Plan = Outputs['read'];
 export type PlanOutlook = NonNullable<Outputs['readOutlook']>;
+export type Change = NonNullable<Outputs['readChange']>;
 export type PlanContent = NonNullable<Plan['content']>;
 export type Week = PlanContent['weeks'][number];
 export type Item = Week['sessions'][number]['items'][number];

@@ -3,18 +3,27 @@
 import { type CountedWord, type TextWord, textWordKey } from './text-words.ts';
 
 /** As the server tells it: `word reading`; the reading is empty where nobody could tell. */
-export type ToldKnowledge = { readonly known: readonly string[]; readonly learning: readonly string[] };
+export type ToldKnowledge = {
+  readonly known: readonly string[];
+  readonly learning: readonly string[];
+  /** By their characters: a placement covers them, and no answer has shown them. */
+  readonly probable: readonly string[];
+};
 
 export type Knowledge = {
   readonly isKnown: (word: TextWord) => boolean;
   /** It has been taken up or missed, and is not known now. */
   readonly isLearning: (word: TextWord) => boolean;
+  /** Known, or probably so by a placement. */
+  readonly isProbable: (word: TextWord) => boolean;
 };
 
-export function toKnowledge({ known, learning }: ToldKnowledge): Knowledge {
+export function toKnowledge({ known, learning, probable }: ToldKnowledge): Knowledge {
   const isKnown = withCompounds(among(known));
+  const covered = new Set(probable);
+  const isProbable = withCompounds((word) => isKnown(word) || covered.has(word.word));
   const isMet = among(learning);
-  return { isKnown, isLearning: (word) => isMet(word) && !isKnown(word) };
+  return { isKnown, isLearning: (word) => isMet(word) && !isKnown(word), isProbable };
 }
 
 /**

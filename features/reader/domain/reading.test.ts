@@ -14,6 +14,7 @@ describe('what is known', () => {
   const { isKnown, isLearning } = toKnowledge({
     known: ['长 chang2', '东西 dong1 xi5', '好 '],
     learning: ['行 xing2', '好 hao4'],
+    probable: [],
   });
 
   test('a word of one character is known in its own reading', () => {
@@ -28,11 +29,20 @@ describe('what is known', () => {
     expect(isKnown({ word: '好', reading: 'hao4' })).toBe(true));
 
   test('what is put together of known words is known, unless it means something of its own', () => {
-    const drinks = toKnowledge({ known: ['喝 he1', '茶 cha2'], learning: [] });
+    const drinks = toKnowledge({ known: ['喝 he1', '茶 cha2'], learning: [], probable: [] });
     const word = { word: '喝茶', reading: 'he1 cha2' };
     expect(drinks.isKnown({ ...word, isCompound: true })).toBe(true);
     expect(drinks.isKnown(word)).toBe(false);
     expect(drinks.isKnown({ word: '喝水', reading: 'he1 shui3', isCompound: true })).toBe(false);
+  });
+
+  test('what a placement covers is probably known, and is none of what is known', () => {
+    const told = toKnowledge({ known: ['喝 he1'], learning: [], probable: ['茶'] });
+    const tea = { word: '茶', reading: 'cha2' };
+    expect([told.isKnown(tea), told.isProbable(tea)]).toEqual([false, true]);
+    expect(told.isProbable({ word: '喝茶', reading: 'he1 cha2', isCompound: true })).toBe(true);
+    expect(told.isProbable({ word: '喝', reading: 'he1' })).toBe(true);
+    expect(told.isProbable({ word: '水', reading: 'shui3' })).toBe(false);
   });
 
   test('what is known is not being learnt', () => {

@@ -19,10 +19,17 @@ import {
   type StoredText,
 } from './own-texts-repo.ts';
 
-export function createReader({ db }: { readonly db: Database }) {
+type ReaderDeps = {
+  readonly db: Database;
+  /** Words that a placement covers and no answer has shown, by their characters. */
+  readonly probableOf: (userId: UserId) => Promise<readonly string[]>;
+};
+
+export function createReader(deps: ReaderDeps) {
+  const { db } = deps;
   const os = implement(readerContract).$context<RequestContext>();
   const handlers = os.router({
-    knowledge: os.knowledge.handler(({ context }) => readKnowledge(db, requireMember(context).id)),
+    knowledge: os.knowledge.handler(({ context }) => readKnowledge(deps, requireMember(context).id)),
     listOwn: os.listOwn.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
       const { rows, nextCursor } = await readPage({
@@ -53,9 +60,18 @@ export function createReader({ db }: { readonly db: Database }) {
   return { handlers };
 }
 
-async function readKnowledge(db: Database, userId: UserId) {
-  const [{ known, learning }, read] = await Promise.all([readKnownWords(db, userId), textsRead(db, userId)]);
-  return { known: known.map(textWordKey), learning: learning.map(textWordKey), read };
+async function readKnowledge({ db, probableOf }: ReaderDeps, userId: UserId) {
+  const [{ known, learning }, probable, read] = await Promise.all([
+    readKnownWords(db, userId),
+    probableOf(userId),
+    textsRead(db, userId),
+  ]);
+  return {
+    known: known.map(textWordKey),
+    learning: learning.map(textWordKey),
+    probable: [...probable],
+    read,
+  };
 }
 
 type NewText = OwnText & Pick<StoredText, 'id' | 'userId'>;

@@ -39,6 +39,7 @@ test('a word is known that was recognised the last time, and learnt that was mis
   expect(await knowledge(person)).toEqual({
     known: ['猫 mao1'],
     learning: expect.arrayContaining(['狗 gou3', '书 shu1']),
+    probable: [],
     read: [],
   });
 });

@@ -10,10 +10,10 @@ import { useLearnerSettings } from '../../learner-settings/web/api.ts';
 import { type Knowledge, type TextWord, toKnowledge } from '../domain/index.ts';
 import { knowledgeQuery } from './queries.ts';
 
-const NOTHING = { known: [], learning: [], read: [] } as const;
+const NOTHING = { known: [], learning: [], probable: [], read: [] } as const;
 
 export type LearnerKnowledge = Knowledge & {
-  /** Known by the log; or not met, and easier than the level that the learner named. */
+  /** Known by the log, or by a placement; or not met, and easier than the level that the learner named. */
   readonly isTakenAsKnown: (word: TextWord) => boolean;
   /** By the log itself, not for want of it. */
   readonly isTold: boolean;
@@ -36,7 +36,7 @@ export function useKnowledge(): LearnerKnowledge | undefined {
     return {
       ...knowledge,
       isTakenAsKnown: (word) =>
-        knowledge.isKnown(word) || (!knowledge.isLearning(word) && isOfLevel(word.word)),
+        knowledge.isProbable(word) || (!knowledge.isLearning(word) && isOfLevel(word.word)),
       isTold: told !== NOTHING,
       read: new Set(told.read),
       core,

@@ -31,6 +31,8 @@ export type ReportDeps = {
     readonly recalls: { readonly asked: number; readonly known: number; readonly predicted: number | null };
     readonly forecast: Forecast;
   }>;
+  /** Words that a placement covers and no answer has shown: probably known. */
+  readonly countProbable: (userId: UserId) => Promise<number>;
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;
   readonly addresses: AddressKeys;
   readonly publicUrl: () => string;

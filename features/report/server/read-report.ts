@@ -54,6 +54,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     lessons,
     sentences,
     { words, recalls, forecast },
+    probable,
   ] = await Promise.all([
     countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
     countDays(db, userId, study),
@@ -64,6 +65,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     deps.countLessons(userId),
     deps.countSentences(userId, since),
     deps.readKnowledge(userId, { now: Date.now(), since }),
+    deps.countProbable(userId),
   ]);
   const figures = figuresOf(answers);
   const byWord = wordFigures(withBands(deps, words), since);
@@ -82,6 +84,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     },
     words: {
       ...byWord,
+      probable,
       states: [...byWord.states],
       bands: byWord.bands.map((each) => ({
         ...each,

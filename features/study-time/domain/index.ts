@@ -1,6 +1,7 @@
 // The public face of the rules of study time.
 
 export { beaten, isBeatDue, noActivity, tick, USED_FOR_MS } from './activity.ts';
+export { AWAY_DAYS, daysAway } from './away.ts';
 export { STUDY_TIME_JOURNALS } from './journals.ts';
 export {
   allowanceOf,

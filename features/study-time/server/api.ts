@@ -23,7 +23,7 @@ export function createStudyTime({ vipUntilOf, rulesAt, ...rest }: StudyTimeOptio
     handlers: studyTimeHandlers(deps),
     gate: createGate(deps),
     /** What a day holds for a person, infinite for who is not limited, and what it holds with a membership. */
-    allowanceOf: async ({ id, role }: Member): Promise<{ own: number; vip: number }> => {
+    allowanceOf: async ({ id, role }: Pick<Member, 'id' | 'role'>): Promise<{ own: number; vip: number }> => {
       const { limit, vipLimit } = await deps.readSnapshot(deps.db, id);
       return { own: isLimited(role) ? limit : Number.POSITIVE_INFINITY, vip: vipLimit };
     },

@@ -35,4 +35,4 @@ export { daysUntilNext, newCard, type OpenCard, review } from './memory/review.t
 export { DAY_MS } from './memory/times.ts';
 export { isKnown, WORD_STATES, type WordState } from './memory/word-state.ts';
 export { type HeldCard, type Step, stepsOf } from './session/session.ts';
-export { DEFAULT_SETTINGS, modelOf } from './settings.ts';
+export { DEFAULT_SETTINGS, modelOf, USUAL_MINUTES } from './settings.ts';

@@ -41,6 +41,10 @@ export type StudyDeps = {
   ) => Promise<{ readonly zone: string; readonly date: string; readonly endsAt: Date }>;
   /** How long a person wants to study a day; null where they have not said. */
   readonly minutesADay: (userId: UserId) => Promise<number | null>;
+  /** Minutes that a day really holds, for what lies ahead: no more than the study time of a usual day. */
+  readonly minutesAhead: (userId: UserId) => Promise<number>;
+  /** New words a day that a person's plan brings; null for who follows none. */
+  readonly planPace: (userId: UserId) => Promise<number | null>;
   /** The HSK band up to which a person probably knows words without having reviewed them; 0 for none. */
   readonly placedBand: (userId: UserId) => Promise<number>;
   /** Study time that is left to a person today; infinite for who is not limited. */

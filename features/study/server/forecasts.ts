@@ -1,15 +1,17 @@
 // What a person's minutes come to: a forecast of words, and what each retention would cost.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { RETENTIONS } from '../domain/bounds.ts';
 import { wordsToCome } from '../domain/day/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
 import { dateAfter } from '../domain/day/study-day.ts';
 import { modelOf } from '../domain/settings.ts';
+import type { StudyDeps } from './deps.ts';
 import type { DayState } from './sessions/read-day.ts';
 
 const FORECAST_DAYS = 30;
 
-type ForecastParams = Pick<DayState, 'totals' | 'params' | 'minutesADay' | 'date'> & {
+type ForecastParams = Pick<DayState, 'totals' | 'params' | 'date'> & {
   /** That are known. */
   readonly wordsNow: number;
 };
@@ -27,9 +29,19 @@ export function wordsWithin({ totals, params, date, days, minutesADay }: SpanPar
   };
 }
 
-export function forecastOf({ totals, params, minutesADay, date, wordsNow }: ForecastParams) {
+/**
+ * The forecast of words that all pages show: at the minutes that a day really holds, and, for who follows a plan, at its
+ * pace.
+ */
+export async function readForecast(
+  { minutesAhead, planPace }: Pick<StudyDeps, 'minutesAhead' | 'planPace'>,
+  userId: UserId,
+  { totals, params, date, wordsNow }: ForecastParams,
+) {
+  const [minutesADay, pace] = await Promise.all([minutesAhead(userId), planPace(userId)]);
   const won = wordsWithin({ totals, params, date, minutesADay, days: FORECAST_DAYS });
-  return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen: wordsNow + won.words };
+  const words = pace === null ? won.words : Math.min(won.words, Math.floor(pace * FORECAST_DAYS));
+  return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen: wordsNow + words };
 }
 
 /** The mean of so many days is what a retention costs a day. */

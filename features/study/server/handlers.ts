@@ -8,7 +8,7 @@ import { studyContract } from '../contract.ts';
 import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
-import { forecastOf, pricesOf } from './forecasts.ts';
+import { pricesOf, readForecast } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
 import { answeredOf, entriesOf, hasNewWords, planRest, toCardViews } from './sessions/plan-session.ts';
 import { type Device, readDay } from './sessions/read-day.ts';
@@ -108,7 +108,7 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     hasNewWords: hasNew,
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,
-    forecast: forecastOf({ ...state, wordsNow }),
+    forecast: await readForecast(deps, member.id, { ...state, wordsNow }),
   };
 }
 

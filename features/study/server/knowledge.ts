@@ -6,12 +6,11 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { loadOf } from '../domain/day/load.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import { isKnown, KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
-import { USUAL_MINUTES } from '../domain/settings.ts';
 import { readTotals } from './cards/cards-repo.ts';
 import { foldMarked } from './cards/fold-cards.ts';
 import { sumRecalls } from './cards/recalls-repo.ts';
 import type { StudyDeps } from './deps.ts';
-import { forecastOf, wordsWithin } from './forecasts.ts';
+import { readForecast, wordsWithin } from './forecasts.ts';
 import { paramsOf, readAnswers } from './sessions/read-day.ts';
 import { findSettings } from './settings-repo.ts';
 import { studyCards } from './tables.ts';
@@ -102,10 +101,9 @@ export async function readReviewSeconds(deps: StudyDeps, userId: UserId, now: nu
 /** Cards are computed first: words, recalls and the forecast all come from them. */
 export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, since }: Moments) {
   const { db } = deps;
-  const [words, local, minutes, settings, answers] = await Promise.all([
+  const [words, local, settings, answers] = await Promise.all([
     listWordStates(db, userId),
     deps.localDay(userId, new Date(now)),
-    deps.minutesADay(userId),
     findSettings(db, userId),
     readAnswers(deps, userId, now),
   ]);
@@ -114,11 +112,10 @@ export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, sinc
     sumRecalls(db, userId, since),
   ]);
   const params = paramsOf(settings, answers, totals.groups);
-  const forecast = forecastOf({
+  const forecast = await readForecast(deps, userId, {
     totals,
     wordsNow: words.filter(({ state }) => isKnown(state)).length,
     params,
-    minutesADay: minutes ?? USUAL_MINUTES,
     date: local.date,
   });
   return { words, recalls, forecast };

@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { DayCount, ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
-import { STUDY_DAY_SECONDS, weekUntil } from '../../study-time/domain/index.ts';
+import { daysAway, STUDY_DAY_SECONDS, weekUntil } from '../../study-time/domain/index.ts';
 import { todayContract } from '../contract.ts';
 import { streakOf } from '../domain/index.ts';
 
@@ -12,6 +12,8 @@ type CountOfDay = (userId: UserId, day: ZonedDate) => Promise<DayCount>;
 
 export type TodaySources = {
   readonly localDay: (userId: UserId) => Promise<ZonedDate>;
+  /** What the person wants to study a day, as far as their study time holds it. */
+  readonly minutesADay: (userId: UserId) => Promise<number>;
   /** Days with a count of study time, the latest first. */
   readonly latestDays: (
     userId: UserId,
@@ -39,7 +41,8 @@ export function createToday(sources: TodaySources) {
 
 async function readToday(sources: TodaySources, userId: UserId) {
   const day = await sources.localDay(userId);
-  const [studied, sentences, wordsMet, wordsKept] = await Promise.all([
+  const [minutesADay, studied, sentences, wordsMet, wordsKept] = await Promise.all([
+    sources.minutesADay(userId),
     sources.latestDays(userId, DAYS_READ),
     sources.countSentences(userId, day),
     sources.countWordsMet(userId, day),
@@ -48,10 +51,12 @@ async function readToday(sources: TodaySources, userId: UserId) {
   const studyDays = studied.filter((each) => each.studied >= STUDY_DAY_SECONDS).map(({ date }) => date);
   return {
     date: day.date,
+    minutesADay,
     days: weekUntil(day.date, studied).map(({ date, studied: seconds }) => ({ date, seconds })),
     sentences,
     wordsMet,
     wordsKept,
+    daysAway: daysAway(studied, day.date),
     streak: streakOf(studyDays, day.date),
   };
 }

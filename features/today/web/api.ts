@@ -2,4 +2,5 @@
 
 export { DoneMark } from './components/done-mark.tsx';
 export { TodayCard } from './components/today-card.tsx';
+export { todayQuery } from './queries.ts';
 export { useFinished } from './use-finished.ts';

@@ -25,6 +25,10 @@ const NextStep = lazyPart(
   },
   { waiting: <Skeleton lines={5} /> },
 );
+const WelcomeBack = lazyPart(async () => {
+  const [{ WelcomeBack: Part }] = await Promise.all([import('./welcome-back.tsx'), connect()]);
+  return Part;
+});
 const OtherTalks = lazyPart(async () => (await loadTalks()).OtherTalks);
 
 const Today = lazyPart(
@@ -62,6 +66,7 @@ export function LearnerHome() {
       </header>
       <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+          <WelcomeBack />
           <NextStep />
           <Assignments />
           <NextTalk />

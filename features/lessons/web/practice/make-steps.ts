@@ -46,7 +46,10 @@ export function materialOf(
     sentences: [...examples, ...lines].map((line) => cutSentence(core, line)),
     dialogues: lines.slice(1).flatMap((line, index) => {
       const before = lines[index];
-      return before ? [{ ...cutSentence(core, line), speaker: line.speaker, before }] : [];
+      // Who goes on talking answers nobody.
+      return before && before.speaker !== line.speaker
+        ? [{ ...cutSentence(core, line), speaker: line.speaker, before }]
+        : [];
     }),
   };
 }

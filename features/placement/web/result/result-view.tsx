@@ -108,7 +108,7 @@ function effectText(placement: Placement): string {
   const { level, band } = placement;
   if (level === 'zero') return t('result.effectZero');
   if (band === 0) return t('result.effectNone', { level: levelName(placement) });
-  return t('result.effect', { level: levelName(placement), band: bandName(band) });
+  return t('result.effect', { level: levelName(placement), band: bandName(band), count: placement.covered });
 }
 
 const acceptedText = (placement: Placement): string =>

@@ -53,7 +53,11 @@ export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidenc
   const all = sum(counted.map(({ minutes }) => minutes));
   const open = sum(counted.map(({ left }) => left));
   const percentage = all === 0 ? 0 : Math.floor((100 * (all - open)) / all + NEARLY);
-  return { percentage, minutesLeft: Math.max(0, Math.ceil(sum(items.map(({ left }) => left)) - NEARLY)), weeks };
+  return {
+    percentage,
+    minutesLeft: Math.max(0, Math.ceil(sum(items.map(({ left }) => left)) - NEARLY)),
+    weeks,
+  };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

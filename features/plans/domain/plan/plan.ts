@@ -73,6 +73,16 @@ export const planSchema = z.strictObject({
 });
 export type PlanContent = Readonly<z.infer<typeof planSchema>>;
 
+/** What a plan is called by a reader of a language: its own title in that language, unless its owner has given it another. */
+export function titleOf(
+  given: string | null,
+  { title }: Pick<PlanContent, 'title'>,
+  locale: keyof Three,
+): string {
+  const isOwn = given !== null && !Object.values(title).includes(given);
+  return isOwn ? given : title[locale];
+}
+
 /** Spec section 4. */
 export const PLAN_STATES = ['generating', 'generated', 'error'] as const;
 

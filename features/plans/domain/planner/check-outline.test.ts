@@ -46,7 +46,14 @@ const catalogue: Catalogue = {
 };
 const input: PlannerInput = {
   catalogue,
-  known: { lessons: new Map(), plays: new Set(), texts: new Set(), locked: new Map(), words: new Set() },
+  known: {
+    lessons: new Map(),
+    plays: new Set(),
+    texts: new Set(),
+    locked: new Map(),
+    words: new Set(),
+    reviewSeconds: 0,
+  },
   basis: {
     level: 'beginner',
     minutesADay: 15,

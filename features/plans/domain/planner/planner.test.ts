@@ -290,6 +290,7 @@ test('a beginner at zero is led to beginner, and who has done everything is told
     texts: new Set<string>(),
     locked: new Map(),
     words: new Set<string>(),
+    reviewSeconds: 0,
   };
   expect(makeOutline({ ...inputOf(), known: all })).toBeUndefined();
 });

@@ -54,7 +54,8 @@ export function replan(params: ReplanParams): { content: PlanContent; difference
     weeksBefore: plan.weeks.filter((_, week) => !isWeekDone(plan.weeks, done, week)).length,
     weeksAfter: rest.length,
   };
-  if (difference.added.length + difference.dropped.length === 0) return undefined;
+  const isSame = difference.added.length + difference.dropped.length === 0;
+  if (isSame && difference.weeksBefore === difference.weeksAfter) return undefined;
   const weeks = [...past, ...rest];
   const content = { ...plan, goals: goalsIn(weeks, input), weeks, measures: measuresOf(weeks) };
   return { content: planSchema.parse(content), difference };

@@ -6,7 +6,8 @@ import { languageTag, locale } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { changeQuery, noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
+import { AWAY_DAYS } from '../../../study-time/domain/index.ts';
+import { type Change, changeQuery, noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
@@ -22,12 +23,12 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
     },
   });
   if (!change) return null;
-  const { version, added, dropped, weeksBefore, weeksAfter } = change;
+  const { version, added, dropped, weeksBefore, weeksAfter, daysAway } = change;
   return (
     <div className="print:hidden">
       <Notice
         tone="info"
-        title={t('change.title')}
+        title={t(daysAway >= AWAY_DAYS ? 'change.titleBack' : 'change.title')}
         action={
           <>
             <Button
@@ -43,13 +44,23 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
           </>
         }
       >
-        <p>{t('change.weeks', { before: weeksBefore, after: weeksAfter })}</p>
+        <p>{reasonOf(change)}</p>
+        <p className="mt-2">{t('change.weeks', { before: weeksBefore, after: weeksAfter })}</p>
         <ItemNames label={t('change.added')} items={added} />
         <ItemNames label={t('change.dropped')} items={dropped} />
         {decide.isError ? <p role="alert">{refusalText(decide.error)}</p> : null}
       </Notice>
     </div>
   );
+}
+
+/** Why the rest would be planned anew. */
+function reasonOf({ daysAway, sessionsDone, sessionsDue }: Change): string {
+  if (daysAway >= AWAY_DAYS) return t('change.away', { count: daysAway });
+  return t(sessionsDone < sessionsDue ? 'change.behind' : 'change.ahead', {
+    done: sessionsDone,
+    due: sessionsDue,
+  });
 }
 
 type ItemNamesProps = {

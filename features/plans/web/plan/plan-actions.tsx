@@ -14,22 +14,25 @@ import { t } from '../texts.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
-type Opened = 'save' | 'share' | 'delete';
+/** `saveToShare`: only what is saved has a link, so it is saved first. */
+type Opened = 'save' | 'saveToShare' | 'share' | 'delete';
 
 export function PlanActions({ plan }: { readonly plan: Plan }) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
     <div className="flex items-center gap-2 print:hidden">
-      {plan.isSaved ? (
-        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={() => setOpened('share')}>
-          {t('share.open')}
-        </Button>
-      ) : (
+      {plan.isSaved ? null : (
         <Button look="primary" onClick={() => setOpened('save')}>
           {t('save.open')}
         </Button>
       )}
+      <Button
+        icon={<Share2 aria-hidden="true" size={18} />}
+        onClick={() => setOpened(plan.isSaved ? 'share' : 'saveToShare')}
+      >
+        {t('share.open')}
+      </Button>
       <Menu
         label={t('more')}
         trigger={<EllipsisVertical aria-hidden="true" size={20} />}
@@ -52,7 +55,10 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
           },
         ]}
       />
-      {opened === 'save' ? <SaveDialog plan={plan} onClose={close} /> : null}
+      {opened === 'save' ? <SaveDialog plan={plan} onClose={close} onSaved={close} /> : null}
+      {opened === 'saveToShare' ? (
+        <SaveDialog plan={plan} onClose={close} onSaved={() => setOpened('share')} />
+      ) : null}
       {opened === 'share' ? <ShareDialog plan={plan} onClose={close} /> : null}
       {opened === 'delete' ? <DeleteDialog plan={plan} onClose={close} /> : null}
     </div>

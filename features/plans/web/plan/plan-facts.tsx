@@ -41,6 +41,7 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
       <p className="mt-2 text-small text-muted tabular-nums">
         {t('facts.minutes', { studied: minutesStudied, left: minutesLeft })}
       </p>
+      {plan.isSaved ? null : <p className="mt-2 text-small text-muted print:hidden">{t('save.hint')}</p>}
       {plan.vipMinutes === null ? null : (
         <p className="mt-2">
           {t('facts.capped', {

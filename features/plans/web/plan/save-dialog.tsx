@@ -10,15 +10,15 @@ import { TITLE_MAX } from '../../domain/index.ts';
 import { noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
-type SaveDialogProps = { readonly plan: Plan; readonly onClose: () => void };
+type SaveDialogProps = { readonly plan: Plan; readonly onClose: () => void; readonly onSaved: () => void };
 
-export function SaveDialog({ plan, onClose }: SaveDialogProps) {
+export function SaveDialog({ plan, onClose, onSaved }: SaveDialogProps) {
   const form = useForm({
     initial: { title: plan.title },
     check: ({ title }) => (title.trim() === '' ? { fields: { title: t('save.missing') } } : undefined),
     send: async ({ title }) => {
       noticePlan(await plansApi.rename({ id: plan.id, title: title.trim() }));
-      onClose();
+      onSaved();
       notify('good', t('save.done'));
     },
     explain: (error) => ({ message: refusalText(error) }),

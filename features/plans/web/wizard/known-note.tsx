@@ -10,13 +10,13 @@ const PLACEMENT = `/placement?returnUrl=${encodeURIComponent('/adaptive-learning
 export function KnownNote() {
   const { data } = useQuery(startQuery);
   if (!data) return null;
-  const { placedBand, words } = data;
+  const { placedBand, words, probable } = data;
   return (
     <section aria-labelledby="known-title">
       <h3 id="known-title" className="mb-1.5 font-medium">
         {t('known.title')}
       </h3>
-      {placedBand === null ? null : <p>{t('known.placed', { band: placedBand })}</p>}
+      {placedBand === null ? null : <p>{t('known.placed', { band: placedBand, count: probable })}</p>}
       {words === 0 ? null : <p>{t('known.words', { count: words })}</p>}
       {placedBand === null && words === 0 ? <p>{t('known.nothing')}</p> : null}
       <Link to={PLACEMENT} className="inline-flex min-h-11 items-center underline underline-offset-4">

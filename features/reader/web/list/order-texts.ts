@@ -6,7 +6,7 @@ export const ORDERS = ['band', 'known', 'short', 'unread'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export type RatedText = ListedText & {
-  /** Of its words known by the log; null until that is told. */
+  /** Of its words known, by the log or probably by a placement; null until that is told. */
   readonly percent: number | null;
   readonly isRead: boolean;
 };

@@ -21,7 +21,7 @@ export function rated(
   const read = new Set(told?.read);
   return texts.map((text) => ({
     ...text,
-    percent: knowledge ? percentOf(knownShare(text.words, knowledge.isKnown)) : null,
+    percent: knowledge ? percentOf(knownShare(text.words, knowledge.isProbable)) : null,
     isRead: read.has(text.id),
   }));
 }

@@ -50,6 +50,7 @@ beforeEach(async () => {
   answer('GET /reader/knowledge', () => ({
     known: ['我 wo3', '喝 he1', '茶 cha2', '不 bu4'],
     learning: ['妈妈 ma1 ma5'],
+    probable: [],
     read: [],
   }));
   // The same calls as above.

@@ -26,16 +26,13 @@ export function KnownPart({ analysis, sentences, knowledge }: KnownPartProps) {
   return (
     <div className="grid gap-8">
       <Section title={t('known.title')}>
-        {isTold ? (
-          <p>
-            <span className="font-serif text-title font-bold tabular-nums">{byLog} %</span>{' '}
-            <span className="text-muted">{t('known.byLog')}</span>
-          </p>
-        ) : (
-          <p className="text-muted">{t('known.notTold')}</p>
-        )}
-        {withLevel > byLog || !isTold ? (
-          <p className="mt-1 text-muted">{t('known.withLevel', { percent: withLevel })}</p>
+        <p>
+          <span className="font-serif text-title font-bold tabular-nums">{withLevel} %</span>{' '}
+          <span className="text-muted">{t(withLevel > byLog ? 'known.probably' : 'known.byLog')}</span>
+        </p>
+        {isTold ? null : <p className="mt-1 text-muted">{t('known.notTold')}</p>}
+        {isTold && withLevel > byLog ? (
+          <p className="mt-1 text-muted">{t('known.shown', { percent: byLog })}</p>
         ) : null}
       </Section>
       {worth.length === 0 ? null : (

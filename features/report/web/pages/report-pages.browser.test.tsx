@@ -25,6 +25,7 @@ const REPORT: Report = {
     met: 32,
     metAndKept: 21,
     known: 120,
+    probable: 40,
     states: [
       { state: 'new', count: 10 },
       { state: 'learning', count: 12 },
@@ -57,7 +58,7 @@ const NEW: Report = {
   studyDays: 0,
   sentences: 0,
   progress: { percentage: 0, days: 0, lessons: 0, lessonsPlaced: 0, words: 0 },
-  words: { met: 0, metAndKept: 0, known: 0, states: [], bands: [] },
+  words: { met: 0, metAndKept: 0, known: 0, probable: 0, states: [], bands: [] },
   answers: {
     all: { right: 0, missed: 0 },
     skills: [],

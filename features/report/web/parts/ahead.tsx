@@ -21,6 +21,7 @@ export function Ahead({ report: { forecast, words } }: { readonly report: Report
       </p>
       <p className="mt-2 max-w-prose text-small text-muted">
         {t(`voice.${voice}.note`, { count: words.known })}
+        {words.probable > 0 ? ` ${t(`voice.${voice}.probable`, { count: words.probable })}` : null}
       </p>
     </Section>
   );

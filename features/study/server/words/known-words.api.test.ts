@@ -111,6 +111,7 @@ test(`the known share of a text equals the log’s truth for ${LEARNERS} random 
     const { isKnown } = toKnowledge({
       known: told.known.map(textWordKey),
       learning: told.learning.map(textWordKey),
+      probable: [],
     });
     const count = (words: typeof text) => words.reduce((sum, each) => sum + each.count, 0);
     const truth = count(text.filter((each) => isKnownByLog(events, each.word))) / count(text);

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { learnVoice } from '../device-voice.ts';
 import { minutesOf } from '../minutes.ts';
-import { type Plan, planQuery } from '../queries.ts';
+import { leftOf, type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { FirstLists } from './first-lists.tsx';
 
@@ -38,8 +38,7 @@ export function PlanHead() {
 }
 
 function Today({ plan }: { readonly plan: Plan }) {
-  const cards = plan.entries.reduce((sum, entry) => sum + entry.cards, 0);
-  const seconds = plan.entries.reduce((sum, entry) => sum + entry.seconds, 0);
+  const { cards, seconds } = leftOf(plan);
   /** Then the lists are offered in place of the plan. */
   const isNew = cards === 0 && plan.doneCards === 0;
   return (

@@ -4,15 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { nextQuery } from '../../../plans/web/api.ts';
+import { leftOf, minutesOf, planQuery } from '../../../study/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { type Today, todayQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { WeekDots } from './week-dots.tsx';
-
-/** Where a learner has not said how many minutes a day they aim at. */
-const DEFAULT_MINUTES = 15;
 
 export function TodayCard() {
   const query = useQuery(todayQuery, queryClient);
@@ -24,8 +21,7 @@ export function TodayCard() {
 }
 
 function TodayFigures({ today }: { readonly today: Today }) {
-  const { minutesADay } = useLearnerSettings();
-  const aim = minutesADay ?? DEFAULT_MINUTES;
+  const aim = today.minutesADay;
   const minutes = minutesStudied(today.days.at(-1)?.seconds ?? 0);
   return (
     <section
@@ -41,6 +37,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
           <span className="text-body font-normal text-muted"> {t('ofAim', { minutes: aim })}</span>
         </p>
         <p className="mt-1 text-small text-muted">{streakText(today, aim - minutes)}</p>
+        <ReviewLine />
         <PlanLine />
       </div>
       <div className="tablet:max-wide:w-72">
@@ -52,6 +49,28 @@ function TodayFigures({ today }: { readonly today: Today }) {
         <Figure label={t('wordsKept')} counted={today.wordsKept} />
       </dl>
     </section>
+  );
+}
+
+/** Today's review, with the figures of the study page; nothing for who has none, nor while nobody knows. */
+function ReviewLine() {
+  const { data: plan } = useQuery(planQuery, queryClient);
+  if (!plan) return null;
+  const { cards, seconds } = leftOf(plan);
+  if (cards === 0 && plan.doneCards === 0) return null;
+  const text =
+    cards === 0
+      ? t('reviewDone', { count: plan.doneCards })
+      : t('review', { count: cards, minutes: minutesOf(seconds) });
+  return (
+    <p className="mt-1 text-small">
+      <Link
+        to="/study"
+        className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"
+      >
+        {text}
+      </Link>
+    </p>
   );
 }
 
