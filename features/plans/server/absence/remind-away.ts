@@ -14,12 +14,14 @@ import { waitingNotice } from './waiting-notice.ts';
 const LONGEST_DAYS = 21;
 const PAGE = 500;
 
-export async function remindAway(deps: PlansDeps): Promise<void> {
+type AwayDeps = Pick<PlansDeps, 'db' | 'history' | 'catalogue' | 'postNotice'>;
+
+export async function remindAway(deps: AwayDeps): Promise<void> {
   for (const userId of await listCandidates(deps)) await remind(deps, userId);
 }
 
 /** Whose plans nobody has opened for a week or two; whether they have studied all the same is looked at one by one. */
-async function listCandidates({ db }: Pick<PlansDeps, 'db'>): Promise<UserId[]> {
+async function listCandidates({ db }: AwayDeps): Promise<UserId[]> {
   const { userId, state, lastAccessedAt, createdAt } = learningPlans;
   const seen = sql`max(coalesce(${lastAccessedAt}, ${createdAt}))`;
   const rows = await db
@@ -38,7 +40,7 @@ async function listCandidates({ db }: Pick<PlansDeps, 'db'>): Promise<UserId[]> 
   return rows.map((row) => row.userId);
 }
 
-async function remind(deps: PlansDeps, userId: UserId): Promise<void> {
+async function remind(deps: AwayDeps, userId: UserId): Promise<void> {
   const last = await deps.history.lastStudied(userId);
   if (!last || last.daysAgo < AWAY_DAYS || last.daysAgo > LONGEST_DAYS) return;
   const plan = await findOpenPlan(deps, userId);
@@ -53,7 +55,7 @@ async function remind(deps: PlansDeps, userId: UserId): Promise<void> {
 }
 
 /** The plan that was opened last and has something left. */
-async function findOpenPlan(deps: PlansDeps, userId: UserId): Promise<string | undefined> {
+async function findOpenPlan(deps: AwayDeps, userId: UserId): Promise<string | undefined> {
   const rows = byLastSeen(await listRows(deps.db, userId));
   const evidence = await evidenceWith(deps, userId, { since: new Date(0), review: NO_REVIEW });
   return rows.find(

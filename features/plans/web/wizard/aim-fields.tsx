@@ -41,7 +41,7 @@ function AimDetails({ aim, onChange }: AimDetailsProps) {
   // A journey of tomorrow is the shortest to plan for.
   const [first] = useState(() => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10));
   return (
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid items-end gap-4 tablet:grid-cols-2">
       {aim.kind === 'exam' ? (
         <Select
           label={t('aim.band')}

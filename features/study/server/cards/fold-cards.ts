@@ -15,11 +15,29 @@ import { storeRecalls } from './recalls-repo.ts';
 /** Words whose events are read at once. */
 const AT_ONCE = 200;
 
+/** Of each person the last that was begun in this process. */
+const underWay = new WeakMap<Database, Map<UserId, Promise<void>>>();
+
 /**
- * Brings a person's cards up to date with their events. Words that another process is at are left to it. Nothing is
- * lost when this dies: marks go with the transaction that stores the cards.
+ * Brings a person's cards up to date with their events. Words that another process is at are left to it; what this one is
+ * at is waited for, so that two parts of an answer that read side by side see the same cards. Nothing is lost when this
+ * dies: marks go with the transaction that stores the cards.
  */
 export async function foldMarked(db: Database, userId: UserId): Promise<void> {
+  const folds = underWay.get(db) ?? new Map<UserId, Promise<void>>();
+  underWay.set(db, folds);
+  const own = foldAfter(folds.get(userId), db, userId);
+  folds.set(userId, own);
+  try {
+    await own;
+  } finally {
+    if (folds.get(userId) === own) folds.delete(userId);
+  }
+}
+
+async function foldAfter(before: Promise<void> | undefined, db: Database, userId: UserId): Promise<void> {
+  // Whoever began that one hears of its failure.
+  await before?.catch(() => undefined);
   while ((await db.transaction((tx) => foldSome(tx, userId))) === AT_ONCE);
 }
 

@@ -78,5 +78,7 @@ function isWrongIn(sentence: Sentence, word: StudyWord, { target, language }: Ca
   const translation = sentence[language];
   if (sentence.zh.includes(word.word) || isSaidIn(translation, word, language)) return false;
   if (MEASURE.test(target.senses[language].join(' ')) && ANY_MEASURE.has(word.word)) return false;
-  return isHintedIn(translation, target, language) || target.pos === '' || word.pos !== target.pos;
+  if (isHintedIn(translation, target, language)) return true;
+  // Of words of an unknown kind nothing is sure: “Obrigado!” for 谢谢你 leaves 他 as right as 你.
+  return target.pos !== '' && word.pos !== '' && word.pos !== target.pos;
 }

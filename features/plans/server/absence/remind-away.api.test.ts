@@ -1,0 +1,93 @@
+// Whose plan waits for a week is told once for each absence; who studies, who has finished and who stays away is not.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { createPostNotice } from '../../../notices/server/api.ts';
+import type { LearnerHistory } from '../deps.ts';
+import { remindAway } from './remind-away.ts';
+
+let app: TestApp;
+let db: Database;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await app.stop();
+});
+
+const NO_REVIEW = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+const historyOf = (
+  last: Awaited<ReturnType<LearnerHistory['lastStudied']>>,
+  texts: string[],
+): LearnerHistory => ({
+  lessonShares: async () => new Map(),
+  places: async () => [],
+  finishedPlays: async () => [],
+  topicTalks: async () => [],
+  textsRead: async () => texts,
+  reviewOfToday: async () => NO_REVIEW,
+  reviewSeconds: async () => 0,
+  minutesStudied: async () => 0,
+  lastStudied: async () => last,
+  knownWords: async () => new Set(),
+});
+const catalogue = () => ({ lessons: [], plays: [], texts: [], words: new Map() });
+
+const remind = (last: Parameters<typeof historyOf>[0], texts: string[] = []) =>
+  remindAway({
+    db,
+    catalogue,
+    history: historyOf(last, texts),
+    postNotice: createPostNotice({ mailer: { post: async () => undefined }, publicUrl: () => app.url }),
+  });
+
+const title = { zh: '计划', en: 'plan', pt: 'plano' };
+
+/** A plan with a text to read that nobody has opened for so many days. */
+async function planOf(person: TestPerson, days: number): Promise<void> {
+  const items = [{ kind: 'text', ref: 'buns', title, part: 1, of: 1, minutes: 5 }];
+  const content = {
+    title,
+    summary: title,
+    goals: [title],
+    advice: [],
+    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
+    measures: { lessons: 0, plays: 0, talks: 0, texts: 1, sessions: 1, words: 0 },
+  };
+  await runSql(
+    app.databaseUrl,
+    `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level, created_at)
+      values ($1, $2, 'generated', '{}', $3, 'planner', 'zero', now() - make_interval(days => $4))`,
+    [newId(), person.id, JSON.stringify(content), days],
+  );
+}
+const titlesOf = async (person: TestPerson): Promise<readonly string[]> =>
+  (await person.call('GET', '/notices', undefined, { 'x-yulu-language': 'en' })).body.notices.map(
+    (notice: { title: string }) => notice.title,
+  );
+
+test('once for each absence, and only while something is left', async () => {
+  const person = await registerPerson(app);
+  await planOf(person, 9);
+  await remind({ date: '2026-03-01', daysAgo: 3 });
+  await remind({ date: '2026-03-01', daysAgo: 60 });
+  await remind({ date: '2026-03-01', daysAgo: 9 }, ['buns']);
+  await remind(null);
+  expect(await titlesOf(person)).toEqual([]);
+  await remind({ date: '2026-03-01', daysAgo: 9 });
+  await remind({ date: '2026-03-01', daysAgo: 10 });
+  expect(await titlesOf(person)).toEqual(['Your plan waits for you']);
+});
+
+test('a plan that was opened this week, or not for a month, is left in peace', async () => {
+  const [recent, long] = [await registerPerson(app), await registerPerson(app)];
+  await planOf(recent, 2);
+  await planOf(long, 40);
+  await remind({ date: '2026-03-01', daysAgo: 9 });
+  expect([await titlesOf(recent), await titlesOf(long)]).toEqual([[], []]);
+});
