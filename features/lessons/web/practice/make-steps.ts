@@ -46,10 +46,7 @@ export function materialOf(
     sentences: [...examples, ...lines].map((line) => cutSentence(core, line)),
     dialogues: lines.slice(1).flatMap((line, index) => {
       const before = lines[index];
-      // Who goes on talking answers nobody.
-      return before && before.speaker !== line.speaker
-        ? [{ ...cutSentence(core, line), speaker: line.speaker, before }]
-        : [];
+      return before ? [{ ...cutSentence(core, line), speaker: line.speaker, before }] : [];
     }),
   };
 }

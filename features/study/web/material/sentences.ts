@@ -34,7 +34,7 @@ export async function dialoguesWith(
   return dialogues.flatMap((lines) =>
     lines.slice(1).flatMap((line, at) => {
       const before = lines[at];
-      return before && before.speaker !== line.speaker && line.zh.includes(word)
+      return before && line.zh.includes(word)
         ? [{ ...cutSentence(core, line), speaker: line.speaker, before }]
         : [];
     }),

@@ -13,8 +13,10 @@ export function dialogueExercise(
   params: CardParams,
   lines: readonly DialogueLine[],
 ): GapExercise | undefined {
-  // The word in the line before would tell what is missing.
-  const fair = lines.filter(({ before }) => !before.zh.includes(params.target.word));
+  // The word in the line before would tell what is missing; and who goes on talking answers nobody.
+  const fair = lines.filter(
+    ({ before, speaker }) => before.speaker !== speaker && !before.zh.includes(params.target.word),
+  );
   return firstOf(clearestFirst(params, fair), (line) => {
     const gap = gapIn(params, line, 'dialogue');
     return gap && { ...gap, before: line.before, speaker: line.speaker };
