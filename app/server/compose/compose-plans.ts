@@ -5,7 +5,7 @@ import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
-import { daysAway } from '../../../features/study-time/domain/index.ts';
+import { dateIn, daysAway } from '../../../features/study-time/domain/index.ts';
 import { countDays, latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -46,8 +46,9 @@ export const composePlans = (
       reviewOfToday: study.reviewOfToday,
       reviewSeconds: study.reviewSeconds,
       minutesStudied: async (userId, since) => {
-        const { date } = await localDay(db, userId, since);
-        return (await countDays(db, userId, { from: date, leastSeconds: LEAST_SECONDS })).minutes;
+        const { zone } = await localDay(db, userId, new Date());
+        const from = dateIn(zone, since.getTime());
+        return (await countDays(db, userId, { from, leastSeconds: LEAST_SECONDS })).minutes;
       },
       lastStudied: (userId) => readLastStudied(db, userId),
       knownWords: path.knownOf,
