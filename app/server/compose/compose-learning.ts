@@ -85,15 +85,8 @@ export function composeLearning(options: LearningOptions) {
     mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
   });
   const lists = createLists(studied.content, openLexicon);
-  const study = composeStudy({
-    db,
-    jobs,
-    content,
-    lists,
-    secondsLeftOf,
-    allowanceOf,
-    planPace: (userId) => plans.paceOf(userId),
-  });
+  const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
+  const study = composeStudy({ db, jobs, content, lists, ...time });
   const words = composeKnownWords({ db, lists });
   const lessons = createLessons({
     db,
