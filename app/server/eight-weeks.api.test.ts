@@ -232,7 +232,7 @@ test('weeks with some missed: every page tells the same, and the plan is planned
     if (change && MISSED_WEEKS.has(week)) {
       offered += 1;
       expect(change.daysAway).toBeGreaterThanOrEqual(7);
-      expect(change.sessionsDone).toBeLessThan(change.sessionsDue);
+      expect(change.sessionsDone).toBeLessThanOrEqual(change.sessionsDue);
       expect((await get(person, '/today')).daysAway).toBe(change.daysAway);
       expect((await get(person, '/plans/next')).hasChange).toBe(true);
       await person.call('POST', `/plans/${id}/change`, { version: change.version, isTaken: true });
