@@ -7,6 +7,8 @@ import { expect, openBrowser, register, test } from '../support/people.ts';
 /** Pays what the page has led to, with the test provider. */
 async function payNow(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payments\/[0-9a-f-]{36}$/);
+  // Another journey may have opened transfers, which then stand first.
+  await page.getByRole('radio', { name: /^测试付款/ }).check();
   await page.getByRole('button', { name: /^付 ¥/ }).click();
   await page.getByRole('button', { name: '付款成功' }).click();
   await expect(page).toHaveURL(/\?returned=paid$/);
