@@ -4,7 +4,10 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const partsOf = (address: string) => {
   const [path = '', search = ''] = address.split('?');
-  return { segments: path.split('/').filter((part) => part !== ''), search: new URLSearchParams(search) };
+  return {
+    segments: path.split('/').filter((part) => part !== ''),
+    search: search.split('&').filter(Boolean),
+  };
 };
 
 /**
@@ -18,5 +21,5 @@ export function isAbout(notice: string, page: string): boolean {
   const isSamePlace =
     needed.every((part, place) => shown.segments[place] === part) &&
     (thing >= 0 || shown.segments.length === needed.length);
-  return isSamePlace && [...told.search].every(([name, value]) => shown.search.get(name) === value);
+  return isSamePlace && told.search.every((pair) => shown.search.includes(pair));
 }
