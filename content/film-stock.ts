@@ -18,9 +18,14 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 type Layer = { readonly depth: number; readonly drift: number; readonly markup: string };
 type StrokeData = { readonly strokes: string[]; readonly medians: number[][][] };
 
+type Gloss = { readonly en: string; readonly pt: string; readonly isName?: true };
+type NamedWord = Vocabulary & { readonly name?: true | undefined };
+
 export type FilmStock = {
   /** A marked syllable per character, null for what is no hanzi. */
   readonly pinyinOf: (text: string) => (string | null)[];
+  /** What the words say of those that stand in a text. */
+  readonly glossesOf: (text: string) => Record<string, Gloss>;
   readonly strokesOf: (character: string) => StrokeData | undefined;
   readonly drawing: (name: string) => string | undefined;
   readonly set: (name: string) => Layer[] | undefined;
@@ -28,12 +33,13 @@ export type FilmStock = {
 };
 
 /** `words` of the content say how they are read where the dictionary's first reading is not meant: 呱 guā, of a frog. */
-export function openFilmStock(core: Core, words: readonly Vocabulary[]): FilmStock {
+export function openFilmStock(core: Core, words: readonly NamedWord[]): FilmStock {
   const said = new Map(
     words.flatMap(({ zh, pinyin, reading }) => (reading ? [[zh, pinyin.split(' ')]] : [])),
   );
   return {
     pinyinOf: (text) => pinyinOf(core, said, text),
+    glossesOf: (text) => glossesOf(core, words, text),
     strokesOf: readStrokes,
     drawing: (name) => readDrawing(`things/${name}`),
     set: readSet,
@@ -87,4 +93,15 @@ function readSet(name: string): Layer[] | undefined {
     drift: Number(drift),
     markup: markup.trim(),
   }));
+}
+
+/** By what the text is cut into, and by what stands in it as a whole: 龟爷爷 is one, whatever the dictionary cuts. */
+function glossesOf({ reader }: Core, words: readonly NamedWord[], text: string): Record<string, Gloss> {
+  const cut = new Set(reader.annotate(text).map((word) => word.text));
+  const glosses: Record<string, Gloss> = {};
+  for (const { zh, en, pt, name } of words) {
+    const isThere = cut.has(zh) || (name === true && text.includes(zh));
+    if (isThere && !(zh in glosses)) glosses[zh] = { en, pt, ...(name ? { isName: true } : {}) };
+  }
+  return glosses;
 }

@@ -67,10 +67,12 @@ function filmFiles(): ReadonlyMap<string, string> {
 
 function compileAll(): Film[] {
   const content = currentContent();
-  const stock = openFilmStock(
-    loadCore(),
-    content.words.flatMap(({ words }) => words),
-  );
+  // What films say of their words first, then names and words beside the dictionary, then what lessons teach.
+  const stock = openFilmStock(loadCore(), [
+    ...content.words.flatMap(({ words }) => words),
+    ...content.films.flatMap(({ words }) => words),
+    ...content.lessons.flatMap(({ words }) => words),
+  ]);
   const sources = content.films.toSorted((one, other) => one.order - other.order);
   return sources.map((source) => {
     const compiled = compileFilm(source, stock);

@@ -36,22 +36,27 @@ export const membershipPersonPart: PersonPart = {
           { label: person.end, isNumber: false },
           { label: person.amount, isNumber: true },
         ],
-        rows: events.map((event) => toRow(event, locale)),
+        rows: events.map((event) => toRow(event, events, locale)),
       },
       more: null,
     };
   },
 };
 
-function toRow(event: HistoryEvent, locale: Locale) {
+function toRow(event: HistoryEvent, events: readonly HistoryEvent[], locale: Locale) {
   const { id, kind, createdAt, end, amountFen, paymentId } = event;
-  const title = titleOf(event, locale);
+  const isTakenBack =
+    kind === 'vip' &&
+    paymentId !== null &&
+    events.some((other) => other.kind === 'taken_back' && other.paymentId === paymentId);
+  const title = `${titleOf(event, locale)}${isTakenBack ? ` · ${TEXTS[locale].person.takenBack}` : ''}`;
   return {
     key: `${kind}:${id}`,
     values: [
       time(createdAt),
       paymentId === null ? text(title) : link(title, `/admin/payments/${paymentId}`),
-      time(kind === 'vip' ? end : null),
+      // What was taken back runs no longer, whatever it was bought for.
+      time(kind === 'vip' && !isTakenBack ? end : null),
       amountFen === null ? null : fen(kind === 'taken_back' ? -amountFen : amountFen),
     ],
   };

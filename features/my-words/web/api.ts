@@ -4,5 +4,6 @@ export { HskTag } from './card/sections/hsk-tag.tsx';
 export { WordToKeep } from './list/word-to-keep.tsx';
 export { wordsBrought } from './queries.ts';
 export { ChineseWords } from './words/chinese-words.tsx';
+export type { ChildWords } from './words/for-child.ts';
 export { useMeanings } from './words/use-meanings.ts';
 export { LazyWriteWord } from './writing/lazy-write-word.tsx';

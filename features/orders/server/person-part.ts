@@ -22,7 +22,8 @@ export const ordersPersonPart: PersonPart = {
       countOpen(db, userId),
       listOwnOrders(db, { userId, status: undefined, search: '', before: undefined, limit: PART_ROWS }),
     ]);
-    const { person, stages } = TEXTS[locale];
+    // An operator's words: what a buyer reads would send an admin looking for another stage.
+    const { person, desk } = TEXTS[locale];
     return {
       facts: [{ label: person.open, value: shownCount(open) }],
       table: {
@@ -38,7 +39,7 @@ export const ordersPersonPart: PersonPart = {
           values: [
             link(number, `/admin/global-orders/${id}`),
             text(product),
-            text(stages[stage]),
+            text(desk.stages[stage]),
             time(createdAt),
             fen(totalFen),
           ],

@@ -88,6 +88,9 @@ export type FilmWord = {
   readonly at?: number;
 };
 
+/** What a word of the captions means there. */
+export type FilmGloss = { readonly en: string; readonly pt: string; readonly isName?: true };
+
 /** What a list of films tells of each. */
 export type FilmSummary = {
   readonly id: string;
@@ -104,6 +107,8 @@ export type Film = FilmSummary & {
   readonly poster: number;
   readonly captions: readonly Caption[];
   readonly words: readonly FilmWord[];
+  /** By word, as far as our own content knows it; its keys are words that are one. */
+  readonly glosses: Readonly<Record<string, FilmGloss>>;
   readonly scenes: readonly Scene[];
   readonly drawings: Readonly<Record<string, string>>;
   readonly sets: Readonly<Record<string, readonly SetLayer[]>>;

@@ -9,10 +9,11 @@ import { compileFilm, type Film, frame, pictureMoment, pictureOf } from './index
 
 const core = loadCore();
 const content = shippedContent();
-const stock = openFilmStock(
-  core,
-  content.words.flatMap(({ words }) => words),
-);
+const stock = openFilmStock(core, [
+  ...content.words.flatMap(({ words }) => words),
+  ...content.films.flatMap(({ words }) => words),
+  ...content.lessons.flatMap(({ words }) => words),
+]);
 const films = content.films.map((source): Film => {
   const compiled = compileFilm(source, stock);
   if (!compiled.ok) throw new Error(`${source.id}: ${JSON.stringify(compiled.error)}`);
@@ -63,6 +64,18 @@ describe.each(films.map((film) => [film.id, film] as const))('%s', (_, film) => 
     expect(film.words.filter(({ zh }) => !isKnown(zh))).toEqual([]);
     const said = film.words.filter(({ at }) => at !== undefined);
     expect(said.length / film.words.length).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('says of most words that it says what they mean there, and of names that they are names', () => {
+    const said = film.captions.map(({ zh }) => zh).join('\n');
+    for (const { zh } of film.words.filter((word) => said.includes(word.zh)))
+      expect(Object.keys(film.glosses)).toContain(zh);
+    for (const name of ['团团', '啾啾'].filter((each) => said.includes(each)))
+      expect(film.glosses[name]).toMatchObject({ isName: true });
+    const glossed = Object.keys(film.glosses).toSorted((one, other) => other.length - one.length);
+    const left = glossed.reduce((text, word) => text.replaceAll(word, ''), said);
+    const hanzi = (text: string) => [...text.matchAll(/\p{Script=Han}/gu)].length;
+    expect(hanzi(left) / hanzi(said)).toBeLessThanOrEqual(0.25);
   });
 
   it('has a picture at every moment, the same one each time', () => {

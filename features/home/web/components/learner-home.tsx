@@ -46,6 +46,12 @@ const Assignments = lazyPart(async () => {
   return OpenAssignments;
 });
 
+const Taught = lazyPart(async () => {
+  const texts = loadTexts(['teaching']);
+  const [{ TaughtClasses }] = await Promise.all([import('../../../teaching/web/api.ts'), connect(), texts]);
+  return TaughtClasses;
+});
+
 /** What the learner is called; empty while only the server knows it. */
 function useName(): string {
   const session = useSession();
@@ -67,6 +73,7 @@ export function LearnerHome() {
       <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
           <WelcomeBack />
+          <Taught />
           <NextStep />
           <Assignments />
           <NextTalk />

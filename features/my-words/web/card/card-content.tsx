@@ -9,6 +9,7 @@ import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ForChild } from '../words/for-child.ts';
 import type { WordTarget } from '../words/word-target.ts';
+import { ChildCard } from './child-card.tsx';
 import { CardHead } from './head/card-head.tsx';
 import { isNameAlone, meaningIn, readingMeant } from './readings.ts';
 import { Examples } from './sections/examples.tsx';
@@ -28,8 +29,14 @@ type CardContentProps = {
 /** So many tell which word is meant. */
 const MEANINGS = 2;
 
-/** The head stays where it is when the entry comes: a word that is being said is said to its end. */
 export function CardContent(props: CardContentProps) {
+  const child = use(ForChild);
+  if (child) return <ChildCard titleId={props.titleId} target={props.target} child={child} />;
+  return <FullCard {...props} />;
+}
+
+/** The head stays where it is when the entry comes: a word that is being said is said to its end. */
+function FullCard(props: CardContentProps) {
   const { titleId, target, onOpen } = props;
   const query = useQuery(entryQuery(target.word), queryClient);
   const entry = query.data;
@@ -38,10 +45,9 @@ export function CardContent(props: CardContentProps) {
   const place = chosen ?? meant;
   const reading = entry?.readings[place];
   const [isWriting, setWriting] = useState(false);
-  const isForChild = use(ForChild);
   useEffect(() => {
-    if (entry && !isForChild) prefetchWriting(entry.word);
-  }, [entry, isForChild]);
+    if (entry) prefetchWriting(entry.word);
+  }, [entry]);
   if (isWriting && entry && reading) {
     const { senses, language } = meaningIn(reading, locale);
     return (
@@ -58,7 +64,7 @@ export function CardContent(props: CardContentProps) {
   return (
     <>
       {/* Under the thumb, and early for the keyboard: what the card is opened for most comes before all there is to read. */}
-      {entry && reading && !isForChild ? (
+      {entry && reading ? (
         <div className="order-last shrink-0 border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <KeepWord word={entry.word} pinyin={reading.pinyin} context={target.context} />
         </div>
@@ -80,7 +86,7 @@ export function CardContent(props: CardContentProps) {
               <Senses reading={reading} />
               <Level word={entry.word} band={entry.band} isName={isNameAlone(entry, reading)} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
-              <StrokeOrder word={entry.word} onWrite={isForChild ? undefined : () => setWriting(true)} />
+              <StrokeOrder word={entry.word} onWrite={() => setWriting(true)} />
               <Examples word={entry.word} />
               <Related entry={entry} onOpen={onOpen} />
               <p className="text-caption text-muted">{t('card.sources')}</p>

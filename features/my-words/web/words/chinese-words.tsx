@@ -7,7 +7,7 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { hasPinyin } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { ForChild } from './for-child.ts';
+import { type ChildWords, ForChild } from './for-child.ts';
 import { needed } from './open-card.tsx';
 import { LINE_WITH_PINYIN, WordRun } from './word-run.tsx';
 import { type Piece, piecesOf, type ToldPinyin, type Whole } from './word-target.ts';
@@ -23,8 +23,8 @@ type ChineseWordsProps = {
   readonly whole?: Whole | undefined;
   /** How it is read, where that is known already. */
   readonly told?: ToldPinyin | undefined;
-  /** For children, about whom nothing is kept: the card only shows, and leads nowhere else. */
-  readonly isForChild?: boolean;
+  /** For children, about whom nothing is kept: what the place knows of its words, which is all that their card shows. */
+  readonly child?: ChildWords | undefined;
   /** Hears which words are opened, in simplified characters. */
   readonly onOpen?: ((word: string) => void) | undefined;
 };
@@ -35,21 +35,13 @@ const NONE: readonly string[] = [];
  * Takes size and colour from where it stands. The words come alive when the language core has been fetched, which
  * begins after the page is usable; the text is readable all the while.
  */
-export function ChineseWords({
-  text,
-  pinyin,
-  marked = NONE,
-  whole,
-  told,
-  isForChild = false,
-  onOpen,
-}: ChineseWordsProps) {
+export function ChineseWords({ text, pinyin, marked = NONE, whole, told, child, onOpen }: ChineseWordsProps) {
   const core = useLanguageCore();
   const settings = useLearnerSettings();
   const { text: wholeText = text, start = 0 } = whole ?? {};
   const pieces = useMemo(
-    () => core && piecesOf(core, text, { text: wholeText, start }, told),
-    [core, text, wholeText, start, told],
+    () => core && piecesOf(core, text, { text: wholeText, start }, told, child?.words),
+    [core, text, wholeText, start, told, child?.words],
   );
   const isWanted = pinyin === undefined ? settings.pinyin !== 'off' : pinyin !== 'never';
   const hasPinyinAbove = ({ word }: Piece) =>
@@ -58,7 +50,7 @@ export function ChineseWords({
       : isWanted && (pinyin === 'always' || hasPinyin(settings, core?.levelOf(word.text)?.band));
   if (pieces) {
     return (
-      <ForChild value={isForChild}>
+      <ForChild value={child}>
         <WordRun pieces={pieces} marked={marked} hasPinyin={hasPinyinAbove} onOpen={onOpen} />
       </ForChild>
     );

@@ -1,6 +1,7 @@
 // What a card is opened for: a word, and what its place in a text has told about it.
 
 import type { LanguageCore, TextWord } from '../../../../kit/web/language-core/core.ts';
+import { joinKnown } from './for-child.ts';
 
 export type WordTarget = {
   /** As it stands in the text. */
@@ -62,14 +63,15 @@ export type Whole = {
 /** A marked syllable per character of a text, as whoever wrote it knows it. */
 export type ToldPinyin = readonly (string | null)[];
 
-/** The pieces of a text; joined they are the text. `told` goes before what the core reads. */
+/** The pieces of a text; joined they are the text. `told` goes before what the core reads, `words` before where it cuts. */
 export function piecesOf(
   core: LanguageCore,
   text: string,
   whole: Whole = { text, start: 0 },
   told?: ToldPinyin,
+  words: readonly string[] = [],
 ): readonly Piece[] {
-  return core.annotate(text).map((word) => ({
+  return joinKnown(core.annotate(text), words).map((word) => ({
     word: told ? { ...word, marked: markedIn(text, word, told) } : word,
     target: targetOf(word, whole),
   }));

@@ -5,6 +5,7 @@ import {
   type Caption,
   END_SECONDS,
   type Film,
+  type FilmGloss,
   type FilmStrokes,
   type FilmWord,
   type Scene,
@@ -18,6 +19,8 @@ import { speechSeconds } from './timing.ts';
 /** Where a film's parts come from; each gives undefined for what is not there. */
 export type Stock = {
   readonly pinyinOf: (text: string) => readonly (string | null)[];
+  /** What our content says of the words of a text. */
+  readonly glossesOf: (text: string) => Readonly<Record<string, FilmGloss>>;
   readonly strokesOf: (character: string) => FilmStrokes | undefined;
   readonly drawing: (name: string) => string | undefined;
   readonly set: (name: string) => readonly SetLayer[] | undefined;
@@ -50,6 +53,7 @@ export function compileFilm(source: FilmSource, stock: Stock): Compiled {
     poster,
     captions,
     words: source.words.map((word) => wordOf(word, language, captions, stock)),
+    glosses: glossesOf(source, captions, stock),
     scenes,
     drawings: Object.fromEntries(parts.drawings),
     sets: Object.fromEntries(parts.sets),
@@ -58,6 +62,13 @@ export function compileFilm(source: FilmSource, stock: Stock): Compiled {
     tune: { tempo: tune.tempo, melody: tune.melody, bass: tune.bass },
   };
   return { ok: true, value: film };
+}
+
+/** The film's own words go before what the rest of the content says of them. */
+function glossesOf({ words }: FilmSource, captions: readonly Caption[], stock: Stock): Film['glosses'] {
+  const said = captions.map(({ zh }) => zh).join('\n');
+  const own = words.filter(({ zh }) => said.includes(zh)).map(({ zh, en, pt }) => [zh, { en, pt }] as const);
+  return { ...stock.glossesOf(said), ...Object.fromEntries(own) };
 }
 
 function layOut({ scenes, language }: FilmSource, stock: Stock) {

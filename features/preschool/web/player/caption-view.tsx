@@ -1,9 +1,11 @@
 // What is being said, in the languages that were chosen; the Chinese has its pinyin, and its words open their card.
 
+import { useMemo } from 'react';
+import { readingLanguage } from '../../../../kit/web/i18n.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
-import { ChineseWords } from '../../../my-words/web/api.ts';
+import { type ChildWords, ChineseWords } from '../../../my-words/web/api.ts';
 import type { Caption, CaptionLine, Film } from '../../domain/index.ts';
 
 type CaptionViewProps = {
@@ -37,7 +39,7 @@ export function CaptionView({ film, caption, lines, hasPinyin }: CaptionViewProp
           </span>
           <span data-said className="[grid-area:1/1]">
             {caption === undefined ? null : line === 'zh' ? (
-              <ChineseLine caption={caption} hasPinyin={hasPinyin} />
+              <ChineseLine film={film} caption={caption} hasPinyin={hasPinyin} />
             ) : (
               caption[line]
             )}
@@ -61,15 +63,17 @@ function Longest({ film, line, hasPinyin }: LongestProps) {
   return <PlainChinese caption={longest} hasPinyin={hasPinyin} />;
 }
 
-type ChineseLineProps = { readonly caption: Caption; readonly hasPinyin: boolean };
+type PlainProps = { readonly caption: Caption; readonly hasPinyin: boolean };
+type ChineseLineProps = PlainProps & Pick<CaptionViewProps, 'film'>;
 
-/** The film knows its pinyin; the words wait for the language core. */
-function ChineseLine({ caption, hasPinyin }: ChineseLineProps) {
+/** The film knows its pinyin and what its words mean; the words wait for the language core. */
+function ChineseLine({ film, caption, hasPinyin }: ChineseLineProps) {
   const core = useLanguageCore();
+  const child = useMemo(() => childWords(film, caption), [film, caption]);
   if (core)
     return (
       <ChineseWords
-        isForChild
+        child={child}
         text={caption.zh}
         told={caption.pinyin}
         pinyin={hasPinyin ? 'always' : 'never'}
@@ -78,7 +82,23 @@ function ChineseLine({ caption, hasPinyin }: ChineseLineProps) {
   return <PlainChinese caption={caption} hasPinyin={hasPinyin} />;
 }
 
-const PlainChinese = ({ caption, hasPinyin }: ChineseLineProps) => (
+/** In the language that is read; who reads Chinese gets English, which is what they learn here. */
+function childWords({ glosses, words }: Film, caption: Caption): ChildWords {
+  const line = readingLanguage === 'pt' ? 'pt' : 'en';
+  return {
+    words: Object.keys(glosses),
+    glossOf: (word) => {
+      const gloss = glosses[word];
+      if (!gloss) return undefined;
+      const picture = words.find(({ zh }) => zh === word)?.picture;
+      return { meaning: gloss[line], isName: gloss.isName === true, picture };
+    },
+    sentence: caption[line],
+    language: TAGS[line],
+  };
+}
+
+const PlainChinese = ({ caption, hasPinyin }: PlainProps) => (
   <Chinese
     text={caption.zh}
     syllables={caption.pinyin.map((syllable) => syllable ?? undefined)}
