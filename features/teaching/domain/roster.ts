@@ -17,15 +17,22 @@ const SEPARATOR = /[,;\t]/;
 /** Longer than any address and any username: such a row is no contact. */
 export const CONTACT_MAX = 254;
 
+/** `line` counts as spreadsheets do, from 1, with the heading and rows of nothing. */
+export type RosterRow = { readonly line: number; readonly contact: string };
+
 /** What names somebody in each row: the mail address in any of its cells, else its first cell. */
-export function readRoster(text: string): string[] {
+export function readRoster(text: string): readonly RosterRow[] {
   const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.split(SEPARATOR).map(unquoted))
-    .filter((cells) => cells.some((cell) => cell !== ''));
-  const contacts = rows.map((cells) => cells.find(isEmailAddress) ?? cells.find((cell) => cell !== '') ?? '');
-  return isHeading(contacts, rows[0]) ? contacts.slice(1) : contacts;
+    .map((line, place) => ({ line: place + 1, cells: line.split(SEPARATOR).map(unquoted) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const named = rows.map(({ line, cells }) => ({
+    line,
+    contact: cells.find(isEmailAddress) ?? cells.find((cell) => cell !== '') ?? '',
+  }));
+  const contacts = named.map(({ contact }) => contact);
+  return isHeading(contacts, rows[0]?.cells) ? named.slice(1) : named;
 }
 
 const unquoted = (cell: string): string =>

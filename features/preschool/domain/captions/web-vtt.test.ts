@@ -16,6 +16,7 @@ const film: Film = {
     { from: 61.25, until: 62, said: 62, zh: '好', en: 'Good', pt: 'Bom', pinyin: ['hǎo'] },
   ],
   words: [],
+  glosses: {},
   scenes: [],
   drawings: {},
   sets: {},

@@ -1,6 +1,7 @@
 // The texts that were handed in, each with the form for a mark and a remark; those that wait stand first.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
@@ -21,7 +22,11 @@ type HandedInProps = { readonly assignment: Marked; readonly results: readonly R
 
 export function HandedIn({ assignment, results }: HandedInProps) {
   const texts = results.flatMap(({ id, name, handIn }) => (handIn ? [{ id, name, handIn }] : []));
-  const sorted = texts.toSorted((a, b) => Number(a.handIn.mark !== null) - Number(b.handIn.mark !== null));
+  // As it was when the page opened: a mark that is sent must not push the next form under the hand.
+  const [waiting] = useState(
+    () => new Set(texts.filter(({ handIn }) => handIn.mark === null).map(({ id }) => id)),
+  );
+  const sorted = texts.toSorted((a, b) => Number(waiting.has(b.id)) - Number(waiting.has(a.id)));
   return (
     <Section title={t('marking.title')}>
       {sorted.length === 0 ? <p className="text-muted">{t('marking.none')}</p> : null}

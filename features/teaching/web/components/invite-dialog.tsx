@@ -50,8 +50,10 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
         : undefined;
     },
     send: async ({ roster }) => {
-      const { rows } = await teachingApi.invite({ id: classId, contacts: readRoster(roster) });
-      onSent(rows.map((row, place) => ({ ...row, line: place + 1 })));
+      const read = readRoster(roster);
+      const contacts = read.map(({ contact }) => contact);
+      const { rows } = await teachingApi.invite({ id: classId, contacts });
+      onSent(rows.map((row, place) => ({ ...row, line: read[place]?.line ?? place + 1 })));
     },
     explain: (error) => ({ message: refusalText(error) }),
   });

@@ -2,9 +2,12 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
+import { lookUp } from '../../../../chinese/words/index.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
+import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
 import { loadExamples } from '../../../../kit/web/language-core/example-lines.ts';
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { loadStrokes, type Strokes } from '../../../../kit/web/language-core/strokes.ts';
 import { type Cloze, clozeOf } from '../../domain/cloze.ts';
 import type { OwnAssignment } from '../queries.ts';
@@ -30,8 +33,10 @@ export const sheetQuery = (words: Words) =>
 const HAN = /\p{Script=Han}/u;
 
 async function sheetWord({ word, pinyin }: Words[number]): Promise<SheetWord> {
-  const characters = Array.from(word).filter((character) => HAN.test(character));
-  const [entry, examples, drawn] = await Promise.all([
+  // 谢谢 is drawn once.
+  const characters = [...new Set(word)].filter((character) => HAN.test(character));
+  const [core, entry, examples, drawn] = await Promise.all([
+    loadLanguageCore(),
     dictionary().word(word),
     loadExamples(word),
     Promise.all(characters.map(drawnCharacter)),
@@ -42,8 +47,15 @@ async function sheetWord({ word, pinyin }: Words[number]): Promise<SheetWord> {
     pinyin: taughtPinyin(word, pinyin).split(' ').map(toMarks).join(' '),
     meaning: entry?.readings[0]?.glosses?.[locale].slice(0, 2).join('; ') ?? '',
     characters: drawn.flatMap((each) => (each ? [each] : [])),
-    cloze: clozeOf(word, sentences),
+    cloze: clozeOf(word, sentences, (text) => belongsTogether(core, text)),
   };
+}
+
+/** A word of the dictionary, or a quality that is asked about: in 你好吗, 好 belongs to 吗 and not to 你. */
+function belongsTogether({ lexicon }: LanguageCore, text: string): boolean {
+  if (lookUp(lexicon, text) !== undefined) return true;
+  const [quality = '', particle, ...more] = Array.from(text);
+  return particle === '吗' && more.length === 0 && lookUp(lexicon, quality)?.pos[0] === 'a';
 }
 
 async function drawnCharacter(character: string): Promise<DrawnCharacter | undefined> {
