@@ -132,7 +132,7 @@ function SearchedIn({ filter: { queue, search } }: { readonly filter: DeskFilter
   if (queue === undefined) return null;
   return (
     <p className="mb-4 flex flex-wrap items-center gap-3 text-small">
-      {t('desk.searchIn', { queue: queueName(queue) })}
+      <span>{t('desk.searchIn', { queue: queueName(queue) })}</span>
       <Link to={`/admin/global-orders${placeOf({ queue: undefined, search })}`} className="underline">
         {t('desk.searchAll')}
       </Link>
