@@ -1,7 +1,7 @@
 // Puts the server's refusals into the person's language.
 
 import { errorCode, errorData } from '../../../kit/web/api/api.ts';
-import { errorText } from '../../../kit/web/i18n.ts';
+import { errorText, locale } from '../../../kit/web/i18n.ts';
 import { t } from './texts.ts';
 
 /** The text for what a call threw. */
@@ -35,5 +35,7 @@ export function refusalText(error: unknown): string {
 
 function wordsIn(data: unknown): string {
   const words = typeof data === 'object' && data !== null && 'words' in data ? data.words : [];
-  return Array.isArray(words) ? words.filter((word) => typeof word === 'string').join('、') : '';
+  return Array.isArray(words)
+    ? words.filter((word) => typeof word === 'string').join(locale === 'zh' ? '、' : ', ')
+    : '';
 }
