@@ -42,7 +42,6 @@ export { countAnswersBy, listMissedBy, textsReadBy, wordsRightBy } from './class
 export { eventId } from './event-id.ts';
 export {
   answerTimes,
-  countMinutesIn,
   countTestAnswers,
   countWordsMet,
   eventsOfSource,

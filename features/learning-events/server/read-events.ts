@@ -328,22 +328,3 @@ export async function answerTimes(
   const groups = Map.groupBy(rows, (row) => `${row.item} ${row.reading} ${row.skill}`);
   return new Map(Array.from(groups, ([key, own]) => [key, own.map((row) => row.happenedAt.getTime())]));
 }
-
-/** Of some sessions of reviews, in how many different minutes something was answered. */
-export async function countMinutesIn(
-  db: Executor,
-  userId: UserId,
-  sessions: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (sessions.length === 0) return new Map();
-  const { source, sourceId, happenedAt } = learningEvents;
-  const rows = await db
-    .select({
-      session: sourceId,
-      minutes: sql<number>`count(distinct date_trunc('minute', ${happenedAt}))::int`,
-    })
-    .from(learningEvents)
-    .where(and(eq(ownerOf, userId), inArray(sourceId, [...sessions]), eq(source, 'review')))
-    .groupBy(sourceId);
-  return new Map(rows.map(({ session, minutes }) => [session, minutes]));
-}

@@ -1,11 +1,10 @@
 // Sessions of cards: begun by one page, resumed by any, ended once.
 
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { lockPerson } from '../../../account/server/api.ts';
-import { countMinutesIn } from '../../../learning-events/server/api.ts';
-import { studyCards, studySessions } from '../tables.ts';
+import { studySessions } from '../tables.ts';
 
 export type Session = typeof studySessions.$inferSelect;
 
