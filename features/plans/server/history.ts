@@ -60,13 +60,13 @@ export const evidenceSince = (
 /** For what no review moves. */
 export const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
 
-type Asked = { readonly since: Date; readonly review: Promise<ReviewOfToday> | ReviewOfToday };
+type EvidenceParams = { readonly since: Date; readonly review: Promise<ReviewOfToday> | ReviewOfToday };
 
 /** With what is told of today's review. */
 export async function evidenceWith(
   { history, catalogue }: Pick<PlansDeps, 'history' | 'catalogue'>,
   userId: UserId,
-  { since, review: told }: Asked,
+  { since, review: told }: EvidenceParams,
 ): Promise<(from: Date) => Evidence> {
   const topics = new Map(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),

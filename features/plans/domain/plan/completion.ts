@@ -1,6 +1,6 @@
 // How much of a plan is done, by what really happened: answers in lessons, plays brought to an end, talks, reviews.
 
-import { nextPlace } from './next-place.ts';
+import { type DoneItems, nextPlace } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
 /** What there is to know about a learner's doings, as far as plans go by it. */
@@ -36,8 +36,7 @@ export type Completion = {
   readonly percentage: number;
   /** That are planned for what is open, reviews included. */
   readonly minutesLeft: number;
-  /** For each week, for each session, for each item whether it is done. */
-  readonly weeks: readonly (readonly (readonly boolean[])[])[];
+  readonly weeks: DoneItems;
 };
 
 /** Talks on the same topic are counted off in the order of the plan: which of them it was does not matter. */
@@ -76,11 +75,7 @@ const eachItem = <Value>(
  * The review of the session that comes next is that of today. Those before it are behind: what was due then has been
  * reviewed, or is due today and comes with the next one. Those after it are still to come.
  */
-function withReviews(
-  weeks: PlanContent['weeks'],
-  done: Completion['weeks'],
-  { due }: ReviewOfToday,
-): Completion['weeks'] {
+function withReviews(weeks: PlanContent['weeks'], done: DoneItems, { due }: ReviewOfToday): DoneItems {
   const next = nextPlace(weeks, done);
   return eachItem(weeks, ({ kind }, { week, session, item }) => {
     if (kind !== 'review') return done[week]?.[session]?.[item] ?? false;

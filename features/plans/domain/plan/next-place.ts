@@ -1,7 +1,9 @@
 // Which session of a plan comes next.
 
-import type { Completion } from './completion.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
+
+/** For each week, for each session, for each item whether it is done. */
+export type DoneItems = readonly (readonly (readonly boolean[])[])[];
 
 export type Place = { readonly week: number; readonly session: number };
 
@@ -14,7 +16,7 @@ const PASSED_OVER: ReadonlySet<PlanItem['kind']> = new Set(['talk', 'text']);
  * The first session with something left; undefined when all is done. Reviews alone hold nobody up, nor does a talk or a
  * text that was left out by whoever has gone on since.
  */
-export function nextPlace(weeks: PlanContent['weeks'], done: Completion['weeks']): Place | undefined {
+export function nextPlace(weeks: PlanContent['weeks'], done: DoneItems): Place | undefined {
   const sessions = sessionsOf(weeks, done);
   const next = sessions.find(
     ({ left }, at) =>
@@ -23,7 +25,7 @@ export function nextPlace(weeks: PlanContent['weeks'], done: Completion['weeks']
   return next && { week: next.week, session: next.session };
 }
 
-const sessionsOf = (weeks: PlanContent['weeks'], done: Completion['weeks']): readonly Session[] =>
+const sessionsOf = (weeks: PlanContent['weeks'], done: DoneItems): readonly Session[] =>
   weeks.flatMap(({ sessions }, week) =>
     sessions.map(({ items }, session) => {
       const isDone = (item: number) => done[week]?.[session]?.[item] ?? false;
