@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -100,7 +100,15 @@ function Overview({ payment }: { readonly payment: AdminPayment }) {
         <span className="tabular-nums">{formatFen(amountFen)}</span>
         {refundedFen > 0 ? ` · ${t('told.partlyTitle', { amount: formatFen(refundedFen) })}` : null}
       </Fact>
-      <Fact label={t('admin.payer')}>{payerText(payment)}</Fact>
+      <Fact label={t('admin.payer')}>
+        {payment.payerName === null ? (
+          payerText(payment)
+        ) : (
+          <Link to={`/admin/users/${payment.payerId}`} className="text-active underline underline-offset-4">
+            {payerText(payment)}
+          </Link>
+        )}
+      </Fact>
       <Fact label={t('admin.kind')}>{t(`kinds.${kind}`)}</Fact>
       <Fact label={t('admin.reference')}>
         <span className="break-all">{reference}</span>
