@@ -19,7 +19,7 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { isJoking, isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
-import { asFollowUp, type Mourning, mourningIn } from './mourning.ts';
+import { asFollowUp, mourningIn } from './mourning.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
 

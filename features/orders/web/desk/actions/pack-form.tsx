@@ -47,7 +47,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
       else next.add(other);
       return next;
     });
-  const deed = chosen.length === 0 ? t('deeds.pack') : t('desk.packTogether', { count: chosen.length + 1 });
+  const action = chosen.length === 0 ? t('deeds.pack') : t('desk.packTogether', { count: chosen.length + 1 });
   return (
     <div className="grid w-full gap-3">
       {together.length === 0 ? null : (
@@ -68,13 +68,13 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
       )}
       <div>
         <Button look="primary" onClick={() => setAsking(true)}>
-          {deed}
+          {action}
         </Button>
       </div>
       {isAsking ? (
         <ConfirmDialog
-          title={deed}
-          confirm={deed}
+          title={action}
+          confirm={action}
           busy={busy}
           onConfirm={() => void pack()}
           onClose={() => setAsking(false)}
