@@ -15,12 +15,8 @@ type ReviewOfToday = {
   readonly doneCards: number;
 };
 
-export async function readReviewOfToday(
-  deps: StudyDeps,
-  member: Member,
-  now = Date.now(),
-): Promise<ReviewOfToday> {
-  const state = await readDay(deps, member, now);
+export async function readReviewOfToday(deps: StudyDeps, member: Member): Promise<ReviewOfToday> {
+  const state = await readDay(deps, member);
   const { cards } = await planRest(deps, member.id, state);
   const due = cards.filter(({ reason }) => reason !== 'new_word').length;
   return { cards: cards.length, seconds: secondsIn(cards), due, doneCards: state.done.cards };
