@@ -80,6 +80,8 @@ test.describe('what an admin does', () => {
     await expect(alert(page)).toContainText('这个账号已被停用');
 
     await desk.page.getByRole('button', { name: `恢复 ${person.username}` }).click();
+    await desk.page.getByLabel('告诉对方的话').fill('我们看过了：你没有发广告。');
+    await desk.page.getByRole('dialog').getByRole('button', { name: '恢复', exact: true }).click();
     await expect(desk.page.getByText(`${person.username} 已恢复。`)).toBeVisible();
     await page.getByRole('button', { name: '登录' }).click();
     await expect(page).toHaveURL('/');

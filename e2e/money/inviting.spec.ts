@@ -257,7 +257,10 @@ async function earn(
 async function buy({ request }: BrowserContext, what: object): Promise<void> {
   const bought = await request.post('/api/membership/purchases', { data: { id: randomUUID(), ...what } });
   const { paymentId } = await bought.json();
-  await request.post(`/api/payments/${paymentId}/begin`, { data: { provider: 'test' } });
+  // The same was bought a moment ago, and the payer knows.
+  const { alike } = await (await request.get(`/api/payments/${paymentId}`)).json();
+  const besides = alike ? { besides: alike.id } : {};
+  await request.post(`/api/payments/${paymentId}/begin`, { data: { provider: 'test', ...besides } });
   const paid = await request.post(`/api/payments/${paymentId}/test`, { data: { play: 'succeed' } });
   expect((await paid.json()).state).toBe('succeeded');
 }

@@ -15,9 +15,9 @@ export function DoorTotal({ price }: DoorTotalProps) {
   return (
     <section aria-labelledby="door-total" className="rounded-soft bg-raised p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id="door-total" className="font-bold">
+        <h2 id="door-total" className="font-bold">
           {t('door.title')}
-        </h3>
+        </h2>
         {kind === 'unknown' ? null : (
           <span className="text-lead font-bold tabular-nums">
             {t(kind === 'at_least' ? 'border.atLeast' : 'border.about', { amount: write(sum) })}

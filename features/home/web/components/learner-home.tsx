@@ -25,20 +25,12 @@ const NextStep = lazyPart(
   },
   { waiting: <Skeleton lines={5} /> },
 );
-const WelcomeBack = lazyPart(async () => {
-  const [{ WelcomeBack: Part }] = await Promise.all([import('./welcome-back.tsx'), connect()]);
-  return Part;
-});
 const OtherTalks = lazyPart(async () => (await loadTalks()).OtherTalks);
 
-const Today = lazyPart(
-  async () => {
-    const texts = loadTexts(['today']);
-    const [{ TodayCard }] = await Promise.all([import('../../../today/web/api.ts'), connect(), texts]);
-    return TodayCard;
-  },
-  { waiting: <Skeleton lines={5} /> },
-);
+const loadToday = async () =>
+  (await Promise.all([import('../../../today/web/api.ts'), connect(), loadTexts(['today'])]))[0];
+const Today = lazyPart(async () => (await loadToday()).TodayCard, { waiting: <Skeleton lines={5} /> });
+const WelcomeBack = lazyPart(async () => (await loadToday()).WelcomeBack);
 
 const Assignments = lazyPart(async () => {
   const texts = loadTexts(['teaching']);

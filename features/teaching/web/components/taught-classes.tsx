@@ -1,6 +1,7 @@
 // On the home page of who teaches: their open classes, the way to work in the morning. Nothing of it for who learns only.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { classesQuery } from '../queries.ts';
@@ -13,7 +14,7 @@ export function TaughtClasses() {
 }
 
 function Classes() {
-  const { data } = useInfiniteQuery(classesQuery);
+  const { data } = useInfiniteQuery(classesQuery, queryClient);
   const open = (data?.pages ?? [])
     .flatMap(({ classes }) => classes)
     .filter(({ endedAt }) => endedAt === null);

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { nextQuery } from '../../../plans/web/api.ts';
 import { AWAY_DAYS } from '../../../study-time/domain/index.ts';
-import { todayQuery } from '../../../today/web/api.ts';
+import { todayQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
 /** Nothing while nobody knows: it takes no place. */
@@ -17,14 +17,14 @@ export function WelcomeBack() {
   return (
     <Notice
       tone="info"
-      title={t('learner.backTitle')}
+      title={t('back.title')}
       action={
         next?.hasChange ? (
-          <ButtonLink to={`/adaptive-learning/plans/${next.id}`}>{t('learner.backPlan')}</ButtonLink>
+          <ButtonLink to={`/adaptive-learning/plans/${next.id}`}>{t('back.plan')}</ButtonLink>
         ) : undefined
       }
     >
-      {t('learner.back', { count: today.daysAway })}
+      {t('back.body', { count: today.daysAway })}
     </Notice>
   );
 }
