@@ -8,6 +8,8 @@ export const reactionSchema = z.strictObject({
   id: seekSchema,
   /** Help with any question of the kind: what may be said. Asks nothing. */
   idea: lineSchema,
+  /** How an answer may begin, where no sentence is known that would answer. */
+  start: lineSchema,
   uptakes: z.array(uptakeSchema).min(4),
 });
 export type Reaction = Readonly<z.infer<typeof reactionSchema>>;

@@ -1,6 +1,5 @@
 // Listening: a learner's own words are taken up, and asked on about, before the talk goes its own way.
 
-import type { Seek } from '../../../content/schema/listening/frame.ts';
 import { beginningAt } from '../../say/beginning-at.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -62,11 +61,9 @@ function isShortAnswer(context: TurnContext, intent: Intent): boolean {
 
 function followUpHelp({ setting, state }: TurnContext): Help | undefined {
   const { seeks, example } = state.listening;
-  const idea = ideaOf(setting.core.frames.reactions, seeks);
-  if (example === undefined || idea === undefined) return undefined;
+  const found = setting.core.frames.reactions.find(({ id }) => id === seeks);
+  if (found === undefined) return undefined;
+  const { idea, start } = found;
+  if (example === undefined) return { idea, start };
   return { idea, start: beginningAt(setting.core.lexicon, example), full: example };
-}
-
-function ideaOf(reactions: TurnContext['setting']['core']['frames']['reactions'], seeks: Seek | undefined) {
-  return reactions.find(({ id }) => id === seeks)?.idea;
 }

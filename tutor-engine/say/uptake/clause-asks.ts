@@ -11,7 +11,8 @@ import { turnedClause } from './restate.ts';
 /** Whose words they are stands before. */
 const SAID = /^(?!我).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
 const THINKS = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑|同意|反对)|应该|不该/u;
-const WANTS = /(?:我|我们|你|你们).{0,4}(?:想|打算|准备|计划|决定|希望|要)(?!起|到|念|家|了)/u;
+const WANTS =
+  /(?:我|我们|你|你们).{0,4}(?:想(?!起|到|念|家)|打算|准备|计划|决定|希望|要(?=[去来学做当买看换走搬离回找考结参开]))(?!了)/u;
 const DONE = /[了过]/u;
 const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
 
@@ -68,7 +69,7 @@ const LEAST = 4;
 const LONGEST = 12;
 /** Whoever it is, and what they do without end, do not do or want: that has a reason. */
 const REASONED =
-  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见)|没有?(?=[喝吃去来做看学买用玩养])|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?!是|不)).{1,8})$/u;
+  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见)|没有?(?=[喝吃去来做看学买用玩养])|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?=[去来学做当买看换走搬离回找考结参开])).{1,8})$/u;
 
 /** 我不喝茶 as 你为什么不喝茶; undefined where the reason is told, or nobody would ask for it. */
 function whyOf(context: TurnContext, frame: Frame): string | undefined {
