@@ -136,30 +136,12 @@ export function createTexts<Tree extends TextTree>(namespace: string): Translate
 export const COMMON_TEXTS = 'web';
 export const t: Translate<typeof common> = createTexts<typeof common>(COMMON_TEXTS);
 
-/**
- * The text of a code of the API's error envelope; codes without a text of their own read as "something went wrong".
- * `data` is what came with it: how long to wait, where the server says it.
- */
-export function errorText(code: string, data?: unknown): string {
-  if (code === 'TOO_MANY_REQUESTS' && isWait(data)) return waitText(data.retryAfterSeconds);
+/** The text of a code of the API's error envelope; codes without a text of their own read as "something went wrong". */
+export function errorText(code: string): string {
   // The browser is sure only that there is no network; else it is the server that does not answer.
   if (code === 'OFFLINE' && !navigator.onLine) return t('errors.NO_NETWORK');
   const tree = texts.get(COMMON_TEXTS);
   return (tree && findText(tree, `errors.${code}`, locale)) ?? t('errors.UNKNOWN');
-}
-
-const isWait = (data: unknown): data is { readonly retryAfterSeconds: number } =>
-  typeof data === 'object' &&
-  data !== null &&
-  'retryAfterSeconds' in data &&
-  typeof data.retryAfterSeconds === 'number';
-
-/** For how long and until when to wait: the clock still holds when the message has stood for a while. */
-function waitText(seconds: number): string {
-  const time = formatDate(new Date(Date.now() + seconds * 1000), { hour: '2-digit', minute: '2-digit' });
-  return seconds < 60
-    ? t('waitSeconds', { count: seconds })
-    : t('waitMinutes', { count: Math.ceil(seconds / 60), time });
 }
 
 /** A date as the person's variant of the language writes it. */

@@ -2,7 +2,8 @@
 
 import { FILE_PROBLEMS, type FileKind, type FileProblem } from '../../../kit/core/file-kind.ts';
 import { errorCode, errorData } from '../../../kit/web/api/api.ts';
-import { errorText, formatNumber, languageTag } from '../../../kit/web/i18n.ts';
+import { detailedErrorText } from '../../../kit/web/detailed-error-text.ts';
+import { formatNumber, languageTag } from '../../../kit/web/i18n.ts';
 import { t } from './texts.ts';
 
 export type UploadFailure = {
@@ -27,7 +28,7 @@ export function explainUpload(error: unknown, kind: FileKind): UploadFailure {
   if (code === 'FILE_TOO_LARGE') return tooLarge(kind);
   if (code === 'TOO_MANY_UPLOADS') return { message: t('errors.TOO_MANY_UPLOADS'), canRetry: true };
   if (code === 'TOO_MANY_REQUESTS' || code === 'UNAUTHORIZED')
-    return { message: errorText(code, errorData(error)), canRetry: true };
+    return { message: detailedErrorText(code, errorData(error)), canRetry: true };
   return { message: t('errors.failed'), canRetry: true };
 }
 

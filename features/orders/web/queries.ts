@@ -4,7 +4,8 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
-import { errorText, formatFen } from '../../../kit/web/i18n.ts';
+import { detailedErrorText } from '../../../kit/web/detailed-error-text.ts';
+import { formatFen } from '../../../kit/web/i18n.ts';
 import type { OrdersContract } from '../contract.ts';
 import type { DeskQueue } from '../domain/desk/queues.ts';
 import { ACTION_NAMES } from '../domain/stages/actions.ts';
@@ -168,7 +169,7 @@ export function refusalText(error: unknown): string {
   if (code === 'ORDER_CHANGED') return changedText(errorData(error));
   if (code === 'COSTS_TOO_HIGH') return tooHighText(errorData(error));
   const own = OWN_CODES.find((known) => known === code);
-  return own ? t(`errors.${own}`) : errorText(code, errorData(error));
+  return own ? t(`errors.${own}`) : detailedErrorText(code, errorData(error));
 }
 
 /** What was done instead and by whom, so that nobody believes that theirs was saved. */

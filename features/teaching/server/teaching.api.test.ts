@@ -52,7 +52,6 @@ const OWN = [
   ['GET', '/teaching/application'],
   ['POST', '/teaching/application'],
   ['GET', '/classes'],
-  ['GET', '/classes/by-code/ABCDEFGH'],
   ['POST', '/classes/join'],
   ['GET', `/classes/${ID}`],
   ['DELETE', `/classes/${ID}/membership`],
@@ -72,6 +71,10 @@ const ADMIN = [
   ['POST', `/admin/teachers/${ID}/revoke`],
 ] as const;
 
+test('who was given a code may look at the class before signing in; a code of nobody says nothing', async () => {
+  const answer = await app.guest().call('GET', '/classes/by-code/ABCDEFGH');
+  expect([answer.status, answer.body.code]).toEqual([404, 'CODE_UNKNOWN']);
+});
 test.each([...OWN, ...TEACHING, ...ADMIN])('%s %s is not for guests', async (method, path) => {
   expect((await app.guest().call(method, path)).status).toBe(401);
 });
