@@ -39,36 +39,46 @@ async function countCalls(page: Page, path: string, calls: Map<string, number>) 
 
 const SESSION = 'GET /api/account/session';
 
-for (const absence of ['refuses', 'is cut off'] as const) {
-  for (const role of ['student', 'admin'] as const) {
-    test(`each page of a ${role} asks once while the server ${absence}`, async ({
-      page,
-      context,
-      admin,
-      watch,
-    }) => {
-      watch.expectFailure(API);
-      await signIn(context, page, role, admin);
-      const calls = await takeAway(page, absence);
-      await page.clock.install();
-      for (const path of (absence === 'refuses' ? REFUSED : PAGES)[role]) {
-        const first = await countCalls(page, path, calls);
-        // The loop asks by the session alone, whose own first question may thus have followers.
-        const twice = Array.from(first).filter(([call, count]) => count > 1 && call !== SESSION);
-        expect(twice, `${path} asks once`).toEqual([]);
-        await expect(async () => {
-          await page.clock.runFor(60_000);
-          expect(calls.get(SESSION), `${path} looks again`).toBeGreaterThan((first.get(SESSION) ?? 0) + 1);
-        }).toPass({ intervals: [20, 50, 100, 250] });
-        // A part that stands later asks its own questions once, too.
-        const again = Array.from(calls).filter(([call, count]) => count > (first.get(call) ?? 1));
-        expect(
-          again.map(([call]) => call),
-          `${path} waits in one loop`,
-        ).toEqual([SESSION]);
-      }
-    });
-  }
+/** So many pages a journey: a slow machine takes some seconds for each. */
+const PAGES_AT_ONCE = 25;
+const PARTS = (['refuses', 'is cut off'] as const).flatMap((absence) =>
+  (['student', 'admin'] as const).flatMap((role) => {
+    const all = (absence === 'refuses' ? REFUSED : PAGES)[role];
+    const parts = Array.from({ length: Math.ceil(all.length / PAGES_AT_ONCE) }, (_, part) =>
+      all.slice(part * PAGES_AT_ONCE, (part + 1) * PAGES_AT_ONCE),
+    );
+    return parts.map((paths, part) => ({ absence, role, part: part + 1, paths }));
+  }),
+);
+
+for (const { absence, role, part, paths } of PARTS) {
+  test(`each page of a ${role} asks once while the server ${absence} (${part})`, async ({
+    page,
+    context,
+    admin,
+    watch,
+  }) => {
+    watch.expectFailure(API);
+    await signIn(context, page, role, admin);
+    const calls = await takeAway(page, absence);
+    await page.clock.install();
+    for (const path of paths) {
+      const first = await countCalls(page, path, calls);
+      // The loop asks by the session alone, whose own first question may thus have followers.
+      const twice = Array.from(first).filter(([call, count]) => count > 1 && call !== SESSION);
+      expect(twice, `${path} asks once`).toEqual([]);
+      await expect(async () => {
+        await page.clock.runFor(60_000);
+        expect(calls.get(SESSION), `${path} looks again`).toBeGreaterThan((first.get(SESSION) ?? 0) + 1);
+      }).toPass({ intervals: [20, 50, 100, 250] });
+      // A part that stands later asks its own questions once, too.
+      const again = Array.from(calls).filter(([call, count]) => count > (first.get(call) ?? 1));
+      expect(
+        again.map(([call]) => call),
+        `${path} waits in one loop`,
+      ).toEqual([SESSION]);
+    }
+  });
 }
 
 async function signIn(context: BrowserContext, page: Page, role: 'student' | 'admin', admin: Admin) {

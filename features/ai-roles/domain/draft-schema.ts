@@ -6,7 +6,7 @@ import { pictureSchema } from '../../../content/schema/people/picture.ts';
 import { voiceSchema } from '../../../content/schema/people/voice.ts';
 import { ROLE_THEMES } from '../../../content/schema/studies/role.ts';
 import { MANNERS } from '../../../content/schema/talks/manner.ts';
-import { haggleSchema, termSchema } from '../../../content/schema/talks/play.ts';
+import { haggleSchema, rateSchema, termSchema } from '../../../content/schema/talks/play.ts';
 import { namedThingSchema, playFactsSchema } from '../../../content/schema/talks/play-facts.ts';
 import { LINE_MAX } from '../../drafts/domain/index.ts';
 import { ASIDES_MAX } from './draft.ts';
@@ -65,6 +65,7 @@ const play = z.strictObject({
   manner: z.enum(MANNERS).optional(),
   stock: z.array(whole(40)).max(SLOTS_MAX).optional(),
   haggle: haggleSchema.optional(),
+  rates: z.array(rateSchema).min(1).optional(),
   when: line.optional(),
   terms: z.array(termSchema).max(12).optional(),
   facts: playFactsSchema.optional(),

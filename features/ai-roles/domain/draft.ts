@@ -48,8 +48,8 @@ export type DraftTargetWord = {
   readonly reading: string;
 };
 
-/** The most that ships is 35. */
-export const ASIDES_MAX = 50;
+/** Our own plays have up to 52. */
+export const ASIDES_MAX = 80;
 
 export type DraftPlay = {
   readonly opening: Line;
@@ -59,6 +59,7 @@ export type DraftPlay = {
   /** As they came with a role that was copied; nothing on the page changes them. */
   readonly stock?: Role['play']['stock'];
   readonly haggle?: Role['play']['haggle'];
+  readonly rates?: Role['play']['rates'];
   readonly when?: Role['play']['when'];
   readonly terms?: Role['play']['terms'];
   readonly manner?: Role['play']['manner'];

@@ -94,10 +94,6 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
   const wasHeard = ({ zh }: Line) => context.state.recent.some((text) => text.includes(zh));
   const unheard = inManner(context, 'more').filter((lines) => !lines.some(wasHeard));
-  // An answer needs no question behind it each time, and nobody in grief is asked for their next wish.
-  const isEnough = play.lingered % 2 === 0 || isSadNews(context.said.raw);
-  const answers = isEnough ? leads.filter((lines) => lines.length > 0) : [];
-  for (const lines of answers) yield { lines: [...lines], ...outcome, state };
   for (const lines of pairs(leads, unheard)) yield { lines, ...outcome, state };
   // Nobody is asked the same again and again: then it is time to part.
   yield* close(context, leads, outcome, before);
