@@ -2,6 +2,8 @@
 
 import { errorText, formatDate, t } from './i18n.ts';
 
+const MINUTE_MS = 60_000;
+
 /** As `errorText`; `data` is what the error envelope holds besides its code. */
 export function detailedErrorText(code: string, data: unknown): string {
   return code === 'TOO_MANY_REQUESTS' && isWait(data) ? waitText(data.retryAfterSeconds) : errorText(code);
@@ -13,10 +15,8 @@ const isWait = (data: unknown): data is { readonly retryAfterSeconds: number } =
   'retryAfterSeconds' in data &&
   typeof data.retryAfterSeconds === 'number';
 
-/** For how long and until when to wait: the clock still holds when the message has stood for a while. */
+/** Until when to wait, to the full minute: that still holds when the message has stood for a while. */
 function waitText(seconds: number): string {
-  const time = formatDate(new Date(Date.now() + seconds * 1000), { hour: '2-digit', minute: '2-digit' });
-  return seconds < 60
-    ? t('waitSeconds', { count: seconds })
-    : t('waitMinutes', { count: Math.ceil(seconds / 60), time });
+  const until = new Date(Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
+  return t('waitUntil', { time: formatDate(until, { hour: '2-digit', minute: '2-digit' }) });
 }
