@@ -55,6 +55,8 @@ test('a balance that follows from a wrong weight is withdrawn, and paid late it 
   expect([await mayOf(id, 'pack'), await mayOf(id, 'ask_balance')]).toEqual(['balance_needed', null]);
   await operate(operator, id, { action: 'ask_balance', text: 'heavier', costsFen: 0 });
   const { balance } = await readOrder(buyer, id);
+  // This one has gone to pay, and does so after all.
+  await buyer.call('POST', `/payments/${balance.id}/begin`, { provider: 'test' });
   const withdrawn = await operate(operator, id, { action: 'withdraw_balance', text: 'typed wrong' });
   expect(withdrawn.body).toMatchObject({
     stage: 'in_warehouse',
@@ -66,7 +68,10 @@ test('a balance that follows from a wrong weight is withdrawn, and paid late it 
   // A second time there is nothing to withdraw.
   const again = await operate(operator, id, { action: 'withdraw_balance', text: 'once more' });
   expect(again.body.data).toMatchObject({ reason: 'not_in_this_stage' });
-  await buyer.call('POST', `/payments/${balance.id}/begin`, { provider: 'test' });
+  const closed = await buyer.call('GET', `/payments/${balance.id}`);
+  expect(closed.body).toMatchObject({ state: 'expired', ways: [], attempt: { isOpen: false, url: null } });
+  const begun = await buyer.call('POST', `/payments/${balance.id}/begin`, { provider: 'test' });
+  expect(begun.body).toMatchObject({ code: 'NOT_PAYABLE' });
   const { body } = await buyer.call('POST', `/payments/${balance.id}/test`, { play: 'succeed' });
   expect(await escrow(id)).toBe(SHOES_FEN);
   expect(body.refunds).toMatchObject([{ amountFen: balance.amountFen, origin: 'unfulfillable' }]);

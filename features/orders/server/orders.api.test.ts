@@ -212,7 +212,7 @@ test('one of several things is dropped before anybody buys it, for exactly what 
   const path = `/global-services/orders/${id}/actions`;
   const both = await Promise.all([buyer.call('POST', path, act), buyer.call('POST', path, act)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await refundsOf(id)).toMatchObject([{ amountFen: bag.refundFen, origin: 'order_difference' }]);
+  expect(await refundsOf(id)).toMatchObject([{ amountFen: bag.refundFen, origin: 'thing_dropped' }]);
   const left = await readOrder(buyer, id);
   expect(left).toMatchObject({ things: 1, drops: [], refundedFen: bag.refundFen });
   expect(left.price.totalFen).toBe(seen.price.totalFen - bag.refundFen);

@@ -26,6 +26,7 @@ export const REFUND_ORIGINS = [
   'surplus',
   'order_cancelled',
   'order_difference',
+  'thing_dropped',
   'claim',
   'outside',
   'dispute',
@@ -33,7 +34,10 @@ export const REFUND_ORIGINS = [
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
 /** What a purpose gives back by its own decision, in a transaction of its own. */
-export type PurposeOrigin = Extract<RefundOrigin, 'order_cancelled' | 'order_difference' | 'claim'>;
+export type PurposeOrigin = Extract<
+  RefundOrigin,
+  'order_cancelled' | 'order_difference' | 'thing_dropped' | 'claim'
+>;
 
 /** Whether it gives back of the price, and not of what came in beside it. */
 export const isOfPrice = (origin: RefundOrigin): boolean => origin !== 'duplicate' && origin !== 'surplus';

@@ -68,6 +68,7 @@ export function createPayments({ jobs, stripe, isTesting, purposes, ...options }
 }
 
 export { paymentsDayFigures, paymentsOverview } from './overview.ts';
+export { closePayment } from './payments/close-payment.ts';
 export { type CreatedPayment, createPayment, type NewPayment } from './payments/create-payment.ts';
 export type {
   BegunRefund,

@@ -92,8 +92,9 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
     expiresAt: payment.expiresAt.toISOString(),
     outcome: payment.outcome,
     ways: isPayable ? await openWays(deps, db) : [],
-    attempt: attempt ? toAttemptView(attempt) : null,
-    transfer: attempt?.provider === 'transfer' && attempt.state === 'open' ? await toTransfer(db, now) : null,
+    attempt: attempt ? toAttemptView(attempt, payment) : null,
+    transfer:
+      attempt?.provider === 'transfer' && isOpenFor(attempt, payment) ? await toTransfer(db, now) : null,
     refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
     surplusFen: await surplusOf(db, payment),
     alike: isPayable || right ? await toAlike(deps, payment, payment.settledAt ?? now) : null,
@@ -115,11 +116,15 @@ async function toAlike(deps: PaymentsDeps, payment: Payment, at: Date) {
     : null;
 }
 
-const toAttemptView = ({ provider, state, url, capturedFen }: Attempt) => ({
-  provider,
-  isOpen: state === 'open',
-  url: state === 'open' ? url : null,
-  receivedFen: capturedFen,
+/** The tries of a payment that is closed stay known for late money, but nobody is sent to pay by them. */
+const isOpenFor = ({ state }: Attempt, payment: Payment): boolean =>
+  state === 'open' && payment.state !== 'expired';
+
+const toAttemptView = (attempt: Attempt, payment: Payment) => ({
+  provider: attempt.provider,
+  isOpen: isOpenFor(attempt, payment),
+  url: isOpenFor(attempt, payment) ? attempt.url : null,
+  receivedFen: attempt.capturedFen,
 });
 
 async function toTransfer(db: Executor, now: Date) {

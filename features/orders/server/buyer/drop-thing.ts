@@ -46,7 +46,7 @@ export async function dropOne(
   const requestId = await giveBack(tx, deps, {
     order,
     amountFen: refundFen,
-    origin: 'order_difference',
+    origin: 'thing_dropped',
     reason: name,
     actorId: buyer,
   });

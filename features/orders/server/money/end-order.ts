@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { closePayment } from '../../../payments/server/api.ts';
 import { ORDER_JOURNALS, shareHeld } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { By, Step } from '../orders/change-order.ts';
@@ -34,7 +35,7 @@ export async function heldOf(db: Executor, order: Order, statedFen?: number) {
 export async function bookCancelled(
   tx: Executor,
   deps: OrdersDeps,
-  { step: { order, refund }, by, reason, statedFen }: Ending,
+  { step: { order, refund, now }, by, reason, statedFen }: Ending,
 ): Promise<Cancelled> {
   const { keptFen, refundFen } = shareHeld(refund, await heldOf(tx, order, statedFen));
   const booking = {
@@ -50,10 +51,12 @@ export async function bookCancelled(
     reason,
     actorId: by.id,
   });
-  await tx
+  const needless = await tx
     .update(orderBalances)
     .set({ state: 'void' })
-    .where(and(eq(orderBalances.orderId, order.id), eq(orderBalances.state, 'open')));
+    .where(and(eq(orderBalances.orderId, order.id), eq(orderBalances.state, 'open')))
+    .returning({ id: orderBalances.id });
+  for (const { id } of needless) await closePayment(tx, id, now);
   return { refundFen, requestId };
 }
 

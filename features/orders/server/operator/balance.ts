@@ -6,7 +6,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { shippingFen } from '../../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
-import { createPayment } from '../../../payments/server/api.ts';
+import { closePayment, createPayment } from '../../../payments/server/api.ts';
 import { daysAfter, settle } from '../../domain/index.ts';
 import { escrowOf } from '../money/book.ts';
 import { balanceReference } from '../money/fulfilment.ts';
@@ -71,7 +71,7 @@ export async function askBalance(
  */
 export async function withdrawBalance(
   tx: Executor,
-  { order }: Step,
+  { order, now }: Step,
   { text }: { readonly text: string },
 ): Promise<Result<Effect, never>> {
   const withdrawn = await tx
@@ -79,6 +79,7 @@ export async function withdrawBalance(
     .set({ state: 'void' })
     .where(and(eq(orderBalances.orderId, order.id), eq(orderBalances.state, 'open')))
     .returning();
+  for (const { id } of withdrawn) await closePayment(tx, id, now);
   const amountFen = withdrawn.reduce((sum, balance) => sum + balance.amountFen, 0);
   return ok({
     set: { settlement: null, statedFen: null, shippingFen: null },

@@ -8,7 +8,7 @@ import { takeCount } from './take-count.ts';
 import { takeShop } from './take-shop.ts';
 import { takeVariants } from './take-variants.ts';
 import { GAP, take } from './taking.ts';
-import { linesOfListBy } from './typed-list.ts';
+import { linesOfListBy, withPriceSigned } from './typed-list.ts';
 
 const SAID = 0.9;
 const PROBABLE = 0.8;
@@ -64,7 +64,9 @@ const linesOfList = (text: string): string[] | undefined => {
 const field = <Value>(value: Value, confidence: number) => ({ value, source: 'link', confidence }) as const;
 
 function readOne(text: string): ItemFields {
-  const address = take(text, /https?:\/\/[^\s，。；、]+/iu, ([found]) => found.replace(/^http:/i, 'https:'));
+  const address = take(withPriceSigned(text), /https?:\/\/[^\s，。；、]+/iu, ([found]) =>
+    found.replace(/^http:/i, 'https:'),
+  );
   const shop = takeShop(address.rest);
   const free = take(shop.rest, /包邮|免运费|free (?:shipping|freight)|frete gr[áa]tis/iu, () => true);
   const { amounts, rest } = takeAmounts(free.rest);

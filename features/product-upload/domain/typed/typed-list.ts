@@ -11,7 +11,10 @@ const MARK = /^\s*(?:[-*•·‧–—]\s*(?![\d¥￥])|[(（]?\d{1,2}\s?[.)）�
 /** A line between things, which is none. */
 const RULE = /^[\s\-=_*~.·—–…#+|]*$/u;
 /** 茶 88: a number at the end that says of itself what it is only where all lines have one. */
-const BARE = /^(?<name>.*\p{L}.*?)[\s:：,，-]+(?<price>\d{1,6}(?:\.\d{1,2})?)$/u;
+const BARE =
+  /^(?<name>.*\p{L}.*?)(?:[\s:：，-]|,(?!\d))+(?<price>\d{1,3}(?:([.,])\d{3})(?:\3\d{3})*|\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,7}(?:[.,]\d{1,2})?)$/u;
+/** With hundredths, or with a comma before tenths: money also in a line that stands alone; 3.0 may be a version. */
+const HUNDREDTHS = /(?:[.,]\d{2}|\d,\d)$/u;
 /** What a number behind it measures or counts. */
 const MEASURED =
   /^(?:size|weight|height|length|width|colou?r|qty|quantity|model|no|tamanho|peso|altura|largura|numeração|número|quantidade|modelo|尺码|尺寸|码数|鞋码|号码|重量|身高|体重|数量|型号|货号|编号|规格|사이즈|무게|수량)[\s:：.-]*$/iu;
@@ -40,12 +43,23 @@ export function linesOfListBy(text: string, read: Read): string[] | undefined {
 function linesWithPrice(lines: readonly string[], read: Read): string[] | undefined {
   const priced = lines.map((line) => {
     if (CURRENCY.test(line)) return read(line).name && read(line).unitPriceFen ? line : undefined;
-    const { name = '', price = '' } = BARE.exec(line)?.groups ?? {};
-    // Size 120 is no thing.
-    return price !== '' && !MEASURED.test(name) && read(line).name ? `${name} ¥${price}` : undefined;
+    const signed = withSign(line);
+    return signed !== undefined && read(signed).name ? signed : undefined;
   });
   return priced.every((line) => line !== undefined) ? priced : undefined;
 }
+
+/** The line with the sign of yuan before the number at its end; size 120 is no price. */
+function withSign(line: string): string | undefined {
+  const { name = '', price = '' } = BARE.exec(line)?.groups ?? {};
+  const last = name.split(' ').at(-1) ?? '';
+  if (price === '' || MEASURED.test(name) || MEASURED.test(last)) return undefined;
+  return `${name} ¥${price.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.')}`;
+}
+
+/** A line that stands alone, where the number at its end can only be money. */
+export const withPriceSigned = (line: string): string =>
+  CURRENCY.test(line) || !HUNDREDTHS.test(line) ? line : (withSign(line) ?? line);
 
 /** A name, its price below it, and so on: nothing else, and more than one. */
 function pairsOf(lines: readonly string[], facts: readonly ItemFields[]): string[] | undefined {
