@@ -1,7 +1,9 @@
 // Whether a question asks for something that the learner has told of themselves.
 
 import type { FactSlot } from '../../content/schema/listening/frame.ts';
+import { questionsOf } from '../state/plan.ts';
 import { profileAfter } from '../state/profile.ts';
+import { isToldQuestion } from '../state/told-questions.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 
 /** Questions with nothing else to answer. Where somebody works is not answered by what they are. */
@@ -13,13 +15,59 @@ const SEEKING: readonly (readonly [FactSlot, RegExp])[] = [
   ['country', /你是哪国人|你从哪/u],
 ];
 
+/** What is asked, and how a message looks that has told it, in the learner's languages. */
+const TOLD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/谁做的？/u, /(?:我|自己|妈|爸|奶奶|爷爷|太太|先生)[^，。！？]{0,4}做的|做(?:的)?[^，。！？]{0,4}的是/u],
+  [
+    /几个兄弟姐妹|兄弟姐妹吗|哥哥姐姐吗|弟弟妹妹吗/u,
+    /(?:没|只)?有[^，。！？]{0,5}(?:哥|姐|弟|妹)|(?:my|have a|have an|meu|minha|tenho)[a-z ]{0,12}(?:brother|sister|irm[ãa])/iu,
+  ],
+  [
+    /几口人|几个人？|你家有谁|谁在家/u,
+    /[一二两三四五六七八九十\d][口个]人|(?:mam[ãa]e?|pap[áa]i?|mum|mom|dad)[^.?!]{0,24}(?:e eu|and me|e o |e a |mam[ãa]e?|dad|pap)/iu,
+  ],
+  [
+    /有(?:小)?(?:猫|狗)|小动物吗|养.{0,4}(?:猫|狗)/u,
+    /[一二两三几]?[只个条](?:小|大|白|黑)?(?:猫|狗)|(?:my|meu|minha|tenho um|tenho uma|have a) (?:dog|cat|gat[oa]|cachorr[oa])/iu,
+  ],
+  [/几点起床/u, /点[^，。！？]{0,4}起(?:床|来)|起床[^，。！？]{0,3}点/u],
+  [
+    /好一?点儿?了吗|好些了吗|吃药了吗|看医生了吗|还疼吗/u,
+    /没事|不疼|没(?:有)?(?:生)?病|已经好了|我现在(?:很)?好|小时候|m fine|estou bem|n[ãa]o d[óo]i/iu,
+  ],
+  [
+    /做什么工作/u,
+    /(?:是|当)[^，。！？]{0,6}(?:师|员|护士|医生|司机|工人)|在[^，。！？]{1,8}(?:工作|上班)|开火车|开(?:公共汽车|出租车)/u,
+  ],
+];
+/** So many of the learner's messages are looked through. */
+const MESSAGES = 8;
+
 /** The lessons of level zero practise such questions, and a part in a play knows nothing of other talks. */
 export function asksWhatIsTold(context: TurnContext, question: string): boolean {
   const { setting, state, level, told } = context;
-  if (!question.endsWith('？') || level === 'zero' || setting.situation.kind === 'play') return false;
+  if (!question.endsWith('？') || setting.situation.kind === 'play') return false;
+  if (isPutAgain(context, question)) return true;
+  if (level === 'zero') return false;
+  if (hasTold(context, question)) return true;
   const [slot] = SEEKING.find(([, asks]) => asks.test(question)) ?? [];
   if (slot === undefined) return false;
   if (slot === 'name' && state.name !== undefined) return true;
   if (slot === 'country' && state.country !== undefined) return true;
   return profileAfter(state.profile, told)[slot] !== undefined;
+}
+
+/** A question of the talk that was answered in passing, or objected to, in either wording. */
+function isPutAgain({ talk, state }: TurnContext, question: string): boolean {
+  return questionsOf(talk).some(
+    (found) =>
+      isToldQuestion(state, found) && [found.question.ask.zh, found.question.again.zh].includes(question),
+  );
+}
+
+function hasTold({ history, said }: TurnContext, question: string): boolean {
+  const kinds = TOLD.filter(([asked]) => asked.test(question)).map(([, told]) => told);
+  if (kinds.length === 0) return false;
+  const own = history.filter(({ by }) => by === 'learner').slice(-MESSAGES);
+  return [...own.map(({ text }) => text), said.raw].some((text) => kinds.some((told) => told.test(text)));
 }

@@ -7,6 +7,7 @@ import type { Draft } from '../state/draft.ts';
 import { type HelpStep, moreHelp, stepsAfter } from '../state/help.ts';
 import type { Found } from '../state/plan.ts';
 import { knownFacts } from '../state/profile.ts';
+import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { cardOf } from './asked/word-card.ts';
 import { withOwnName } from './own-name.ts';
@@ -28,6 +29,11 @@ export function* help(
   const accepted = outcome.accepted;
   if (open === undefined) {
     yield* context.goOn(context, leads, { move: outcome.move ?? 'ask', accepted }, {});
+    return;
+  }
+  // Who has told it needs no help with it.
+  if (isToldQuestion(state, open)) {
+    yield* context.goOn(context, leads, { move: outcome.move ?? 'ask', accepted }, { leave: true });
     return;
   }
   const first = cameBack(context) ? moreHelp(least, 'start') : least;
@@ -124,7 +130,9 @@ export function isHeld({ state, said }: Pick<TurnContext, 'state' | 'said'>): bo
 }
 
 /** Whether the open question asks for what has been told meanwhile. */
-function isKnown({ state }: TurnContext, { kind, question }: Found): boolean {
+function isKnown({ state }: TurnContext, open: Found): boolean {
+  const { kind, question } = open;
+  if (isToldQuestion(state, open)) return true;
   if (kind !== 'question' || question.about === undefined) return false;
   return question.about !== 'name' && knownFacts(state).has(question.about);
 }

@@ -23,6 +23,8 @@ export const memorySchema = z.object({
   stay: count,
   round: count,
   asked: texts,
+  /** Questions that were answered in passing, or that the learner did not want again: nobody puts them any more. */
+  told: texts.optional(),
   name: z.string().optional(),
   /** Where the learner is from, in Chinese. */
   country: z.string().optional(),

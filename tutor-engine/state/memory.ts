@@ -19,6 +19,8 @@ export type State = ActivityMemories & {
   readonly stay: number;
   readonly round: number;
   readonly asked: readonly string[];
+  /** Ids of questions that are not put again; see the schema. */
+  readonly told: readonly string[];
   readonly name: string | undefined;
   readonly country: string | undefined;
   readonly profile: Profile;
@@ -35,6 +37,7 @@ const START: State = {
   stay: 0,
   round: 0,
   asked: [],
+  told: [],
   name: undefined,
   country: undefined,
   profile: {},
@@ -124,7 +127,7 @@ const read = new WeakMap<object, Memory>();
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
 export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Memory {
-  const { ask, step, stay, round, asked, name, country, profile, corrected } = state;
+  const { ask, step, stay, round, asked, told, name, country, profile, corrected } = state;
   return {
     engine: 'yulu-tutor',
     version: 1,
@@ -133,6 +136,7 @@ export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Mem
     stay,
     round,
     asked: [...asked],
+    ...(told.length === 0 ? {} : { told: [...told] }),
     ...(ask === undefined ? {} : { ask }),
     ...(name === undefined ? {} : { name }),
     ...(country === undefined ? {} : { country }),

@@ -30,6 +30,7 @@ import { takenAsAnswer } from './meaning/taken-as-answer.ts';
 import { understoodIn } from './meaning/understand-text.ts';
 import { objectedIn } from './objected.ts';
 import { notesOf } from './record.ts';
+import { withToldOpen } from './told-open.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
 const RECASTING: ReadonlySet<Move> = new Set<Move>([
@@ -56,7 +57,7 @@ export function decide(input: RespondInput): Decision {
   const asWritten = contextFor(input);
   const isPlain = activitiesIn(asWritten).some(({ takesAsWritten }) => takesAsWritten?.(asWritten) === true);
   const heard = isPlain ? undefined : heardIn(input, asWritten);
-  const whole = heard?.context ?? (isPlain ? asWritten : inChinese(input, asWritten));
+  const whole = heard?.context ?? (isPlain ? asWritten : withToldOpen(inChinese(input, asWritten)));
   const understood = whole.understood;
   const objected = isPlain || heard !== undefined ? undefined : objectedIn(input, whole);
   const context = objected?.context ?? whole;

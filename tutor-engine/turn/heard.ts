@@ -21,6 +21,7 @@ import { ACTIVITY_STARTS } from '../state/activity-memories.ts';
 import type { Draft } from '../state/draft.ts';
 import { readMemory } from '../state/memory.ts';
 import type { Move } from '../state/move.ts';
+import { withOpenTold } from '../state/told-questions.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
@@ -34,6 +35,7 @@ import { contextFor } from './context-for.ts';
 import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
 import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
 import { isAnswer, understoodIn } from './meaning/understand-text.ts';
+import { withToldOpen } from './told-open.ts';
 
 export type OwnSpeech = {
   readonly context: TurnContext;
@@ -67,7 +69,7 @@ export function heardIn(input: RespondInput, asWritten: TurnContext): OwnSpeech 
   if (said.hanzi > 0 && latinWords(said).length <= LONGEST_NAME) return undefined;
   const message = ownMessage(asWritten);
   if (isLeft(asWritten, message)) return undefined;
-  const context = contextWith(input, asWritten, message);
+  const context = withToldOpen(contextWith(input, asWritten, message));
   return { context, answered: (answer) => answeredBy(context, message, answer) };
 }
 
@@ -109,7 +111,9 @@ function contextWith(input: RespondInput, asWritten: TurnContext, message: OwnMe
     answer === undefined
       ? undefined
       : { text: answer, from: chinese.length > 0 ? 'pinyin' : 'own-language', respelt: [] };
-  const { state } = meant;
+  // Who says that they said it is not asked it again.
+  const isAlready = message.asked.some(({ kind }) => kind === 'already');
+  const state = isAlready ? withOpenTold(meant.state, meant.open) : meant.state;
   const name = facts.name ?? state.name;
   // What is said and what it was said to are one: 谢谢, when both are wanted.
   const isOpenAnswered = answer !== undefined && isAnswer(meant, answer);
@@ -191,11 +195,14 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
 const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set(['language', 'meaning', 'judge', 'grammar']);
 type Request = Exclude<Intent, { readonly kind: 'speech' }>;
 
+/** Vovó, o que é 很好? calls somebody first. */
+const CALLED = /^(?:\p{Script=Han}{1,2}|[\p{L}\p{M}]+)[,，]\s*(?=\p{Ll})/u;
+
 /** What is asked of Chinese that stands there in characters: it is answered as to anybody. */
 function chineseAsked({ whole }: OwnMessage): Request | undefined {
   const own = whole.map(({ raw }) => raw).filter((raw) => /\p{Script=Han}/u.test(raw));
   for (const raw of own) {
-    const intent = intentOf(utterance(raw));
+    const intent = intentOf(utterance(raw.replace(CALLED, '')));
     if (intent.kind !== 'speech' && OF_CHINESE.has(intent.kind)) return intent;
   }
   return undefined;

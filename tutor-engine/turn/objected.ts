@@ -7,6 +7,7 @@ import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
 import { profileWithout } from '../state/profile.ts';
+import { withOpenTold } from '../state/told-questions.ts';
 import type { Leads, TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
@@ -15,10 +16,11 @@ import { type Objection, objectionIn } from '../understand/objection.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { contextFor } from './context-for.ts';
 import { saidInstead, wasSaid } from './said-instead.ts';
+import { withToldOpen } from './told-open.ts';
 
 export type Objected = {
-  /** What they mean now, in place of what they wrote; without it there is only the objection. */
-  readonly context: TurnContext | undefined;
+  /** What they mean now, in place of what they wrote; the same where there is only the objection. */
+  readonly context: TurnContext;
   /** The drafts, given those to what they mean now. */
   readonly answered: (answer: () => Iterable<Draft>) => Iterable<Draft>;
 };
@@ -35,22 +37,26 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
     return undefined;
   if (objection.again !== undefined && !wasTold(input, objection.again)) return undefined;
   const inPlace = saidInstead(context, objection, before.learnerText);
+  const isTold = objection.kind === 'told' && context.state.listening.seeks === undefined;
+  const withoutOpen = (state: TurnContext['state']) => (isTold ? withOpenTold(state, context.open) : state);
   const leads = leadsFor(context, objection, inPlace === undefined ? before : undefined);
   const passed = objection.kind === 'overlooked' ? passedOver(input, objection.matter ?? '') : undefined;
   const again =
     inPlace ??
     (isLong(objection.rest) ? objection.rest : (passed ?? objection.rest)) ??
     (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
-  if (again === undefined)
-    return { context: undefined, answered: () => aloneDrafts(context, objection, leads) };
+  if (again === undefined) {
+    const alone = { ...context, state: withoutOpen(context.state) };
+    return { context: alone, answered: () => aloneDrafts(alone, objection, leads) };
+  }
   const meant = contextFor({ ...input, learnerText: again });
   const { listening } = meant.state;
   const state = {
-    ...meant.state,
+    ...withoutOpen(meant.state),
     listening: { ...listening, seeks: undefined, key: undefined, depth: 0 },
     profile: profileWithout(meant.state.profile, before.told),
   };
-  const now = { ...meant, state };
+  const now = withToldOpen({ ...meant, state });
   const matter = passed === undefined ? [] : echoes(now).slice(0, 1);
   const heard = inPlace === undefined ? matter : heardNow(now);
   const led = heard.length === 0 ? leads : pairs(leads, each(heard));
@@ -157,5 +163,6 @@ function* aloneDrafts(context: TurnContext, { kind }: Objection, leads: Leads): 
     for (const lines of pairs(leads, each(setLines(context, 'sayAgain'))))
       yield { lines, move: 'aside', accepted: undefined, state: { listening } };
   }
-  yield* context.goOn(context, leads, { move: 'aside', accepted: undefined }, { leave: true });
+  const way = { leave: true, otherTopic: kind === 'told' };
+  yield* context.goOn(context, leads, { move: 'aside', accepted: undefined }, way);
 }

@@ -67,6 +67,7 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
       'u',
     ),
   ],
+  ['misheard', /^(?:可)?不是(?:今天|现在|最近|这几天|昨天)(?:的事)?$/u],
   ['misheard', new RegExp(`^${YOU}${MAYBE}(?:全)?错了(?:吗|吧|啊|呀)?$`, 'u')],
   [
     'misheard',
@@ -151,7 +152,10 @@ export function objectionIn({ raw }: Utterance): Objection | undefined {
     const left = parts.filter(
       (part, at) => kinds[at] === undefined && !isFiller(part) && !isThrownBack(part),
     );
-    const meant = left.filter((part) => !isDenying(part));
+    // 你听错了，我没有生病: what was misheard is denied once more.
+    const isDeniedAgain = (part: Part) =>
+      isDenying(part) || (found === 'misheard' && DENIED.test(part.folded));
+    const meant = left.filter((part) => !isDeniedAgain(part));
     return { kind: found, rest: textOf((meant.length > 0 ? meant : left).map(withoutInstead)) };
   }
   return (

@@ -64,7 +64,7 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
     level === 'preschool' ||
     !said.raw.includes(taken.frame.clause) ||
     isUnderstood(setting.core.lexicon, told, taken);
-  const fitting = uptakesOf(setting.core.frames, told, level).filter(isWhole);
+  const fitting = uptakesOf(setting.core.frames, told, level).filter(isWhole).filter(fitsThen(said.raw));
   const all = behindBut(said.raw, fitting);
   if (isJoking(said.raw) && isTelling(context) && level !== 'preschool' && !all.some(isGrave))
     return undefined;
@@ -73,6 +73,18 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
   return isBare && said.hanzi > 0 ? undefined : best;
+}
+
+/** Asks and says what is only of today. */
+const OF_NOW =
+  /今天|现在|休息|吃药|吃了药|医生|医院|好一?点|好些|好了吗|小心|快点儿?好|早日|情况|还疼|身体怎么/u;
+
+/** 小时候手断了 hurts no more: nobody is told to rest. */
+function fitsThen(raw: string): (taken: TakenUp) => boolean {
+  if (!isLongAgo(raw)) return () => true;
+  return ({ frame, lines, asks }) =>
+    frame.predicate?.stance === 'good' ||
+    ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => OF_NOW.test(zh));
 }
 
 const BUT = /[，。,；;！]\s*(?:可是|但是|但|不过|然而)/gu;

@@ -36,6 +36,10 @@ const COMPANION_BEHIND =
   /(?<!爸爸|妈妈|爸|妈|[哥弟姐妹]|儿子|女儿|爷爷|奶奶|[狗猫人])[和跟]我?的?(?:太太|妻子|先生|丈夫|老公|老婆|朋友|家人|同学|同事|孩子|女儿|儿子|男朋友|女朋友)$/u;
 const LAUGHTER_OR_PARTICLE = /(?:哈+|呵+|啊|吧|呢|哦|啦|嘛|呀|哎|唉)+$/u;
 
+/** 打电话每个星期天: when it is stands before what is done. */
+const TIME_BEHIND =
+  /(?<!喜欢|爱|是|到|在|从|等|过|每|的|了|[我你他她们])(?:每(?:天|年|个?月|个?(?:星期|周|礼拜)[一二三四五六天日末]?)|[昨今明后]天|[上下]个?(?:星期|周|月|礼拜)[一二三四五六天日末]?|早上|晚上|下午|中午)$/u;
+
 /** 我又回来了 is said to the teacher, and tells of nothing. */
 const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见/u;
 
@@ -71,12 +75,19 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
   if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
-  if (COMPANION_BEHIND.test(clause) || GREETING.test(clause)) return undefined;
+  if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;
+  if (goesOnQuoted(context, frame)) return undefined;
   const tokens = tokensOf(core.lexicon, clause);
   if (!isWhole(tokens) || check(core.lexicon, clause).length > 0) return undefined;
   return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
+}
+
+/** Of 我的店叫“月亮” the clause has lost its end. */
+function goesOnQuoted({ said: { raw } }: TurnContext, { clause }: Frame): boolean {
+  const at = raw.indexOf(clause);
+  return at >= 0 && /^\s*["“‘「『《]/u.test(raw.slice(at + clause.length));
 }
 
 /** Of 我想学一个 prato fácil the clause was made word by word; it shows what was heard, and is no sentence. */

@@ -5,6 +5,7 @@ import { levelsFor } from '../../../content/schema/listening/frame.ts';
 import type { Theme } from '../../../content/schema/listening/theme.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
+import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { matchPattern } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
@@ -124,8 +125,17 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
   return best?.theme;
 }
 
+/** A sign that names the learner first, all in one clause. */
+const OF_ONESELF = /^\(?我[^&]*$/u;
+
 function scoreOf({ signs, hints, besides = [] }: Theme, said: Utterance, isOn: boolean): number {
-  const count = (patterns: readonly string[]) => patterns.filter((source) => matches(source, said)).length;
+  const clauses = clausesOf(said.raw).filter(({ isQuestion }) => !isQuestion);
+  // 我有一个姐姐，她结婚了: whose it is must stand in the clause that tells it.
+  const isTold = (source: string) =>
+    OF_ONESELF.test(source)
+      ? clauses.some(({ text }) => matches(source, utterance(text)))
+      : matches(source, said);
+  const count = (patterns: readonly string[]) => patterns.filter(isTold).length;
   const own = COUNTS.sign * Math.min(MOST_SIGNS, count(signs)) + COUNTS.hint * count(hints);
   if (own === 0 || besides.some((source) => matches(source, said))) return 0;
   return own + (isOn ? COUNTS.open : 0);

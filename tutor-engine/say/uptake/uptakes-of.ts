@@ -43,6 +43,7 @@ const MOST_OF_ONE = 3;
 export function uptakesOf(frames: Frames, told: readonly Frame[], level: Level): TakenUp[] {
   const total = new Set(told.map(({ clause }) => clause)).size;
   return told
+    .filter((frame) => !isAtWork(frame))
     .flatMap((frame, index) => {
       const base = COVERAGE * coverageOf(frame) + (LATER * index) / Math.max(1, total);
       const supposed = frame.isSupposed ? SUPPOSED : -griefOf(frame);
@@ -56,6 +57,22 @@ export function uptakesOf(frames: Frames, told: readonly Frame[], level: Level):
       );
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** Where somebody works, and what they own, tells of no visit: 我是护士在医院, 我有一家面包店. */
+const WORKS =
+  /上班|工作|值班|夜班|实习|(?:是|当|做)(?:了|个|一[个名位])?(?:[^，]{0,3}的)?(?:护士|医生|大夫|店员|服务员|厨师|老板|司机|老师|面包师)/u;
+const OWNS =
+  /(?:有|开)(?:了|着)?(?:[一两三几]?[家个间])?[^，]{0,4}[店馆厅]|我们?(?:家)?的[^，]{0,6}[店馆厅]/u;
+const WORKPLACES: ReadonlySet<string> = new Set(['hospital-place', 'shop', 'restaurant', 'office']);
+
+function isAtWork(frame: Frame): boolean {
+  const { clause, predicate } = frame;
+  if (!WORKS.test(clause) && !OWNS.test(clause)) return false;
+  return (
+    predicate?.id === 'hospital' ||
+    (predicate === undefined && mentionsIn(frame).some(({ classId }) => WORKPLACES.has(classId)))
+  );
 }
 
 type Keyed = { readonly key: string; readonly fitting: FittingUptake };

@@ -39,12 +39,13 @@ export function ownMessage(context: TurnContext): OwnMessage {
   const before = context.history.flatMap(({ by, text }) => (by === 'learner' ? sentencesOf(text) : []));
   const isForChild = typesForAChild([...whole, ...before]);
   const asked = askedIn(whole, chinese.length > 0);
+  const used = asked.some(({ kind }) => kind === 'meaning') ? withoutAsked(context, whole, asked) : chinese;
   const facts = factsTold(whole, isForChild || isNamedAnew(context, whole));
   return {
     chinese,
     answer:
-      chinese.length > 0
-        ? joinedPieces([...factsBeside(context, facts, chinese), ...chinese])
+      used.length > 0
+        ? joinedPieces([...factsBeside(context, facts, used), ...used])
         : (factsAsAnswer(context, facts) ?? wordAsAnswer(context, sentences)),
     sentences,
     whole,
@@ -58,6 +59,18 @@ export function ownMessage(context: TurnContext): OwnMessage {
     isForChild,
     isChildNew: isForChild && !typesForAChild(before),
   };
+}
+
+/** What’s zaijian again? A word that is asked about was not said. */
+function withoutAsked(
+  context: TurnContext,
+  whole: readonly Sentence[],
+  asked: readonly AskedOwn[],
+): readonly string[] {
+  const isAbout = (one: Sentence) =>
+    asked.some(({ kind, sentence }) => kind === 'meaning' && sentence === one);
+  const text = whole.flatMap((one) => (isAbout(one) ? [] : [one.raw])).join(' ');
+  return chineseAmid({ ...context, said: utterance(text) }).chinese;
 }
 
 /** No, qiu is the ball, he is Pedro: who was called by a wrong name. */

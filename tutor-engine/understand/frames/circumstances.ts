@@ -64,7 +64,7 @@ export function isJoking(text: string): boolean {
 }
 
 const GOOD =
-  /(?<![不没])(?:太好了|真好|笑(?:得|死|翻|坏)|好笑|高兴|开心|快乐|幸福|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|毕业|礼物)/u;
+  /(?<![不没])(?:太好了|真好|笑(?:得|死|翻|坏)|好笑|高兴|开心|快乐|幸福|感动|好消息|好(?:一)?点儿?了|好多了|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|毕业|礼物)/u;
 const BAD = /难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|不好|太累|痛苦|失望|孤独|寂寞|唉|😢|😭|💔/u;
 
 /** 太好了，又迟到了: praise for what has gone wrong again. */
@@ -78,7 +78,8 @@ const IRONY = new RegExp(
 
 const LONG_AGO =
   /小时候|小的时候|从前|以前|那时候?|当年|当时|童年|上(?:小学|中学|高中|大学)的?时候?|年轻的?时候|[多几0-9一二三四五六七八九十两]+年(?:以)?前|used to|when i was|years ago|as a (?:child|kid)|back then|antigamente|anos atras|quando (?:eu )?era|na infancia/iu;
-const STILL = /现在|今天|最近|这几天|刚才|还是|一直|至今|now|today|these days|still|hoje|agora|ainda/iu;
+const STILL =
+  /(?<!不是)(?:现在|今天)(?!没|不|都?好|很好|已经好)|最近|这几天|刚才|还是|一直|至今|now|today|these days|still|hoje|agora|ainda/iu;
 
 /** Whether all of it is past and gone. */
 export function isLongAgo(text: string): boolean {
