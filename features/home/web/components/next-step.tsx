@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
 import { NextSessionPart, nextQuery } from '../../../plans/web/api.ts';
@@ -51,14 +50,6 @@ function ByPath({ query }: { readonly query: ReturnType<typeof usePathBeside> })
       {(path) => (
         <Sheet title={t('learner.stepTitle')}>
           <NextNode path={path} />
-          <p className="mt-3 flex flex-wrap gap-x-3">
-            <ButtonLink look="ghost" to="/learning-path">
-              {t('learner.toPath')}
-            </ButtonLink>
-            <ButtonLink look="ghost" to="/adaptive-learning">
-              {t('learner.makePlan')}
-            </ButtonLink>
-          </p>
         </Sheet>
       )}
     </QueryPart>

@@ -12,22 +12,29 @@ import { waitingNotice } from './waiting-notice.ts';
 
 /** Whoever has not looked for longer is left in peace. */
 const LONGEST_DAYS = 21;
+/** People asked for at once. */
 const PAGE = 500;
 
 type AwayDeps = Pick<PlansDeps, 'db' | 'history' | 'catalogue' | 'postNotice'>;
 
 export async function remindAway(deps: AwayDeps): Promise<void> {
-  for (const userId of await listCandidates(deps)) await remind(deps, userId);
+  let after: UserId | undefined;
+  for (;;) {
+    const page = await listCandidates(deps, after);
+    for (const userId of page) await remind(deps, userId);
+    after = page.at(-1);
+    if (page.length < PAGE) return;
+  }
 }
 
 /** Whose plans nobody has opened for a week or two; whether they have studied all the same is looked at one by one. */
-async function listCandidates({ db }: AwayDeps): Promise<UserId[]> {
+async function listCandidates({ db }: AwayDeps, after: UserId | undefined): Promise<UserId[]> {
   const { userId, state, lastAccessedAt, createdAt } = learningPlans;
   const seen = sql`max(coalesce(${lastAccessedAt}, ${createdAt}))`;
   const rows = await db
     .select({ userId })
     .from(learningPlans)
-    .where(eq(state, 'generated'))
+    .where(and(eq(state, 'generated'), after && gt(userId, after)))
     .groupBy(userId)
     .having(
       and(
@@ -35,7 +42,7 @@ async function listCandidates({ db }: AwayDeps): Promise<UserId[]> {
         gt(seen, sql`now() - make_interval(days => ${LONGEST_DAYS})`),
       ),
     )
-    .orderBy(asc(seen))
+    .orderBy(asc(userId))
     .limit(PAGE);
   return rows.map((row) => row.userId);
 }
