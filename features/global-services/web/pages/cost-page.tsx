@@ -26,7 +26,7 @@ import { type Basket, changeBasket, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/confirmed-drafts.tsx';
 import { isFreightSaid, withFreight } from '../quote/freight.ts';
-import { PriceSummary } from '../quote/price-summary.tsx';
+import { PriceSummary } from '../quote/price/price-summary.tsx';
 import { TierChoice } from '../quote/tier-choice.tsx';
 import { TipChoice } from '../quote/tip-choice.tsx';
 import { readFenOrNone, writeFenTyped } from '../quote/typed-fen.ts';

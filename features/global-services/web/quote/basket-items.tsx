@@ -14,7 +14,7 @@ import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
 import { ItemDialog } from './item-dialog.tsx';
-import { kilograms } from './kilograms.ts';
+import { kilograms } from './price/kilograms.ts';
 import { ThingNotes } from './thing-notes.tsx';
 
 type BasketItemsProps = {

@@ -11,9 +11,9 @@ import { countryName, proposedCountry } from '../country-name.ts';
 import { refusalText, type TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
-import { BorderEstimate } from './border-estimate.tsx';
-import { DoorTotal } from './door-total.tsx';
-import { PriceCard } from './price-summary.tsx';
+import { BorderEstimate } from './price/border-estimate.tsx';
+import { DoorTotal } from './price/door-total.tsx';
+import { PriceCard } from './price/price-summary.tsx';
 import { useLivePrice } from './use-live-price.ts';
 import { VerdictList } from './verdict-list.tsx';
 

@@ -12,7 +12,7 @@ import { AddressFields, addressRefusal } from '../address/address-fields.tsx';
 import { AddressLines } from '../address/address-lines.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { mayDo, useSendAct } from './use-act.ts';
+import { mayDo, useSendAct } from './actions/use-act.ts';
 
 export function AddressPart({ order }: { readonly order: OrderView }) {
   const [isChanging, setChanging] = useState(false);

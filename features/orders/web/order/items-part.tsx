@@ -5,7 +5,7 @@ import { VerdictList } from '../../../global-services/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
-import { DropThing } from './drop-thing.tsx';
+import { DropThing } from './actions/drop-thing.tsx';
 
 type ItemsPartProps = {
   readonly order: OrderView;

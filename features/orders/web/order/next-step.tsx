@@ -11,10 +11,10 @@ import { Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { ConfirmReceipt } from './confirm-receipt.tsx';
-import { OrderAgain } from './order-again.tsx';
-import { PhotoDecision } from './photo-decision.tsx';
-import { useAct, useSendAct } from './use-act.ts';
+import { ConfirmReceipt } from './actions/confirm-receipt.tsx';
+import { OrderAgain } from './actions/order-again.tsx';
+import { PhotoDecision } from './actions/photo-decision.tsx';
+import { useAct, useSendAct } from './actions/use-act.ts';
 
 type OrderProps = { readonly order: OrderView };
 

@@ -5,7 +5,7 @@ import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
-import { Claims } from '../../order/claim-part.tsx';
+import { Claims } from '../../order/actions/claim-part.tsx';
 import { PhotoGrid } from '../../pictures/photo-grid.tsx';
 import { type DeskOrder, ordersApi } from '../../queries.ts';
 import { t } from '../../texts.ts';

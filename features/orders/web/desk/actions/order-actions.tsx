@@ -5,7 +5,7 @@ import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { ReasonDialog } from '../../order/reason-dialog.tsx';
+import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { BalanceForm } from './balance-form.tsx';

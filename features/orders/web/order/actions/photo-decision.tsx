@@ -1,11 +1,11 @@
 // The buyer has seen the photos and decides: accept, return, or exchange, each said with what becomes of the money.
 
 import { useState } from 'react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import type { OrderView } from '../queries.ts';
-import { showMoment } from '../show.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import type { OrderView } from '../../queries.ts';
+import { showMoment } from '../../show.ts';
+import { t } from '../../texts.ts';
 import { OutlookPart } from './outlook.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAct, useSendAct } from './use-act.ts';

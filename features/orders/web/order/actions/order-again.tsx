@@ -2,12 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { changeBasket, useBasket } from '../../../global-services/web/api.ts';
-import { isFinal } from '../../domain/stages/stages.ts';
-import { type OrderView, refusalText } from '../queries.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { changeBasket, useBasket } from '../../../../global-services/web/api.ts';
+import { isFinal } from '../../../domain/stages/stages.ts';
+import { type OrderView, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { useSendAct } from './use-act.ts';
 
 export function OrderAgain({ order }: { readonly order: OrderView }) {

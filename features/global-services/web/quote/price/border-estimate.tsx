@@ -1,8 +1,8 @@
 // What the border will probably ask for at the door: beside the total and never in it, each line with its source.
 
-import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import { t } from '../texts.ts';
+import { formatDate, formatFen } from '../../../../../kit/web/i18n.ts';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { t } from '../../texts.ts';
 
 export type Border = PriceView['border'];
 

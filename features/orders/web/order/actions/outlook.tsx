@@ -1,9 +1,9 @@
 // What accepting the photos does to the price: what it cost more or less than quoted, and who bears it.
 
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import type { OrderView } from '../queries.ts';
-import { t } from '../texts.ts';
-import { Settlement } from './costs-part.tsx';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import type { OrderView } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { Settlement } from '../costs-part.tsx';
 
 export function OutlookPart({ outlook }: { readonly outlook: NonNullable<OrderView['outlook']> }) {
   return (

@@ -1,11 +1,11 @@
 // Takes one of several things out of an order that nobody has begun to buy, for exactly what is shown.
 
 import { useState } from 'react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import type { OrderView } from '../queries.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import type { OrderView } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { useAct } from './use-act.ts';
 
 export function DropThing({ order, item }: { readonly order: OrderView; readonly item: number }) {

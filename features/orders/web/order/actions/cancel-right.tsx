@@ -1,11 +1,11 @@
 // The cancel right that holds now, with the exact refund, and the way to use it.
 
 import { useState } from 'react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import type { OrderView } from '../queries.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import type { OrderView } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useSendAct } from './use-act.ts';
 

@@ -1,12 +1,12 @@
 // Asks for a deed and its reason: what will happen stands above, and what was typed stays when it is refused.
 
-import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { refusalText } from '../queries.ts';
+import { t as common } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { refusalText } from '../../queries.ts';
 
 type ReasonDialogProps = {
   readonly title: string;

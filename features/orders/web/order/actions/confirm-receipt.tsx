@@ -1,10 +1,10 @@
 // The buyer says that it has arrived, which completes the order and cannot be taken back.
 
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import type { OrderView } from '../queries.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import type { OrderView } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { mayDo, useAct } from './use-act.ts';
 
 export function ConfirmReceipt({ order }: { readonly order: OrderView }) {

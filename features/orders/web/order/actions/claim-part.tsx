@@ -2,24 +2,24 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendAgain } from '../../../../kit/web/api/send-again.ts';
-import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
-import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { readFen } from '../../../settings/web/api.ts';
-import { CLAIM_REASONS } from '../../domain/stages/stages.ts';
-import { Told } from '../components/told.tsx';
-import { AddPictures } from '../pictures/add-pictures.tsx';
-import { MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
-import { t } from '../texts.ts';
+import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
+import { t as common, formatFen } from '../../../../../kit/web/i18n.ts';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { readFen } from '../../../../settings/web/api.ts';
+import { CLAIM_REASONS } from '../../../domain/stages/stages.ts';
+import { Told } from '../../components/told.tsx';
+import { AddPictures } from '../../pictures/add-pictures.tsx';
+import { MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { mayDo } from './use-act.ts';
 
 export function ClaimPart({ order }: { readonly order: OrderView }) {

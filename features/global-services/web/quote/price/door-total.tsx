@@ -1,10 +1,10 @@
 // What a thing comes to in all once it is at the door: what is paid to us and what the border probably asks for, as an estimate.
 
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { formatAmount } from '../../../settings/web/api.ts';
-import { doorTotal } from '../../domain/border/door-total.ts';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { formatAmount } from '../../../../settings/web/api.ts';
+import { doorTotal } from '../../../domain/border/door-total.ts';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { t } from '../../texts.ts';
 
 type DoorTotalProps = { readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border'> };
 

@@ -1,11 +1,11 @@
 // The price as it stands: every line, the total in the chosen currency with its rate and date, and the border beside it.
 
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
-import { Card } from '../../../../kit/web/ui/elements/card.tsx';
-import { CurrencyChoice, formatAmount, signOf } from '../../../settings/web/api.ts';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import { t } from '../texts.ts';
+import { formatDate, formatNumber } from '../../../../../kit/web/i18n.ts';
+import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
+import { CurrencyChoice, formatAmount, signOf } from '../../../../settings/web/api.ts';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { t } from '../../texts.ts';
 import { BorderEstimate } from './border-estimate.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DoorTotal } from './door-total.tsx';

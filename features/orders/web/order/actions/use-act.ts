@@ -1,9 +1,16 @@
 // Decides about an order as it stood when it was looked at; what somebody else did meanwhile is shown instead.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
-import { type BuyerAct, MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
-import { useResend } from '../use-resend.ts';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import {
+  type BuyerAct,
+  MINE_KEY,
+  type OrderView,
+  orderQuery,
+  ordersApi,
+  refusalText,
+} from '../../queries.ts';
+import { useResend } from '../../use-resend.ts';
 
 type Decision = {
   readonly act: BuyerAct;

@@ -1,10 +1,10 @@
 // Every line of a price with its share as a bar, and the sum of the lines: what is shown is what is charged.
 
 import type { ReactNode } from 'react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import type { LineKind, Tier } from '../../domain/quote/terms.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
+import type { LineKind, Tier } from '../../../domain/quote/terms.ts';
+import { t } from '../../texts.ts';
 
 export type CostLine = { readonly kind: LineKind; readonly fen: number };
 

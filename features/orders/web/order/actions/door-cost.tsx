@@ -1,15 +1,15 @@
 // What the buyer paid at the door, told once it is over: the next estimate is the better for it.
 
 import { useState } from 'react';
-import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { digitsOf, formatAmount, signOf } from '../../../settings/web/api.ts';
-import { type OrderView, refusalText } from '../queries.ts';
-import { t } from '../texts.ts';
+import { formatNumber } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { digitsOf, formatAmount, signOf } from '../../../../settings/web/api.ts';
+import { type OrderView, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { readMinor } from './minor-units.ts';
 import { mayDo, useSendAct } from './use-act.ts';
 

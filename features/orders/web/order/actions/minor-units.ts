@@ -1,6 +1,6 @@
 // Amounts of any currency as people type them, in its minor units.
 
-import { digitsOf } from '../../../settings/web/api.ts';
+import { digitsOf } from '../../../../settings/web/api.ts';
 
 /** `0`, `12`, `12.5` or `12,50`; undefined for anything else. */
 export function readMinor(typed: string, currency: string): number | undefined {
