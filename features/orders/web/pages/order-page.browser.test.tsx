@@ -119,6 +119,7 @@ it('cancels for the refund that was shown, and says when it has become another',
 it('is read again when a notice tells of it, without anybody asking', async () => {
   vi.stubGlobal('EventSource', OpenStream);
   onTestFinished(() => void vi.unstubAllGlobals());
+  answer('POST /notices/see', () => ({ unread: 0 }));
   const now = { order: anOrder() };
   await show(now, <NoticeBell />);
   await expect.element(page.getByRole('heading', { name: '我们在核对' })).toBeVisible();
@@ -139,6 +140,7 @@ it('is read again when a notice tells of it, without anybody asking', async () =
     },
   });
   await expect.element(page.getByRole('heading', { name: '已向卖家下单' })).toBeVisible();
+  await expect.poll(() => callsTo('/notices/see')).toHaveLength(1);
 });
 
 it('asks what was paid at the door in the money of that country', async () => {
