@@ -121,7 +121,7 @@ export const reportContract = {
     tag,
     method: 'GET',
     path: '/report',
-    summary: 'What the person has studied and learnt this week, this month, or ever',
+    summary: 'What the person has studied and learnt this week, in the last seven days, this month, or ever',
     limit: reading,
     seeAs: 'read',
   })

@@ -3,9 +3,11 @@
 import { expect, test } from 'vitest';
 import { calendarStart, daysBetween, firstDateOf, startOf } from './period.ts';
 
-test('a week begins on Monday, a month on its first, all time nowhere', () => {
+test('a week begins on Monday, seven days end today, a month begins on its first, all time nowhere', () => {
   expect(firstDateOf('week', '2026-11-22')).toBe('2026-11-16');
   expect(firstDateOf('week', '2026-11-23')).toBe('2026-11-23');
+  expect(firstDateOf('last7', '2026-11-03')).toBe('2026-10-28');
+  expect(daysBetween('2026-10-28', '2026-11-03')).toBe(7);
   expect(firstDateOf('month', '2026-11-23')).toBe('2026-11-01');
   expect(firstDateOf('all', '2026-11-23')).toBeNull();
 });

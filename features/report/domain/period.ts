@@ -6,8 +6,16 @@ import type { Period } from './periods.ts';
 /** The first day of the period in which `date` lies; null for all time. Days are yyyy-mm-dd. */
 export function firstDateOf(period: Period, date: string): string | null {
   const day = Temporal.PlainDate.from(date);
-  if (period === 'week') return day.subtract({ days: day.dayOfWeek - 1 }).toString();
-  return period === 'month' ? day.with({ day: 1 }).toString() : null;
+  switch (period) {
+    case 'week':
+      return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+    case 'last7':
+      return day.subtract({ days: 6 }).toString();
+    case 'month':
+      return day.with({ day: 1 }).toString();
+    case 'all':
+      return null;
+  }
 }
 
 /** When a day begins in a zone. */

@@ -77,6 +77,9 @@ test('answers count by skill, help and point, without what was taken back, in th
     ],
     points: [{ missed: 1, title: { en: expect.any(String) } }],
   });
+  const { from, answers } = (await person.call('GET', '/report?period=last7')).body;
+  expect(Date.parse(week.date) - Date.parse(from)).toBe(6 * 24 * 3600 * 1000);
+  expect(answers.all).toEqual(week.answers.all);
   const all = (await person.call('GET', '/report?period=all')).body;
   expect(all.answers.all).toEqual({ right: 2, missed: 2 });
   const { body } = await person.call('GET', '/report/answers?period=week&skill=recognise&result=missed');

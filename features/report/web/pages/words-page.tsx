@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { WORD_STATES } from '../../../study/domain/index.ts';
-import { PERIODS } from '../../domain/index.ts';
+import { FIRST_PERIOD, PERIODS } from '../../domain/index.ts';
 import { ListPage } from '../lists/list-page.tsx';
 import { WordRow } from '../lists/word-row.tsx';
 import { wordsQuery } from '../queries.ts';
@@ -24,7 +24,7 @@ export function WordsPage() {
     ...(state ? [t(`words.states.${state}`)] : []),
   ];
   return (
-    <ListPage title={t('lists.words')} parts={parts} period={metIn ?? 'week'}>
+    <ListPage title={t('lists.words')} parts={parts} period={metIn ?? FIRST_PERIOD}>
       <ListPart
         query={query}
         itemsOf={(page) => page.words}
