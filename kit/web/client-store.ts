@@ -21,6 +21,9 @@ export function changeClientState(rule: (state: ClientState) => ClientState): vo
   store(PRODUCT_KEY, JSON.stringify(changed));
 }
 
+/** Whether this browser takes somebody for signed in, as any of its tabs has stored it. */
+export const isStoredLogin = (): boolean => parseStored(readStored(PRODUCT_KEY)).isLoggedIn;
+
 /** Calls back when another tab has stored nobody, somebody else, or another role or membership. */
 export function onStoredPersonChange(listener: () => void): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {

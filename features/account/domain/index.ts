@@ -22,4 +22,5 @@ export {
   type RegistrationProblem,
 } from './registration.ts';
 export { registerUrl, safeReturnUrl, signInUrl } from './return-url.ts';
+export { SESSION_DAYS } from './session-days.ts';
 export { cleanUsername, isUsername } from './username.ts';

@@ -16,5 +16,6 @@ export {
   type SessionPerson,
   useSession,
 } from './session.ts';
+export { hasSessionEnded } from './session-end.ts';
 export { accountForm } from './settings-form.ts';
 export { watchSession } from './watch-session.ts';

@@ -4,8 +4,9 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { create } from 'zustand';
 import { logIn, logOut } from '../../../kit/core/client-state.ts';
 import { readJson } from '../../../kit/web/api/call-server.ts';
-import { changeClientState, useClientState } from '../../../kit/web/client-store.ts';
+import { changeClientState, isStoredLogin, useClientState } from '../../../kit/web/client-store.ts';
 import type { AccountContract } from '../contract.ts';
+import { forgetSessionEnd, noteSessionEnd } from './session-end.ts';
 
 type SessionAnswer = InferContractRouterOutputs<AccountContract>['session'];
 export type SessionPerson = NonNullable<SessionAnswer['person']>;
@@ -41,12 +42,20 @@ async function readSession(): Promise<SessionPerson | null> {
   const now = useKnown.getState();
   // Somebody signed in or out while the question was on its way: the answer is older than that.
   if (now !== before && now.person !== undefined) return now.person;
-  rememberSession(person);
+  // Nobody signed out here: the session is over, or was ended from another device.
+  if (person) forgetSessionEnd();
+  else if (isStoredLogin()) noteSessionEnd();
+  takeNote(person);
   return person;
 }
 
-/** Takes note of who is signed in from now on: here, in the stored hint, and by it in the other tabs. */
+/** Takes note of who has signed in, or out by themselves: here, in the stored hint, and by it in the other tabs. */
 export function rememberSession(person: SessionPerson | null): void {
+  forgetSessionEnd();
+  takeNote(person);
+}
+
+function takeNote(person: SessionPerson | null): void {
   useKnown.setState({ person, at: Date.now() });
   if (!person) return changeClientState(logOut);
   const { role } = person;

@@ -4,11 +4,11 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/index.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, SESSION_DAYS } from '../../domain/index.ts';
 import { credentials, sessions, users, verifications } from '../tables.ts';
 
 /** A session that nobody uses ends after this. */
-export const SESSION_SECONDS = 30 * 24 * 3600;
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600;
 /** A session is prolonged, and its cookie sent anew, when it was last prolonged longer ago than this. */
 export const SESSION_RENEW_SECONDS = 24 * 3600;
 /** The header in which we hand the believed address to better-auth; it reads no other. */

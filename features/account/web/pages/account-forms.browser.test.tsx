@@ -3,8 +3,12 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { logIn } from '../../../../kit/core/client-state.ts';
+import { changeClientState } from '../../../../kit/web/client-store.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, lose, refuse } from '../../../../kit/web/testing/server.ts';
+import { rememberSession } from '../session.ts';
+import { hasSessionEnded } from '../session-end.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -99,6 +103,17 @@ it('signing in tells why it failed, keeps what was typed, and works at the next 
   await page.getByRole('button', { name: '登录' }).click();
   await expect.element(page.getByLabelText('验证码')).toHaveFocus();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+it('whoever was signed in until the session ended is told why, and who signs out by themselves is not', async () => {
+  changeClientState((state) => logIn(state, { role: 'student', membershipType: 'free' }));
+  await renderGuest(<LoginPage />, '/auth/login?returnUrl=%2Fstudy');
+  await expect.element(page.getByText('你已经退出了登录')).toBeVisible();
+  await expect.element(page.getByText(/有 30 天没来/)).toBeVisible();
+  await expectNoViolation();
+  expect(hasSessionEnded()).toBe(true);
+  rememberSession(null);
+  expect(hasSessionEnded()).toBe(false);
 });
 
 it('a forgotten password asks for an address, and says the same for any', async () => {

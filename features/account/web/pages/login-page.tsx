@@ -3,6 +3,7 @@
 import { useLocation } from 'react-router';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { AuthPage } from '../components/auth-page.tsx';
+import { SessionEnded } from '../components/session-ended.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { SignInForm } from '../form/sign-in-form.tsx';
 import { t } from '../texts.ts';
@@ -28,11 +29,13 @@ export function LoginPage() {
         </div>
       }
     >
-      {state?.passwordWasReset === true ? (
-        <div className="mb-5">
+      <div className="mb-5 empty:hidden">
+        {state?.passwordWasReset === true ? (
           <Notice tone="good">{t('login.passwordWasReset')}</Notice>
-        </div>
-      ) : null}
+        ) : (
+          <SessionEnded />
+        )}
+      </div>
       <SignInForm />
     </AuthPage>
   );

@@ -1,7 +1,9 @@
 // The home page for guests: a first talk to try at once, what works today, and the sample progress.
 
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { hasSessionEnded } from '../../../account/web/api.ts';
 import { t } from '../texts.ts';
 import { PracticeSheet } from './practice-sheet.tsx';
 import { SampleProgress } from './sample-progress.tsx';
@@ -11,6 +13,7 @@ import { Taste } from './taste.tsx';
 export function GuestHome() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-16 tablet:gap-24">
+      {hasSessionEnded() ? <WasSignedIn /> : null}
       <section className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-6 wide:grid-cols-[minmax(0,1fr)_30rem] wide:grid-rows-[auto_1fr]">
         <div>
           <h1 className="font-serif text-display font-bold text-balance">{t('title')}</h1>
@@ -65,3 +68,20 @@ export function GuestHome() {
     </div>
   );
 }
+
+/** For whoever has an account and comes back signed out: else nothing here would tell. */
+const WasSignedIn = () => (
+  <div className="-mb-8 tablet:-mb-12">
+    <Notice
+      tone="info"
+      title={t('ended.title')}
+      action={
+        <ButtonLink look="primary" to="/auth/login">
+          {t('signIn')}
+        </ButtonLink>
+      }
+    >
+      {t('ended.body')}
+    </Notice>
+  </div>
+);
