@@ -49,6 +49,8 @@ export class LessonPractice {
   readonly state = createStore<PracticeState>(() => BEGINNING);
   readonly #options: PracticeOptions;
   readonly #kinds: ExerciseKind[] = [];
+  /** Of each step, by how often it was asked before: what comes back by an undo asks what it asked. */
+  readonly #made = new WeakMap<LessonStep, readonly Shown[]>();
   #right: ReadonlySet<string> = new Set();
   /** What was right when the step came that is on the screen. */
   #rightBefore: ReadonlySet<string> = new Set();
@@ -139,7 +141,12 @@ export class LessonPractice {
     const { lesson, known, hasVoice } = this.#options;
     const material = (this.#material ??= materialOf(lesson, await loadLanguageCore()));
     const asked = this.#now.steps.slice(0, this.#now.done).filter((each) => each === step).length;
-    return makeStep(step, { lesson, material, known, hasVoice, recent: this.#kinds.slice(-2), asked });
+    const made = this.#made.get(step)?.[asked];
+    if (made) return made;
+    const recent = this.#kinds.slice(-2);
+    const exercise = await makeStep(step, { lesson, material, known, hasVoice, recent, asked });
+    if (exercise) this.#made.set(step, [...(this.#made.get(step) ?? []).slice(0, asked), exercise]);
+    return exercise;
   }
 
   /** A word that cannot be asked fairly by its meaning counts as looked at; else no round would ever end. */

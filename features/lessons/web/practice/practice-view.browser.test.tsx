@@ -113,6 +113,21 @@ it('takes an answer back, and asks it again', async () => {
   await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['right', 'undone']);
 });
 
+it('asks the same question again after an undo', async () => {
+  const practice = await begin([]);
+  const now = () => practice.state.getState();
+  const asked: unknown[] = [];
+  for (let step = 0; step < 4 && now().phase === 'asking'; step += 1) {
+    asked.push(now().exercise);
+    await practice.goOn();
+  }
+  for (const exercise of asked.reverse()) {
+    await practice.undo();
+    expect(now().exercise).toEqual(exercise);
+  }
+  expect(asked.length).toBeGreaterThan(2);
+});
+
 it('takes a miss back as if it had not been', async () => {
   const practice = await begin(WORDS);
   await userEvent.click(page.getByRole('button', { name: '我八年。' }));

@@ -34,13 +34,15 @@ export function OrderView(props: ExerciseProps<OrderExercise>) {
   const put = (place: number) => {
     if (!placed.includes(place)) setPlaced([...placed, place]);
   };
-  usePageKeys(given === null, (key) => {
+  const keys = (key: string) => {
     const place = placeOf(key, tiles.length);
+    const isBack = placed.length > 0 && (key === 'Backspace' || key.toLowerCase() === 'u');
     if (place !== undefined) put(place);
-    else if (key === 'Backspace') setPlaced(placed.slice(0, -1));
-    else return false;
-    return true;
-  });
+    else if (isBack) setPlaced(placed.slice(0, -1));
+    return place !== undefined || isBack;
+  };
+  // Half a sentence is taken back before the last exercise is.
+  usePageKeys(given === null, keys, { isFirst: true });
   return (
     <ExerciseFrame instruction={t('ask.order')}>
       <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-lead font-bold text-balance">

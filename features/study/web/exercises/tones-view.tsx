@@ -31,13 +31,16 @@ export function TonesView(props: ExerciseProps<ToneExercise>) {
     tapped.current = { tone, at };
     if (last?.tone !== tone || at - last.at > SAME_TAP_MS) choose(tone);
   };
-  usePageKeys(given === null, (key) => {
+  const takeBack = () => setTones(tones.slice(0, -1));
+  const keys = (key: string) => {
     const tone = TONES[placeOf(key, TONES.length) ?? -1];
+    const isBack = tones.length > 0 && (key === 'Backspace' || key.toLowerCase() === 'u');
     if (tone !== undefined) choose(tone);
-    else if (key === 'Backspace') setTones(tones.slice(0, -1));
-    else return false;
-    return true;
-  });
+    else if (isBack) takeBack();
+    return tone !== undefined || isBack;
+  };
+  // Half a word is taken back before the last exercise is.
+  usePageKeys(given === null, keys, { isFirst: true });
   const current = given ? undefined : tones.length;
   return (
     <ExerciseFrame instruction={t('ask.tones')}>

@@ -7,7 +7,7 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
 import { EXTRA_SECONDS } from '../../domain/bounds.ts';
 import { timeOf } from '../../domain/day/pace.ts';
-import type { ExerciseKind } from '../../domain/exercises/index.ts';
+import type { Exercise, ExerciseKind } from '../../domain/exercises/index.ts';
 import type { CardSkill } from '../../domain/memory/card.ts';
 import {
   dissolved,
@@ -48,6 +48,8 @@ export class SessionStore {
   /** What was told of each done step, the latest last. */
   readonly #told: (readonly AnswerEvent[])[] = [];
   readonly #kinds: ExerciseKind[] = [];
+  /** A step that comes back by an undo asks what it asked. */
+  readonly #made = new WeakMap<Step<Card>, Exercise>();
   #current: readonly AnswerEvent[] = [];
   #askedAt = 0;
   /** Of the exercises shown the one that was left last. */
@@ -178,10 +180,11 @@ export class SessionStore {
     if (!step) return this.#refill();
     void this.#fetchMore().catch(() => undefined);
     try {
-      const exercise = await prepareExercise(step, this.#context());
+      const exercise = this.#made.get(step) ?? (await prepareExercise(step, this.#context()));
       if (this.#now.session.steps[0] !== step) return;
       if (!exercise) return await this.#leaveOut(step);
-      this.#kinds.push(exercise.kind);
+      if (!this.#made.has(step)) this.#kinds.push(exercise.kind);
+      this.#made.set(step, exercise);
       this.#current = [];
       this.#askedAt = performance.now();
       this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });

@@ -85,7 +85,8 @@ beforeEach(() => {
     regained: [],
     missed: [{ word: '医院', reading: 'yi1 yuan4' }],
     wordsKnown: 120,
-    tomorrow: { cards: 12, seconds: 300 },
+    left: { cards: 0, seconds: 0 },
+    tomorrow: { cards: 12, newWords: 3, seconds: 300 },
   }));
 });
 
@@ -124,12 +125,15 @@ it('asks by digits, tells what was answered once, says what was right, and ends 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('这个词读第几声？')).toHaveFocus();
   await expectNoViolation();
+  // A half-entered word is taken back, and not the answer before it.
+  await userEvent.keyboard('4u');
+  await expect.element(page.getByText('这个词读第几声？')).toBeVisible();
   await userEvent.keyboard('11');
   await expect.element(verdict('这次没对')).toBeVisible();
   await expectNoViolation();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toHaveFocus();
-  await expect.element(page.getByText('12 张卡片，大约 5 分钟。')).toBeVisible();
+  await expect.element(page.getByText('12 张卡片，其中新词 3 个，大约 5 分钟')).toBeVisible();
   await expectNoViolation();
   expect(told().map(({ skill, outcome, answer: given, partId }) => [skill, outcome, given, partId])).toEqual([
     ['recall', 'right', 'yin2 hang2', 'type'],
@@ -238,6 +242,34 @@ it('takes an answer back with U, by an event that undoes it', async () => {
     .toEqual(['wrong', 'undone', 'right', 'undone']);
   const [wrong, first, right, second] = told();
   expect([first?.undoes, second?.undoes]).toEqual([wrong?.id, right?.id]);
+});
+
+it('asks the same question again after an undo, whatever was asked since', async () => {
+  const store = await begin([cardOf('银行', 'recognise'), cardOf('医院', 'recognise')]);
+  const now = () => store.state.getState();
+  const answerFirst = () => {
+    const [card] = now().session.steps[0]?.cards ?? [];
+    if (!card) throw new Error('a card is asked');
+    const given = { outcome: 'right', answer: card.word } as const;
+    store.answer([{ card, aided: 'none', ...given }], given);
+  };
+  const first = now().exercise;
+  answerFirst();
+  await store.undo();
+  expect(now()).toMatchObject({ given: null, exercise: first });
+  answerFirst();
+  await store.goOn();
+  const second = now().exercise;
+  expect(second).not.toEqual(first);
+  answerFirst();
+  await store.undo();
+  await store.undo();
+  expect(now()).toMatchObject({ given: null, exercise: first });
+  answerFirst();
+  await store.goOn();
+  expect(now().exercise).toEqual(second);
+  // What is still on its way would reach the next test.
+  await expect.poll(told).toHaveLength(7);
 });
 
 it('chooses by digit, and shows a wrong choice beside the right word', async () => {

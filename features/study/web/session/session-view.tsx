@@ -1,5 +1,6 @@
 // A session: one exercise a screen, what was right after each, undo at any time, and the end.
 
+import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
@@ -17,6 +18,8 @@ import { cardsWaiting, progressOf, type SessionState } from './session-state.ts'
 import type { SessionStore } from './session-store.ts';
 import { Stopped } from './stopped.tsx';
 
+/** What Escape closes first. */
+const OPEN_ABOVE = 'dialog[open], [role="dialog"], [role="menu"], :popover-open';
 const NO_CARDS: readonly Card[] = [];
 
 export function SessionView({ store }: { readonly store: SessionStore }) {
@@ -27,6 +30,12 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
     const isUndo = key.toLowerCase() === 'u';
     if (isUndo) void store.undo();
     return isUndo;
+  });
+  const navigate = useNavigate();
+  usePageKeys(true, (key) => {
+    const isLeaving = key === 'Escape' && document.querySelector(OPEN_ABOVE) === null;
+    if (isLeaving) void navigate('/study');
+    return isLeaving;
   });
   if (phase === 'ended' && summary)
     return (
