@@ -168,7 +168,9 @@ class Simulation {
     load[0] = (load[0] ?? 0) + used;
     const most = newWordsADay(load, newWordLoad(params), this.life.minutes * 60);
     const done = this.freshToday.day === day ? this.freshToday.count : 0;
-    const fresh = Array.from({ length: Math.max(0, wordsOn(day, most) - done) }, () => this.newWord());
+    const isBack = this.life.away !== undefined && day === this.life.away[1];
+    const wanted = isBack ? 0 : wordsOn(day, most);
+    const fresh = Array.from({ length: Math.max(0, wanted - done) }, () => this.newWord());
     const byCard = new Map<string, Word>();
     const state = (word: Word): CardState => {
       byCard.set(word.word, word);

@@ -96,6 +96,9 @@ const voice = z.enum(['yes', 'no']).default('yes');
 /** What the minutes of the day still hold by what the server has heard; the page ends the session when they are over. */
 const secondsToday = seconds;
 
+/** Reviews and new words of tomorrow's plan, if today's is done. */
+const tomorrow = z.object({ cards: count, newWords: count, seconds });
+
 const summary = z.object({
   answered: count,
   right: count,
@@ -107,7 +110,9 @@ const summary = z.object({
   /** Words missed and not yet known again. */
   missed: z.array(word),
   wordsKnown: count,
-  tomorrow: z.object({ cards: count, seconds }),
+  /** What today's plan still holds. */
+  left: z.object({ cards: count, seconds }),
+  tomorrow,
 });
 
 const settings = z.object({
@@ -144,8 +149,11 @@ export const studyContract = {
         newWordsADay: count,
         /** Whether a new word waits, today or on another day: kept, or of a list that is on. */
         hasNewWords: z.boolean(),
+        /** Days missed before today, where what waited in them keeps new words back; else 0. */
+        daysAway: count,
         isEasyDay: z.boolean(),
         session: session.nullable(),
+        tomorrow,
         forecast,
       }),
     ),

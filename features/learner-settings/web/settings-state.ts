@@ -108,6 +108,9 @@ export function chosenSettings(): LearnerSettings {
   return changeSettings(saved, unsent);
 }
 
+/** The minutes a day that the server plans with; null where none were chosen. */
+export const useSavedMinutes = (): number | null => useSettingsState(({ saved }) => saved.minutesADay);
+
 type UsedSettings = EffectiveSettings & {
   /** False while the account's settings are still on their way. */
   readonly isKnown: boolean;

@@ -8,7 +8,7 @@ export const studyTimeRoutes: RouteObject[] = [
     path: 'profile/study-time',
     access: 'member',
     isSeen: true,
-    texts: ['study-time'],
+    texts: ['study-time', 'learner-settings'],
     load: async () => ({ Page: (await import('./pages/study-time-page.tsx')).StudyTimePage }),
   }),
 ];

@@ -5,12 +5,14 @@ import type { Member } from '../../../kit/core/access.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
+import { wordKey } from '../domain/day/plan.ts';
 import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
 import { pricesOf, readForecast } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
 import { answeredOf, entriesOf, hasNewWords, planRest, toCardViews } from './sessions/plan-session.ts';
+import { planTomorrow } from './sessions/plan-tomorrow.ts';
 import { type Device, readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { updateSettings } from './settings-repo.ts';
@@ -91,8 +93,10 @@ const plain = ({ retention, skills, easyDays, lists }: Chosen) => ({
 
 async function readToday(deps: StudyDeps, member: Member, device: Device) {
   const state = await readDay(deps, member, device);
-  const [{ cards, putOff }, open, wordsNow, hasNew] = await Promise.all([
-    planRest(deps, member.id, state),
+  const { cards, putOff } = await planRest(deps, member.id, state);
+  const shown = new Set(cards.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
+  const [tomorrow, open, wordsNow, hasNew] = await Promise.all([
+    planTomorrow(deps, member.id, { state, shown }),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
     countKnownWords(deps.db, member.id),
     hasNewWords(deps, member.id, state),
@@ -106,8 +110,10 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     putOff,
     newWordsADay: Math.floor(state.newWordsADay),
     hasNewWords: hasNew,
+    daysAway: state.daysAway,
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,
+    tomorrow,
     forecast: await readForecast(deps, member.id, { ...state, wordsNow }),
   };
 }

@@ -76,6 +76,36 @@ test('a day begins with what was taken up, and its plan fits the minutes', async
   expect(plan.forecast.wordsThen).toBeGreaterThan(100);
 });
 
+test('what tomorrow brings is one count, new words included, wherever it is told', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const id = await begin(person);
+  const { tomorrow, entries } = await today(person);
+  expect(tomorrow.newWords).toBeGreaterThan(0);
+  expect(tomorrow.cards).toBeGreaterThanOrEqual(tomorrow.newWords);
+  const ended = (await person.call('POST', `/study/sessions/${id}/end`, {})).body;
+  expect(ended.tomorrow).toEqual(tomorrow);
+  const cards = entries.reduce((sum: number, entry: { cards: number }) => sum + entry.cards, 0);
+  expect(ended.left.cards).toBe(cards);
+});
+
+test('on the day of a return what has waited comes first, and no new word, also once it is done', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const card = { word: '雨伞', reading: 'yu3 san3', skill: 'recognise', reason: '', isNewWord: false };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
+  await tell(person, [answerTo(card, 'earlier', { at: daysAgo(9) })]);
+  const back = await today(person);
+  expect(back.daysAway).toBeGreaterThanOrEqual(8);
+  expect(back.entries).toMatchObject([{ cards: 1 }]);
+  expect(back.tomorrow.newWords).toBeGreaterThan(0);
+  const id = await begin(person);
+  await tell(person, [answerTo(card, id)]);
+  const done = await today(person);
+  expect(done).toMatchObject({ entries: [], daysAway: back.daysAway, doneCards: 1 });
+  expect((await next(person, id, { isExtra: true })).cards.length).toBeGreaterThan(0);
+});
+
 test('a piece that the course teaches is shown with its meaning, and what nobody can explain is no card', async () => {
   const person = await personWith([
     ['我叫', 'wo3 jiao4'],

@@ -1,5 +1,6 @@
 // The public face of study's pages: the plan of the day, and what exercises of other places are made and shown by.
 
+export { dayText, leftOf, tomorrowText } from './day-texts.ts';
 export { ExerciseFrame } from './exercises/exercise-frame.tsx';
 export { ExerciseView } from './exercises/exercise-view.tsx';
 export { OptionList } from './exercises/option-list.tsx';
@@ -12,7 +13,7 @@ export { type PrepareContext, prepareExercise } from './material/prepare.ts';
 export { cutSentence } from './material/sentences.ts';
 export { minutesOf } from './minutes.ts';
 export type { Card } from './queries.ts';
-export { cardsChanged, leftOf, planQuery } from './queries.ts';
+export { cardsChanged, planQuery } from './queries.ts';
 export { AnswerFooter } from './session/answer-footer.tsx';
 export { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './session/facts.ts';
 export { Feedback } from './session/feedback.tsx';

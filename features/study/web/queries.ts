@@ -25,12 +25,6 @@ export const planQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What of today's plan is still to do: the figures of every page that shows it. */
-export const leftOf = ({ entries }: Pick<Plan, 'entries'>) => ({
-  cards: entries.reduce((sum, entry) => sum + entry.cards, 0),
-  seconds: entries.reduce((sum, entry) => sum + entry.seconds, 0),
-});
-
 export const studySettingsQuery = queryOptions({
   queryKey: [...STUDY, 'settings'],
   queryFn: () => studyApi.readSettings(),

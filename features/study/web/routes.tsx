@@ -19,7 +19,7 @@ export const wordStudyRoutes: RouteObject[] = [
   page({
     path: 'study/settings',
     access: 'member',
-    texts: ['study'],
+    texts: ['study', 'learner-settings'],
     load: async () => ({ Page: (await import('./pages/study-settings-page.tsx')).StudySettingsPage }),
   }),
 ];

@@ -28,7 +28,7 @@ const NextStep = lazyPart(
 const OtherTalks = lazyPart(async () => (await loadTalks()).OtherTalks);
 
 const loadToday = async () =>
-  (await Promise.all([import('../../../today/web/api.ts'), connect(), loadTexts(['today'])]))[0];
+  (await Promise.all([import('../../../today/web/api.ts'), connect(), loadTexts(['today', 'study'])]))[0];
 const Today = lazyPart(async () => (await loadToday()).TodayCard, { waiting: <Skeleton lines={5} /> });
 const WelcomeBack = lazyPart(async () => (await loadToday()).WelcomeBack);
 

@@ -6,16 +6,11 @@ import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import {
-  LEARNER_LEVELS,
-  MINUTES_A_DAY,
-  PINYIN_CHOICES,
-  REASONS,
-  TRANSLATION_CHOICES,
-} from '../../domain/index.ts';
+import { LEARNER_LEVELS, PINYIN_CHOICES, REASONS, TRANSLATION_CHOICES } from '../../domain/index.ts';
 import { useLearnerSettings } from '../settings-state.ts';
 import { changeLearnerSettings } from '../settings-sync.ts';
 import { t } from '../texts.ts';
+import { MinutesChoice } from './minutes-choice.tsx';
 
 export function LearningSection() {
   const settings = useLearnerSettings();
@@ -47,17 +42,7 @@ export function LearningSection() {
             onChange={(explanationLanguage) => changeLearnerSettings({ explanationLanguage })}
             options={LANGUAGE_OPTIONS}
           />
-          <SegmentedControl
-            label={t('minutes.label')}
-            value={settings.minutesADay === null ? null : String(settings.minutesADay)}
-            onChange={(chosen) =>
-              changeLearnerSettings({ minutesADay: MINUTES_A_DAY.find((each) => String(each) === chosen) })
-            }
-            options={MINUTES_A_DAY.map((count) => ({
-              value: String(count),
-              label: t('minutes.count', { count }),
-            }))}
-          />
+          <MinutesChoice />
           <SegmentedControl
             label={t('reason.label')}
             value={settings.reason}

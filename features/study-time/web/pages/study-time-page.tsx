@@ -6,6 +6,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { MinutesChoice } from '../../../learner-settings/web/api.ts';
 import { weekUntil } from '../../domain/index.ts';
 import { TodayCard } from '../components/today-card.tsx';
 import { Week } from '../components/week.tsx';
@@ -46,6 +47,7 @@ function Known({ today }: { readonly today: Today }) {
             )}
           </QueryPart>
         </Part>
+        <MinutesChoice />
         <Part title={t('zone.title')}>
           <ZoneForm key={today.zone} today={today} />
         </Part>

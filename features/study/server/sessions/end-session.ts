@@ -3,15 +3,14 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
 import { lookSeconds, timeOf } from '../../domain/day/pace.ts';
-import { planDay, wordKey } from '../../domain/day/plan.ts';
-import { dateAfter, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
+import { wordKey } from '../../domain/day/plan.ts';
 import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/memory/card.ts';
-import { DAY_MS } from '../../domain/memory/times.ts';
-import { cardsOfWords, dueCards, isFirstMetSince } from '../cards/cards-repo.ts';
+import { cardsOfWords, isFirstMetSince } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { countKnownWords } from '../words/known-words.ts';
-import { secondsIn } from './plan-session.ts';
-import { askedOn, type DayState, type Device, readDay } from './read-day.ts';
+import { planRest, secondsIn } from './plan-session.ts';
+import { planTomorrow } from './plan-tomorrow.ts';
+import { type Device, readDay } from './read-day.ts';
 import type { Session } from './sessions-repo.ts';
 
 type Ended = Device & { readonly session: Session };
@@ -27,13 +26,16 @@ export async function summarise(deps: StudyDeps, member: Member, { session, ...d
     events.map(({ item }) => item),
   );
   const { seconds, ...counts } = countAnswers(events);
+  const left = (await planRest(deps, member.id, state)).cards;
+  const shown = new Set(left.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
   const won = wordsWon(events, cards, session.startedAt.getTime());
   return {
     ...counts,
     ...won,
     seconds: Math.round(seconds + won.newWords.length * lookSeconds(state.params.pace)),
     wordsKnown: await countKnownWords(deps.db, member.id),
-    tomorrow: await readTomorrow(deps, member, state),
+    left: { cards: left.length, seconds: secondsIn(left) },
+    tomorrow: await planTomorrow(deps, member.id, { state, shown }),
   };
 }
 
@@ -67,19 +69,3 @@ const wordsOf = (cards: readonly CardState[]): CardWord[] =>
   Array.from(
     new Map(cards.map((card) => [wordKey(card), { word: card.word, reading: card.reading }])).values(),
   );
-
-async function readTomorrow({ db }: StudyDeps, { id }: Member, state: DayState) {
-  const { day, date, settings, params, minutesADay } = state;
-  const due = (await dueCards(db, id, new Date(day.endsAt + DAY_MS))).filter(askedOn(state));
-  const isEasy = settings.easyDays.includes(weekday(dateAfter(date, 1)));
-  const plan = planDay({
-    day: { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS },
-    due,
-    fresh: [],
-    metToday: new Set(),
-    seconds: secondsOfDay(minutesADay, isEasy),
-    pace: params.pace,
-    model: params.model,
-  });
-  return { cards: plan.cards.length, seconds: secondsIn(plan.cards) };
-}

@@ -70,7 +70,7 @@ export async function hasNewWords(
 }
 
 /** What cannot be asked takes nobody's place: another card comes for it. */
-async function planExplained(
+export async function planExplained(
   deps: ExplainDeps,
   userId: UserId,
   input: Parameters<typeof planDay>[0],

@@ -3,6 +3,7 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { latestReviews } from '../../../learning-events/server/api.ts';
+import { isComeback, missedDays } from '../../domain/day/comeback.ts';
 import {
   type CardGroup,
   desiredRetention,
@@ -63,6 +64,10 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
   const load = loadOf(totals.groups, params);
   load[0] = (load[0] ?? 0) + done.seconds;
   const newADay = newWordsADay(load, newWordLoad(params), minutesADay * 60);
+  const missed = missedDays(latestBefore(answers, due, day.startsAt), day.startsAt);
+  const reviews = due.filter(({ stage }) => stage !== 'new').length + done.metToday.size - done.newWords;
+  const isBack = isComeback(missed, reviews);
+  const freshToday = isBack ? 0 : wordsOn(dayNumber(local.date), newADay);
   return {
     hasVoice,
     day,
@@ -77,12 +82,28 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
     secondsLeft,
     newWordsADay: newADay,
     /** Words that may still be shown today. */
-    freshLeft: Math.max(0, wordsOn(dayNumber(local.date), newADay) - done.newWords),
+    freshLeft: Math.max(0, freshToday - done.newWords),
+    /** Days without a review before today, while what waited in them keeps new words back; else 0. */
+    daysAway: isBack ? missed : 0,
     /** Seconds that today's plan still has. */
     seconds: Math.max(0, Math.min(secondsOfDay(minutesADay, isEasyDay) - done.seconds, secondsLeft)),
   };
 }
 export type DayState = Awaited<ReturnType<typeof readDay>>;
+
+/** Of who reviewed nothing for longer than answers are read, the cards that wait tell it. */
+function latestBefore(
+  answers: readonly Answer[],
+  due: readonly CardState[],
+  startsAt: number,
+): number | undefined {
+  const times = answers.map(({ happenedAt }) => happenedAt.getTime());
+  const latest = times.filter((at) => at < startsAt);
+  if (latest.length > 0 || times.length > 0) return latest.length > 0 ? Math.max(...latest) : undefined;
+  const old = due.flatMap(({ stage, lastAt }) => (stage === 'new' || lastAt === null ? [] : [lastAt]));
+  const last = Math.max(...old);
+  return last < startsAt - MEASURED.days * DAY_MS && old.length > 0 ? last : undefined;
+}
 
 type Answer = Awaited<ReturnType<typeof readAnswers>>[number];
 

@@ -8,9 +8,10 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { leftOf, tomorrowText } from '../day-texts.ts';
 import { learnVoice } from '../device-voice.ts';
 import { minutesOf } from '../minutes.ts';
-import { leftOf, type Plan, planQuery } from '../queries.ts';
+import { type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { FirstLists } from './first-lists.tsx';
 
@@ -92,9 +93,10 @@ function Entries({ entries }: Pick<Plan, 'entries'>) {
   );
 }
 
-function Notes({ plan: { session, isEasyDay, putOff } }: { readonly plan: Plan }) {
+function Notes({ plan: { session, isEasyDay, putOff, daysAway } }: { readonly plan: Plan }) {
   const notes = [
     session && session.answered > 0 ? t('plan.open', { count: session.answered }) : null,
+    daysAway > 0 ? t('plan.away', { count: daysAway }) : null,
     isEasyDay ? t('plan.easyDay') : null,
     putOff > 0 ? t('plan.putOff', { count: putOff }) : null,
   ].filter((note) => note !== null);
@@ -113,6 +115,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
         <p className="mt-1 text-muted">
           {t('plan.doneNote', { count: plan.doneCards, minutes: minutesOf(plan.doneSeconds) })}
         </p>
+        <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.tomorrow) })}</p>
       </>
     );
   const isOutOfTime = plan.secondsLeft === 0;

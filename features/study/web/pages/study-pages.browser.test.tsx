@@ -22,9 +22,11 @@ const PLAN: Plan = {
   ],
   putOff: 12,
   newWordsADay: 6,
+  daysAway: 0,
   isEasyDay: false,
   session: null,
   hasNewWords: true,
+  tomorrow: { cards: 34, newWords: 6, seconds: 420 },
   forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260 },
 };
 const NOTHING = { zh: '', en: '', pt: '' };
@@ -94,6 +96,7 @@ it('offers who has no words a list of their level, in one tap', async () => {
 it('says that today is done, and that no time is left', async () => {
   await renderHub({ entries: [], doneCards: 40, doneSeconds: 600 });
   await expect.element(page.getByText('今天的学完了')).toBeVisible();
+  await expect.element(page.getByText('明天：34 张卡片，其中新词 6 个，大约 7 分钟。')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '再学一点' })).toBeVisible();
 });
 
@@ -138,6 +141,7 @@ it('switches a list on, and changes selected words together', async () => {
 
 it('shows what each retention costs, keeps a choice, and says when it was not kept', async () => {
   let retention = 0.88;
+  answer('GET /study/today', () => PLAN);
   answer('GET /study/settings', () => ({
     retention,
     skills: ['recognise', 'recall'],
@@ -156,9 +160,10 @@ it('shows what each retention costs, keeps a choice, and says when it was not ke
     <main>
       <StudySettingsPage />
     </main>,
-    { texts: ['study'], path: '/study/settings' },
+    { texts: ['study', 'learner-settings'], path: '/study/settings' },
   );
   await expect.element(page.getByText(/每天约 14 分钟/)).toBeVisible();
+  await expect.element(page.getByText('今天的安排：39 张卡片，其中新词 6 个，大约 9 分钟。')).toBeVisible();
   await expectNoViolation();
   await page.getByRole('radio', { name: /80/ }).click();
   await expect.element(page.getByText('存好了。')).toBeVisible();

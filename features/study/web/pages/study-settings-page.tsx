@@ -12,6 +12,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
+import { DayMinutes } from '../hub/day-minutes.tsx';
 import { type StudySettings, studySettingsQuery } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
@@ -49,6 +50,7 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
   const { easyDays, skills } = settings;
   return (
     <div className="grid gap-9">
+      <DayMinutes />
       <RetentionChoice settings={settings} onChange={(retention) => change.mutate({ retention })} />
       <Section title={t('settings.skills')} lead={t('settings.skillsNote')}>
         <ul className="grid gap-1 tablet:grid-cols-2">

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { tomorrowText } from '../day-texts.ts';
 import { markedSyllables } from '../marked-syllables.ts';
 import { minutesOf } from '../minutes.ts';
 import type { Summary } from '../queries.ts';
@@ -17,7 +18,7 @@ type SessionEndProps = {
 };
 
 export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
-  const { answered, right, seconds, newWords, regained, missed, wordsKnown, tomorrow } = summary;
+  const { answered, right, seconds, newWords, regained, missed, wordsKnown, left, tomorrow } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,13 +27,18 @@ export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
         {answered > 0 ? <StampedSeal size={56} /> : null}
         <div>
           <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-bold outline-none">
-            {t('end.title')}
+            {t(left.cards > 0 ? 'end.pauseTitle' : 'end.title')}
           </h1>
           <p className="text-muted">
             {answered > 0
               ? `${t('end.right', { count: right, of: answered })} · ${t('end.minutes', { count: minutesOf(seconds) })}`
               : t('end.nothing')}
           </p>
+          {left.cards > 0 ? (
+            <p className="text-muted">
+              {t('end.left', { count: left.cards, minutes: minutesOf(left.seconds) })}
+            </p>
+          ) : null}
           {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
         </div>
       </header>
@@ -42,11 +48,7 @@ export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
         <Words title={t('end.missed')} words={missed} />
       </div>
       <dl className="grid gap-4 rounded-soft border border-line bg-surface p-5">
-        <Fact term={t('end.tomorrow')}>
-          {tomorrow.cards === 0
-            ? t('end.tomorrowNone')
-            : t('end.tomorrowNote', { count: tomorrow.cards, minutes: minutesOf(tomorrow.seconds) })}
-        </Fact>
+        <Fact term={t('end.tomorrow')}>{tomorrowText(tomorrow)}</Fact>
         <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
       </dl>
       <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { nextQuery } from '../../../plans/web/api.ts';
-import { leftOf, minutesOf, planQuery } from '../../../study/web/api.ts';
+import { dayText, leftOf, planQuery, tomorrowText } from '../../../study/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { type Today, todayQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -56,12 +56,13 @@ function TodayFigures({ today }: { readonly today: Today }) {
 function ReviewLine() {
   const { data: plan } = useQuery(planQuery, queryClient);
   if (!plan) return null;
-  const { cards, seconds } = leftOf(plan);
+  const left = leftOf(plan);
+  const { cards } = left;
   if (cards === 0 && plan.doneCards === 0) return null;
   const text =
     cards === 0
-      ? t('reviewDone', { count: plan.doneCards })
-      : t('review', { count: cards, minutes: minutesOf(seconds) });
+      ? t('reviewDone', { tomorrow: tomorrowText(plan.tomorrow) })
+      : t('review', { what: dayText(left) });
   return (
     <p className="mt-1 text-small">
       <Link
