@@ -710,6 +710,7 @@ CREATE TABLE "orders" (
 	"price" jsonb NOT NULL,
 	"versions" jsonb NOT NULL,
 	"total_fen" bigint NOT NULL,
+	"ordered_fen" bigint NOT NULL,
 	"product" text NOT NULL,
 	"requirements" text DEFAULT '' NOT NULL,
 	"address_id" uuid,
@@ -754,7 +755,8 @@ CREATE TABLE "orders" (
 	"delivered_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "orders_total" CHECK ("orders"."total_fen" > 0),
+	CONSTRAINT "orders_total" CHECK ("orders"."total_fen" > 0 and "orders"."ordered_fen" >= "orders"."total_fen"),
+	CONSTRAINT "orders_one_total" CHECK (("orders"."price" ->> 'totalFen')::bigint = "orders"."total_fen"),
 	CONSTRAINT "orders_refunded" CHECK ("orders"."refunded_fen" >= 0),
 	CONSTRAINT "orders_version" CHECK ("orders"."version" > 0)
 );

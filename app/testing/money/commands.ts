@@ -60,6 +60,8 @@ const ALL = {
   // Orders: made, taken a step on by whoever has to, and every way back.
   order: of('order', {
     priceFen: fc.constantFrom(1, 5000, 30_000),
+    // Several things, of which some may be dropped.
+    things: fc.constantFrom(1, 2, 3),
     isPaid: fc.constantFrom(true, true, false),
   }),
   'order-step': of('order-step', {
@@ -69,6 +71,7 @@ const ALL = {
     steps: fc.constantFrom(1, 2, 5, 12),
   }),
   'order-photos': of('order-photos', { which, decision: fc.constantFrom('accept', 'return', 'exchange') }),
+  'order-drop': of('order-drop', { which, item: fc.nat(2), times: fc.constantFrom(1, 2) }),
   'order-cancel': of('order-cancel', { which, times: fc.constantFrom(1, 2) }),
   'order-cancel-any': of('order-cancel-any', { which, share, times: fc.constantFrom(1, 2) }),
   'order-return': of('order-return', { which, choice: fc.constantFrom('resend', 'refund') }),
@@ -128,6 +131,7 @@ const THEMES: readonly Weights[] = [
     order: 5,
     'order-step': 14,
     'order-photos': 2,
+    'order-drop': 3,
     'order-cancel': 1,
     'order-cancel-any': 1,
     'order-return': 2,

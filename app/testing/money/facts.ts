@@ -36,6 +36,10 @@ export type OrderRow = {
   /** What came in for it, and what went back of it. */
   readonly paid: number;
   readonly back: number;
+  /** What its own row says of that, and of what it costs. */
+  readonly refunded: number;
+  readonly total: number;
+  readonly priced: number;
   /** Its commission, and of that taken back; null where it has earned none. */
   readonly earned: number | null;
   readonly reversed: number | null;
@@ -114,7 +118,9 @@ const WITHDRAWALS = `
   where w.person_id = any($1::uuid[])`;
 
 const ORDERS = `
-  select o.payer_id as person, o.stage, o.paid_at is not null as "isPaid", coalesce(a.balance, 0)::int as escrow,
+  select o.payer_id as person, o.stage, o.paid_at is not null as "isPaid", o.refunded_fen::int as refunded,
+    o.total_fen::int as total,
+    (select sum((line ->> 'fen')::int) from jsonb_array_elements(o.price -> 'lines') as line)::int as priced, coalesce(a.balance, 0)::int as escrow,
     (select (line ->> 'fen')::int from jsonb_array_elements(o.price -> 'lines') as line where line ->> 'kind' = 'service_fee') as fee,
     (select coalesce(sum(amount_fen), 0) from payments p where p.outcome = 'fulfilled' and p.kind in ('order', 'order_balance')
       and split_part(p.reference, '/', 1) = o.id::text)::int as paid,

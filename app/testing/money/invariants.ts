@@ -42,7 +42,7 @@ export async function checkMoney({ fixture, runs }: MoneyWorld, checks = ALWAYS)
 
 /** Holds once everything was told and the clocks have run on: nothing is open that could be closed. */
 export const checkSettled = (world: MoneyWorld): Promise<void> =>
-  checkMoney(world, [...ALWAYS, checkNothingOpen]);
+  checkMoney(world, [...ALWAYS, checkNothingOpen, checkOrdersOver]);
 
 function checkNothingOpen(run: MoneyRun, { attempts, sums }: MoneyFacts): void {
   const captured = attempts.map(({ ref }) => ref);
@@ -102,6 +102,7 @@ const GIVEN_BACK = [
   'dispute',
   'order_cancelled',
   'order_difference',
+  'thing_dropped',
   'claim',
 ];
 
@@ -191,9 +192,16 @@ function checkWithdrawals(_: MoneyRun, { withdrawals }: MoneyFacts): void {
 /** Ten per cent of the service fee, as the settings of the start say. */
 const ORDER_FEE_RATE = 1000;
 
+/** Every order has come to an end by then, at which `checkOrders` finds its escrow empty. */
+function checkOrdersOver(_: MoneyRun, { orders }: MoneyFacts): void {
+  for (const { stage } of orders) expect(['delivered', 'cancelled'], 'the end of an order').toContain(stage);
+}
+
 /** What was paid for an order lies in its escrow until it ends, and nothing of it afterwards; a delivered one has earned once. */
 function checkOrders(_: MoneyRun, { orders }: MoneyFacts): void {
-  for (const { stage, isPaid, fee, escrow, paid, back, earned, reversed } of orders) {
+  for (const { stage, isPaid, fee, escrow, paid, back, earned, reversed, ...row } of orders) {
+    expect(row.total, 'it costs what its lines come to').toBe(row.priced);
+    expect(row.refunded, 'it knows what came back of it').toBe(back);
     const isOver = stage === 'delivered' || stage === 'cancelled';
     expect(escrow, `escrow while ${stage}`).toBe(isOver ? 0 : paid - back);
     expect(back, 'given back beyond what came in').toBeLessThanOrEqual(paid);

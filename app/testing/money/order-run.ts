@@ -16,6 +16,9 @@ type OrderPeople = {
   readonly tally: MoneyTally;
 };
 
+/** From an order without a payment to its end by the longest way, through an exchange and a balance. */
+const MOST_STEPS = 30;
+
 export class OrderRun {
   private readonly ids: string[] = [];
   private readonly people: OrderPeople;
@@ -34,12 +37,19 @@ export class OrderRun {
   private readonly desk = (which = 0) => this.people.operators[which === 0 ? 0 : 1].api.orders;
 
   /** Quoted, ordered and, unless it is left, paid. */
-  async order({ priceFen, isPaid }: Doing<'order'>): Promise<boolean> {
+  async order({ priceFen, things, isPaid }: Doing<'order'>): Promise<boolean> {
     const { api } = this.people.buyer;
     // Nobody orders who has not said that they are old enough; the same answer again changes nothing.
     await api.privacy.answerAge({ age: 'adult' });
     const quoteId = randomUUID();
-    await api.globalServices.quote({ id: quoteId, ...shoes({}, { priceFen }) });
+    const [first] = shoes({}, { priceFen }).items;
+    if (!first) throw new Error('no shoes');
+    const items = Array.from({ length: things }, (_, place) => ({
+      ...first,
+      priceFen: priceFen * (place + 1),
+      weightGrams: 1000 - 300 * place,
+    }));
+    await api.globalServices.quote({ id: quoteId, ...shoes({ items }) });
     const id = randomUUID();
     const made = await this.answered(api.orders.create({ id, quoteId, address: ADDRESS, requirements: '' }));
     if (!isDone(made)) return false;
@@ -101,6 +111,10 @@ export class OrderRun {
       case 'dispatched':
         return this.answered(this.mine().act({ id, version, act: { action: 'deliver' } }));
       case 'returned':
+        if (order.returnChoice === null) {
+          const act = { action: 'choose_return', choice: 'refund' } as const;
+          return this.answered(this.mine().act({ id, version, act }));
+        }
         return order.returnChoice === 'resend'
           ? operate({ action: 'resend' })
           : this.answered(desk.cancelAny({ id, version, costsFen: 0, reason: 'it came back' }));
@@ -121,6 +135,18 @@ export class OrderRun {
     if (balance) await this.pay(balance.id);
     const reweigh = { action: 'reweigh', grams: 900, isSure: true } as const;
     return this.answered(this.desk(1).operate({ id, version: withdrawn.version, act: reweigh }));
+  }
+
+  /** Takes every order to an end, by whichever operator has claimed it. */
+  async finish(): Promise<void> {
+    for (const id of this.ids) {
+      for (let step = 0; step < MOST_STEPS; step += 1) {
+        const isOn =
+          isDone(await this.stepOn(id, { share: 100, operator: 0 })) ||
+          isDone(await this.stepOn(id, { share: 100, operator: 1 }));
+        if (!isOn) break;
+      }
+    }
   }
 
   /** The photos themselves are the files' matter; here they only count. */
@@ -156,6 +182,17 @@ export class OrderRun {
       return this.answered(this.mine().act({ id, version, act }));
     };
     return known === undefined ? this.forOne(which, decide) : decide(known).then(isDone);
+  }
+
+  /** One of several things, for exactly what is shown; twice at once it is done once. */
+  drop({ which, item, times }: Doing<'order-drop'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { version, drops } = await this.mine().read({ id });
+      const drop = pick(drops, item);
+      if (!drop) return false;
+      const act = { action: 'drop_thing', ...drop } as const;
+      return someDone(await repeat(times, () => this.answered(this.mine().act({ id, version, act }))));
+    });
   }
 
   /** For exactly what is shown; twice at once it is done once. */
@@ -227,6 +264,7 @@ export const orderHandlers = (orders: () => OrderRun) => ({
   order: (command: Doing<'order'>) => orders().order(command),
   'order-step': (command: Doing<'order-step'>) => orders().step(command),
   'order-photos': (command: Doing<'order-photos'>) => orders().photos(command),
+  'order-drop': (command: Doing<'order-drop'>) => orders().drop(command),
   'order-cancel': (command: Doing<'order-cancel'>) => orders().cancel(command),
   'order-cancel-any': (command: Doing<'order-cancel-any'>) => orders().cancelAny(command),
   'order-return': (command: Doing<'order-return'>) => orders().sendBack(command),

@@ -41,6 +41,7 @@ const OUTCOMES = `
     (select count(*) from order_events where action = 'exchange')::int as orders_exchanged,
     (select count(*) from order_events where action = 'resend')::int as orders_sent_again,
     (select count(*) from payment_refunds where origin = 'order_difference')::int as differences_given_back,
+    (select count(*) from payment_refunds where origin = 'thing_dropped')::int as things_dropped,
     (select count(*) from payment_refunds where origin = 'claim')::int as claims_granted,
     (select count(*) from commissions where source = 'order_fee')::int as order_fees_earned`;
 

@@ -56,7 +56,7 @@ export class MoneyRun {
   readonly distributor: FixturePerson;
   private readonly admins: readonly [FixturePerson, FixturePerson];
   private readonly tally: MoneyTally;
-  private readonly orders: OrderRun;
+  readonly orders: OrderRun;
 
   constructor(fixture: MoneyFixture, { learner, distributor, admins }: RunPeople, tally: MoneyTally) {
     this.fixture = fixture;

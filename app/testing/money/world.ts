@@ -72,6 +72,7 @@ export class MoneyWorld {
     stripe.behave();
     stripe.state.refundStatus = 'succeeded';
     await Promise.all(this.runs.map((run) => run.hearAll()));
+    await Promise.all(this.runs.map((run) => run.orders.finish()));
     // As Stripe does with sessions that nobody has paid within their day, and banks with what they think about.
     for (const session of stripe.state.sessions.values()) {
       if (session.status === 'open') session.status = 'expired';

@@ -21,7 +21,7 @@ export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
 export { paceOf } from './price/delivery.ts';
 export { type DraftFailure, draftTerms } from './price/draft-terms.ts';
 export { type Dropped, dropThing } from './price/drop-thing.ts';
-export { type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
+export { borderOf, type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
 export { shareOf } from './price/round.ts';
 export { shareParcel, shippingFen } from './price/weight.ts';
 export type { QuoteRequest } from './quote/shapes.ts';

@@ -217,6 +217,17 @@ test('one of several things is dropped before anybody buys it, for exactly what 
   expect(left).toMatchObject({ things: 1, drops: [], refundedFen: bag.refundFen });
   expect(left.price.totalFen).toBe(seen.price.totalFen - bag.refundFen);
   expect(await escrow(id)).toBe(left.price.totalFen);
+  // One sum wherever it is told, beside what was paid; and what the border asks of what is left.
+  expect(left).toMatchObject({ totalFen: SHOES_FEN, paidFen: seen.totalFen });
+  expect(left.price.border).toEqual((await quote(buyer)).price.border);
+  const listOf = async (path: string) => (await buyer.call('GET', `/global-services/${path}`)).body;
+  expect((await listOf('orders')).orders[0]).toMatchObject({ id, totalFen: SHOES_FEN });
+  expect((await listOf('user-orders')).data[0]).toMatchObject({
+    totalPrice: SHOES_FEN / 100,
+    paymentStatus: 'partially_refunded',
+  });
+  const [atDesk] = (await operator.call('GET', `/admin/global-orders?q=${left.number}`)).body.orders;
+  expect(atDesk.totalFen).toBe(SHOES_FEN);
   expect((await decide(buyer, id, { action: 'drop_thing', item: 0, refundFen: 1 })).body).toMatchObject({
     code: 'NOT_ALLOWED',
     data: { reason: 'last_thing' },

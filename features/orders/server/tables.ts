@@ -77,7 +77,10 @@ export const orders = pgTable(
     request: jsonb('request').$type<QuoteRequest>().notNull(),
     price: jsonb('price').$type<Price>().notNull(),
     versions: jsonb('versions').$type<SettingsVersions>().notNull(),
+    /** What it costs as it stands: the total of `price`, less where a thing was dropped; balances come besides. */
     totalFen: fen('total_fen').notNull(),
+    /** What its first payment is of: what it cost when it was made. */
+    orderedFen: fen('ordered_fen').notNull(),
     /** The name of its first thing, to be listed and searched by. */
     product: text('product').notNull(),
     requirements: text('requirements').notNull().default(''),
@@ -159,7 +162,8 @@ export const orders = pgTable(
     index('orders_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
     index('orders_tracking').on(table.trackingNumber).where(sql`${table.trackingNumber} <> ''`),
     index('orders_closed').on(table.closedAt).where(sql`${table.addressId} is not null`),
-    check('orders_total', sql`${table.totalFen} > 0`),
+    check('orders_total', sql`${table.totalFen} > 0 and ${table.orderedFen} >= ${table.totalFen}`),
+    check('orders_one_total', sql`(${table.price} ->> 'totalFen')::bigint = ${table.totalFen}`),
     check('orders_refunded', sql`${table.refundedFen} >= 0`),
     check('orders_version', sql`${table.version} > 0`),
   ],

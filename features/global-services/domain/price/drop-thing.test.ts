@@ -8,7 +8,7 @@ import { genuineArea } from '../areas/genuine-area.ts';
 import { purchasingArea } from '../areas/purchasing-area.ts';
 import type { Item, QuoteRequest } from '../quote/shapes.ts';
 import { dropThing } from './drop-thing.ts';
-import { type Price, type PriceTerms, reckonPrice } from './reckon-price.ts';
+import { borderOf, type Price, type PriceTerms, reckonPrice } from './reckon-price.ts';
 
 const terms: PriceTerms = {
   purchasing: purchasingArea.defaults,
@@ -74,7 +74,11 @@ test('whatever is dropped, the lines sum to the total, and it is the price of th
   );
   fc.assert(
     fc.property(things, tip, fc.nat(5), (rows, given, which) => {
-      const items = rows.map((row) => thing(...row));
+      // Every second one is of another heading.
+      const items = rows.map((row, index) => ({
+        ...thing(...row),
+        category: index % 2 === 0 ? 'toys' : 'books',
+      }));
       const at = which % items.length;
       const price = reckoned(items, { tip: given });
       const dropped = dropThing(price, at);
@@ -86,6 +90,9 @@ test('whatever is dropped, the lines sum to the total, and it is the price of th
       expect(price.totalFen - (dropped?.lessFen ?? 0)).toBe(dropped?.price.totalFen);
       expect(Math.abs((dropped?.price.totalFen ?? 0) - rest.totalFen)).toBeLessThanOrEqual(2);
       expect(dropped?.price.weight).toEqual(rest.weight);
+      if (!dropped) throw new Error('one of several was not dropped');
+      const left = items.filter((_, index) => index !== at);
+      expect(borderOf(left, dropped.price, terms)).toEqual(rest.border);
     }),
   );
 });

@@ -12,8 +12,8 @@ export type Dropped = {
 
 /**
  * Undefined for a thing that is not there, and for the last one. The shares of the goods shrink with them, the shipping
- * with the weight; the fee of the speed, a tip of one's own and the freight in China stay. What the border may ask for is
- * not reckoned anew.
+ * with the weight; the fee of the speed, a tip of one's own and the freight in China stay. `border` of the price is still
+ * that of all things: `borderOf` reckons it anew, by the rules that it was reckoned with.
  */
 export function dropThing(price: Price, at: number): Dropped | undefined {
   const thing = price.items[at];

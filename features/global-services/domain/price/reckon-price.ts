@@ -5,7 +5,7 @@ import { convertFen, isCurrency, type Rates } from '../../../settings/domain/ind
 import type { BorderRule } from '../areas/border-area.ts';
 import type { GenuineValues } from '../areas/genuine-area.ts';
 import type { PurchasingValues } from '../areas/purchasing-defaults.ts';
-import { type BorderEstimate, estimateBorder } from '../border/estimate-border.ts';
+import { type BorderEstimate, type BorderTerms, estimateBorder } from '../border/estimate-border.ts';
 import type { FieldSource } from '../item-terms.ts';
 import { judgeItems, type Verdict } from '../judge/judge-items.ts';
 import type { Item, QuoteRequest } from '../quote/shapes.ts';
@@ -117,17 +117,27 @@ export function reckonPrice(request: QuoteRequest, terms: PriceTerms): Result<Pr
     })),
     verdicts,
     obstacles: obstaclesOf(things, verdicts, grams),
-    border: estimateBorder(
-      {
-        country,
-        goodsFen,
-        shippingFen: domesticFreightFen + shippingFen(grams, rate),
-        headings: new Set(going.map(({ category }) => category)).size,
-        goodsBy: goodsByCategory(going),
-      },
-      terms,
-    ),
+    border: borderOf(going, { country, lines }, terms),
   });
+}
+
+/** What the border may ask for things that are priced with these lines. */
+export function borderOf(
+  things: readonly Item[],
+  { country, lines }: Pick<Price, 'country' | 'lines'>,
+  terms: BorderTerms,
+): BorderEstimate {
+  const of = (kind: LineKind) => lines.find((line) => line.kind === kind)?.fen ?? 0;
+  return estimateBorder(
+    {
+      country,
+      goodsFen: of('goods'),
+      shippingFen: of('domestic_freight') + of('shipping'),
+      headings: new Set(things.map(({ category }) => category)).size,
+      goodsBy: goodsByCategory(things),
+    },
+    terms,
+  );
 }
 
 function goodsByCategory(things: readonly Item[]): Readonly<Record<string, number>> {

@@ -51,6 +51,9 @@ test('a request to cancel counts from when it was made, whatever the stage since
   expect(found({ stage: 'to_buy', ...asked })).toEqual(['cancels', 0.5]);
   expect(found({ stage: 'ordered', stageSince: ago(1), ...asked })).toEqual(['cancels', 0.5]);
   expect(found({ stage: 'cancelled', ...asked })).toBeUndefined();
+  // However late the stage's own work is.
+  expect(found({ stage: 'to_buy', stageSince: ago(100), ...asked })).toEqual(['cancels', 0.5]);
+  expect(found({ stage: 'ordered', stageSince: ago(8 * 24), ...asked })).toEqual(['cancels', 0.5]);
 });
 
 test('what the buyer has decided counts from the decision, and what waits for the buyer is not due', () => {

@@ -48,12 +48,14 @@ export type DueFacts = {
 
 /** What of an order an operator has to do first; undefined where it waits for nobody, or for somebody else. */
 export function dueOf(order: DueFacts): Due | undefined {
-  const { stage, tier, cancelAskedAt, claimedSince, unansweredSince } = order;
+  const { stage, tier, claimedSince, unansweredSince } = order;
+  const cancelAskedAt = isAskable('cancel', stage) ? order.cancelAskedAt : null;
   const waiting: readonly (readonly [DueOf, Date | null])[] = [
     ['messages', unansweredSince],
     ['claims', isAskable('claim', stage) ? claimedSince : null],
-    ['cancels', isAskable('cancel', stage) ? cancelAskedAt : null],
-    ...stageWaits(order),
+    ['cancels', cancelAskedAt],
+    // Nothing is bought, and nobody is asked when it comes, for whoever wants none of it: they are answered first.
+    ...(cancelAskedAt === null ? stageWaits(order) : []),
   ];
   const due = waiting.flatMap(([of, since]): Due[] => {
     if (since === null) return [];

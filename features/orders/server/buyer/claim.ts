@@ -7,6 +7,7 @@ import { CLAIM_DAYS, type ClaimReason, daysAfter, orderPictureKind } from '../..
 import type { OrdersDeps } from '../deps.ts';
 import { attachUploads, type UploadFailure } from '../messages/attach-uploads.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
+import { paidInAll } from '../orders/facts.ts';
 import { findOrder, type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderClaims } from '../tables.ts';
 
@@ -36,7 +37,7 @@ export async function openClaim(
         err('not_allowed', { reason: why, stage: order.stage });
       if (order.deliveredAt && daysAfter(order.deliveredAt, CLAIM_DAYS) < now)
         return refuse('claim_too_late');
-      const paidFen = order.totalFen + (await paidBesides(tx, order.id));
+      const paidFen = paidInAll(order, await paidBesides(tx, order.id));
       if (askedFen > paidFen - order.refundedFen) return refuse('claim_too_large');
       await tx
         .insert(orderClaims)

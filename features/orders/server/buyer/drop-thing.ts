@@ -3,7 +3,8 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { dropThing } from '../../../global-services/domain/index.ts';
+import { borderOf, dropThing } from '../../../global-services/domain/index.ts';
+import { readTerms } from '../../../global-services/server/api.ts';
 import { can } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
@@ -43,6 +44,9 @@ export async function dropOne(
   if (refundFen !== act.refundFen) return err('refund_changed', { refundFen });
   const name = order.request.items[act.item]?.name ?? '';
   const items = order.request.items.filter((_, at) => at !== act.item);
+  // By the rules that held when it was ordered.
+  const { terms } = await readTerms(tx, order.createdAt);
+  const price = { ...dropped.price, border: borderOf(items, dropped.price, terms) };
   const requestId = await giveBack(tx, deps, {
     order,
     amountFen: refundFen,
@@ -54,7 +58,8 @@ export async function dropOne(
     requestId,
     set: {
       request: { ...order.request, items },
-      price: dropped.price,
+      price,
+      totalFen: price.totalFen,
       product: items[0]?.name ?? order.product,
       refundedFen: order.refundedFen + refundFen,
     },

@@ -7,6 +7,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
 import { reverseFee } from '../money/reverse-fee.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
+import { paidInAll } from '../orders/facts.ts';
 import { findOrder, type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderClaims } from '../tables.ts';
 import type { CostsTooHigh } from './failures.ts';
@@ -33,7 +34,7 @@ export async function decideClaim(
     async (tx, { order, now }) => {
       if (order.openClaim !== claimId)
         return err('not_allowed', { reason: 'no_open_claim', stage: order.stage });
-      const paidFen = order.totalFen + (await paidBesides(tx, order.id));
+      const paidFen = paidInAll(order, await paidBesides(tx, order.id));
       const mostFen = Math.max(0, paidFen - order.refundedFen);
       if (grantedFen > mostFen) return err('costs_too_high', { mostFen });
       const [claim] = await tx

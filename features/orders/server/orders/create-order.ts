@@ -97,6 +97,7 @@ async function write(
     price,
     versions,
     totalFen: price.totalFen,
+    orderedFen: price.totalFen,
     product: request.items[0]?.name ?? '',
     requirements,
     addressId: await storeAddress(tx, deps, { userId, address, now }),

@@ -20,7 +20,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { heldOf } from '../money/end-order.ts';
 import { outlookOf } from '../money/outlook.ts';
 import type { By } from '../orders/change-order.ts';
-import { factsOf } from '../orders/facts.ts';
+import { factsOf, paidInAll } from '../orders/facts.ts';
 import { listBalances, listEvents, type Order, type OrderEvent } from '../orders/orders-repo.ts';
 import { orderClaims, orders } from '../tables.ts';
 import { listPictures, type Picture, toPictureView, urlOf } from './pictures.ts';
@@ -50,7 +50,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
   return {
     ...toSummary(deps, order, seen.now),
     ...toFacts(order),
-    paidFen: order.paidAt === null ? 0 : order.totalFen + besidesFen,
+    paidFen: paidInAll(order, besidesFen),
     price: toPriceView(order.price, order.versions, seen.locale),
     pictures: order.request.items.map(({ pictureId }, item) => ({
       item,

@@ -2,6 +2,7 @@
 
 import { type Stage, statusOf } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { paidInAll } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { urlOf } from './pictures.ts';
 
@@ -47,8 +48,9 @@ function waitsFor({ stage, photoDecision, returnChoice }: Order) {
 }
 
 /** What somebody has paid of an order, in the words of the spec's list; `besidesFen` are the balances that were paid. */
-export function paymentStatusOf({ paidAt, refundedFen, totalFen }: Order, besidesFen: number) {
+export function paymentStatusOf(order: Order, besidesFen: number) {
+  const { paidAt, refundedFen } = order;
   if (paidAt === null) return 'unpaid' as const;
   if (refundedFen === 0) return 'paid' as const;
-  return refundedFen < totalFen + besidesFen ? ('partially_refunded' as const) : ('refunded' as const);
+  return refundedFen < paidInAll(order, besidesFen) ? ('partially_refunded' as const) : ('refunded' as const);
 }
