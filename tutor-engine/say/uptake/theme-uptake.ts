@@ -118,8 +118,11 @@ function isOpen({ state: { listening }, said }: TurnContext, theme: Theme | unde
 
 function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undefined {
   if (context.level === 'zero' || context.level === 'preschool') return undefined;
+  const told = clausesOf(context.said.raw)
+    .filter(({ isQuestion }) => !isQuestion)
+    .map(({ text }) => utterance(text));
   const [best] = allThemes(context)
-    .map((theme) => ({ theme, score: scoreOf(theme, context.said, theme === open) }))
+    .map((theme) => ({ theme, score: scoreOf(theme, context.said, told, theme === open) }))
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score);
   return best?.theme;
@@ -128,13 +131,16 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
 /** A sign that names the learner first, all in one clause. */
 const OF_ONESELF = /^\(?我[^&]*$/u;
 
-function scoreOf({ signs, hints, besides = [] }: Theme, said: Utterance, isOn: boolean): number {
-  const clauses = clausesOf(said.raw).filter(({ isQuestion }) => !isQuestion);
+/** `told` are the clauses of `said` that ask nothing. */
+function scoreOf(
+  { signs, hints, besides = [] }: Theme,
+  said: Utterance,
+  told: readonly Utterance[],
+  isOn: boolean,
+): number {
   // 我有一个姐姐，她结婚了: whose it is must stand in the clause that tells it.
   const isTold = (source: string) =>
-    OF_ONESELF.test(source)
-      ? clauses.some(({ text }) => matches(source, utterance(text)))
-      : matches(source, said);
+    OF_ONESELF.test(source) ? told.some((clause) => matches(source, clause)) : matches(source, said);
   const count = (patterns: readonly string[]) => patterns.filter(isTold).length;
   const own = COUNTS.sign * Math.min(MOST_SIGNS, count(signs)) + COUNTS.hint * count(hints);
   if (own === 0 || besides.some((source) => matches(source, said))) return 0;

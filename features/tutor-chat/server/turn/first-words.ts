@@ -1,7 +1,7 @@
 // Lets first words go before last records: while turns begin and are decided, the storing of finished ones waits a moment.
 
-/** Nobody waits longer than this for turns that begin slowly. */
-const PATIENCE_MS = 200;
+/** Nobody waits longer than this for turns that begin slowly. Fifty that begin at once take about 400 ms on two cores. */
+const PATIENCE_MS = 600;
 
 export class FirstWords {
   #beginning = 0;
@@ -18,7 +18,7 @@ export class FirstWords {
     }
   }
 
-  /** Resolves when no turn is about to begin, at the latest after 200 ms. */
+  /** Resolves when no turn is about to begin, at the latest after 600 ms. */
   async gone(): Promise<void> {
     if (this.#beginning === 0) return;
     await new Promise<void>((resolve) => {
