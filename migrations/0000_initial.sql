@@ -1690,15 +1690,19 @@ ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_owner_fk"
 ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_owner_fk"
   FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
 --> statement-breakpoint
--- The admins' search inside names: by pairs of neighbouring characters, since trigrams of PostgreSQL's own know no Chinese
--- under our locale, and names of two characters have none.
-CREATE FUNCTION "public"."character_pairs"(value text) RETURNS text[]
+-- The admins' search inside names: by runs of two and of three neighbouring characters, since trigrams of PostgreSQL's
+-- own know no Chinese under our locale, and names of two characters have none.
+CREATE FUNCTION "public"."character_runs"(value text, size integer) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN (SELECT coalesce(array_agg(DISTINCT substr(value, place, 2)), '{}')
-    FROM generate_series(1, length(value) - 1) AS place);
+  RETURN (SELECT coalesce(array_agg(DISTINCT substr(value, place, size)), '{}')
+    FROM generate_series(1, length(value) - size + 1) AS place);
+--> statement-breakpoint
+CREATE FUNCTION "public"."searched_runs"(value text) RETURNS text[]
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN "public"."character_runs"(value, 2) || "public"."character_runs"(value, 3);
 --> statement-breakpoint
 CREATE INDEX "users_searched" ON "users" USING gin
-  ("public"."character_pairs"(lower(name || chr(10) || coalesce(username, '') || chr(10) || email)));
+  ("public"."searched_runs"(lower(name || chr(10) || coalesce(username, '') || chr(10) || email)));
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 

@@ -80,15 +80,19 @@ const searched = sql`lower(${users.name} || chr(10) || coalesce(${users.username
 export function isMeantBy(search: string): SQL | undefined {
   const id = userIdSchema.safeParse(search.toLowerCase());
   if (id.success) return eq(users.id, id.data);
-  // One character has no pair of neighbours to look up.
+  // One character has no neighbours to look up.
   return [...search].length < 2 ? beginsWith(search) : holds(search);
 }
 
-/** By the pairs of characters next to each other, which an index knows, in any script; then by the text itself. */
+/** An index knows the runs of two and of three characters, in any script; the longer ones fit fewer people. */
+const LONGEST_RUN = 3;
+
+/** By the runs of characters in it, then by the text itself. */
 function holds(search: string): SQL | undefined {
+  const size = Math.min(LONGEST_RUN, [...search].length);
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
-    sql`"public"."character_pairs"(${searched}) @> "public"."character_pairs"(lower(${search}))`,
+    sql`"public"."searched_runs"(${searched}) @> "public"."character_runs"(lower(${search}), ${size}::integer)`,
     sql`${searched} like lower(${pattern})`,
   );
 }
