@@ -633,6 +633,7 @@ CREATE TABLE "order_claims" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
 	"reason" text NOT NULL,
+	"item" integer,
 	"text" text NOT NULL,
 	"asked_fen" bigint NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
@@ -724,7 +725,7 @@ CREATE TABLE "orders" (
 	"goods_fen" bigint,
 	"freight_fen" bigint,
 	"shipping_fen" bigint,
-	"shop_order" text DEFAULT '' NOT NULL,
+	"shop_orders" text[] DEFAULT '{}'::text[] NOT NULL,
 	"photo_count" integer DEFAULT 0 NOT NULL,
 	"scale_count" integer DEFAULT 0 NOT NULL,
 	"real_grams" integer,
@@ -732,6 +733,7 @@ CREATE TABLE "orders" (
 	"photo_decision" text,
 	"photo_reason" text DEFAULT '' NOT NULL,
 	"is_photo_by_clock" boolean DEFAULT false NOT NULL,
+	"is_photo_held" boolean DEFAULT false NOT NULL,
 	"settlement" jsonb,
 	"parcel_id" uuid,
 	"carrier" text DEFAULT '' NOT NULL,
@@ -1567,7 +1569,7 @@ CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("urgent_at","id") WHERE
 CREATE INDEX "orders_unanswered" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."unanswered_since" is not null;--> statement-breakpoint
 CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","urgent_at","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
 CREATE INDEX "orders_number_end" ON "orders" USING btree (right("number", 6));--> statement-breakpoint
-CREATE INDEX "orders_at_shop" ON "orders" USING btree ("shop_order") WHERE "orders"."shop_order" <> '';--> statement-breakpoint
+CREATE INDEX "orders_at_shop" ON "orders" USING gin ("shop_orders");--> statement-breakpoint
 CREATE INDEX "orders_of_address" ON "orders" USING btree ("address_id");--> statement-breakpoint
 CREATE INDEX "orders_of_parcel" ON "orders" USING btree ("parcel_id") WHERE "orders"."parcel_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE "orders"."tracking_number" <> '';--> statement-breakpoint

@@ -95,7 +95,7 @@ export class OrderRun {
       case 'to_buy': {
         if (order.claimedBy === null) return operate({ action: 'claim' });
         const goodsFen = Math.floor(((order.price.lines[0]?.fen ?? 0) * share) / 100);
-        return operate({ action: 'buy', goodsFen, freightFen: 0, shopOrder: '', isSure: true });
+        return operate({ action: 'buy', goodsFen, freightFen: 0, isSure: true });
       }
       case 'ordered':
         await this.photograph(id);

@@ -18,10 +18,17 @@ export {
   LOW_CONFIDENCE,
 } from './item-terms.ts';
 export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
+export { marketplaceAbroad } from './marketplaces.ts';
 export { paceOf } from './price/delivery.ts';
 export { type DraftFailure, draftTerms } from './price/draft-terms.ts';
 export { type Dropped, dropThing } from './price/drop-thing.ts';
-export { borderOf, type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
+export {
+  borderOf,
+  type Price,
+  type PriceFailure,
+  type PriceTerms,
+  reckonPrice,
+} from './price/reckon-price.ts';
 export { shareOf } from './price/round.ts';
 export { shareParcel, shippingFen } from './price/weight.ts';
 export type { QuoteRequest } from './quote/shapes.ts';

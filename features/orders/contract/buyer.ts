@@ -139,6 +139,8 @@ export const buyerContract = {
         id: z.uuid(),
         claimId: z.uuid(),
         reason: z.enum(CLAIM_REASONS),
+        /** The thing that it is about, by its place; null for the whole order. */
+        item: z.int().nonnegative().nullable().default(null),
         text,
         askedFen: z.int().min(1),
         uploads,

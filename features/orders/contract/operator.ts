@@ -18,6 +18,9 @@ const grams = z.int().min(1).max(PARCEL_GRAMS_MOST);
 const numbered = z.object({ id: z.uuid(), version });
 const CHANGES = { NOT_ALLOWED, ORDER_CHANGED } as const;
 
+/** Of the shop of each thing, in their order; empty where there is none. */
+const shopOrders = z.array(z.string().trim().max(80)).max(50);
+
 export const operatorContract = {
   queues: adminProcedure({
     tag,
@@ -102,12 +105,12 @@ export const operatorContract = {
             action: z.literal('buy'),
             goodsFen: cost,
             freightFen: cost,
-            shopOrder: z.string().trim().max(80).default(''),
+            shopOrders: shopOrders.default([]),
             isSure,
           }),
           /** What was paid as it should have been entered, while no money follows from it. */
           z.object({ action: z.literal('correct_costs'), goodsFen: cost, freightFen: cost, isSure }),
-          z.object({ action: z.literal('correct_shop_order'), shopOrder: z.string().trim().max(80) }),
+          z.object({ action: z.literal('correct_shop_order'), shopOrders }),
           z.object({ action: z.enum(['receive', 'reweigh']), grams, isSure }),
           /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),

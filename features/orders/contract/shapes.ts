@@ -110,6 +110,8 @@ const outlook = z.object({
   refundFen: fen,
   balanceFen: fen,
   borneFen: fen,
+  /** Whether no answer counts as accepted; where so much is due that it does not, it goes back in the end. */
+  isSilenceAgreed: z.boolean(),
   /** Returned: what comes back at least, and at most. */
   returnLeastFen: fen,
   returnMostFen: fen,
@@ -126,6 +128,8 @@ const balance = z.object({
 export const claim = z.object({
   id: z.uuid(),
   reason: z.enum(CLAIM_REASONS),
+  /** The thing that it is about, by its place; null for the whole order. */
+  item: z.int().nullable(),
   text: z.string(),
   askedFen: fen,
   state: z.enum(CLAIM_STATES),
@@ -163,7 +167,7 @@ export const order = summary.extend({
   photoDecision: z
     .object({ decision: z.enum(PHOTO_DECISIONS), reason: z.string(), isByClock: z.boolean() })
     .nullable(),
-  /** When the photos count as accepted. */
+  /** Until when the buyer can decide about the photos; `outlook` says what comes of no answer. */
   photosUntil: at.nullable(),
   warehouseSince: at.nullable(),
   /** Until when storage costs nothing. */
@@ -225,7 +229,8 @@ export const operatorSummary = summary.extend({
   decided: z.enum(PHOTO_DECISIONS).nullable(),
   /** Things that were explained or need a remedy. */
   verdicts: z.int(),
-  shopOrder: z.string(),
+  /** At the shop of each thing, in their order; empty where none was entered. */
+  shopOrders: z.array(z.string()),
   carrier: z.string(),
   trackingNumber: z.string(),
   realGrams: z.int().nullable(),
@@ -243,7 +248,7 @@ export const operatorOrder = order.extend({
   unansweredSince: operatorSummary.shape.unansweredSince,
   due: operatorSummary.shape.due,
   costs,
-  shopOrder: z.string(),
+  shopOrders: operatorSummary.shape.shopOrders,
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),
   /** Other orders of the buyer to the same address that wait in the warehouse, accepted. */
   together: z.array(z.object({ id: z.uuid(), number: z.string(), version })),

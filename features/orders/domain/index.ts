@@ -10,6 +10,8 @@ export { checkAddress } from './address/address-rules.ts';
 export { addressSchema } from './address/address-schema.ts';
 export {
   ADDRESS_DAYS,
+  ANSWER_REMINDERS,
+  BALANCE_DAYS,
   CLAIM_DAYS,
   daysAfter,
   daysBetween,
@@ -17,6 +19,7 @@ export {
   payableUntil,
   photosUntil,
   SILENT_DAYS,
+  STORAGE_DAYS,
   STORAGE_REMINDERS,
   storageUntil,
 } from './deadlines.ts';
@@ -30,6 +33,7 @@ export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './mone
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
 export { type Doubt, doubtPurchase, doubtWeight, PARCEL_GRAMS_MOST } from './money/plausible.ts';
 export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';
+export { isAgreedBySilence } from './money/silence.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';
 export { ACTION_NAMES, ACTIONS, type Action, type RefundRule } from './stages/actions.ts';
 export {

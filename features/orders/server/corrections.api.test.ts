@@ -101,10 +101,10 @@ test('what was paid is corrected until money follows from it, and the shop’s n
   for (const kind of ['correct_costs', 'correct_shop_order'])
     expect(right.body.events.some(({ action }: { readonly action: string }) => action === kind)).toBe(false);
   expect(
-    (await operate(operator, id, { action: 'correct_shop_order', shopOrder: '260977' })).body,
+    (await operate(operator, id, { action: 'correct_shop_order', shopOrders: ['260977'] })).body,
   ).toMatchObject({
     stage: 'ordered',
-    shopOrder: '260977',
+    shopOrders: ['260977'],
   });
   const byBuyer = await buyer.call('POST', `/admin/global-orders/${id}/actions`, { version: 1, act: wrong });
   expect(byBuyer.status).toBe(403);

@@ -1,7 +1,16 @@
-// What time alone does to orders: reminders of storage, silent receipt, and addresses that are forgotten.
+// What time alone does to orders: what silence agrees to and what not, reminders of storage, silent receipt, and addresses that are forgotten.
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bring, decide, order, paidOrder, readOrder } from '../../../app/testing/apps/ordering-app.ts';
+import {
+  bring,
+  decide,
+  operate,
+  order,
+  paidOrder,
+  payBy,
+  readOrder,
+  SHOES_FEN,
+} from '../../../app/testing/apps/ordering-app.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
   registerAdmin,
@@ -28,6 +37,14 @@ afterAll(async () => {
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+const refundsOf = async (id: string) =>
+  (await operator.call('GET', `/admin/payments/${id}`)).body.refunds.map(
+    ({ amountFen, origin }: { readonly amountFen: number; readonly origin: string }) => [origin, amountFen],
+  );
+/** What a month of looking, several times a day, does on these days. */
+async function passing(...days: readonly number[]): Promise<void> {
+  for (const day of days) await Promise.all([app.tendOrders(inDays(day)), app.tendOrders(inDays(day))]);
+}
 const titlesOf = async (person: TestPerson): Promise<string[]> =>
   (await person.call('GET', '/notices')).body.notices.map(({ title }: { title: string }) => title);
 
@@ -87,4 +104,78 @@ test('what was paid at the door is told after delivery, changed, and never negat
   expect((await tell(-1)).status).toBe(400);
   expect((await tell(1900)).body.doorCost).toEqual({ amount: 1900, currency: 'EUR' });
   expect((await tell(0)).body.doorCost).toEqual({ amount: 0, currency: 'EUR' });
+});
+
+/** 3 kg instead of 1: 180 yuan more for the way abroad, which is more than 30 % of 589. */
+const HEAVY = { grams: 3000 };
+
+test('silence agrees to no large balance: it is asked for, reminded of, and goes back at the end of the storage', async () => {
+  const buyer = await registerPerson(app);
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'in_warehouse', HEAVY);
+  const seen = await readOrder(buyer, id);
+  expect(seen.outlook).toMatchObject({ balanceFen: 18_000, isSilenceAgreed: false });
+  expect(seen.photosUntil).toBe(seen.storageUntil);
+  const before = (await titlesOf(buyer)).length;
+  await passing(8, 9, 31, 61, 81, 89);
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'in_warehouse', photoDecision: null });
+  // At 7 days, and at 30, 60 and 80, with the sum.
+  const told = (await titlesOf(buyer)).slice(0, -before);
+  expect(told).toHaveLength(4);
+  for (const title of told) expect(title).toContain('180.00');
+  await passing(91);
+  const returned = await readOrder(buyer, id);
+  expect(returned.photoDecision).toMatchObject({ decision: 'return', isByClock: true });
+  const path = `/admin/global-orders/${id}/cancellation`;
+  const { version } = returned;
+  const cancel = (costsFen: number) =>
+    operator.call('POST', path, { version, costsFen, reason: 'no answer' });
+  // What may be kept is what may be kept of every return: no freight, and nothing of the balance.
+  const mostFen = seen.outlook.returnMostFen - seen.outlook.returnLeastFen;
+  expect((await cancel(mostFen + 1)).body.code).toBe('COSTS_TOO_HIGH');
+  expect((await cancel(500)).body).toMatchObject({ stage: 'cancelled', refundedFen: SHOES_FEN - 500 });
+  expect(await refundsOf(id)).toEqual([['order_cancelled', SHOES_FEN - 500]]);
+});
+
+test('who answers in the end goes on, and a cost corrected upwards takes back what silence agreed to', async () => {
+  const buyer = await registerPerson(app);
+  const [late, grown] = [(await paidOrder(buyer)).id, (await paidOrder(buyer)).id];
+  await bring({ app, operator, buyer }, late, 'in_warehouse', HEAVY);
+  await bring({ app, operator, buyer }, grown, 'in_warehouse');
+  await passing(40);
+  const accept = { action: 'decide_photos', decision: 'accept', reason: '' };
+  expect((await decide(buyer, late, accept)).body).toMatchObject({ photoDecision: { isByClock: false } });
+  await passing(95);
+  expect(await readOrder(buyer, late)).toMatchObject({ photoDecision: { decision: 'accept' } });
+  expect((await readOrder(buyer, grown)).photoDecision).toMatchObject({
+    decision: 'accept',
+    isByClock: true,
+  });
+  await operate(operator, grown, { action: 'reweigh', grams: 3000, isSure: true });
+  expect(await readOrder(buyer, grown)).toMatchObject({
+    photoDecision: null,
+    outlook: { balanceFen: 18_000, isSilenceAgreed: false },
+  });
+});
+
+test('a balance that nobody pays in 90 days ends its order as the buyer could have, and money after that goes back', async () => {
+  const buyer = await registerPerson(app);
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'accepted', HEAVY);
+  await operate(operator, id, { action: 'ask_balance', text: '3 kg', costsFen: 30_000 });
+  const { balance, cancellation } = await readOrder(buyer, id);
+  await buyer.call('POST', `/payments/${balance.id}/begin`, { provider: 'test' });
+  const before = (await titlesOf(buyer)).length;
+  await passing(29, 31, 61, 81, 89);
+  expect((await titlesOf(buyer)).length - before).toBe(3);
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'awaiting_balance' });
+  await passing(91);
+  expect(await readOrder(buyer, id)).toMatchObject({
+    stage: 'cancelled',
+    refundedFen: cancellation.refundFen,
+    balance: { state: 'void' },
+  });
+  expect(cancellation.refundFen).toBe(SHOES_FEN - 30_000);
+  expect(await refundsOf(id)).toEqual([['order_cancelled', SHOES_FEN - 30_000]]);
+  await expect(payBy(buyer, balance.id)).rejects.toThrow();
 });

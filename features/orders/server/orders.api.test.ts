@@ -296,9 +296,13 @@ test('a claim is granted once, out of what was earned', async () => {
   await bring({ app, operator, buyer }, id, 'dispatched');
   await decide(buyer, id, { action: 'deliver' });
   const claimId = randomUUID();
-  const claim = { claimId, reason: 'damaged', text: 'torn', askedFen: 10_000, uploads: [] };
+  const claim = { claimId, reason: 'damaged', item: 0, text: 'torn', askedFen: 10_000, uploads: [] };
+  const other = { ...claim, item: 1 };
+  expect((await buyer.call('POST', `/global-services/orders/${id}/claims`, other)).body.data.reason).toBe(
+    'no_such_thing',
+  );
   const opened = await buyer.call('POST', `/global-services/orders/${id}/claims`, claim);
-  expect(opened.body.claims).toMatchObject([{ id: claimId, state: 'open' }]);
+  expect(opened.body.claims).toMatchObject([{ id: claimId, item: 0, state: 'open' }]);
   expect((await buyer.call('POST', `/global-services/orders/${id}/claims`, claim)).status).toBe(200);
   const path = `/admin/global-orders/${id}/claims/${claimId}`;
   expect((await operator.call('POST', path, { grantedFen: 4000, answer: 'sorry' })).status).toBe(200);

@@ -102,7 +102,8 @@ export const orders = pgTable(
     freightFen: fen('freight_fen'),
     /** What it bears of the shipping of its parcel. */
     shippingFen: fen('shipping_fen'),
-    shopOrder: text('shop_order').notNull().default(''),
+    /** The order's number at the shop of each thing, in their order; empty where nobody has entered one. */
+    shopOrders: text('shop_orders').array().notNull().default(sql`'{}'::text[]`),
     photoCount: integer('photo_count').notNull().default(0),
     scaleCount: integer('scale_count').notNull().default(0),
     realGrams: integer('real_grams'),
@@ -110,6 +111,8 @@ export const orders = pgTable(
     photoDecision: text('photo_decision').$type<PhotoDecision>(),
     photoReason: text('photo_reason').notNull().default(''),
     isPhotoByClock: boolean('is_photo_by_clock').notNull().default(false),
+    /** The photos are not accepted by silence: what is due by then is too much. */
+    isPhotoHeld: boolean('is_photo_held').notNull().default(false),
     settlement: jsonb('settlement').$type<Settlement>(),
     /** Orders packed together share it. */
     parcelId: id('parcel_id'),
@@ -157,7 +160,7 @@ export const orders = pgTable(
       .on(table.photoDecision, table.urgentAt, table.id)
       .where(sql`${table.stage} = 'in_warehouse' and ${table.photoDecision} is not null`),
     index('orders_number_end').on(sql`right(${table.number}, 6)`),
-    index('orders_at_shop').on(table.shopOrder).where(sql`${table.shopOrder} <> ''`),
+    index('orders_at_shop').using('gin', table.shopOrders),
     index('orders_of_address').on(table.addressId),
     index('orders_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
     index('orders_tracking').on(table.trackingNumber).where(sql`${table.trackingNumber} <> ''`),
@@ -212,6 +215,8 @@ export const orderClaims = pgTable(
     id: id().primaryKey(),
     orderId: order(),
     reason: text('reason').$type<ClaimReason>().notNull(),
+    /** The thing that it is about, by its place in the order; null for all of it. */
+    item: integer('item'),
     text: text('text').notNull(),
     askedFen: fen('asked_fen').notNull(),
     state: text('state').$type<ClaimState>().notNull().default('open'),

@@ -44,6 +44,9 @@ export const purchasingArea = defineArea({
     /** Buying, the way to the warehouse, photos and packing, before the parcel leaves. */
     preparationMinDays: days,
     preparationMaxDays: days,
+    /** What a buyer's silence may agree to at most: of what was paid, and at all. Versions from before have neither. */
+    silentShare: share.default(PURCHASING_DEFAULTS.silentShare),
+    silentFen: fen.default(PURCHASING_DEFAULTS.silentFen),
     shipping: shippingSchema,
     categories: rowsOf({ grams: z.int().min(1).max(100_000), zh: name, en: name, pt: name }, 60).min(1),
     restricted: rowsOf(
@@ -77,6 +80,8 @@ export const purchasingArea = defineArea({
     tipPremium: 'share',
     preparationMinDays: 'count',
     preparationMaxDays: 'count',
+    silentShare: 'share',
+    silentFen: 'money',
     shipping: { columns: { baseFen: 'money', perKgFen: 'money', minDays: 'count', maxDays: 'count' } },
     categories: { columns: { grams: 'count', zh: 'text', en: 'text', pt: 'text' } },
     restricted: {

@@ -16,6 +16,9 @@ export type PurchasingValues = {
   tipPremium: number;
   preparationMinDays: number;
   preparationMaxDays: number;
+  /** A balance beyond either is never agreed to by silence. */
+  silentShare: number;
+  silentFen: number;
   shipping: Rows<{ baseFen: number; perKgFen: number; minDays: number; maxDays: number }>;
   categories: Rows<Names & { grams: number }>;
   restricted: Rows<
@@ -48,6 +51,8 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
   tipPremium: 2000,
   preparationMinDays: 5,
   preparationMaxDays: 9,
+  silentShare: 3000,
+  silentFen: 20_000,
   shipping: [
     { id: 'US', baseFen: 15_000, perKgFen: 8000, minDays: 10, maxDays: 15 },
     { id: 'JP', baseFen: 12_000, perKgFen: 6500, minDays: 7, maxDays: 10 },

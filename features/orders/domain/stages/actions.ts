@@ -71,7 +71,11 @@ const BOUGHT: readonly Stage[] = [
 /** One action may have several ways, each from other stages; the first that fits is taken. */
 export const ACTIONS = {
   pay: [go(['payment'], ['awaiting_payment'], 'paid_review', 'cancel')],
-  time_out: [cancel(['clock'], ['awaiting_payment'], 'none')],
+  time_out: [
+    cancel(['clock'], ['awaiting_payment'], 'none'),
+    // A balance that nobody has paid in all its time: as if the buyer had cancelled.
+    cancel(['clock'], ['awaiting_balance'], 'less_costs'),
+  ],
   cancel: [
     cancel(['buyer'], ['awaiting_payment'], 'none'),
     cancel(['buyer', 'operator'], ['paid_review', 'to_buy'], 'full'),
@@ -102,6 +106,10 @@ export const ACTIONS = {
   reweigh: [stay(['operator'], ['in_warehouse'], 'reweigh')],
   decide_photos: [stay(['buyer'], ['in_warehouse'])],
   accept_photos: [stay(['clock'], ['in_warehouse'])],
+  /** So much is due that silence is no yes. */
+  hold_photos: [stay(['clock'], ['in_warehouse'])],
+  /** Held, and no answer until the end of the storage. */
+  return_photos: [stay(['clock'], ['in_warehouse'])],
   exchange: [go(['operator'], ['in_warehouse'], 'ordered', 'receive')],
   ask_balance: [go(['operator'], ['in_warehouse'], 'awaiting_balance', 'withdraw_balance')],
   /** It was asked for by mistake: the weight or a cost was typed wrong, and is corrected in the warehouse. */

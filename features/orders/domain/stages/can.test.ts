@@ -88,7 +88,11 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       pack: 'packed',
       cancel: 'cancelled',
     },
-    clock: { accept_photos: 'in_warehouse' },
+    clock: {
+      accept_photos: 'in_warehouse',
+      hold_photos: 'in_warehouse',
+      return_photos: 'in_warehouse',
+    },
   },
   awaiting_balance: {
     buyer: { cancel: 'cancelled', change_address: 'awaiting_balance' },
@@ -98,6 +102,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       cancel: 'cancelled',
     },
     payment: { pay_balance: 'in_warehouse' },
+    clock: { time_out: 'cancelled' },
   },
   packed: { operator: { dispatch: 'dispatched', correct_shop_order: 'packed' } },
   dispatched: {

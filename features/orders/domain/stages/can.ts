@@ -30,6 +30,7 @@ export const REASONS = [
   'no_open_claim',
   'claim_too_late',
   'claim_too_large',
+  'no_such_thing',
   'too_many_things',
   'other_address',
   'other_buyer',
@@ -110,6 +111,8 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
     return scalePhotos === 0 ? 'no_scale_photo' : null;
   },
   decide_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
+  hold_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
+  return_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   accept_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   exchange: ({ photoDecision }) => (photoDecision === 'exchange' ? null : 'no_exchange_asked'),
   ask_balance: isAccepted,

@@ -6,6 +6,7 @@ import { settlementOf } from '../operator/balance.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { escrowOf } from './book.ts';
 import { mostKeptOfReturn } from './kept-of-return.ts';
+import { silenceOf } from './silence.ts';
 
 /** Null in other stages, and while a cost is not known. */
 export async function outlookOf(db: Executor, order: Order): Promise<OrderView['outlook']> {
@@ -19,6 +20,7 @@ export async function outlookOf(db: Executor, order: Order): Promise<OrderView['
     refundFen,
     balanceFen: isBalanceNeeded ? excessFen : 0,
     borneFen: isBalanceNeeded ? 0 : excessFen,
+    isSilenceAgreed: (await silenceOf(db, order)).isAgreed,
     returnMostFen: heldFen,
     returnLeastFen: heldFen - mostKeptOfReturn(order, heldFen),
   };

@@ -7,7 +7,7 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { shippingFen } from '../../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
 import { closePayment, createPayment } from '../../../payments/server/api.ts';
-import { daysAfter, settle } from '../../domain/index.ts';
+import { BALANCE_DAYS, daysAfter, settle } from '../../domain/index.ts';
 import { escrowOf } from '../money/book.ts';
 import { balanceReference } from '../money/fulfilment.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
@@ -25,8 +25,6 @@ export async function settlementOf(tx: Executor, order: Order, sharedFen?: numbe
   const besidesFen = await paidBesides(tx, order.id);
   return settle({ quoted: quotedCosts(order), totalFen, real, sharedFen: sharedFen ?? aloneFen, besidesFen });
 }
-
-const BALANCE_DAYS = 90;
 
 /** The amount follows from what it cost; the operator says why, and what would be kept instead. */
 export async function askBalance(
@@ -56,6 +54,8 @@ export async function askBalance(
   return ok({
     set: {
       settlement,
+      // From now on it is the balance that is reminded of.
+      remindedDays: 0,
       statedFen: costsFen,
       shippingFen: settlement.lines.find(({ kind }) => kind === 'weight')?.realFen ?? 0,
     },

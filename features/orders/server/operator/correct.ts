@@ -1,7 +1,10 @@
 // What an operator entered wrong and enters again; the log keeps what stood there before.
 
 import { ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { silenceOf } from '../money/silence.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
+import type { Order } from '../orders/orders-repo.ts';
 
 export type Correction =
   | {
@@ -10,7 +13,7 @@ export type Correction =
       readonly freightFen: number;
       readonly isSure: boolean;
     }
-  | { readonly action: 'correct_shop_order'; readonly shopOrder: string }
+  | { readonly action: 'correct_shop_order'; readonly shopOrders: readonly string[] }
   | { readonly action: 'reweigh'; readonly grams: number; readonly isSure: boolean }
   | { readonly action: 'correct_tracking'; readonly carrier: string; readonly trackingNumber: string };
 
@@ -25,30 +28,46 @@ export const isCorrection = <Act extends { readonly action: string }>(
   act: Act,
 ): act is Extract<Act, Correction> => CORRECTIONS.has(act.action);
 
-export function correct({ order }: Step, correction: Correction): Result<Effect, never> {
+/** Costs that grow beyond what silence may agree to take back that it did: the buyer is asked. */
+export async function correct(
+  tx: Executor,
+  { order }: Step,
+  correction: Correction,
+): Promise<Result<Effect, never>> {
+  const effect = effectOf(order, correction);
+  if (!order.isPhotoByClock || order.photoDecision !== 'accept' || order.stage !== 'in_warehouse')
+    return ok(effect);
+  const { isAgreed, balanceFen } = await silenceOf(tx, { ...order, ...effect.set });
+  if (isAgreed) return ok(effect);
+  const asked = { photoDecision: null, decidedAt: null, isPhotoByClock: false, isPhotoHeld: true } as const;
+  const news = { to: 'buyer', key: 'photos_waiting', amountFen: balanceFen } as const;
+  return ok({ ...effect, set: { ...effect.set, ...asked }, news });
+}
+
+function effectOf(order: Order, correction: Correction): Effect {
   switch (correction.action) {
     case 'correct_costs': {
       const { goodsFen, freightFen } = correction;
       const before = { goodsFen: order.goodsFen, freightFen: order.freightFen };
-      return ok({ set: { goodsFen, freightFen }, data: { goodsFen, freightFen, before } });
+      return { set: { goodsFen, freightFen }, data: { goodsFen, freightFen, before } };
     }
     case 'correct_shop_order': {
-      const { shopOrder } = correction;
-      return ok({ set: { shopOrder }, data: { shopOrder, before: order.shopOrder } });
+      const shopOrders = [...correction.shopOrders];
+      return { set: { shopOrders }, data: { shopOrders, before: { shopOrders: order.shopOrders } } };
     }
     case 'reweigh': {
       const { grams } = correction;
-      return ok({ set: { realGrams: grams }, data: { grams, before: order.realGrams } });
+      return { set: { realGrams: grams }, data: { grams, before: order.realGrams } };
     }
     case 'correct_tracking': {
       const { carrier, trackingNumber } = correction;
       const before = { carrier: order.carrier, trackingNumber: order.trackingNumber };
-      return ok({
+      return {
         set: { carrier, trackingNumber },
         data: { carrier, trackingNumber, before },
         // The buyer follows the parcel by it.
         news: { to: 'buyer', key: 'tracking_corrected' },
-      });
+      };
     }
   }
 }

@@ -7,6 +7,7 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { type Doubt, doubtPurchase, doubtWeight } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { bookDelivered } from '../money/end-order.ts';
+import { silenceOf } from '../money/silence.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import { quotedCosts } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
@@ -38,7 +39,7 @@ export type OperatorAct =
       readonly action: 'buy';
       readonly goodsFen: number;
       readonly freightFen: number;
-      readonly shopOrder: string;
+      readonly shopOrders: readonly string[];
       readonly isSure: boolean;
     }
   | { readonly action: 'receive'; readonly grams: number; readonly isSure: boolean }
@@ -86,7 +87,7 @@ const told = (key: NewsKey, set: Effect['set'] = {}, more: Omit<Effect, 'set' | 
   ok({ set, ...more, news: { to: 'buyer', key } });
 
 async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, operator }: Doing): Promise<Done> {
-  if (isCorrection(act)) return correct(step, act);
+  if (isCorrection(act)) return correct(tx, step, act);
   const { order, now } = step;
   switch (act.action) {
     case 'approve':
@@ -96,21 +97,18 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'release':
       return ok({ set: { claimedBy: null } });
     case 'buy': {
-      const { goodsFen, freightFen, shopOrder } = act;
-      const set = { goodsFen, freightFen, shopOrder };
+      const { goodsFen, freightFen } = act;
+      const set = { goodsFen, freightFen, shopOrders: [...act.shopOrders] };
       return told('ordered', set, { data: { goodsFen, freightFen } });
     }
     case 'receive':
-      return told(
-        'in_warehouse',
-        { realGrams: act.grams, warehouseSince: now, remindedDays: 0 },
-        { data: { grams: act.grams } },
-      );
+      return receive(tx, step, act.grams);
     case 'exchange':
       await retirePhotos(tx, order.id);
       return told('exchanged', {
         photoDecision: null,
         isPhotoByClock: false,
+        isPhotoHeld: false,
         photoCount: 0,
         scaleCount: 0,
         warehouseSince: null,
@@ -152,6 +150,14 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
         { note: act.text },
       );
   }
+}
+
+/** The buyer is told at once where no answer is no yes. */
+async function receive(tx: Executor, { order, now }: Step, grams: number): Promise<Done> {
+  const set = { realGrams: grams, warehouseSince: now, remindedDays: 0 };
+  const { isAgreed, balanceFen } = await silenceOf(tx, { ...order, ...set });
+  const key = isAgreed ? 'in_warehouse' : 'in_warehouse_more';
+  return ok({ set, data: { grams }, news: { to: 'buyer', key, amountFen: balanceFen } });
 }
 
 /** What the operator says stands among the messages as well, where it can be answered. */

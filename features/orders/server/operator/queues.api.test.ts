@@ -78,7 +78,7 @@ test('an order is found inside its queue and outside, by what stands on a parcel
   const request = shoes({}, { name: '百分百_羊绒围巾' });
   const { id, number } = await paidOrder(buyer, request);
   await bring({ app, operator, buyer }, id, 'claimed');
-  await operate(operator, id, { action: 'buy', goodsFen: 30_000, freightFen: 0, shopOrder: '2609770001' });
+  await operate(operator, id, { action: 'buy', goodsFen: 30_000, freightFen: 0, shopOrders: ['2609770001'] });
   const last = number.slice(-6).toLowerCase();
   for (const typed of [number.toLowerCase(), last, '2609770001', '羊绒', '百_', buyer.username]) {
     const q = encodeURIComponent(typed);

@@ -2,6 +2,7 @@
 
 import {
   and,
+  arrayContains,
   asc,
   type Column,
   count,
@@ -163,7 +164,7 @@ async function matching(db: Executor, search: string): Promise<SQL | undefined> 
     eq(orders.number, number),
     eq(sql`right(${orders.number}, 6)`, number),
     eq(orders.trackingNumber, search),
-    eq(orders.shopOrder, search),
+    arrayContains(orders.shopOrders, [search]),
     ilike(orders.product, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
     buyers.length > 0 ? inArray(orders.userId, buyers) : undefined,
   );

@@ -15,8 +15,10 @@ export const factsOf = (order: Order): OrderFacts => ({
 });
 
 /** All that its buyer has paid: what it cost when it was made, and balances; what was given back of it counts still. */
-export const paidInAll = ({ paidAt, orderedFen }: Pick<Order, 'paidAt' | 'orderedFen'>, besidesFen: number) =>
-  paidAt === null ? 0 : orderedFen + besidesFen;
+export const paidInAll = (
+  { paidAt, orderedFen }: Pick<Order, 'paidAt' | 'orderedFen'>,
+  besidesFen: number,
+) => (paidAt === null ? 0 : orderedFen + besidesFen);
 
 /** What was quoted of the costs that may turn out otherwise. */
 export function quotedCosts({ price }: Order) {

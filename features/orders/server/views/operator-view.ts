@@ -60,7 +60,7 @@ export async function viewForOperator(
     due: dueIn(order),
     may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),
     costs: costsOf(order),
-    shopOrder: order.shopOrder,
+    shopOrders: order.shopOrders,
     notes: log
       .filter(({ action }) => action === 'note')
       .map(({ id, note, actorName, createdAt }) => ({ id, text: note, by: actorName, createdAt })),
@@ -85,7 +85,7 @@ export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Orde
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     decided: order.stage === 'in_warehouse' ? order.photoDecision : null,
     verdicts: order.price.verdicts.length,
-    shopOrder: order.shopOrder,
+    shopOrders: order.shopOrders,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     realGrams: order.realGrams,

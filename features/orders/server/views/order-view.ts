@@ -50,6 +50,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
   return {
     ...toSummary(deps, order, seen.now),
     ...toFacts(order),
+    photosUntil: decideUntil(order, outlook?.isSilenceAgreed ?? true),
     paidFen: paidInAll(order, besidesFen),
     price: toPriceView(order.price, order.versions, seen.locale),
     pictures: order.request.items.map(({ pictureId }, item) => ({
@@ -93,7 +94,6 @@ function toFacts(order: Order) {
       reason: photoReason,
       isByClock: isPhotoByClock,
     },
-    photosUntil: warehouseSince && photoDecision === null ? photosUntil(warehouseSince).toISOString() : null,
     warehouseSince: warehouseSince?.toISOString() ?? null,
     storageUntil: warehouseSince && storageUntil(warehouseSince).toISOString(),
     carrier: order.carrier,
@@ -114,6 +114,11 @@ function toFacts(order: Order) {
     doorCost:
       doorAmount !== null && doorCurrency !== null ? { amount: doorAmount, currency: doorCurrency } : null,
   };
+}
+
+function decideUntil({ warehouseSince, photoDecision }: Order, isSilenceAgreed: boolean): string | null {
+  if (!warehouseSince || photoDecision !== null) return null;
+  return (isSilenceAgreed ? photosUntil : storageUntil)(warehouseSince).toISOString();
 }
 
 const toEvent = ({ id, action, actor, fromStage, toStage, note, createdAt }: OrderEvent) => ({

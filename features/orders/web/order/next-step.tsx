@@ -32,7 +32,7 @@ export function NextStep({ order }: OrderProps) {
       </h2>
       <p className="mt-1">
         {isDecided
-          ? t(`decide.decided.${photoDecision.decision}`)
+          ? decidedText(photoDecision)
           : isClaimed
             ? t('next.claimed')
             : t(stage === 'cancelled' && order.paidAt === null ? 'next.cancelledUnpaid' : `next.${stage}`)}
@@ -41,6 +41,13 @@ export function NextStep({ order }: OrderProps) {
       <OrderAgain order={order} />
     </Card>
   );
+}
+
+/** What silence has decided is not said to be the buyer's word. */
+function decidedText({ decision, isByClock }: NonNullable<OrderView['photoDecision']>): string {
+  return isByClock && decision !== 'exchange'
+    ? t(`decide.byClock.${decision}`)
+    : t(`decide.decided.${decision}`);
 }
 
 /** What was pressed is gone once a step is done: who works by keyboard or hears the page goes on at what comes next. */

@@ -74,6 +74,32 @@ it('names what is held and what was paid before the buyer is asked for more', as
   });
 });
 
+it('takes an order number of each shop, and of each thing whose shop is not known', async () => {
+  const [shoes] = aDeskOrder().request.items;
+  if (!shoes) throw new Error('the order has no thing');
+  const items = [shoes, { ...shoes, name: '布袋', shop: '李宁' }, { ...shoes, name: '鞋带' }];
+  const now = {
+    order: aDeskOrder({
+      stage: 'to_buy',
+      request: { ...aDeskOrder().request, items },
+      may: [{ action: 'buy', reason: null }],
+    }),
+  };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = { ...now.order, stage: 'ordered', version: 3, may: [], shopOrders: ['A1', 'B2', 'A1'] };
+    return now.order;
+  });
+  await show(now);
+  await page.getByLabelText(/店铺订单号：回力/).fill('A1');
+  await page.getByLabelText(/店铺订单号：李宁/).fill('B2');
+  await page.getByRole('button', { name: '已向卖家下单' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
+    act: { action: 'buy', shopOrders: ['A1', 'B2', 'A1'] },
+  });
+  await expect.element(page.getByText('B2')).toBeVisible();
+});
+
 it('shows what a colleague did first, and keeps what was typed for it', async () => {
   const now = { order: aDeskOrder({ stage: 'packed', may: [{ action: 'dispatch', reason: null }] }) };
   answer('POST /admin/global-orders/:id/actions', () => {

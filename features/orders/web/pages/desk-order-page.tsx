@@ -100,6 +100,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
   );
 }
 
+const decidedText = ({ decision, isByClock }: NonNullable<DeskOrder['photoDecision']>): string =>
+  isByClock && decision !== 'exchange'
+    ? t(`desk.photoByClock.${decision}`)
+    : t(`desk.photoDecision.${decision}`);
+
 /** What the buyer has asked for, and what must be minded about the things. */
 function Alerts({ order }: { readonly order: DeskOrder }) {
   const { cancelAsked, photoDecision, returnChoice, price } = order;
@@ -107,9 +112,7 @@ function Alerts({ order }: { readonly order: DeskOrder }) {
     ...(cancelAsked === null ? [] : [t('desk.cancelAsked', { reason: cancelAsked.reason })]),
     ...(photoDecision === null
       ? []
-      : [
-          [t(`desk.photoDecision.${photoDecision.decision}`), photoDecision.reason].filter(Boolean).join(' '),
-        ]),
+      : [[decidedText(photoDecision), photoDecision.reason].filter(Boolean).join(' ')]),
     ...(returnChoice === null ? [] : [t(`desk.returnChoice.${returnChoice}`)]),
     ...price.verdicts.map(({ name, reason }) => `${name}: ${reason}`),
   ];

@@ -169,6 +169,70 @@ it('asks what was paid at the door in the money of that country', async () => {
   });
 });
 
+it('names the thing that a claim is about, where there are several', async () => {
+  const [shoes] = anOrder().request.items;
+  if (!shoes) throw new Error('the order has no thing');
+  const request = { ...anOrder().request, items: [shoes, { ...shoes, name: '布袋', variant: '' }] };
+  const claim = {
+    id: ORDER_ID,
+    reason: 'damaged',
+    item: 1,
+    text: '带子断了',
+    askedFen: 1000,
+    state: 'open',
+    grantedFen: 0,
+    answer: '',
+    pictures: [],
+    createdAt: '2026-12-11T09:00:00.000Z',
+    decidedAt: null,
+  } as const;
+  const delivered = anOrder({
+    stage: 'delivered',
+    status: 'delivered',
+    version: 9,
+    request,
+    deliveredAt: '2026-12-10T09:00:00.000Z',
+    may: [{ action: 'open_claim', reason: null }],
+  });
+  const now = { order: delivered };
+  answer(`POST ${READ}/claims`, () => {
+    now.order = { ...delivered, version: 10, may: [], claims: [claim] };
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '提出问题' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('哪里不对？').fill('带子断了');
+  await dialog.getByLabelText(/希望退多少/).fill('10');
+  await dialog.getByRole('button', { name: '提出问题' }).click();
+  await expect.element(dialog.getByText('请选是哪一样。')).toBeVisible();
+  await expectNoViolation();
+  await dialog.getByLabelText('哪一样？').selectOptions('布袋');
+  await dialog.getByRole('button', { name: '提出问题' }).click();
+  await expect.poll(() => callsTo(`/global-services/orders/${ORDER_ID}/claims`)).toHaveLength(1);
+  expect(callsTo(`/global-services/orders/${ORDER_ID}/claims`)[0]?.body).toMatchObject({ item: 1 });
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: '带子断了' }).first())
+    .toHaveTextContent(/布袋/);
+});
+
+it('says of a large balance that silence is no yes, and until when an answer is waited for', async () => {
+  const outlook = {
+    lines: [{ kind: 'weight', quotedFen: 28_800, realFen: 50_800 }],
+    refundFen: 0,
+    balanceFen: 22_000,
+    borneFen: 0,
+    isSilenceAgreed: false,
+    returnLeastFen: 28_800,
+    returnMostFen: 50_297,
+  } as const;
+  await show({ order: inWarehouse({ outlook: { ...outlook, lines: [...outlook.lines] } }) });
+  await expect.element(page.getByText(/接受以后，寄出之前要补 ¥220.00/)).toBeVisible();
+  await expect
+    .element(page.getByText(/没有你的答复，我们不会往下办；到期还没有答复，就退给卖家/))
+    .toBeVisible();
+});
+
 it('tells of an order that is not there, or is somebody else’s', async () => {
   answer(`GET ${READ}`, () => refuse('NOT_FOUND', { status: 404 }));
   answer('GET /settings/currencies', () => ({ rates: {} }));

@@ -9,6 +9,12 @@ import { doubtPurchase } from '../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { readCost } from './read-cost.ts';
+import {
+  initialShopOrders,
+  ShopOrderFields,
+  type ShopOrderValues,
+  typedShopOrders,
+} from './shop-order-fields.tsx';
 import { useSure } from './sure-dialog.tsx';
 
 type BuyFormProps = {
@@ -33,11 +39,11 @@ export function Buy({ order }: Pick<BuyFormProps, 'order'>) {
 export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFormProps) {
   const quoted = (kind: 'goods' | 'domestic_freight') =>
     order.price.lines.find((line) => line.kind === kind)?.fen ?? 0;
-  const form = useForm({
+  const form = useForm<{ goods: string; freight: string } & ShopOrderValues>({
     initial: {
       goods: writeFen(order.costs.goodsFen ?? quoted('goods')),
       freight: writeFen(order.costs.freightFen ?? quoted('domestic_freight')),
-      shopOrder: '',
+      ...initialShopOrders({ order }),
     },
     check: ({ goods, freight }) => {
       const fields = {
@@ -46,10 +52,13 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
-    send: async ({ goods, freight, shopOrder }) => {
+    send: async ({ goods, freight, ...shops }) => {
       const paid = { goodsFen: readCost(goods) ?? 0, freightFen: readCost(freight) ?? 0 };
       const sold = { goodsFen: quoted('goods'), freightFen: quoted('domestic_freight') };
-      const act = action === 'buy' ? { action, ...paid, shopOrder } : { action, ...paid };
+      const act =
+        action === 'buy'
+          ? { action, ...paid, shopOrders: typedShopOrders({ order }, shops) }
+          : { action, ...paid };
       await send(act, doubtPurchase(paid, sold));
       onDone?.();
     },
@@ -61,9 +70,7 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
       <div className="grid items-start gap-4 tablet:grid-cols-3">
         <TextField {...form.field('goods')} label={t('desk.goods')} inputMode="decimal" maxLength={12} />
         <TextField {...form.field('freight')} label={t('desk.freight')} inputMode="decimal" maxLength={12} />
-        {action === 'buy' ? (
-          <TextField {...form.field('shopOrder')} label={t('desk.shopOrder')} optional maxLength={80} />
-        ) : null}
+        {action === 'buy' ? <ShopOrderFields order={order} form={form} /> : null}
       </div>
       <div>
         <Button type="submit" look="primary" busy={form.busy}>

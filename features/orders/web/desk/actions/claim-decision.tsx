@@ -12,7 +12,8 @@ import { t } from '../../texts.ts';
 import { MoneyDialog } from './money-dialog.tsx';
 import { useChange } from './use-operate.ts';
 
-export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskOrder }) {
+export function ClaimDecision({ order }: { readonly order: DeskOrder }) {
+  const { id, claims } = order;
   const [isOpen, setOpen] = useState(false);
   const change = useChange(id);
   if (claims.length === 0) return null;
@@ -22,7 +23,7 @@ export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskO
   );
   return (
     <Section title={t('desk.tasks.claims')}>
-      <Claims claims={claims} side="operator" />
+      <Claims order={order} side="operator" />
       <PhotoGrid photos={photos} />
       {open === undefined ? null : (
         <div className="mt-4" data-next-step="">

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
-import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { BuyForm } from './buy-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';
+import { initialShopOrders, ShopOrderFields, typedShopOrders } from './shop-order-fields.tsx';
 import { useSure } from './sure-dialog.tsx';
 import { useOperate } from './use-operate.ts';
 
@@ -66,10 +66,10 @@ export const CorrectShopOrder = ({ order }: CorrectionProps) => (
 function ShopOrderForm({ order, onDone }: CorrectionProps & { readonly onDone: () => void }) {
   const operate = useOperate(order);
   const form = useForm({
-    initial: { shopOrder: order.shopOrder },
+    initial: initialShopOrders({ order }),
     check: () => undefined,
-    send: async ({ shopOrder }) => {
-      await operate({ action: 'correct_shop_order', shopOrder });
+    send: async (values) => {
+      await operate({ action: 'correct_shop_order', shopOrders: typedShopOrders({ order }, values) });
       onDone();
     },
     explain: (error) => ({ message: refusalText(error) }),
@@ -77,7 +77,7 @@ function ShopOrderForm({ order, onDone }: CorrectionProps & { readonly onDone: (
   return (
     <form {...form.formProps} className="grid gap-4">
       <FormMessage form={form} />
-      <TextField {...form.field('shopOrder')} label={t('desk.shopOrder')} maxLength={80} />
+      <ShopOrderFields order={order} form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onDone}>{common('action.cancel')}</Button>
         <Button type="submit" look="primary" busy={form.busy}>

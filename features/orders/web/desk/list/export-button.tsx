@@ -60,7 +60,7 @@ const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSumma
   [() => t('desk.claimedBy'), ({ claimedBy }) => claimedBy?.name ?? ''],
   [() => t('desk.placed'), ({ createdAt }) => createdAt],
   [() => t('desk.ageDays'), ({ ageDays }) => ageDays],
-  [() => t('desk.shopOrder'), ({ shopOrder }) => shopOrder],
+  [() => t('desk.shopOrder'), ({ shopOrders }) => shopOrders.filter(Boolean).join('; ')],
   [() => t('desk.goods'), ({ costs }) => yuan(costs.goodsFen)],
   [() => t('desk.freight'), ({ costs }) => yuan(costs.freightFen)],
   [() => t('desk.grossGrams'), ({ realGrams }) => realGrams ?? ''],

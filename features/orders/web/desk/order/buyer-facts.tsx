@@ -3,11 +3,13 @@
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
+import { shopsOf } from '../../../domain/desk/shops.ts';
 import type { DeskOrder } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { shopOrderLabel } from '../actions/shop-order-fields.tsx';
 
 export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
-  const { buyer, history, escrowFen, costs, claimedBy, shopOrder, paymentId } = order;
+  const { buyer, history, escrowFen, costs, claimedBy, shopOrders, paymentId } = order;
   const facts = [
     [t('desk.buyer'), buyer.name],
     [t('desk.history'), historyText(history)],
@@ -16,7 +18,9 @@ export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
     ...(costs.goodsFen === null ? [] : [[t('desk.goods'), formatFen(costs.goodsFen)]]),
     ...(costs.freightFen === null ? [] : [[t('desk.freight'), formatFen(costs.freightFen)]]),
     ...(costs.shippingFen === null ? [] : [[t('desk.shipping'), formatFen(costs.shippingFen)]]),
-    ...(shopOrder === '' ? [] : [[t('desk.shopOrder'), shopOrder]]),
+    ...shopsOf(order.request.items)
+      .map(({ name, things }) => [shopOrderLabel(name), shopOrders[things[0] ?? 0] ?? ''])
+      .filter(([, number]) => number !== ''),
   ];
   return (
     <Card>

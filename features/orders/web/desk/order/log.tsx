@@ -63,6 +63,6 @@ const weight = (value: unknown): string => (typeof value === 'number' ? kilogram
 const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
   reweigh: ({ grams, only }) => weight(grams ?? only),
   correct_costs: ({ goodsFen, freightFen }) => money(goodsFen, freightFen),
-  correct_shop_order: ({ shopOrder, only }) => words(shopOrder ?? only),
+  correct_shop_order: ({ shopOrders }) => (Array.isArray(shopOrders) ? words(...shopOrders) : ''),
   correct_tracking: ({ carrier, trackingNumber }) => words(carrier, trackingNumber),
 };

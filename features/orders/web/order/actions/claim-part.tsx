@@ -14,6 +14,7 @@ import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
+import { ThingName } from '../../../../global-services/web/api.ts';
 import { readFen } from '../../../../settings/web/api.ts';
 import { CLAIM_REASONS } from '../../../domain/stages/stages.ts';
 import { Told } from '../../components/told.tsx';
@@ -27,24 +28,32 @@ export function ClaimPart({ order }: { readonly order: OrderView }) {
   if (order.claims.length === 0 && !mayDo(order, 'open_claim')) return null;
   return (
     <Section title={t('arrive.claimTitle')}>
-      <Claims claims={order.claims} side="buyer" />
+      <Claims order={order} side="buyer" />
       {mayDo(order, 'open_claim') ? <Button onClick={() => setOpen(true)}>{t('arrive.claim')}</Button> : null}
       {isOpen ? <ClaimDialog order={order} onClose={() => setOpen(false)} /> : null}
     </Section>
   );
 }
 
-type ClaimsProps = Pick<OrderView, 'claims'> & { readonly side: 'buyer' | 'operator' };
+type ClaimsProps = {
+  readonly order: Pick<OrderView, 'claims' | 'request'>;
+  readonly side: 'buyer' | 'operator';
+};
 
-export function Claims({ claims, side }: ClaimsProps) {
+export function Claims({ order: { claims, request }, side }: ClaimsProps) {
   if (claims.length === 0) return null;
   return (
     <ul className="mb-4 grid gap-3">
-      {claims.map(({ id, reason, text, askedFen, state, grantedFen, answer }) => (
+      {claims.map(({ id, reason, item, text, askedFen, state, grantedFen, answer }) => (
         <li key={id} className="rounded-soft border border-line p-4">
           <p className="font-medium">
             {t(`claims.reasons.${reason}`)} · {formatFen(askedFen)}
           </p>
+          {item === null || request.items.length < 2 ? null : (
+            <p>
+              <ThingName name={request.items[item]?.name ?? ''} />
+            </p>
+          )}
           <p>{text}</p>
           <p className="mt-2 text-small text-muted">
             {state === 'granted' && grantedFen < askedFen
@@ -64,26 +73,41 @@ export function Claims({ claims, side }: ClaimsProps) {
   );
 }
 
+type ClaimValues = {
+  reason: (typeof CLAIM_REASONS)[number];
+  /** A place, `whole`, or nothing yet. */
+  item: string;
+  text: string;
+  amount: string;
+};
+
 type ClaimDialogProps = { readonly order: OrderView; readonly onClose: () => void };
 
-function ClaimDialog({ order: { id, paidFen, refundedFen }, onClose }: ClaimDialogProps) {
+/** Of one of several things, or of the whole order. */
+const WHOLE = 'whole';
+
+function ClaimDialog({ order: { id, paidFen, refundedFen, request }, onClose }: ClaimDialogProps) {
+  const isOne = request.items.length < 2;
   const mostFen = paidFen - refundedFen;
   const [claimId] = useState(newId);
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const queries = useQueryClient();
-  const form = useForm<{ reason: (typeof CLAIM_REASONS)[number]; text: string; amount: string }>({
-    initial: { reason: 'damaged', text: '', amount: '' },
-    check: ({ text, amount }) => {
+  const form = useForm<ClaimValues>({
+    initial: { reason: 'damaged', item: isOne ? WHOLE : '', text: '', amount: '' },
+    check: ({ item, text, amount }) => {
       const fen = readFen(amount);
       const isWrong = fen === undefined || fen > mostFen;
       const fields = {
+        ...(item === '' ? { item: t('arrive.claimThingMissing') } : {}),
         ...(text.trim() === '' ? { text: common('field.missing') } : {}),
         ...(isWrong ? { amount: t('arrive.claimAmountWrong', { most: formatFen(mostFen) }) } : {}),
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
-    send: async ({ reason, text, amount }) => {
-      const claim = { id, claimId, reason, text, askedFen: readFen(amount) ?? 0, uploads: [...uploads] };
+    send: async ({ reason, item, text, amount }) => {
+      const about = item === WHOLE ? null : Number(item);
+      const askedFen = readFen(amount) ?? 0;
+      const claim = { id, claimId, reason, item: about, text, askedFen, uploads: [...uploads] };
       queries.setQueryData(orderQuery(id).queryKey, await sendAgain(() => ordersApi.openClaim(claim)));
       notify('good', t('arrive.claimSent'));
       onClose();
@@ -101,6 +125,20 @@ function ClaimDialog({ order: { id, paidFen, refundedFen }, onClose }: ClaimDial
           label={t('arrive.claimKind')}
           options={CLAIM_REASONS.map((value) => ({ value, label: t(`claims.reasons.${value}`) }))}
         />
+        {isOne ? null : (
+          <Select
+            {...form.choice('item')}
+            label={t('arrive.claimThing')}
+            options={[
+              { value: '', label: t('arrive.claimThingChoose') },
+              ...request.items.map(({ name, variant }, at) => ({
+                value: String(at),
+                label: [name, variant].filter(Boolean).join(' · '),
+              })),
+              { value: WHOLE, label: t('arrive.claimWhole') },
+            ]}
+          />
+        )}
         <TextArea {...form.field('text')} label={t('decide.reason')} rows={3} maxLength={2000} />
         <TextField
           {...form.field('amount')}

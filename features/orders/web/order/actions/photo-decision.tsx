@@ -23,7 +23,9 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
     <>
       {order.photosUntil === null ? null : (
         <p className="mb-4 text-small text-muted">
-          {t('decide.until', { date: showMoment(order.photosUntil) })}
+          {t(order.outlook?.isSilenceAgreed === false ? 'decide.untilReturned' : 'decide.until', {
+            date: showMoment(order.photosUntil),
+          })}
         </p>
       )}
       {order.outlook === null ? null : <OutlookPart outlook={order.outlook} />}
