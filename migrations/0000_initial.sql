@@ -387,6 +387,8 @@ CREATE TABLE "learning_events" (
 	"reading" text DEFAULT '' NOT NULL,
 	"outcome" text NOT NULL,
 	"grade" smallint,
+	"due_at" timestamp (3) with time zone,
+	"lapses" smallint,
 	"aided" text NOT NULL,
 	"answer" text DEFAULT '' NOT NULL,
 	"took_ms" integer,
@@ -403,6 +405,7 @@ CREATE TABLE "learning_events" (
 	CONSTRAINT "learning_events_undo" CHECK (("learning_events"."outcome" = 'undone') = ("learning_events"."undoes" is not null)),
 	CONSTRAINT "learning_events_reading" CHECK ("learning_events"."reading" = '' or "learning_events"."item_kind" = 'word'),
 	CONSTRAINT "learning_events_grade" CHECK ("learning_events"."grade" between 1 and 4),
+	CONSTRAINT "learning_events_scheduled" CHECK ("learning_events"."outcome" = 'scheduled' or ("learning_events"."due_at" is null and "learning_events"."lapses" is null)),
 	CONSTRAINT "learning_events_took" CHECK ("learning_events"."took_ms" >= 0)
 );
 --> statement-breakpoint

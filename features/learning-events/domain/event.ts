@@ -39,8 +39,9 @@ export const itemOf = (kind: Exclude<ItemKind, 'word'>, key: string): Item => ({
 
 /**
  * `taught`: a teacher brought it up with what it means; `near`: let go with a small slip; `shown`: given up, the answer was shown; `asked`: the learner asked about it;
- * `helped`: asked for help; `undone`: takes another event back. The last four are choices about an item, not signs of
- * knowledge: taken up to be learnt, left out, taken in again, begun anew.
+ * `helped`: asked for help; `undone`: takes another event back. The last five are no signs of knowledge. Four are choices
+ * about an item: taken up to be learnt, left out, taken in again, begun anew. `scheduled`: another program has given the
+ * skill its day.
  */
 export const OUTCOMES = [
   'right',
@@ -55,12 +56,19 @@ export const OUTCOMES = [
   'suspended',
   'resumed',
   'forgotten',
+  'scheduled',
 ] as const;
 type Outcome = (typeof OUTCOMES)[number];
 /** Outcomes of what was asked or said: `near` counts as right. Asking about something, or for help, is no answer. */
 export const RIGHT_ANSWERS = ['right', 'near'] as const satisfies readonly Outcome[];
 export const ANSWERS = [...RIGHT_ANSWERS, 'wrong', 'shown'] as const satisfies readonly Outcome[];
-export const CHOICES = ['added', 'suspended', 'resumed', 'forgotten'] as const satisfies readonly Outcome[];
+export const NO_SIGNS = [
+  'added',
+  'suspended',
+  'resumed',
+  'forgotten',
+  'scheduled',
+] as const satisfies readonly Outcome[];
 
 /** `full`: a whole sentence had been shown; `repeat`: the answer is that very sentence. Neither is a sign of knowledge. */
 export const AIDED = ['none', 'idea', 'start', 'full', 'repeat'] as const;

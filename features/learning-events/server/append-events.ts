@@ -14,6 +14,8 @@ export type NewEvent = LearningFact & {
   readonly sourceId: string;
   readonly partId: string;
   readonly grade?: number | undefined;
+  readonly dueAt?: Date | undefined;
+  readonly lapses?: number | undefined;
   /** The device that told of it; without one the server has seen it itself. */
   readonly deviceId?: string | undefined;
   /** Counts up within the device, or within the part. */
@@ -35,6 +37,8 @@ const GIVEN = [
   'reading',
   'outcome',
   'grade',
+  'dueAt',
+  'lapses',
   'aided',
   'answer',
   'tookMs',
@@ -93,6 +97,8 @@ function rowOf({ item, seq, ...event }: NewEvent) {
     item: item.key,
     reading: item.reading,
     grade: event.grade ?? null,
+    dueAt: event.dueAt ?? null,
+    lapses: event.lapses ?? null,
     deviceId: event.deviceId ?? NO_DEVICE,
     deviceSeq: seq,
     deviceAt: event.deviceAt ?? null,

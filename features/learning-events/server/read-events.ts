@@ -21,7 +21,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { CHOICES, effectiveEvents, type Item, type Skill } from '../domain/index.ts';
+import { effectiveEvents, type Item, NO_SIGNS, type Skill } from '../domain/index.ts';
 import type { StoredEvent } from './append-events.ts';
 import { learningEvents } from './tables.ts';
 
@@ -85,7 +85,7 @@ export async function lastLessonAnswers(db: Executor, people: readonly UserId[],
         inArray(sourceId, [...lessons]),
         eq(source, 'lesson'),
         inArray(skill, ['recognise', 'grammar']),
-        notInArray(outcome, [...CHOICES]),
+        notInArray(outcome, [...NO_SIGNS]),
         counts,
       ),
     )
@@ -188,6 +188,8 @@ const WORD_EVENT = {
   aided,
   tookMs: learningEvents.tookMs,
   grade: learningEvents.grade,
+  dueAt: learningEvents.dueAt,
+  lapses: learningEvents.lapses,
   source: learningEvents.source,
   happenedAt,
 };
@@ -203,7 +205,8 @@ export async function eventsOfWords(db: Executor, userId: UserId, words: readonl
 
 /** In a query: the same of one word, as JSON; `wordEvent` reads it. */
 export function eventsOfWordOf(userId: SQLWrapper, word: SQLWrapper): SQL<readonly StoredWordEvent[]> {
-  const fields = Object.entries({ ...WORD_EVENT, happenedAt: milliseconds(happenedAt) });
+  const times = { happenedAt: milliseconds(happenedAt), dueAt: milliseconds(learningEvents.dueAt) };
+  const fields = Object.entries({ ...WORD_EVENT, ...times });
   const told = new QueryBuilder()
     .select({
       event: sql`json_build_object(${sql.join(
@@ -218,10 +221,14 @@ export function eventsOfWordOf(userId: SQLWrapper, word: SQLWrapper): SQL<readon
 }
 
 /** An event as JSON carries it. */
-export type StoredWordEvent = Omit<WordEvent, 'happenedAt'> & { readonly happenedAt: number };
+export type StoredWordEvent = Omit<WordEvent, 'happenedAt' | 'dueAt'> & {
+  readonly happenedAt: number;
+  readonly dueAt: number | null;
+};
 export const wordEvent = (stored: StoredWordEvent): WordEvent => ({
   ...stored,
   happenedAt: new Date(stored.happenedAt),
+  dueAt: stored.dueAt === null ? null : new Date(stored.dueAt),
 });
 
 type LatestReviews = { readonly since: Date; readonly limit: number };
@@ -265,7 +272,7 @@ export async function countWordsMet(db: Executor, userId: UserId, day: ZonedDate
         eq(ownerOf, userId),
         maybeInWeek(happenedAt, day),
         eq(itemKind, 'word'),
-        notInArray(outcome, [...CHOICES]),
+        notInArray(outcome, [...NO_SIGNS]),
         counts,
       ),
     );

@@ -25,6 +25,9 @@ export const learningEvents = pgTable(
     outcome: text('outcome', { enum: OUTCOMES }).notNull(),
     /** 1 to 4, as another program has graded it; null where the outcome and the time are to be judged. */
     grade: smallint('grade'),
+    /** When another program lets the item come back, and how often it was known and missed there; null for all else. */
+    dueAt: moment('due_at'),
+    lapses: smallint('lapses'),
     aided: text('aided', { enum: AIDED }).notNull(),
     /** What the learner gave, letter by letter; empty where nothing was said. */
     answer: text('answer').notNull().default(''),
@@ -68,6 +71,10 @@ export const learningEvents = pgTable(
     check('learning_events_undo', sql`(${table.outcome} = 'undone') = (${table.undoes} is not null)`),
     check('learning_events_reading', sql`${table.reading} = '' or ${table.itemKind} = 'word'`),
     check('learning_events_grade', sql`${table.grade} between 1 and 4`),
+    check(
+      'learning_events_scheduled',
+      sql`${table.outcome} = 'scheduled' or (${table.dueAt} is null and ${table.lapses} is null)`,
+    ),
     check('learning_events_took', sql`${table.tookMs} >= 0`),
   ],
 );

@@ -12,6 +12,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Files, FileUse } from '../../../../kit/server/files/files.ts';
 import { fileUses } from '../../../../kit/server/files/tables.ts';
+import { localDay } from '../../../study-time/server/api.ts';
 import { takenPackageKind } from '../../domain/index.ts';
 import type { GatheredWord } from './gather-words.ts';
 import { writeCollection } from './write-collection.ts';
@@ -41,7 +42,8 @@ export async function takePackage(
   try {
     const { words, sounds } = await nameSounds(files, gathered);
     const collection = join(folder, 'collection');
-    await writeCollection(collection, words, now);
+    const { endsAt } = await localDay(db, userId, now);
+    await writeCollection(collection, words, { now, dayEndsAt: endsAt });
     const path = join(folder, 'package');
     await writeZip(files, path, { collection, sounds });
     const stored = await files.put(takenPackageKind, createReadStream(path));

@@ -19,16 +19,29 @@ import {
 import { COLLECTION_TABLES } from './schema.ts';
 
 const DAY_MS = 86_400_000;
+/** Anki's days begin so long after midnight, where its learner lives. */
+const NIGHT_MS = 4 * 3_600_000;
 const FIELD_END = '\u001f';
 /** So many words are written before others get their turn. */
 const AT_ONCE = 200;
 
-export async function writeCollection(path: string, words: readonly TakenWord[], now: Date): Promise<void> {
+type TakenAt = {
+  readonly now: Date;
+  /** Of the learner's own day. */
+  readonly dayEndsAt: Date;
+};
+
+export async function writeCollection(
+  path: string,
+  words: readonly TakenWord[],
+  { now, dayEndsAt }: TakenAt,
+): Promise<void> {
   const db = new DatabaseSync(path);
   try {
     db.exec(`pragma journal_mode = off; pragma synchronous = off; ${COLLECTION_TABLES}`);
     const created = Math.min(now.getTime(), ...words.map(({ createdAt }) => createdAt));
-    const firstDay = Math.floor(created / DAY_MS) * DAY_MS;
+    const nextDay = dayEndsAt.getTime() + NIGHT_MS;
+    const firstDay = nextDay - Math.ceil((nextDay - created) / DAY_MS) * DAY_MS;
     const decks = numberDecks(words.flatMap((word) => word.decks));
     addCollection(db, { firstDay, decks, tags: words.flatMap(({ tags }) => tags), now });
     const writer = prepareWriter(db, { firstDay, decks, seconds: Math.floor(now.getTime() / 1000) });

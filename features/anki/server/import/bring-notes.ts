@@ -3,12 +3,12 @@
 import { type Lexicon, lookUp, toSimplified } from '../../../../chinese/words/index.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import { TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
-import { answerTimes, appendEvents, eventId, type NewEvent } from '../../../learning-events/server/api.ts';
+import { answerTimes, appendEvents, eventId } from '../../../learning-events/server/api.ts';
 import { CONTEXT_MAX, checkWord, MEANING_MAX, type WordReading } from '../../../my-words/domain/index.ts';
 import { addLabels, addMeanings, bringWords } from '../../../my-words/server/api.ts';
 import { cutText, type ImportReport, type Refusal, refuseNote, settleReading } from '../../domain/index.ts';
 import type { NoteLine } from '../package/lines.ts';
+import { answersOf, daysOf, isDayKnown, isKnown, suspendedEvent } from './note-events.ts';
 
 /** Where an import stands: what was counted, and which words and sounds have been met. */
 export type Bringing = {
@@ -52,7 +52,7 @@ export async function bringNotes(
     const context = cutText(note.word?.sentence ?? '', CONTEXT_MAX);
     ready.push({ ...word, id: eventId(importId, key), context, note });
   }
-  const events = reviewed.flatMap((word) => eventsOf(word, { userId, importId, now }));
+  const about = { userId, importId, now };
   const { brought, grown, reviews } = await db.transaction(async (tx) => {
     const words = ready.map(({ id, word, pinyin, context }) => ({ id, word, pinyin, context }));
     const known = await answerTimes(tx, userId, {
@@ -60,17 +60,15 @@ export async function bringNotes(
       exceptPart: importId,
     });
     // Words that were taken along from here come back with answers that are ours.
-    const fresh = events.filter((event) => !isKnown(known, event));
+    const answers = reviewed.flatMap((word) => answersOf(word, about).filter((one) => !isKnown(known, one)));
+    const days = reviewed.flatMap((word) => daysOf(word, about).filter((one) => !isDayKnown(known, one)));
     const brought = await bringWords(tx, userId, words);
     const left = ready.filter(({ note }, index) => note.isSuspended && brought[index]?.became === 'new');
     const onList = ready.filter((_, index) => brought[index] !== undefined);
     await addMeanings(tx, userId, meaningsIn(onList));
     const grown = await addLabels(tx, userId, labelsIn(reviewed));
-    await appendEvents(tx, [
-      ...fresh,
-      ...left.map((word) => suspendedEvent(word, { userId, importId, now })),
-    ]);
-    return { brought, grown, reviews: fresh.length };
+    await appendEvents(tx, [...answers, ...days, ...left.map((word) => suspendedEvent(word, about))]);
+    return { brought, grown, reviews: answers.length };
   });
   bringing.report = { ...bringing.report, reviews: bringing.report.reviews + reviews };
   for (const [index, one] of ready.entries())
@@ -130,58 +128,4 @@ function count(
   const isUpdated = became === 'updated' || isGrown;
   const place = became === 'new' ? 'added' : isUpdated ? 'updated' : 'doubled';
   bringing.report = { ...bringing.report, [place]: bringing.report[place] + 1 };
-}
-
-type About = { readonly userId: UserId; readonly importId: string; readonly now: Date };
-
-/** Nobody answers a card twice in a second; Anki moves a review by milliseconds where another has its moment. */
-const SAME_ANSWER_MS = 1000;
-
-function isKnown(
-  known: ReadonlyMap<string, readonly number[]>,
-  { item, skill, happenedAt }: NewEvent,
-): boolean {
-  const at = happenedAt?.getTime() ?? 0;
-  const times = known.get(`${item.key} ${item.reading} ${skill}`) ?? [];
-  return times.some((time) => Math.abs(time - at) < SAME_ANSWER_MS);
-}
-
-/** A word that its learner has set aside in Anki is set aside here; `seq` puts it behind its being kept. */
-const suspendedEvent = ({ id, word, pinyin }: Ready, { userId, importId }: About): NewEvent => ({
-  id: eventId(id, 'suspended'),
-  userId,
-  skill: 'recognise',
-  item: wordItem(word, pinyin),
-  outcome: 'suspended',
-  aided: 'none',
-  answer: '',
-  tookMs: null,
-  source: 'import',
-  sourceId: 'anki',
-  partId: importId,
-  seq: 1,
-});
-
-/** The id follows from the note and the moment: the same deck brought again adds no review. */
-function eventsOf(
-  { word, pinyin, note }: Omit<Ready, 'id' | 'context'>,
-  { userId, importId, now }: About,
-): NewEvent[] {
-  const past = note.reviews.filter(({ id }) => id > 0 && id <= now.getTime());
-  return past.map(({ id, skill, ease, tookMs }, seq) => ({
-    id: eventId('anki', userId, note.guid, String(id)),
-    userId,
-    skill,
-    item: wordItem(word, pinyin),
-    outcome: ease === 1 ? 'wrong' : 'right',
-    grade: ease,
-    aided: 'none',
-    answer: '',
-    tookMs: Math.min(TOOK_MS_MAX, Math.round(tookMs)),
-    source: 'import',
-    sourceId: 'anki',
-    partId: importId,
-    seq,
-    happenedAt: new Date(id),
-  }));
 }

@@ -73,6 +73,8 @@ async function bringTable(deps: ImportDeps, row: AnkiImport, bringing: Bringing)
       tags: [...tags],
       isSuspended: false,
       reviews: [],
+      days: [],
+      movedAt: 0,
     };
   });
   for (let from = 0; from < notes.length; from += BATCH)

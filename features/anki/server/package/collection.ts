@@ -16,7 +16,14 @@ export type CollectionNote = {
   /** With spaces between. */
   readonly tags: string;
   readonly reviews: readonly CollectionReview[];
+  /** Of the cards that were begun. */
+  readonly days: readonly CollectionDay[];
+  /** When the last card was answered, or given another day; 0 where none was. */
+  readonly movedAt: number;
 };
+
+/** When a card comes back. */
+export type CollectionDay = { readonly template: number; readonly dueAt: number; readonly lapses: number };
 
 export type CollectionReview = {
   readonly id: number;
@@ -64,6 +71,10 @@ export function* readNotes(db: DatabaseSync): Generator<CollectionNote> {
     `select cast(case when odid <> 0 then odid else did end as text) as deck from cards where nid = ?
      group by deck order by min(ord) limit ${LIMITS.decksPerNote}`,
   );
+  const daysOf = readDays(db);
+  const moved = db.prepare(
+    'select cast(max(r.id) as real) as at from cards c join revlog r on r.cid = c.id where c.nid = ?',
+  );
   notes.setReadBigInts(true);
   let [count, reviewed] = [0, 0];
   for (const note of notes.iterate()) {
@@ -82,8 +93,29 @@ export function* readNotes(db: DatabaseSync): Generator<CollectionNote> {
       tags: textIn(note['tags']),
       isSuspended: cards.get(id)?.['suspended'] === 1,
       reviews: told,
+      days: daysOf(id),
+      movedAt: numberIn(moved.get(id)?.['at']),
     };
   }
+}
+
+const DAY_MS = 86_400_000;
+/** A number of days from the first one of the collection, or, while a card is being learnt, a moment in seconds. */
+const MOMENTS_FROM = 1_000_000_000;
+
+function readDays(db: DatabaseSync): (note: bigint) => CollectionDay[] {
+  const first = numberIn(db.prepare('select cast(crt as real) as first from col').get()?.['first']) * 1000;
+  // Cards that are asked out of turn keep their day elsewhere.
+  const begun = db.prepare(
+    `select ord, type, lapses, cast(case when odid <> 0 then odue else due end as real) as due from cards
+     where nid = ? and type between 1 and 3 and reps > 0 order by ord limit ${LIMITS.cardsPerNote}`,
+  );
+  return (note) =>
+    begun.all(note).flatMap(({ ord, type, lapses, due: told }) => {
+      const due = numberIn(told);
+      const dueAt = type !== 2 && due >= MOMENTS_FROM ? due * 1000 : first + due * DAY_MS;
+      return due > 0 ? [{ template: numberIn(ord), dueAt, lapses: numberIn(lapses) }] : [];
+    });
 }
 
 const fieldsOf = (text: string) =>

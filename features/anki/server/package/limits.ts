@@ -15,6 +15,7 @@ export const LIMITS = {
   allSoundsBytes: 200 * MIB,
   notes: 50_000,
   decksPerNote: 20,
+  cardsPerNote: 100,
   tagLetters: 10_000,
   fields: 64,
   fieldLetters: 2000,

@@ -26,6 +26,9 @@ const note = z.object({
   reviews: z.array(
     z.object({ id: z.number(), skill: z.enum(DECK_SKILLS), ease: z.int(), tookMs: z.number() }),
   ),
+  /** When its cards come back, as it stood at `movedAt`. */
+  days: z.array(z.object({ skill: z.enum(DECK_SKILLS), dueAt: z.number(), lapses: z.int() })),
+  movedAt: z.number(),
 });
 
 export const packageLine = z.discriminatedUnion('kind', [

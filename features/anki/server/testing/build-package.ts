@@ -18,6 +18,8 @@ export type BuiltNote = {
   readonly isSuspended?: boolean;
   /** Places of the templates whose cards are new, and not suspended either. */
   readonly neverBegun?: readonly number[];
+  /** When the cards of templates come back, in whole days from `FIRST_DAY`, and how often they were forgotten. */
+  readonly days?: readonly { readonly template: number; readonly due: number; readonly lapses: number }[];
   /** Full name, `above::below`; without one it lies in Anki's own deck. */
   readonly deck?: string;
   readonly tags?: readonly string[];
@@ -39,6 +41,8 @@ export type PackageParams = {
   readonly media?: ReadonlyMap<string, Uint8Array>;
 };
 
+/** Of a collection: four in the morning in Lisbon. */
+export const FIRST_DAY = new Date('2026-01-01T04:00:00Z');
 const MODEL = 1_700_000_000_001;
 
 /** Answers the path of the package. */
@@ -47,7 +51,13 @@ export async function buildPackage(params: PackageParams): Promise<string> {
   const collection = buildCollection(params);
   const zip = new yazl.ZipFile();
   const isNew = layout === 'anki21b';
-  const packed = (bytes: Uint8Array) => Buffer.from(isNew ? zstdCompressSync(bytes) : bytes);
+  /** The same bytes are compressed once. */
+  const done = new Map<Uint8Array, Buffer>();
+  const packed = (bytes: Uint8Array) => {
+    const known = done.get(bytes) ?? Buffer.from(isNew ? zstdCompressSync(bytes) : bytes);
+    done.set(bytes, known);
+    return known;
+  };
   zip.addBuffer(packed(collection), `collection.${layout}`);
   if (isNew) {
     zip.addBuffer(Buffer.from([0x08, 0x03]), 'meta');
@@ -81,7 +91,8 @@ function buildCollection({ layout, fieldNames, fronts, notes }: PackageParams): 
     addTypeTables(db, fieldNames, fronts);
     addDeckTable(db, decks);
   }
-  db.prepare("insert into col values (1, 0, 0, 0, ?, 0, 0, 0, '{}', ?, ?, '{}', '{}')").run(
+  db.prepare("insert into col values (1, ?, 0, 0, ?, 0, 0, 0, '{}', ?, ?, '{}', '{}')").run(
+    FIRST_DAY.getTime() / 1000,
     layout === 'anki21b' ? 18 : 11,
     layout === 'anki21b' ? '' : modelsJson(fieldNames, fronts),
     layout === 'anki21b' ? '' : decksJson(decks),
@@ -100,12 +111,12 @@ type Lying = { readonly templates: number; readonly decks: Decks };
 function addNotes(db: DatabaseSync, { templates, decks }: Lying, notes: readonly BuiltNote[]): void {
   const note = db.prepare("insert into notes values (?, ?, ?, 0, -1, ?, ?, ?, 0, 0, '')");
   const card = db.prepare(
-    "insert into cards values (?, ?, ?, ?, 0, -1, ?, ?, 10, 10, 2500, ?, 0, 0, 0, 0, 0, '')",
+    "insert into cards values (?, ?, ?, ?, 0, -1, ?, ?, ?, 10, 2500, ?, ?, 0, 0, 0, 0, '')",
   );
   const review = db.prepare('insert into revlog values (?, ?, -1, ?, 10, 5, 2500, ?, 1)');
   for (const [
     index,
-    { fields, guid, isSuspended, neverBegun = [], deck, tags = [], reviews = [] },
+    { fields, guid, isSuspended, neverBegun = [], deck, tags = [], reviews = [], days = [] },
   ] of notes.entries()) {
     const id = 1_700_000_000_000 + index;
     note.run(
@@ -120,7 +131,8 @@ function addNotes(db: DatabaseSync, { templates, decks }: Lying, notes: readonly
     for (let ord = 0; ord < templates; ord++) {
       const isBegun = !neverBegun.includes(ord);
       const queue = isBegun ? (isSuspended ? -1 : 2) : 0;
-      card.run(10 * id + ord, id, deckId, ord, isBegun ? 2 : 0, queue, isBegun ? 1 : 0);
+      const { due, lapses } = days.find(({ template }) => template === ord) ?? { due: 10, lapses: 0 };
+      card.run(10 * id + ord, id, deckId, ord, isBegun ? 2 : 0, queue, due, isBegun ? 1 : 0, lapses);
     }
     for (const { template, at, ease, ms } of reviews) review.run(at.getTime(), 10 * id + template, ease, ms);
   }

@@ -12,6 +12,9 @@ export type StudyEvent = Logged &
     readonly reading: string;
     /** As another program has graded it. */
     readonly grade: number | null;
+    /** When another program lets it come back, and its lapses there. */
+    readonly dueAt?: Date | null | undefined;
+    readonly lapses?: number | null | undefined;
     readonly source: string;
   };
 

@@ -54,6 +54,26 @@ describe('a word', () => {
     expect(cards.slice(1).map(dueDay)).toEqual([4, 5]);
   });
 
+  it('that has its day from another program keeps it until it is answered here', () => {
+    const known = { source: 'import', grade: 3 } as const;
+    const there = {
+      ...known,
+      day: 9,
+      outcome: 'scheduled',
+      dueAt: new Date(12 * DAY_MS),
+      lapses: 4,
+    } as const;
+    const replayed = fold(ADDED, { ...known, day: 1 }, { ...known, day: 8 });
+    expect(dueDay(replayed[0])).toBeGreaterThan(14);
+    const moved = fold(ADDED, { ...known, day: 1 }, { ...known, day: 8 }, there);
+    expect(moved[0]).toEqual({ ...replayed[0], due: 12 * DAY_MS, lapses: 4, lastEvent: 'event-3' });
+    // The memory is that of the answers, so the next one goes by it.
+    const answered = fold(ADDED, { ...known, day: 1 }, { ...known, day: 8 }, there, { day: 13 });
+    expect(answered[0]).toMatchObject({ lapses: 4, stage: 'review' });
+    expect(dueDay(answered[0])).toBeGreaterThan(dueDay(replayed[0]));
+    expect(fold(ADDED, there)).toMatchObject([{ stage: 'new', due: null, lapses: 0 }]);
+  });
+
   it('that was missed comes back in ten minutes', () => {
     expect(fold(ADDED, { day: 1, outcome: 'wrong' })).toMatchObject([
       { stage: 'learning', due: DAY_MS + 10 * MINUTE_MS, lapses: 0 },
@@ -185,6 +205,7 @@ const histories = fc
         'suspended',
         'resumed',
         'forgotten',
+        'scheduled',
       ),
       aided: fc.constantFrom('none', 'none', 'idea', 'repeat'),
       tookMs: fc.option(fc.nat(60_000)),
@@ -201,6 +222,8 @@ const histories = fc
         deviceId: ['a', 'b', NO_DEVICE][device] ?? NO_DEVICE,
         deviceSeq: seq,
         grade: null,
+        dueAt: outcome === 'scheduled' ? new Date(1.5 * minutes * MINUTE_MS) : null,
+        lapses: outcome === 'scheduled' ? device : null,
         happenedAt: new Date(minutes * MINUTE_MS),
         undoes: undoes === null ? null : `event-${undoes}`,
       }),

@@ -75,6 +75,7 @@ function apply(open: OpenWord, event: StudyEvent, scheduling: Scheduling): void 
   if (event.outcome === 'suspended') open.isSuspended = true;
   else if (event.outcome === 'resumed') open.isSuspended = false;
   else if (event.outcome === 'taught') meet(open, event);
+  else if (event.outcome === 'scheduled') takeOver(open, event);
   else if (event.outcome === 'added' || event.outcome === 'forgotten') begin(open, event);
   else if (isAskedInTalk(event) && !isTested(open)) takeUp(open, event);
   else for (const evidence of evidenceOf(event)) applyEvidence(open, event, evidence, scheduling);
@@ -90,6 +91,15 @@ function begin(open: OpenWord, { id, outcome, happenedAt }: StudyEvent): void {
 /** What a teacher has brought up waits to be shown; nothing happens to a word that was met before. */
 function meet(open: OpenWord, event: StudyEvent): void {
   if (open.cards.size === 0 && open.addedAt === null && !open.isSuspended) begin(open, event);
+}
+
+/** The day of another program, in which what was answered until then was asked; the memory is that of the answers. */
+function takeOver({ cards }: OpenWord, { id, skill, dueAt, lapses }: StudyEvent): void {
+  const card = Array.from(cards.values()).find((each) => each.skill === skill);
+  if (!card || card.lastAt === null || !dueAt) return;
+  // What another card of the word has told since then moves no memory of this one there.
+  const due = Math.max(dueAt.getTime(), card.lastAt + 1);
+  cards.set(card.skill, { ...card, due, lapses: lapses ?? card.lapses, lastEvent: id });
 }
 
 const isTested = ({ cards }: OpenWord): boolean =>

@@ -46,6 +46,7 @@ const happening = fc.record({
     'wrong' as const,
     'added' as const,
     'suspended' as const,
+    'scheduled' as const,
   ),
   undoes: fc.option(fc.nat(200), { freq: 6, nil: null }),
 });
@@ -75,6 +76,9 @@ function toEvents(batches: readonly (readonly Happening[])[]) {
         aided: 'none',
         answer: '',
         tookMs: 2000,
+        ...(undoes === null && outcome === 'scheduled'
+          ? { dueAt: new Date(now + minutesAgo * MINUTE_MS), lapses: device }
+          : {}),
         source,
         sourceId: '',
         partId: '',
