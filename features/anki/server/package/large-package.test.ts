@@ -11,13 +11,15 @@ const SOUND_BYTES = 10_500;
 const MIB = 1024 * 1024;
 
 it('reads 50 MB with 5,000 media in less than 400 MB of memory', { timeout: 60_000 }, async () => {
+  // One sound for all: what is read weighs the same, and is made in a fraction of the time.
+  const sound = randomBytes(SOUND_BYTES);
   const names = Array.from({ length: MEDIA }, (_, index) => `sound-${index}.mp3`);
   const path = await buildPackage({
     layout: 'anki21b',
     fieldNames: ['Hanzi', 'Pinyin', 'Sound'],
     fronts: ['{{Hanzi}}'],
     notes: names.map((name) => ({ fields: ['你好', 'nǐ hǎo', `[sound:${name}]`] })),
-    media: new Map(names.map((name) => [name, randomBytes(SOUND_BYTES)])),
+    media: new Map(names.map((name) => [name, sound])),
   });
   const folder = mkdtempSync(join(tmpdir(), 'anki-'));
   onTestFinished(() => {
