@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shippedContent } from '../../content/load.ts';
+import { wordGroups } from '../../features/lessons/domain/index.ts';
 import type { PlanContent, PlanItem } from '../../features/plans/domain/index.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 import { type MovableClock, moveClockOf } from '../testing/apps/movable-clock.ts';
@@ -92,20 +93,20 @@ async function review(person: TestPerson): Promise<void> {
   await person.call('POST', `/study/sessions/${body.id}/end`);
 }
 
-/** As much of a lesson as the part of the plan asks for; in its last part, all that was missed is right. */
-async function study(person: TestPerson, { ref, part, of }: PlanItem): Promise<void> {
+/** The rounds of a lesson that the plan asks for, to their end. */
+async function study(person: TestPerson, { ref, from = 1, part }: PlanItem): Promise<void> {
   const lesson = content.lessons.find(({ id }) => id === ref);
   if (!lesson) throw new Error(`no lesson ${ref}`);
-  const items = [
-    ...lesson.words.map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin })),
-    ...lesson.grammar.map(({ point }) => ({ kind: 'grammar', key: point, reading: '' })),
-  ];
-  const from = part === of ? 0 : Math.floor(((part - 1) * items.length) / of);
-  const answers = items.slice(from, Math.ceil((part * items.length) / of)).map((item) => ({
-    item,
-    skill: item.kind === 'word' ? 'recognise' : 'grammar',
-    isRight: true,
-  }));
+  const words = lesson.words.map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin }));
+  const points = lesson.grammar.map(({ point }) => ({ kind: 'grammar', key: point, reading: '' }));
+  const rounds = [...wordGroups(words), points];
+  const answers = rounds.slice(from - 1, part).flatMap((items) =>
+    items.map((item) => ({
+      item,
+      skill: item.kind === 'word' ? 'recognise' : 'grammar',
+      isRight: true,
+    })),
+  );
   await tell(person, 'lesson', ref, answers);
 }
 

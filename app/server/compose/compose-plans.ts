@@ -38,7 +38,7 @@ export const composePlans = (
     postNotice,
     catalogue: createCatalogue(content, openLexicon),
     history: {
-      lessonShares: lessons.sharesOf,
+      lessonRounds: lessons.roundsOf,
       places: path.placesOf,
       finishedPlays: (userId) => listFinishedPlays(db, userId),
       topicTalks: (userId, since) => topicTalksSince(db, userId, since),

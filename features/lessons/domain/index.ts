@@ -14,10 +14,11 @@ export {
   type LastAnswer,
   LESSON_STATES,
   type LessonItems,
+  type LessonProgress,
   progressInVersions,
   progressOf,
   rightKeys,
   type UnheardAnswer,
   withUnheard,
 } from './progress.ts';
-export { allAgain, type LessonStep, nextRound, type Round } from './rounds.ts';
+export { allAgain, type LessonStep, nextRound, type Round, roundShares, wordGroups } from './rounds.ts';

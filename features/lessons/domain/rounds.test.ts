@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemKey } from './progress.ts';
-import { type LessonStep, nextRound } from './rounds.ts';
+import { type LessonStep, nextRound, roundShares } from './rounds.ts';
 
 const lessonOf = (words: number, points: number) => ({
   words: Array.from({ length: words }, (_, index) => ({ zh: `词${index}`, pinyin: `ci2 ${index}` })),
@@ -58,4 +58,19 @@ test('what was right is not asked again, and the round goes on with the rest', (
 test('without a voice nothing is to be heard', () => {
   const round = nextRound({ lesson: lessonOf(6, 1), right: new Set(), hasVoice: false });
   expect(JSON.stringify(round)).not.toContain('listening');
+});
+
+test('a round is finished when all of it was right the last time, and all are when the lesson is completed', () => {
+  const words = Array.from({ length: 8 }, (_, at) => ({ zh: `词${at}`, pinyin: 'ci2' }));
+  const lesson = { words, points: ['p'] };
+  const rightTo = (zh: readonly string[]) =>
+    zh.map((key) => ({ kind: 'word' as const, key, reading: 'ci2', isRight: true }));
+  expect(roundShares(lesson, [])).toEqual([0, 0, 0]);
+  expect(roundShares(lesson, rightTo(['词0', '词1', '词4']))).toEqual([0.5, 0, 0]);
+  expect(roundShares(lesson, rightTo(['词0', '词1', '词2', '词3', '词4', '词5', '词7']))).toEqual([
+    1, 0.5, 0,
+  ]);
+  const point = { kind: 'grammar' as const, key: 'p', reading: '', isRight: true };
+  const seven = rightTo(words.slice(0, 7).map(({ zh }) => zh));
+  expect(roundShares(lesson, [...seven, point])).toEqual([1, 1, 1]);
 });

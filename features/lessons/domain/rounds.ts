@@ -2,7 +2,7 @@
 
 import type { CardSkill, HeldCard, Step } from '../../study/domain/index.ts';
 import { stepsOf } from '../../study/domain/index.ts';
-import { itemKey, type LessonItems } from './progress.ts';
+import { itemKey, type LastAnswer, type LessonItems, progressOf, rightKeys } from './progress.ts';
 
 /** `words`: asked as a review asks them; `choose`, `order`: a point of grammar. */
 export type LessonStep =
@@ -28,12 +28,12 @@ type RoundParams = {
 
 /** The first round with something that is not known yet; undefined when all is. */
 export function nextRound({ lesson, right, hasVoice }: RoundParams): Round | undefined {
-  const groups = chunks(lesson.words, WORDS);
+  const groups = wordGroups(lesson.words);
   const of = groups.length + 1;
   const at = groups.findIndex((words) => words.some((word) => !isRight(word, right)));
   const words = groups[at];
   if (words) return { steps: wordSteps(words, right, hasVoice), at, of };
-  const open = lesson.points.filter((id) => !right.has(itemKey({ kind: 'grammar', key: id, reading: '' })));
+  const open = lesson.points.filter((id) => !right.has(pointKey(id)));
   if (open.length === 0) return undefined;
   return { steps: pointSteps(open), at: groups.length, of };
 }
@@ -42,10 +42,30 @@ export function nextRound({ lesson, right, hasVoice }: RoundParams): Round | und
 export const allAgain = (lesson: LessonItems, hasVoice: boolean): Round | undefined =>
   nextRound({ lesson, right: new Set(), hasVoice });
 
+/** The words of each round but the last, which is about grammar. */
+export const wordGroups = <Word>(words: readonly Word[]): readonly (readonly Word[])[] =>
+  chunks(words, WORDS);
+
+/** Of each round the share that was right the last time: 1 is a round that is finished. A completed lesson has no other. */
+export function roundShares(
+  lesson: LessonItems,
+  answers: readonly LastAnswer[],
+  isCompleted = progressOf(lesson, answers).state === 'completed',
+): readonly number[] {
+  const right = rightKeys(answers);
+  const words = wordGroups(lesson.words).map((group) => group.map(wordKey));
+  return [...words, lesson.points.map(pointKey)].map((keys) => {
+    const known = keys.filter((key) => right.has(key)).length;
+    return isCompleted || known === keys.length ? 1 : known / keys.length;
+  });
+}
+
 type Word = LessonItems['words'][number];
 
-const isRight = ({ zh, pinyin }: Word, right: ReadonlySet<string>): boolean =>
-  right.has(itemKey({ kind: 'word', key: zh, reading: pinyin }));
+const wordKey = ({ zh, pinyin }: Word): string => itemKey({ kind: 'word', key: zh, reading: pinyin });
+const pointKey = (id: string): string => itemKey({ kind: 'grammar', key: id, reading: '' });
+
+const isRight = (word: Word, right: ReadonlySet<string>): boolean => right.has(wordKey(word));
 
 function wordSteps(words: readonly Word[], right: ReadonlySet<string>, hasVoice: boolean): LessonStep[] {
   const further: readonly CardSkill[] = ['use', hasVoice ? 'listening' : 'recall', 'tone'];

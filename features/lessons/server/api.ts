@@ -7,7 +7,13 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { lastLessonAnswers } from '../../learning-events/server/api.ts';
 import { lessonsContract } from '../contract.ts';
-import { type LastAnswer, type LessonItems, progressInVersions } from '../domain/index.ts';
+import {
+  type LastAnswer,
+  type LessonItems,
+  type LessonProgress,
+  progressInVersions,
+  roundShares,
+} from '../domain/index.ts';
 
 type LessonsDeps = {
   readonly db: Database;
@@ -57,6 +63,8 @@ export function createLessons({ db, lessons, metLessons, placedBand, knownOf }: 
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
     sharesOf: (userId: UserId) => lessonShares(db, userId, lessons().map(versionsOf)),
+    /** Of each lesson that was begun, what is known of each of its rounds; 1 is a round that is finished. */
+    roundsOf: (userId: UserId) => lessonRounds(db, userId, lessons().map(versionsOf)),
     /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */
     readProgressOf: (people: readonly UserId[], some: readonly string[]) =>
       readProgressOf(db, lessons().map(versionsOf), { people, ids: some }),
@@ -64,21 +72,31 @@ export function createLessons({ db, lessons, metLessons, placedBand, knownOf }: 
 }
 
 /** Of each lesson that was begun the share of its words and points that is known; 1 once it is completed. */
-async function lessonShares(
+const lessonShares = (db: Database, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
+  ofBegun(db, userId, lessons, (lesson, { state, wordsKnown, pointsKnown }) =>
+    state === 'completed' ? 1 : (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length),
+  );
+
+const lessonRounds = (db: Database, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
+  ofBegun(db, userId, lessons, (lesson, { state }, given) =>
+    roundShares(itemsOf(lesson), given, state === 'completed'),
+  );
+
+type ToValue<Value> = (lesson: Lesson, progress: LessonProgress, answers: readonly LastAnswer[]) => Value;
+
+async function ofBegun<Value>(
   db: Database,
   userId: UserId,
   lessons: readonly (readonly Lesson[])[],
-): Promise<ReadonlyMap<string, number>> {
+  toValue: ToValue<Value>,
+): Promise<ReadonlyMap<string, Value>> {
   const ids = lessons.flatMap(([lesson]) => lesson?.id ?? []);
   const answers = await readAnswers(db, userId, ids);
   return new Map(
     lessons.flatMap((versions) => {
       const [lesson] = versions;
       const given = lesson && answers.get(lesson.id);
-      if (!given) return [];
-      const { state, wordsKnown, pointsKnown } = progressIn(versions, given);
-      const known = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
-      return [[lesson.id, state === 'completed' ? 1 : known] as const];
+      return given ? [[lesson.id, toValue(lesson, progressIn(versions, given), given)] as const] : [];
     }),
   );
 }

@@ -7,6 +7,7 @@ export {
   playKey,
   type ReviewOfToday,
 } from './plan/completion.ts';
+export type { RoundShares } from './plan/lesson-rounds.ts';
 export { nextPlace } from './plan/next-place.ts';
 export { nextSession } from './plan/next-session.ts';
 export {

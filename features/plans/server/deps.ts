@@ -8,7 +8,7 @@ import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
-import type { Catalogue, ReviewOfToday } from '../domain/index.ts';
+import type { Catalogue, ReviewOfToday, RoundShares } from '../domain/index.ts';
 
 /** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
 export type PathPlace = {
@@ -21,8 +21,8 @@ export type PathPlace = {
 
 /** What the other features know of a learner's doings. */
 export type LearnerHistory = {
-  /** Of each lesson that was begun, the share that is known; 1 when it is completed. */
-  readonly lessonShares: (userId: UserId) => Promise<ReadonlyMap<string, number>>;
+  /** Of each lesson that was begun, what is known of each of its rounds. */
+  readonly lessonRounds: (userId: UserId) => Promise<ReadonlyMap<string, RoundShares>>;
   /** Where somebody of a level stands on the learning path: what is completed by whatever, and what is locked. */
   readonly places: (userId: UserId, level: LearnerLevel) => Promise<readonly PathPlace[]>;
   readonly finishedPlays: (

@@ -12,7 +12,7 @@ const place = (kind: PathPlace['kind'], subject: string, more: Partial<PathPlace
   ...more,
 });
 const history: LearnerHistory = {
-  lessonShares: async () => new Map([['tea', 0.4]]),
+  lessonRounds: async () => new Map([['tea', [1, 0.4]]]),
   places: async () => [
     place('lesson', 'greetings', { state: 'completed' }),
     place('lesson', 'tea', {}),
@@ -35,8 +35,8 @@ test('what the path counts as completed is behind, whatever completed it, and wh
     level: 'beginner',
   });
   expect([...known.lessons]).toEqual([
-    ['tea', 0.4],
-    ['greetings', 1],
+    ['tea', [1, 0.4]],
+    ['greetings', [1]],
   ]);
   expect([...known.locked]).toEqual([['scene restaurant/noodles', ['tea']]]);
 });

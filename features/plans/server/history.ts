@@ -3,7 +3,14 @@
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
-import { type Catalogue, type Evidence, type Known, playKey, type ReviewOfToday } from '../domain/index.ts';
+import {
+  type Catalogue,
+  type Evidence,
+  type Known,
+  playKey,
+  type ReviewOfToday,
+  type RoundShares,
+} from '../domain/index.ts';
 import type { LearnerHistory, PathPlace, PlansDeps } from './deps.ts';
 
 type KnownParams = { readonly catalogue: Catalogue; readonly level: LearnerLevel };
@@ -19,7 +26,7 @@ export async function knownOf(
     ...[...catalogue.words.values()].flat(),
   ].map(({ zh }) => zh);
   const [lessons, places, plays, texts, reviewSeconds, known] = await Promise.all([
-    history.lessonShares(userId),
+    history.lessonRounds(userId),
     history.places(userId, level),
     playsOf(history, userId),
     history.textsRead(userId),
@@ -28,7 +35,7 @@ export async function knownOf(
   ]);
   const behind = places.filter(({ kind, state }) => kind === 'lesson' && state === 'completed');
   return {
-    lessons: new Map([...lessons, ...behind.map(({ subject }) => [subject, 1] as const)]),
+    lessons: new Map([...lessons, ...behind.map(({ subject }) => [subject, ALL] as const)]),
     plays,
     texts: new Set(texts),
     locked: lockedPlays(places),
@@ -36,6 +43,9 @@ export async function knownOf(
     reviewSeconds,
   };
 }
+
+/** Of a lesson that is behind, whatever its rounds. */
+const ALL: RoundShares = [1];
 
 /** Plays that the path has locked, with the lessons that open them. */
 function lockedPlays(places: readonly PathPlace[]): Known['locked'] {
@@ -72,7 +82,7 @@ export async function evidenceWith(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
   );
   const [lessons, plays, texts, talks, review] = await Promise.all([
-    history.lessonShares(userId),
+    history.lessonRounds(userId),
     playsOf(history, userId),
     history.textsRead(userId),
     history.topicTalks(userId, since),

@@ -40,7 +40,7 @@ test('nothing done is nothing, everything done is all', () => {
   );
   expect(completionOf(plan, evidence()).percentage).toBe(0);
   const all = evidence({
-    lessons: new Map([['tea', 1]]),
+    lessons: new Map([['tea', [1, 1]]]),
     plays: new Set([playKey('scene', 'a/b')]),
     texts: new Set(['buns']),
     talks: new Map([['drinks', 1]]),
@@ -49,13 +49,21 @@ test('nothing done is nothing, everything done is all', () => {
   expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesLeft: 0 });
 });
 
-test('a part of a lesson is done when so much of it is known', () => {
-  const parts = [1, 2, 3].map((part) => [item('lesson', 'tea', { part, of: 3 })]);
-  const done = (share: number) =>
-    completionOf(planOf(...parts), evidence({ lessons: new Map([['tea', share]]) })).weeks[0]?.flat();
-  expect(done(0.3)).toEqual([false, false, false]);
-  expect(done(1 / 3)).toEqual([true, false, false]);
-  expect(done(0.9)).toEqual([true, true, false]);
+test('rounds of a lesson are ticked off that were finished, whichever came first', () => {
+  const items = [
+    [item('lesson', 'tea', { from: 1, part: 2, of: 4 })],
+    [item('lesson', 'tea', { from: 3, part: 3, of: 4 })],
+    [item('lesson', 'tea', { from: 4, part: 4, of: 4 })],
+  ];
+  const done = (...shares: readonly number[]) =>
+    completionOf(planOf(...items), evidence({ lessons: new Map([['tea', shares]]) })).weeks[0]?.flat();
+  expect(done()).toEqual([false, false, false]);
+  expect(done(1, 0.9, 0, 0)).toEqual([false, false, false]);
+  expect(done(1, 1, 0, 0)).toEqual([true, false, false]);
+  expect(done(0.5, 0, 1, 1)).toEqual([false, true, true]);
+  // The lesson was written anew with other rounds, or was completed by a test.
+  expect(done(1, 0)).toEqual([true, false, false]);
+  expect(done(1)).toEqual([true, true, true]);
 });
 
 test('talks on a topic are counted off in the order of the plan', () => {
@@ -97,9 +105,9 @@ test('the making of a plan goes from 0 to 95 by what is written, and says nothin
   expect(percentageOf({ stage: 'checking', written: 8, of: 8 })).toBe(95);
 });
 
-test('what was worked on of a lesson counts by its share', () => {
+test('what was worked on of a round counts by its share', () => {
   const plan = planOf([item('lesson', 'tea', { part: 1, of: 2, minutes: 10 })]);
-  const made = completionOf(plan, evidence({ lessons: new Map([['tea', 0.25]]) }));
+  const made = completionOf(plan, evidence({ lessons: new Map([['tea', [0.5, 0]]]) }));
   expect(made).toMatchObject({ percentage: 50, minutesLeft: 5, weeks: [[[false]]] });
 });
 

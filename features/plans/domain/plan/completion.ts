@@ -1,12 +1,13 @@
 // How much of a plan is done, by what really happened: answers in lessons, plays brought to an end, talks, reviews.
 
+import { areRoundsDone, type RoundShares, roundsShare } from './lesson-rounds.ts';
 import { type DoneItems, nextPlace } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
 /** What there is to know about a learner's doings, as far as plans go by it. */
 export type Evidence = {
-  /** Of each lesson the share of its words and points that were right the last time, 1 when it is completed. */
-  readonly lessons: ReadonlyMap<string, number>;
+  /** Of each lesson that was begun, what is known of each of its rounds. */
+  readonly lessons: ReadonlyMap<string, RoundShares>;
   /** Plays that were brought to their end, as `role waiter`, `scene restaurant/noodles`. */
   readonly plays: ReadonlySet<string>;
   /** Texts that were read to their end. */
@@ -84,13 +85,13 @@ function withReviews(weeks: PlanContent['weeks'], done: DoneItems, { due }: Revi
   });
 }
 
-/** Answers are rounded nowhere else: a third that is stored as 0.333 still counts as a third. */
+/** Minutes are divided and summed up again. */
 const NEARLY = 1e-9;
 
 function isDone(item: PlanItem, evidence: Evidence, talks: Map<string, number>): boolean {
   switch (item.kind) {
     case 'lesson':
-      return (evidence.lessons.get(item.ref) ?? 0) + NEARLY >= item.part / item.of;
+      return areRoundsDone(item, evidence.lessons.get(item.ref));
     case 'role':
     case 'scene':
       return evidence.plays.has(playKey(item.kind, item.ref));
@@ -111,8 +112,6 @@ function takeTalk(talks: Map<string, number>, topic: string | undefined, { part,
   return count > 0;
 }
 
-/** The share that is done of a part of a lesson that is not done whole. */
-function begunOf({ kind, ref, part, of }: PlanItem, { lessons }: Evidence): number {
-  if (kind !== 'lesson') return 0;
-  return Math.min(1, Math.max(0, (lessons.get(ref) ?? 0) * of - (part - 1)));
-}
+/** What is known of a lesson's rounds that are not all finished. */
+const begunOf = (item: PlanItem, { lessons }: Evidence): number =>
+  item.kind === 'lesson' ? roundsShare(item, lessons.get(item.ref)) : 0;

@@ -21,7 +21,8 @@ export const itemSchema = z.strictObject({
   /** The lesson, `place/scene`, the role, the text; of a talk its lesson; empty for a review. */
   ref: z.string().max(80),
   title: shortText,
-  /** What does not fit one session goes on in the next. */
+  /** What does not fit one session goes on in the next. Of a lesson, the rounds from `from` to `part`. */
+  from: z.int().min(1).max(40).optional(),
   part: z.int().min(1).max(40),
   of: z.int().min(1).max(40),
   minutes: z.int().min(1).max(60),

@@ -1,6 +1,7 @@
 // What plans are made of: the lessons of the course, plays, texts and words, as the planner and a model are offered them.
 
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import type { RoundShares } from '../plan/lesson-rounds.ts';
 import type { PlanWord, Three } from '../plan/plan.ts';
 import type { Grade, Profile } from '../profile/profile.ts';
 import { PLAY_TOPICS, THEME_TOPICS, type Topic } from './topics.ts';
@@ -61,8 +62,8 @@ export type Catalogue = {
 
 /** What the log says is known or done. */
 export type Known = {
-  /** The share of each lesson that is known, 1 when it is completed by work, by a test or by a placement. */
-  readonly lessons: ReadonlyMap<string, number>;
+  /** What is known of each lesson, round by round; all of it when it is completed by work, by a test or by a placement. */
+  readonly lessons: ReadonlyMap<string, RoundShares>;
   /** As `playKey` names them. */
   readonly plays: ReadonlySet<string>;
   /** Texts that were read. */

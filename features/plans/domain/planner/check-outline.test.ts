@@ -112,7 +112,7 @@ test.each(REFUSED.map(([code, answer, least]) => ({ code, answer, least })))(
 );
 
 test('a lesson whose requirement is completed may begin the plan', () => {
-  const known = { ...input.known, lessons: new Map([['first', 1]]) };
+  const known = { ...input.known, lessons: new Map([['first', [1]]]) };
   const outline = { ...good, stages: [{ ...stage, lesson: 'second' }] };
   expect(checkOutline(outline, { ...input, known }, 1).ok).toBe(true);
 });

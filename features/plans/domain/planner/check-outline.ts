@@ -1,6 +1,7 @@
 // Holds an outline that a model has written to what the planner holds itself to: real lessons in their order, plays that fit, sound texts.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { isLessonDone } from '../plan/lesson-rounds.ts';
 import {
   findWord,
   isFitFor,
@@ -68,7 +69,9 @@ function lessonProblem({ stages }: Outline, { catalogue, known, basis }: Planner
   /** Completed, or below the level that the learner has named. */
   function isBehind(id: string): boolean {
     const lesson = catalogue.lessons.find((each) => each.id === id);
-    return (known.lessons.get(id) ?? 0) >= 1 || (lesson ? rankOf(lesson.level) < rankOf(basis.level) : false);
+    return (
+      isLessonDone(known.lessons.get(id)) || (lesson ? rankOf(lesson.level) < rankOf(basis.level) : false)
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 // Chooses what comes after what: the next lessons of the course, and with each the plays and texts that fit learner, level and interests best.
 
+import { isLessonDone } from '../plan/lesson-rounds.ts';
 import type { PlanWord } from '../plan/plan.ts';
 import type { Likings } from '../profile/profile.ts';
 import {
@@ -67,7 +68,7 @@ export function chooseStages(input: PlannerInput): ChosenStage[] {
 function openLessons({ basis, catalogue, known }: PlannerInput): CourseLesson[] {
   const from = rankOf(basis.level);
   return catalogue.lessons.filter(
-    ({ id, level }) => rankOf(level) >= from && (known.lessons.get(id) ?? 0) < 1,
+    ({ id, level }) => rankOf(level) >= from && !isLessonDone(known.lessons.get(id)),
   );
 }
 

@@ -4,19 +4,11 @@ import { playKey } from '../plan/completion.ts';
 import { REVIEW_TITLE } from '../plan/next-session.ts';
 import type { PlanItem, PlanWeek, PlanWord } from '../plan/plan.ts';
 import { sessionsFor } from './aims.ts';
-import {
-  type CourseLesson,
-  findWord,
-  type Known,
-  type PlannedText,
-  type PlannerInput,
-  type Play,
-} from './catalogue.ts';
+import { type CourseLesson, findWord, type PlannedText, type PlannerInput, type Play } from './catalogue.ts';
 import type { Stage } from './outline.ts';
+import { lessonItems, shareOf, type WordedItem } from './pack-lesson.ts';
 import { practiceGoalOf } from './practice-goals.ts';
 import {
-  lessonMinutes,
-  newWordsASession,
   PLAY_MINUTES,
   PLAY_PARTS,
   roomFor,
@@ -28,7 +20,6 @@ import {
 
 /** An item that lasts as long as it lasts, before it is divided into at least so many parts. */
 type Work = Omit<PlanItem, 'part' | 'of'> & { readonly parts: number; readonly words: readonly PlanWord[] };
-type WordedItem = PlanItem & { readonly words: readonly PlanWord[] };
 type Session = { readonly items: readonly WordedItem[]; readonly stage: number };
 
 export const keyOf = ({ kind, id }: Pick<Play, 'kind' | 'id'>): string => playKey(kind, id);
@@ -65,8 +56,8 @@ function packSessions(stages: readonly Stage[], input: PlannerInput): Session[] 
   const most = sessionsFor(input.basis);
   const sessions: Session[] = [];
   for (const [index, stage] of stages.entries()) {
-    const { main, plays } = workOf(stage, input);
-    const items = [...divideAll(main, minutesADay), ...divideAll(plays, minutesADay).toSorted(byPart)];
+    const { main, plays } = itemsOf(stage, input);
+    const items = [...main, ...plays.toSorted(byPart)];
     const packed = toSessions(items, minutesADay).map((own) => ({ items: own, stage: index }));
     const room = most - sessions.length;
     // Whoever has a few days begins all the same.
@@ -92,33 +83,25 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 /** Two plays go side by side, so that a session has both. */
 const byPart = (a: PlanItem, b: PlanItem): number => a.part - b.part;
 
-type StageWork = { readonly main: readonly Work[]; readonly plays: readonly Work[] };
+type StageWork = { readonly main: readonly WordedItem[]; readonly plays: readonly WordedItem[] };
 
 /** Words beside those of a lesson come with what is done first. */
-function workOf(stage: Stage, { catalogue, known, basis }: PlannerInput): StageWork {
+function itemsOf(stage: Stage, input: PlannerInput): StageWork {
+  const { catalogue, known, basis } = input;
   const lesson = catalogue.lessons.find(({ id }) => id === stage.lesson);
   const plays = stage.plays.flatMap((key) => catalogue.plays.filter((play) => keyOf(play) === key));
   const isNew = ({ zh }: PlanWord) => !known.words.has(zh);
   const own = stage.words.flatMap((zh) => findWord(catalogue, zh) ?? []).filter(isNew);
   const playWorks = plays.map((play, index) => playWork(play, !lesson && index === 0 ? own : []));
   const texts = stage.texts.flatMap((id) => catalogue.texts.filter((text) => text.id === id)).map(textWork);
-  if (!lesson) return { main: texts, plays: playWorks };
-  const taught = lesson.words.filter(isNew).map(({ zh, pinyin }) => ({ zh, pinyin, lesson: lesson.id }));
-  const words: readonly PlanWord[] = [...taught, ...own];
-  const parts = Math.ceil(words.length / newWordsASession(basis.minutesADay));
+  const divided = (works: readonly Work[]) => works.flatMap((work) => divide(work, basis.minutesADay));
   return {
-    main: [{ ...lessonWork(lesson, known), words, parts }, ...talkWork(lesson), ...texts],
-    plays: playWorks,
+    main: lesson
+      ? [...lessonItems(lesson, own, input), ...divided([...talkWork(lesson), ...texts])]
+      : divided(texts),
+    plays: divided(playWorks),
   };
 }
-
-/** What is known of it already takes no more time. */
-const lessonWork = (lesson: CourseLesson, { lessons }: Known) => ({
-  kind: 'lesson' as const,
-  ref: lesson.id,
-  title: lesson.title,
-  minutes: Math.max(4, Math.round(lessonMinutes(lesson) * (1 - (lessons.get(lesson.id) ?? 0)))),
-});
 
 const talkWork = ({ id, task }: CourseLesson): Work[] =>
   task.kind === 'topic'
@@ -143,9 +126,6 @@ const playWork = ({ kind, id, title }: Play, words: readonly PlanWord[]): Work =
   words,
 });
 
-const divideAll = (works: readonly Work[], minutesADay: number): WordedItem[] =>
-  works.flatMap((work) => divide(work, minutesADay));
-
 function divide({ parts, words, ...work }: Work, minutesADay: number): WordedItem[] {
   const of = Math.max(1, parts, Math.ceil(work.minutes / roomFor(minutesADay)));
   const minutes = Math.max(1, Math.round(work.minutes / of));
@@ -157,9 +137,6 @@ function divide({ parts, words, ...work }: Work, minutesADay: number): WordedIte
     words: shareOf(words, index, of),
   }));
 }
-
-const shareOf = <Item>(items: readonly Item[], index: number, of: number): readonly Item[] =>
-  items.slice(Math.round((index * items.length) / of), Math.round(((index + 1) * items.length) / of));
 
 /** Nothing is done twice in a session: a night lies between two parts of the same. */
 function toSessions(items: readonly WordedItem[], minutesADay: number): WordedItem[][] {
@@ -238,14 +215,7 @@ function withWordsOnce(weeks: readonly PlanWeek[]): PlanWeek[] {
   return weeks.map((week) => ({ ...week, words: week.words.filter(isNew) }));
 }
 
-const withoutWords = ({ kind, ref, title, part, of, minutes }: WordedItem): PlanItem => ({
-  kind,
-  ref,
-  title,
-  part,
-  of,
-  minutes,
-});
+const withoutWords = ({ words: _, ...item }: WordedItem): PlanItem => item;
 
 const sizeOf = (sessions: readonly Session[], index: number): number =>
   sessions.filter(({ stage }) => stage === index).length;

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
+import { wordGroups } from '../../../lessons/domain/index.ts';
 import { createCatalogue } from '../../server/catalogue.ts';
+import { isLessonDone } from '../plan/lesson-rounds.ts';
 import { AIMS, EXAM_BANDS } from '../profile/aim.ts';
 import { INTERESTS } from '../profile/interests.ts';
 import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../profile/profile.ts';
@@ -59,7 +61,7 @@ const known = fc
   })
   .map(
     ({ lessons, plays, words }): Known => ({
-      lessons: new Map(lessons.map((id) => [id, 1])),
+      lessons: new Map(lessons.map((id) => [id, [1]])),
       plays: new Set(plays),
       texts: new Set(),
       locked: new Map(),
@@ -148,7 +150,7 @@ test('weeks build on one another: no lesson before what it requires, none that i
       );
       const order = [...new Set(refs)].map((id) => catalogue.lessons.findIndex((lesson) => lesson.id === id));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
-      expect(refs.filter((id) => state.lessons.get(id) === 1)).toEqual([]);
+      expect(refs.filter((id) => isLessonDone(state.lessons.get(id)))).toEqual([]);
       const words = weeks.flatMap((week) => week.words.map(({ zh, pinyin }) => `${zh} ${pinyin}`));
       expect(new Set(words).size).toBe(words.length);
     }),
@@ -168,7 +170,7 @@ test('the weeks of a lesson give it as many words as its page calls new', () => 
         const own = words.filter((word) => word.lesson === lesson.id).map(({ zh }) => zh);
         const parts = items.filter(({ kind, ref }) => kind === 'lesson' && ref === lesson.id);
         const isNew = (zh: string) => !state.words.has(zh);
-        const isWhole = parts.length > 0 && parts.length === parts[0]?.of;
+        const isWhole = parts.length > 0 && parts.at(-1)?.part === parts[0]?.of;
         const fresh = lesson.words.map(({ zh }) => zh).filter(isNew);
         expect(own.toSorted()).toEqual(
           isWhole ? fresh.toSorted() : own.filter((zh) => fresh.includes(zh)).toSorted(),
@@ -263,11 +265,13 @@ test('liking math brings numbers and comparisons, liking writing brings advice',
 test('what is known of a lesson takes no more time, and known words are no new words', () => {
   const [lesson] = catalogue.lessons.filter(({ level }) => level === 'beginner');
   if (!lesson) throw new Error('no lesson');
+  const rounds = wordGroups(lesson.words).length + 1;
+  const halfOfTheLast = Array.from({ length: rounds }, (_, at) => (at === rounds - 1 ? 0.5 : 1));
   const half = {
     ...inputOf(),
     known: {
       ...NOTHING,
-      lessons: new Map([[lesson.id, 0.9]]),
+      lessons: new Map([[lesson.id, halfOfTheLast]]),
       words: new Set(lesson.words.map(({ zh }) => zh)),
     },
   };
@@ -285,7 +289,7 @@ test('a beginner at zero is led to beginner, and who has done everything is told
   const short = inputOf({ level: 'zero', minutesADay: 5 });
   expect(targetLevelOf(planOf(short).plan, short)).toBe('beginner');
   const all = {
-    lessons: new Map(catalogue.lessons.map(({ id }) => [id, 1])),
+    lessons: new Map(catalogue.lessons.map(({ id }) => [id, [1]])),
     plays: new Set(catalogue.plays.map(keyOf)),
     texts: new Set<string>(),
     locked: new Map(),
@@ -396,4 +400,28 @@ test('who likes reading reads more, and nothing that was read before', () => {
   const input = inputOf({ minutesADay: 30, profile: likes(9) });
   const again = planOf({ ...input, known: { ...NOTHING, texts: new Set([read ?? '']) } }).outline.stages;
   expect(again.flatMap(({ texts }) => texts)).not.toContain(read);
+});
+
+test('the items of a lesson are its rounds, in order and without a gap, the finished ones left out', () => {
+  fc.assert(
+    fc.property(learner, fc.nat(5), (basis, finished) => {
+      const [lesson] = catalogue.lessons.filter(({ level }) => level === basis.level);
+      if (!lesson) return;
+      const of = wordGroups(lesson.words).length + 1;
+      const done = Math.min(finished, of - 1);
+      const shares = Array.from({ length: of }, (_, at) => (at < done ? 1 : 0));
+      const input = { basis, catalogue, known: { ...NOTHING, lessons: new Map([[lesson.id, shares]]) } };
+      const items = planOf(input).plan.weeks.flatMap(({ sessions }) =>
+        sessions.flatMap((session) => session.items.filter(({ ref }) => ref === lesson.id)),
+      );
+      const own = items.filter(({ kind }) => kind === 'lesson');
+      const rounds = own.flatMap(({ from = 0, part }) =>
+        Array.from({ length: part - from + 1 }, (_, at) => from + at),
+      );
+      // Whoever leaves in some days has not all of them.
+      expect(rounds).toEqual(Array.from({ length: rounds.length }, (_, at) => done + 1 + at));
+      expect(own.map((item) => item.of)).toEqual(own.map(() => of));
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -10,7 +10,7 @@ import { makeOutline } from './make-outline.ts';
 import { replan } from './replan.ts';
 
 const NOTHING_DONE = {
-  lessons: new Map<string, number>(),
+  lessons: new Map<string, readonly number[]>(),
   plays: new Set<string>(),
   texts: new Set<string>(),
   topics: new Map<string, string>(),
@@ -57,7 +57,7 @@ test('right after it was made, nothing would change', () => {
 
 test('who is ahead gets more; what is done stays and counts as done', () => {
   const lessons = new Map(
-    outline.stages.slice(0, 3).flatMap(({ lesson }) => (lesson ? [[lesson, 1] as const] : [])),
+    outline.stages.slice(0, 3).flatMap(({ lesson }) => (lesson ? [[lesson, [1]] as const] : [])),
   );
   const input = inputOf({ lessons });
   const made = replan({ plan, done: doneBy(input.known), weeksGone: 1, input });

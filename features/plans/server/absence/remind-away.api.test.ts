@@ -25,7 +25,7 @@ const historyOf = (
   last: Awaited<ReturnType<LearnerHistory['lastStudied']>>,
   texts: string[],
 ): LearnerHistory => ({
-  lessonShares: async () => new Map(),
+  lessonRounds: async () => new Map(),
   places: async () => [],
   finishedPlays: async () => [],
   topicTalks: async () => [],

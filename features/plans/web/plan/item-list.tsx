@@ -50,7 +50,7 @@ export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
 }
 
 function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone: boolean }) {
-  const { kind, title, part, of, minutes, cards = 0 } = item;
+  const { kind, title, minutes, cards = 0 } = item;
   const Icon = ICONS[kind];
   return (
     <>
@@ -63,7 +63,7 @@ function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone
         <span lang={languageTag}>{title[locale]}</span>
         <span className="block text-caption text-muted">
           {t(`kinds.${kind}`)}
-          {of > 1 ? ` · ${t('part', { part, of })}` : null}
+          {partText(item)}
           {cards > 0 ? ` · ${t('cards', { count: cards })}` : null}
         </span>
       </span>
@@ -72,4 +72,11 @@ function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone
       </span>
     </>
   );
+}
+
+/** Which rounds of a lesson, or which part of what goes on in another session; nothing of what is done at once. */
+function partText({ kind, from = 1, part, of }: ListedItem): string {
+  if (from === 1 && part === of && (kind === 'lesson' || of === 1)) return '';
+  if (kind !== 'lesson') return ` · ${t('part', { part, of })}`;
+  return ` · ${from === part ? t('round', { part, of }) : t('rounds', { from, part, of })}`;
 }
