@@ -7,6 +7,7 @@ import {
   AREAS,
   aimSchema,
   DREAM_MAX,
+  DROP_REASONS,
   GENERATION_STAGES,
   GRADES,
   INTERESTS,
@@ -97,11 +98,8 @@ const plan = listed.extend({
   done: z.array(z.array(z.array(z.boolean()))),
 });
 
-const changedItem = z.object({
-  kind: z.enum(ITEM_KINDS),
-  ref: z.string(),
-  title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
-});
+const three = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+const changedItem = z.object({ kind: z.enum(ITEM_KINDS), ref: z.string(), title: three });
 
 const PLAN_LIMIT = {
   TOO_MANY_PLANS: { status: 409, message: 'Delete a plan first: there is no room.' },
@@ -293,7 +291,11 @@ export const plansContract = {
         .object({
           version: z.int(),
           added: z.array(changedItem),
-          dropped: z.array(changedItem),
+          /** Each with why it would go. */
+          dropped: z.array(changedItem.extend({ why: z.enum(DROP_REASONS) })),
+          /** Goals that would go, and those that would come. */
+          goalsGone: z.array(three),
+          goalsNew: z.array(three),
           weeksBefore: z.int(),
           weeksAfter: z.int(),
           /** Why: sessions that are done of those that have had their time, and how long nobody has studied. */

@@ -45,6 +45,7 @@ export const composePlans = (
       textsRead: (userId) => textsRead(db, userId),
       reviewOfToday: study.reviewOfToday,
       reviewSeconds: study.reviewSeconds,
+      today: async (userId) => (await localDay(db, userId, new Date())).date,
       minutesStudied: async (userId, since) => {
         const { zone } = await localDay(db, userId, new Date());
         const from = dateIn(zone, since.getTime());

@@ -45,7 +45,7 @@ export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
 export { daysLeft, minutesOfAllDays, missingOf, wordsBy } from './planner/outlook.ts';
-export { type Difference, replan } from './planner/replan.ts';
+export { type Difference, DROP_REASONS, replan } from './planner/replan.ts';
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';
 export { AIMS, type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';

@@ -39,6 +39,8 @@ export type LearnerHistory = {
   /** Seconds a day that the cards which are there will ask for in the coming weeks. */
   readonly reviewSeconds: (userId: UserId) => Promise<number>;
   /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
+  /** The learner's own day, yyyy-mm-dd: plans begin with it, and the days to a goal are counted from it. */
+  readonly today: (userId: UserId) => Promise<string>;
   readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
   /** The last day of study, and the days since then; null for who has never studied. */
   readonly lastStudied: (

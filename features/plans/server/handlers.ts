@@ -3,7 +3,6 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
-import { databaseNow } from '../../../kit/server/db/clock.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { plansContract } from '../contract.ts';
 import { completeProfile, fitMinutes } from '../domain/index.ts';
@@ -50,7 +49,7 @@ export function plansHandlers(deps: PlansDeps) {
       const profile = completeProfile(await readProfile(db, userId));
       if (!profile) throw errors.PROFILE_INCOMPLETE();
       const times = fitMinutes(minutesADay, await deps.allowanceOf(member));
-      const begins = dateOf(await databaseNow(db));
+      const begins = await deps.history.today(userId);
       const begun = await beginPlan(db, { userId, id, basis: { profile, level, begins, ...times } });
       if (!begun) throw errors.TOO_MANY_PLANS();
       if (begun.isNew) await sendGeneration(deps, begun.plan.id);
@@ -91,8 +90,14 @@ export function plansHandlers(deps: PlansDeps) {
       const plan = await findOwn(context, input.id);
       const change = await findChange(deps, requireMember(context), plan);
       if (!change) return null;
-      const { added, dropped, ...weeks } = change.difference;
-      return { version: plan.version, added: [...added], dropped: [...dropped], ...weeks, ...change.reasons };
+      const { added, dropped, goalsGone, goalsNew, ...weeks } = change.difference;
+      const lists = {
+        added: [...added],
+        dropped: [...dropped],
+        goalsGone: [...goalsGone],
+        goalsNew: [...goalsNew],
+      };
+      return { version: plan.version, ...lists, ...weeks, ...change.reasons };
     }),
     decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
       const plan = await findOwn(context, id);
@@ -129,8 +134,6 @@ async function found<Row>(finding: Promise<Row | undefined>): Promise<Row> {
   if (!row) throw new ORPCError('NOT_FOUND');
   return row;
 }
-
-const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const toProfile = (draft: Awaited<ReturnType<typeof readProfile>>) => ({
   ...draft,

@@ -2,7 +2,6 @@
 
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { databaseNow } from '../../../kit/server/db/clock.ts';
 import {
   type Basis,
   completionOf,
@@ -29,7 +28,7 @@ export async function readOutlook(deps: PlansDeps, member: Member, { createdAt, 
   const [{ words, date }, exam, toAim] = await Promise.all([
     wordsOfPlan(deps, userId, { content, basis, days }),
     band === undefined ? undefined : deps.ahead.wordsUpTo(userId, band),
-    daysAhead(deps, basis),
+    daysAhead(deps, userId, basis),
   ]);
   // As fast as this plan goes: its minutes are lessons and talks, too, and those after it will be like it.
   const aim = toAim && { by: toAim.by, words: wordsBy(toAim.days, { words, days }) };
@@ -74,9 +73,9 @@ export async function readPace(deps: PlansDeps, userId: UserId): Promise<number 
 }
 
 /** Null for a plan that is for no day, or whose day is over. */
-async function daysAhead({ db }: PlansDeps, basis: Basis) {
+async function daysAhead({ history }: PlansDeps, userId: UserId, basis: Basis) {
   const { aim } = basis.profile;
-  const begins = (await databaseNow(db)).toISOString().slice(0, 10);
+  const begins = await history.today(userId);
   const days = daysToAim({ ...basis, begins });
   return !aim || aim.by === null || days === undefined ? null : { by: aim.by, days };
 }

@@ -19,13 +19,13 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   const isDue = now.getTime() - (replannedAt ?? createdAt).getTime() >= WEEK_MS;
   if (!plan || !isDue) return undefined;
   const catalogue = deps.catalogue();
-  const [evidence, known, last] = await Promise.all([
+  const [evidence, known, last, begins] = await Promise.all([
     evidenceSince(deps, member, createdAt),
     knownOf(deps.history, member.id, { catalogue, level: basis.level }),
     deps.history.lastStudied(member.id),
+    deps.history.today(member.id),
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));
-  const begins = now.toISOString().slice(0, 10);
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
   const change = replan({ plan, done, weeksGone, input: { basis: { ...basis, begins }, catalogue, known } });
   if (!change) return undefined;

@@ -1,5 +1,7 @@
 // Plans the rest of a plan anew from what really happened, and says what that changes.
 
+import { playKey } from '../plan/completion.ts';
+import { isLessonDone } from '../plan/lesson-rounds.ts';
 import {
   type PlanContent,
   type PlanItem,
@@ -8,18 +10,27 @@ import {
   type Three,
   WEEKS_MAX,
 } from '../plan/plan.ts';
-import type { PlannerInput } from './catalogue.ts';
+import { sessionsFor } from './aims.ts';
+import type { Known, PlannerInput } from './catalogue.ts';
 import { composePlan, withExam } from './compose-plan.ts';
 import { makeOutline } from './make-outline.ts';
 import { measuresOf } from './measures.ts';
+import { SESSIONS_A_WEEK } from './times.ts';
 import { goalsOf } from './wording.ts';
 
 /** A lesson, play or text that a change brings or takes. */
 export type ChangedItem = { readonly kind: PlanItem['kind']; readonly ref: string; readonly title: Three };
 
+/** `known`: done or learnt elsewhere; `no_time`: the weeks that are left do not hold it; `fits_less`: something else comes first. */
+export const DROP_REASONS = ['known', 'no_time', 'fits_less'] as const;
+export type DroppedItem = ChangedItem & { readonly why: (typeof DROP_REASONS)[number] };
+
 export type Difference = {
   readonly added: readonly ChangedItem[];
-  readonly dropped: readonly ChangedItem[];
+  readonly dropped: readonly DroppedItem[];
+  /** Goals of the plan that would go, and those that would come. */
+  readonly goalsGone: readonly Three[];
+  readonly goalsNew: readonly Three[];
   /** Weeks that are still to come, before and after. */
   readonly weeksBefore: number;
   readonly weeksAfter: number;
@@ -48,16 +59,20 @@ export function replan(params: ReplanParams): { content: PlanContent; difference
   const rest = composePlan(outline, input).weeks.slice(0, room);
   const before = openItems(plan.weeks, done);
   const after = openItems(rest, []);
+  const weeks = [...past, ...rest];
+  const goals = goalsIn(weeks, input);
+  const why = reasonIn(rest, room, input);
   const difference = {
     added: except(after, before),
-    dropped: except(before, after),
+    dropped: except(before, after).map((item) => ({ ...item, why: why(item) })),
+    goalsGone: otherThan(plan.goals, goals),
+    goalsNew: otherThan(goals, plan.goals),
     weeksBefore: plan.weeks.filter((_, week) => !isWeekDone(plan.weeks, done, week)).length,
     weeksAfter: rest.length,
   };
   const isSame = difference.added.length + difference.dropped.length === 0;
   if (isSame && difference.weeksBefore === difference.weeksAfter) return undefined;
-  const weeks = [...past, ...rest];
-  const content = { ...plan, goals: goalsIn(weeks, input), weeks, measures: measuresOf(weeks) };
+  const content = { ...plan, goals, weeks, measures: measuresOf(weeks) };
   return { content: planSchema.parse(content), difference };
 }
 
@@ -107,3 +122,23 @@ const COUNTED: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role
 
 const except = (items: readonly ChangedItem[], others: readonly ChangedItem[]): ChangedItem[] =>
   items.filter(({ kind, ref }) => !others.some((other) => other.kind === kind && other.ref === ref));
+
+const otherThan = (goals: readonly Three[], others: readonly Three[]): Three[] =>
+  goals.filter(({ zh }) => !others.some((other) => other.zh === zh));
+
+/** Why something of the old weeks is in none of the new ones. */
+function reasonIn(rest: readonly PlanWeek[], room: number, { basis, known }: PlannerInput) {
+  const sessions = rest.reduce((sum, week) => sum + week.sessions.length, 0);
+  // What comes next is left out whole, so that some sessions stay empty.
+  const isFull = sessions > Math.min(room * SESSIONS_A_WEEK, sessionsFor(basis)) - SESSIONS_A_WEEK;
+  return ({ kind, ref }: ChangedItem): DroppedItem['why'] => {
+    if (isKnown(kind, ref, known)) return 'known';
+    return isFull ? 'no_time' : 'fits_less';
+  };
+}
+
+function isKnown(kind: PlanItem['kind'], ref: string, { lessons, plays, texts }: Known): boolean {
+  if (kind === 'lesson') return isLessonDone(lessons.get(ref));
+  if (kind === 'text') return texts.has(ref);
+  return (kind === 'scene' || kind === 'role') && plays.has(playKey(kind, ref));
+}

@@ -32,6 +32,7 @@ const historyOf = (
   textsRead: async () => texts,
   reviewOfToday: async () => NO_REVIEW,
   reviewSeconds: async () => 0,
+  today: async () => '2026-03-02',
   minutesStudied: async () => 0,
   lastStudied: async () => last,
   knownWords: async () => new Set(),

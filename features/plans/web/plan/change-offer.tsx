@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { AWAY_DAYS } from '../../../study-time/domain/index.ts';
+import { DROP_REASONS } from '../../domain/index.ts';
 import { type Change, changeQuery, noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -23,7 +24,7 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
     },
   });
   if (!change) return null;
-  const { version, added, dropped, weeksBefore, weeksAfter, daysAway } = change;
+  const { version, added, weeksBefore, weeksAfter, daysAway } = change;
   return (
     <div className="print:hidden">
       <Notice
@@ -46,8 +47,16 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
       >
         <p>{reasonOf(change)}</p>
         <p className="mt-2">{t('change.weeks', { before: weeksBefore, after: weeksAfter })}</p>
-        <ItemNames label={t('change.added')} items={added} />
-        <ItemNames label={t('change.dropped')} items={dropped} />
+        <Names label={t('change.added')} names={namesOf(added)} />
+        {DROP_REASONS.map((why) => (
+          <Names
+            key={why}
+            label={t(`change.dropped.${why}`, { count: weeksAfter })}
+            names={namesOf(change.dropped.filter((item) => item.why === why))}
+          />
+        ))}
+        <Names label={t('change.goalsGone')} names={change.goalsGone} />
+        <Names label={t('change.goalsNew')} names={change.goalsNew} />
         {decide.isError ? <p role="alert">{refusalText(decide.error)}</p> : null}
       </Notice>
     </div>
@@ -63,19 +72,16 @@ function reasonOf({ daysAway, sessionsDone, sessionsDue }: Change): string {
   });
 }
 
-type ItemNamesProps = {
-  readonly label: string;
-  readonly items: readonly {
-    readonly title: { readonly zh: string; readonly en: string; readonly pt: string };
-  }[];
-};
+type Name = Change['goalsNew'][number];
 
-function ItemNames({ label, items }: ItemNamesProps) {
-  if (items.length === 0) return null;
+const namesOf = (items: Change['added']): readonly Name[] => items.map(({ title }) => title);
+
+function Names({ label, names }: { readonly label: string; readonly names: readonly Name[] }) {
+  if (names.length === 0) return null;
   return (
     <p className="mt-2">
       <span className="font-bold">{label}</span>{' '}
-      <span lang={languageTag}>{items.map(({ title }) => title[locale]).join(' · ')}</span>
+      <span lang={languageTag}>{names.map((name) => name[locale]).join(' · ')}</span>
     </p>
   );
 }

@@ -49,6 +49,29 @@ export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
   );
 }
 
+type SessionItem = ListedItem & { readonly isDone: boolean };
+
+/** What is still to do in a session; what is done is named below, and leads nowhere any more. */
+export function SessionItems({ items }: { readonly items: readonly SessionItem[] }) {
+  const open = items.filter(({ isDone }) => !isDone);
+  const done = items.filter(({ isDone }) => isDone);
+  return (
+    <>
+      <ItemList items={open} done={[]} />
+      {done.length === 0 ? null : (
+        <p className="mt-1 flex gap-3 px-2 text-small text-muted">
+          <Check aria-hidden="true" size={18} className="shrink-0 text-good" />
+          <span>{t('doneInSession', { items: done.map(nameOf).join(' · ') })}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A review has no other name than what it is. */
+const nameOf = ({ kind, title }: ListedItem): string =>
+  kind === 'review' ? t('kinds.review') : title[locale];
+
 function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone: boolean }) {
   const { kind, title, minutes, cards = 0 } = item;
   const Icon = ICONS[kind];

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
 import type { NextSession } from '../queries.ts';
 import { t } from '../texts.ts';
-import { ItemList } from './item-list.tsx';
+import { SessionItems } from './item-list.tsx';
 import { linkOf } from './items.ts';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
@@ -13,7 +13,9 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
   return (
     <div className="mt-2 grid gap-4">
       <Why kind="now">{t('upNext.why', { title, week, session })}</Why>
-      <ItemList items={items} done={items.map(({ isDone }) => isDone)} />
+      <div>
+        <SessionItems items={items} />
+      </div>
       <div className="flex flex-wrap gap-3">
         {first ? (
           <ButtonLink look="primary" to={linkOf(first)}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import type { Plan } from '../queries.ts';
 import { t } from '../texts.ts';
-import { ItemList } from './item-list.tsx';
+import { SessionItems } from './item-list.tsx';
 import { linkOf } from './items.ts';
 
 export function NextStep({ plan: { next } }: { readonly plan: Plan }) {
@@ -29,7 +29,7 @@ export function NextStep({ plan: { next } }: { readonly plan: Plan }) {
         {t('following.title', { week, session })}
       </h2>
       <div className="mt-3">
-        <ItemList items={items} done={items.map(({ isDone }) => isDone)} />
+        <SessionItems items={items} />
       </div>
       {first ? (
         <div className="mt-5">

@@ -80,7 +80,7 @@ function DeleteDialog({ plan, onClose }: DialogProps) {
   const remove = useMutation({
     mutationFn: () => plansApi.remove({ id: plan.id }),
     onSuccess: async () => {
-      await navigate('/adaptive-learning');
+      await navigate('/adaptive-learning', { state: { isDecided: true } });
       queryClient.removeQueries({ queryKey: planQuery(plan.id).queryKey });
       await queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
       notify('good', t('delete.done'));

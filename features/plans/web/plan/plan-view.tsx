@@ -11,6 +11,7 @@ import { NextStep } from './next-step.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanTexts } from './plan-texts.tsx';
+import { UnsavedPlan } from './unsaved-plan.tsx';
 import { WeekList } from './week-list.tsx';
 
 export function PlanView({ plan }: { readonly plan: Plan }) {
@@ -28,6 +29,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       <NoticePlace />
       <div className="grid gap-10 wide:grid-cols-[1fr_20rem] wide:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-5">
+          <UnsavedPlan plan={plan} />
           <ChangeOffer plan={plan} />
           <NextStep plan={plan} />
         </div>

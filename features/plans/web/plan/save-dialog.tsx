@@ -10,9 +10,15 @@ import { TITLE_MAX } from '../../domain/index.ts';
 import { noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
-type SaveDialogProps = { readonly plan: Plan; readonly onClose: () => void; readonly onSaved: () => void };
+type SaveDialogProps = {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+  /** For who is about to leave: goes on without saving. */
+  readonly onLeave?: () => void;
+};
 
-export function SaveDialog({ plan, onClose, onSaved }: SaveDialogProps) {
+export function SaveDialog({ plan, onClose, onSaved, onLeave }: SaveDialogProps) {
   const form = useForm({
     initial: { title: plan.title },
     check: ({ title }) => (title.trim() === '' ? { fields: { title: t('save.missing') } } : undefined),
@@ -24,9 +30,10 @@ export function SaveDialog({ plan, onClose, onSaved }: SaveDialogProps) {
     explain: (error) => ({ message: refusalText(error) }),
   });
   return (
-    <Dialog title={plan.isSaved ? t('save.rename') : t('save.title')} onClose={onClose}>
+    <Dialog title={titleOf(plan, onLeave !== undefined)} onClose={onClose}>
       <form {...form.formProps} className="grid gap-5">
         <FormMessage form={form} />
+        {onLeave ? <p>{t('save.leavingNote')}</p> : null}
         <TextField
           {...form.field('title')}
           label={t('save.label')}
@@ -34,7 +41,7 @@ export function SaveDialog({ plan, onClose, onSaved }: SaveDialogProps) {
           maxLength={TITLE_MAX}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t('save.cancel')}</Button>
+          <Button onClick={onLeave ?? onClose}>{t(onLeave ? 'save.leave' : 'save.cancel')}</Button>
           <Button look="primary" type="submit" busy={form.busy}>
             {t('save.confirm')}
           </Button>
@@ -42,4 +49,9 @@ export function SaveDialog({ plan, onClose, onSaved }: SaveDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function titleOf({ isSaved }: Plan, isLeaving: boolean): string {
+  if (isSaved) return t('save.rename');
+  return t(isLeaving ? 'save.leaving' : 'save.title');
 }

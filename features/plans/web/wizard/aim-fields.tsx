@@ -10,11 +10,11 @@ import { changeLearnerSettings, useLearnerSettings } from '../../../learner-sett
 import { AIMS, type Aim, aimOfKind, EXAM_BANDS } from '../../domain/index.ts';
 import { startQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { deviceDay } from './device-day.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** For who has not said how long. */
 export const USUAL_MINUTES = 15;
-const DAY_MS = 24 * 3600 * 1000;
 
 export function AimFields({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
   const { data: start } = useQuery(startQuery);
@@ -39,7 +39,7 @@ type AimDetailsProps = { readonly aim: Aim; readonly onChange: (aim: Aim) => voi
 
 function AimDetails({ aim, onChange }: AimDetailsProps) {
   // A journey of tomorrow is the shortest to plan for.
-  const [first] = useState(() => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10));
+  const [first] = useState(() => deviceDay(new Date(), 1));
   return (
     <div className="grid items-end gap-4 tablet:grid-cols-2">
       {aim.kind === 'exam' ? (

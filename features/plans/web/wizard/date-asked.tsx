@@ -7,11 +7,12 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { aimNamed, dateIn, EXAM_BANDS } from '../../domain/index.ts';
 import { startQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { deviceDay } from './device-day.ts';
 import type { DraftState } from './use-draft.ts';
 
 export function DateAsked({ draft: { aim, dream }, change }: Pick<DraftState, 'draft' | 'change'>) {
   const { data: start } = useQuery(startQuery);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => deviceDay(new Date()));
   const [declined, setDeclined] = useState<string>();
   const by = aim?.by ? undefined : dateIn(dream, today);
   // The exam after the one that the placement has shown.
