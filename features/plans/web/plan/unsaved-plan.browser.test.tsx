@@ -33,7 +33,7 @@ const PLAN: Plan = {
   next: null,
   done: [],
 };
-const dialog = page.getByRole('dialog', { name: '走之前，要保存这个计划吗？' });
+const dialog = page.getByRole('dialog', { name: '走之前，要保存这份计划吗？' });
 const leave = (to: string) => page.getByRole('link', { name: to }).click();
 
 async function open(plan: Plan) {
@@ -68,9 +68,9 @@ it('saves under the title that is confirmed, then goes on; who comes back unsave
   await expect.poll(() => router.state.location.pathname).toBe('/first');
   await unmount();
   await open(PLAN);
-  await expect.element(page.getByText('要把这个计划留下来吗？')).toBeVisible();
+  await expect.element(page.getByText('要把这份计划留下来吗？')).toBeVisible();
   await page.getByRole('button', { name: '留下来' }).click();
-  await expect.element(page.getByRole('dialog', { name: '保存计划' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: '保存这份计划' })).toBeVisible();
 });
 
 it('asks nobody whose plan is saved', async () => {
