@@ -26,7 +26,7 @@ import { readNext } from './read-next.ts';
 import { readStart } from './read-start.ts';
 import { decideChange, findChange } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
-import { toListed, toView } from './views.ts';
+import { toChange, toListed, toView } from './views.ts';
 
 export function plansHandlers(deps: PlansDeps) {
   const { db } = deps;
@@ -89,15 +89,7 @@ export function plansHandlers(deps: PlansDeps) {
     readChange: os.readChange.handler(async ({ input, context }) => {
       const plan = await findOwn(context, input.id);
       const change = await findChange(deps, requireMember(context), plan);
-      if (!change) return null;
-      const { added, dropped, goalsGone, goalsNew, ...weeks } = change.difference;
-      const lists = {
-        added: [...added],
-        dropped: [...dropped],
-        goalsGone: [...goalsGone],
-        goalsNew: [...goalsNew],
-      };
-      return { version: plan.version, ...lists, ...weeks, ...change.reasons };
+      return change ? toChange(plan, change) : null;
     }),
     decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
       const plan = await findOwn(context, id);

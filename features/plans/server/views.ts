@@ -4,6 +4,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import {
   type Completion,
   completionOf,
+  type Difference,
   type Evidence,
   examOf,
   type GenerationProgress,
@@ -12,6 +13,13 @@ import {
   titleOf,
 } from '../domain/index.ts';
 import type { PlanRow } from './plans-repo.ts';
+
+/** Sessions that are done of those that have had their time, and how long nobody has studied. */
+type ChangeReasons = {
+  readonly sessionsDone: number;
+  readonly sessionsDue: number;
+  readonly daysAway: number;
+};
 
 type Reading = { readonly locale: Locale; readonly evidence: Evidence };
 type WholeReading = Reading & { readonly minutesStudied: number };
@@ -39,6 +47,19 @@ export function toView(row: PlanRow, { minutesStudied, ...reading }: WholeReadin
     vipMinutes: row.basis.vipMinutes ?? null,
     done: weeks.map((sessions) => sessions.map((items) => [...items])),
   };
+}
+
+type Change = { readonly difference: Difference; readonly reasons: ChangeReasons };
+
+export function toChange({ version }: PlanRow, { difference, reasons }: Change) {
+  const { added, dropped, goalsGone, goalsNew, ...weeks } = difference;
+  const lists = {
+    added: [...added],
+    dropped: [...dropped],
+    goalsGone: [...goalsGone],
+    goalsNew: [...goalsNew],
+  };
+  return { version, ...lists, ...weeks, ...reasons };
 }
 
 const completion = ({ content }: PlanRow, { evidence }: Reading): Completion =>
