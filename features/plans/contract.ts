@@ -8,6 +8,7 @@ import {
   aimSchema,
   DREAM_MAX,
   DROP_REASONS,
+  EXAM_BANDS,
   GENERATION_STAGES,
   GRADES,
   INTERESTS,
@@ -142,6 +143,40 @@ export const plansContract = {
       minutes: z.object({ own: count, vip: count }).nullable(),
     }),
   ),
+
+  readReach: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans/reach',
+    summary:
+      'Whether an exam is within reach at some minutes a day, by the plan that would be made; null while an answer for one is missing',
+  })
+    .input(
+      z.object({
+        band: z.coerce.number().int().min(1).max(EXAM_BANDS.length),
+        by: z.iso.date().optional(),
+        level: z.enum(LEARNER_LEVELS),
+        minutesADay: z.coerce.number().int().min(1).max(60),
+      }),
+    )
+    .output(
+      z
+        .object({
+          /** Words of all bands up to the exam, and those that are known. */
+          size: count,
+          known: count,
+          /** What a day really holds of the minutes that were asked for. */
+          minutesADay: z.int(),
+          /** New words by the day of the exam; null without one. */
+          gained: count.nullable(),
+          /** The furthest exam of which no word will be missing on that day; null where that is none. */
+          within: z.int().nullable(),
+          /** When none of its words is missing at this pace; null where that is too far away to be told. */
+          until: z.iso.date().nullable(),
+        })
+        .nullable(),
+    ),
 
   list: memberProcedure({
     tag,

@@ -44,7 +44,15 @@ export { checkOutline } from './planner/check-outline.ts';
 export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
-export { daysLeft, minutesOfAllDays, missingOf, wordsBy } from './planner/outlook.ts';
+export {
+  bandWithin,
+  daysLeft,
+  daysOf,
+  daysUntil,
+  minutesOfAllDays,
+  missingOf,
+  wordsBy,
+} from './planner/outlook.ts';
 export { type Difference, DROP_REASONS, replan } from './planner/replan.ts';
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';

@@ -23,6 +23,7 @@ import {
 } from './plans-repo.ts';
 import { changeProfile, readProfile } from './profile-repo.ts';
 import { readNext } from './read-next.ts';
+import { readReach } from './read-reach.ts';
 import { readStart } from './read-start.ts';
 import { decideChange, findChange } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
@@ -41,6 +42,7 @@ export function plansHandlers(deps: PlansDeps) {
       toProfile(await changeProfile(db, requireMember(context).id, input)),
     ),
     readStart: os.readStart.handler(({ context }) => readStart(deps, requireMember(context))),
+    readReach: os.readReach.handler(({ input, context }) => readReach(deps, requireMember(context), input)),
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context), context.locale)),
     readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context), context.locale)),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {

@@ -47,7 +47,11 @@ export async function readOutlook(deps: PlansDeps, member: Member, { createdAt, 
 type Ahead = { readonly content: PlanContent; readonly basis: Basis; readonly days: number };
 
 /** New words that will be known when a plan is done in so many days, and the date that it is then. */
-async function wordsOfPlan({ history, ahead }: PlansDeps, userId: UserId, { content, basis, days }: Ahead) {
+export async function wordsOfPlan(
+  { history, ahead }: PlansDeps,
+  userId: UserId,
+  { content, basis, days }: Ahead,
+) {
   const planned = [...new Set(content.weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];
   const [known, forecast] = await Promise.all([
     history.knownWords(userId, planned),

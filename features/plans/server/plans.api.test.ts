@@ -334,3 +334,28 @@ test('what counts as known is told before a plan is made: a placement, studied w
   expect(words(plan.content)).toContain(2);
   expect(words(after.content)).not.toContain(2);
 });
+
+test('an exam out of reach is told before a plan is made, with what is within reach instead', async () => {
+  const person = await registerPerson(app);
+  const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const reach = async (band: number, by?: string) =>
+    (
+      await person.call(
+        'GET',
+        `/plans/reach?level=zero&minutesADay=15&band=${band}${by === undefined ? '' : `&by=${by}`}`,
+      )
+    ).body;
+  // Nothing is known yet of who asks.
+  expect(await reach(4, dayIn(28))).toBeNull();
+  await person.call('PATCH', '/plans/profile', { ...ANSWERS, dream: '' });
+  const soon = await reach(4, dayIn(28));
+  expect(soon).toMatchObject({ known: 0, within: null, minutesADay: 15 });
+  expect(soon.size).toBeGreaterThan(3000);
+  expect(soon.gained).toBeGreaterThan(20);
+  expect(soon.gained).toBeLessThan(200);
+  const later = await reach(1, dayIn(5 * 365));
+  expect(later.within).toBe(1);
+  expect(await reach(1)).toMatchObject({ gained: null, within: null });
+  expect((await reach(4)).until > (await reach(1)).until).toBe(true);
+  expect(Date.parse((await reach(1)).until)).toBeGreaterThan(Date.now());
+});

@@ -1,6 +1,6 @@
 // What the pages of plans read from the server.
 
-import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
@@ -34,6 +34,18 @@ export const startQuery = queryOptions({
   queryFn: () => plansApi.readStart(),
   staleTime: 0,
 });
+
+type Inputs = InferContractRouterInputs<PlansContract>;
+export type ReachAsked = Inputs['readReach'];
+export type Reach = NonNullable<Outputs['readReach']>;
+
+/** Whether an exam is within reach; for each answer that changes it, asked anew. */
+export const reachQuery = (asked: ReachAsked) =>
+  queryOptions({
+    queryKey: ['plans', 'reach', asked],
+    queryFn: () => plansApi.readReach(asked),
+    staleTime: 0,
+  });
 
 export const plansQuery = queryOptions({
   queryKey: ['plans', 'list'],

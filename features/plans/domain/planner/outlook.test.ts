@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, minutesOfAllDays, missingOf, wordsBy } from './outlook.ts';
+import { bandWithin, daysLeft, daysUntil, minutesOfAllDays, missingOf, wordsBy } from './outlook.ts';
 
 test('a plan of two weeks takes fourteen days, and each session that is done makes it shorter', () => {
   const session = (isDone: boolean) => [isDone, isDone];
@@ -27,4 +27,16 @@ test('after a plan words come at its pace, and before its end fewer', () => {
   expect(wordsBy(102, pace)).toBe(270);
   expect(wordsBy(17, pace)).toBe(45);
   expect(wordsBy(30, { words: 0, days: 20 })).toBe(0);
+});
+
+test('what is within reach is the furthest exam of which nothing is missing, and each takes its days', () => {
+  const bands = [500, 1272, 2245].map((size) => ({ size, known: 100 }));
+  expect(bandWithin(bands, 399)).toBeUndefined();
+  expect(bandWithin(bands, 400)).toBe(1);
+  expect(bandWithin(bands, 2000)).toBe(2);
+  const pace = { words: 100, days: 50 };
+  expect(daysUntil({ size: 500, known: 100 }, pace)).toBe(200);
+  expect(daysUntil({ size: 500, known: 500 }, pace)).toBe(0);
+  expect(daysUntil({ size: 500, known: 100 }, { words: 0, days: 50 })).toBeUndefined();
+  expect(daysUntil({ size: 11_000, known: 0 }, { words: 1, days: 5 })).toBeUndefined();
 });

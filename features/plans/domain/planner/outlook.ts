@@ -6,8 +6,11 @@ import { DAYS_A_WEEK, SESSIONS_A_WEEK } from './times.ts';
 /** Days until the last open session, five a week; 0 when nothing is open. */
 export function daysLeft(weeks: Completion['weeks']): number {
   const open = weeks.flat().filter((items) => !items.every(Boolean)).length;
-  return Math.ceil((open * DAYS_A_WEEK) / SESSIONS_A_WEEK);
+  return daysOf(open);
 }
+
+/** Days that so many sessions take, five a week. */
+export const daysOf = (sessions: number): number => Math.ceil((sessions * DAYS_A_WEEK) / SESSIONS_A_WEEK);
 
 /** Minutes of a plan's day, spread over all days of a week. */
 export const minutesOfAllDays = (minutesADay: number): number =>
@@ -23,3 +26,19 @@ type Pace = { readonly words: number; readonly days: number };
 
 /** New words after so many days at the pace of a plan that brings `words` in its own days. */
 export const wordsBy = (days: number, pace: Pace): number => Math.floor((pace.words * days) / pace.days);
+
+/** The furthest exam of which no word will be missing, the first of the list being HSK 1; undefined where that is none. */
+export function bandWithin(bands: readonly Counts[], gained: number): number | undefined {
+  const within = bands.findLastIndex((counts) => missingOf(counts, gained) === 0);
+  return within < 0 ? undefined : within + 1;
+}
+
+/** Days until no word of an exam is missing; undefined where nothing is won, and beyond twenty years, which nobody plans. */
+export function daysUntil(counts: Counts, { words, days }: Pace): number | undefined {
+  const missing = missingOf(counts, 0);
+  if (missing === 0) return 0;
+  const needed = Math.ceil((missing * days) / words);
+  return needed <= LONGEST_DAYS ? needed : undefined;
+}
+
+const LONGEST_DAYS = 20 * 365;

@@ -11,10 +11,9 @@ import { AIMS, type Aim, aimOfKind, EXAM_BANDS } from '../../domain/index.ts';
 import { startQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { deviceDay } from './device-day.ts';
+import { ReachNote } from './reach-note.tsx';
 import type { DraftState } from './use-draft.ts';
-
-/** For who has not said how long. */
-export const USUAL_MINUTES = 15;
+import { USUAL_MINUTES } from './usual-minutes.ts';
 
 export function AimFields({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
   const { data: start } = useQuery(startQuery);
@@ -31,6 +30,7 @@ export function AimFields({ draft, change }: Pick<DraftState, 'draft' | 'change'
       />
       {aim ? <AimDetails aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
       <MinutesChoice own={start?.minutes?.own} vip={start?.minutes?.vip} />
+      {aim ? <ReachNote aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
     </div>
   );
 }

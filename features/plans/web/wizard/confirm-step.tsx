@@ -13,12 +13,13 @@ import { changeLearnerSettings, useLearnerSettings } from '../../../learner-sett
 import { AREAS, type ProfileDraft, type Step } from '../../domain/index.ts';
 import { noticePlan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { USUAL_MINUTES } from './aim-fields.tsx';
 import { aimText } from './aim-text.ts';
 import { areaName, interestName } from './area-name.ts';
 import { KnownNote } from './known-note.tsx';
+import { ReachNote } from './reach-note.tsx';
 import { SaveNote } from './step-footer.tsx';
 import type { DraftState } from './use-draft.ts';
+import { USUAL_MINUTES } from './usual-minutes.ts';
 
 type ConfirmStepProps = { readonly state: DraftState; readonly onOpen: (step: Step) => void };
 
@@ -50,6 +51,7 @@ export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
         onChange={(chosen) => changeLearnerSettings({ level: chosen })}
         options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
       />
+      {state.draft.aim ? <ReachNote aim={state.draft.aim} onChange={(aim) => state.change({ aim })} /> : null}
       {begin.isError ? (
         <Notice tone="wrong" title={t('beginFailed')}>
           {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}
