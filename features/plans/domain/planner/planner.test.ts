@@ -15,7 +15,6 @@ import { daysToAim } from './aims.ts';
 import { type Basis, isFitFor, type Known, type PlannerInput, rankOf, topicsOf } from './catalogue.ts';
 import { checkOutline } from './check-outline.ts';
 import { composePlan, targetLevelOf } from './compose-plan.ts';
-import { DREAMS, dreamsIn } from './dreams.ts';
 import { makeOutline } from './make-outline.ts';
 import { keyOf } from './pack.ts';
 import { SESSIONS_A_WEEK } from './times.ts';
@@ -299,20 +298,6 @@ test('a beginner at zero is led to beginner, and who has done everything is told
   expect(makeOutline({ ...inputOf(), known: all })).toBeUndefined();
 });
 
-test.each([
-  ['我想当医生', 'medicine'],
-  ['Quero ser jogador de futebol', 'sport'],
-  ['I want to open a restaurant', 'cooking'],
-  ['to talk with my grandmother', 'family'],
-  ['programador', 'engineering'],
-  ['我想去中国留学', 'study'],
-])('%s is understood as %s', (text, id) => expect(dreamsIn(text)[0]?.id).toBe(id));
-
-test('an unknown dream is none, and every dream is known by its own name', () => {
-  expect(dreamsIn('laboratory of dreams, for example')).toEqual([]);
-  expect(new Set(DREAMS.map(({ id }) => id)).size).toBe(DREAMS.length);
-});
-
 test('each topic has words for each level, and every one of them is in the dictionary with its band', () => {
   for (const [topic, { words }] of Object.entries(TOPICS)) {
     const found = [...catalogue.words].find(([each]) => each === topic)?.[1] ?? [];
@@ -400,28 +385,4 @@ test('who likes reading reads more, and nothing that was read before', () => {
   const input = inputOf({ minutesADay: 30, profile: likes(9) });
   const again = planOf({ ...input, known: { ...NOTHING, texts: new Set([read ?? '']) } }).outline.stages;
   expect(again.flatMap(({ texts }) => texts)).not.toContain(read);
-});
-
-test('the items of a lesson are its rounds, in order and without a gap, the finished ones left out', () => {
-  fc.assert(
-    fc.property(learner, fc.nat(5), (basis, finished) => {
-      const [lesson] = catalogue.lessons.filter(({ level }) => level === basis.level);
-      if (!lesson) return;
-      const of = wordGroups(lesson.words).length + 1;
-      const done = Math.min(finished, of - 1);
-      const shares = Array.from({ length: of }, (_, at) => (at < done ? 1 : 0));
-      const input = { basis, catalogue, known: { ...NOTHING, lessons: new Map([[lesson.id, shares]]) } };
-      const items = planOf(input).plan.weeks.flatMap(({ sessions }) =>
-        sessions.flatMap((session) => session.items.filter(({ ref }) => ref === lesson.id)),
-      );
-      const own = items.filter(({ kind }) => kind === 'lesson');
-      const rounds = own.flatMap(({ from = 0, part }) =>
-        Array.from({ length: part - from + 1 }, (_, at) => from + at),
-      );
-      // Whoever leaves in some days has not all of them.
-      expect(rounds).toEqual(Array.from({ length: rounds.length }, (_, at) => done + 1 + at));
-      expect(own.map((item) => item.of)).toEqual(own.map(() => of));
-    }),
-    { numRuns: 40 },
-  );
 });
