@@ -2,7 +2,7 @@
 
 import { isTraditional, type Lexicon, toSimplified } from '../words/index.ts';
 import { chunksOf } from './chunks.ts';
-import { readsBetter } from './model/weigh.ts';
+import { mightReadBetter, readsBetter } from './model/weigh.ts';
 import { type Match, matchAt } from './pattern.ts';
 import type { Mark, PatternRule, Template, Text } from './rule.ts';
 import { ALL_RULES } from './rules/index.ts';
@@ -126,4 +126,17 @@ export function check(lexicon: Lexicon, text: string): Finding[] {
   );
   if (!isTraditional(lexicon, source)) return findings;
   return findings.map((finding) => ({ ...finding, correction: toTraditional(finding.correction) }));
+}
+
+/**
+ * What may be wrong and is not sure enough to be marked: corrections that gain something in the language model, but
+ * less than some right text does. For who asks whether a text is right, and to be said as a guess.
+ */
+export function suspicions(lexicon: Lexicon, text: string): Finding[] {
+  const all = textOf(lexicon, text.slice(0, LONGEST));
+  return withoutOverlaps(
+    proposalsIn(all).flatMap(({ finding, isWeighed }) =>
+      isWeighed && mightReadBetter(all, finding) ? [finding] : [],
+    ),
+  );
 }

@@ -21,6 +21,8 @@ const VAGUE_TIMES =
 const TIMES = /^(?:次|遍|趟|回|下)$/u;
 const DAYS =
   /^(?:今天|明天|昨天|后天|前天|今年|明年|去年|前年|后年|今晚|明晚|昨晚|每天|天天|周末|平时|现在|刚才|最近|将来|星期[一二三四五六日天]|周[一二三四五六日]|礼拜[一二三四五六日天]|每年|每周|春天|夏天|秋天|冬天|生日|春节|小时候)$/u;
+/** The dictionary has them as numbers. */
+const MONTH = /^(?:十[一二]?|[一二三四五六七八九])月份?$/u;
 const USUAL_TIMES =
   /^(?:[上下这每][个一]?(?:星期.?|月|周.?|周末|礼拜.?|年)|[今明昨前后][天年晚早].*|星期.|周.|礼拜.|[月年][初底]|[寒暑]假|傍晚|凌晨|平常|平时|最近|[一二三四五六七八九十]{1,2}月份?)$/u;
 const PEOPLE = new Set([...classOf('people'), ...classOf('kin'), ...classOf('person')]);
@@ -49,6 +51,7 @@ function isDay(token: Token | undefined): boolean {
     token !== undefined &&
     (MOMENT.has(token.text) ||
       DAYS.test(token.text) ||
+      MONTH.test(token.text) ||
       HALF_DAYS.test(token.text) ||
       (token.pos[0] === 't' && USUAL_TIMES.test(token.text)))
   );
@@ -70,7 +73,7 @@ function timeAt(tokens: readonly Token[], from: number): Part | undefined {
     else if (
       is(first, /^(?:上|下|这|每|上个|下个|这个|每个)$/u) &&
       is(second, /^个$/u) &&
-      is(third, /^(?:星期|月|周末|周)$/u)
+      is(third, /^(?:星期[一二三四五六天日]?|周[一二三四五六日]|月|周末|周)$/u)
     )
       at += 3;
     else if (

@@ -1,6 +1,6 @@
 /** Public face of the grammar checks. */
 
-export { check } from './check.ts';
+export { check, suspicions } from './check.ts';
 export { usualness } from './model/weigh.ts';
 export { compile, matchAt, type Pattern } from './pattern.ts';
 export { isPlain } from './plain.ts';

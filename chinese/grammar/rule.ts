@@ -91,6 +91,18 @@ export function edits(
   return sources.map((source) => ({ ...fixed, pattern: compile(source) }));
 }
 
+/** Patterns of parts that are sure by their words alone, as `rules` are: the model is not asked. */
+export function partRules(
+  point: string,
+  patterns: string | readonly string[],
+  template: Template,
+  options: Options = {},
+): Rule[] {
+  return edits(point, patterns, template, { confidence: 0.85, ...options }).map((rule) =>
+    'pattern' in rule ? { ...rule, isWeighed: false } : rule,
+  );
+}
+
 const NONE: readonly Mark[] = [];
 
 /** A rule over the simplified text by a regular expression; `fix` gives the correction, undefined to let it pass. */

@@ -8,11 +8,15 @@ const SLOT = /\{[a-z0-9]+\}/g;
 /** A name fits wherever a word may come. */
 const ANY_WORD = '小明';
 
+/** What a learner is to go on with is no sentence: the word order of its end says nothing. */
+const isOpening = (text: string): boolean => /……$/u.test(text);
+
 /** All texts that stand under `zh` in a value. */
 function collect(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === 'zh' && typeof inner === 'string') found.add(inner.replaceAll(SLOT, ANY_WORD));
+    if (key === 'zh' && typeof inner === 'string' && !isOpening(inner))
+      found.add(inner.replaceAll(SLOT, ANY_WORD));
     collect(inner, found);
   }
 }

@@ -7,7 +7,7 @@ import { isMark, type Token } from '../../grammar/tokens.ts';
 /** Words of the coarse layer: those that sentences are built with. */
 const COARSE_WORDS = 220;
 /** Words seen this often are known to the fine layer. */
-const FINE_LEAST = 6;
+const FINE_LEAST = 9;
 /** Rows of two and three seen less often say more of chance than of Chinese. */
 const LEAST = [1, 1, 2] as const;
 

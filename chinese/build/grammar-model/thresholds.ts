@@ -15,7 +15,7 @@ const FOLDS = 4;
 /** Above the best gain of right text. */
 const MARGIN = 0.3;
 /** Even where right text gains nothing, a correction may not read much worse. */
-const LOWEST = -6;
+const LOWEST = -7;
 
 export type Gains = Map<string, { gain: number; text: string }[]>;
 

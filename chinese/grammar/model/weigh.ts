@@ -68,3 +68,11 @@ export function readsBetter(text: Text, finding: Finding): boolean {
   if (!canWeigh(text, finding)) return false;
   return gainOf(modelOf(), text, finding) >= (THRESHOLDS[kindOf(finding)] ?? USUAL_THRESHOLD);
 }
+
+/** A gain below it may be chance. */
+const SOME_GAIN = -2;
+
+/** Whether a correction gains something, though less than its threshold asks. */
+export function mightReadBetter(text: Text, finding: Finding): boolean {
+  return canWeigh(text, finding) && gainOf(modelOf(), text, finding) >= SOME_GAIN;
+}

@@ -10,6 +10,7 @@ import { FRAME_RULES } from './sentences/frames.ts';
 import { FREE_SPEECH_RULES } from './sentences/free-speech.ts';
 import { ORDER_RULES } from './sentences/order.ts';
 import { SENTENCE_END_RULES } from './sentences/sentence-ends.ts';
+import { SLIP_RULES } from './sentences/slips.ts';
 import { TOLD_RULES } from './sentences/told.ts';
 import { ADJECTIVE_RULES } from './words/adjectives.ts';
 import { ASPECT_RULES } from './words/aspect.ts';
@@ -41,6 +42,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...FREE_SPEECH_RULES,
   ...CONNECTIVE_RULES,
   ...TOLD_RULES,
+  ...SLIP_RULES,
   ...PUNCTUATION_RULES,
   ...DOUBLED_RULES,
   ...TYPO_RULES,

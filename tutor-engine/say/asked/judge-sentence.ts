@@ -1,6 +1,13 @@
 // "Is this right?": the sentence said right where it has mistakes, with why, or what can be said of it without.
 
-import { type Finding, isPlain, points, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
+import {
+  type Finding,
+  isPlain,
+  points,
+  suspicions,
+  tokensOf,
+  usualness,
+} from '../../../chinese/grammar/index.ts';
 import { candidatesFor } from '../../../chinese/input-method/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { findingsIn } from '../../analysis/findings-in.ts';
@@ -12,6 +19,7 @@ import { each, same, wordings } from '../wording.ts';
 import {
   IS_SAID,
   NO_MISTAKE_SEEN,
+  PERHAPS,
   RIGHT,
   RIGHT_WORD,
   SAY_WHICH,
@@ -50,10 +58,7 @@ function judged(context: TurnContext, asked: string): Line[] {
   const found = findingsFor(context, sentence);
   const wrong = found.filter(({ tier }) => tier === 'wrong');
   const taken = wrong.length > 0 ? wrong : found;
-  const slots = {
-    right: same(withoutStop(mended(sentence, taken))),
-    reason: together(taken.slice(0, 2).map(({ point }) => reasonOf(point))),
-  };
+  const slots = slotsFor(sentence, taken);
   if (wrong.length > 0) return wordings(context, WRONG, slots);
   if (found.length > 0) return wordings(context, USUALLY, slots);
   const plain = withoutStop(sentence);
@@ -68,8 +73,18 @@ function judged(context: TurnContext, asked: string): Line[] {
   const note = plain.length <= PHRASE && plain.length > 1 ? wordNote(context, plain) : undefined;
   if (note !== undefined) return wordings(context, IS_SAID, { word: same(plain), gloss: note });
   if (isPlain(lexicon, plain)) return wordings(context, RIGHT);
+  const suspected = suspicions(lexicon, plain);
+  if (suspected.length > 0) return wordings(context, PERHAPS, slotsFor(plain, suspected));
   const isUsual = usualness(tokensOf(lexicon, plain)) >= LEAST_USUAL;
   return wordings(context, isUsual ? NO_MISTAKE_SEEN : UNUSUAL);
+}
+
+/** The sentence as it is mended, and why. */
+function slotsFor(sentence: string, findings: readonly Finding[]): Record<'right' | 'reason', Line> {
+  return {
+    right: same(withoutStop(mended(sentence, findings))),
+    reason: together(findings.slice(0, 2).map(({ point }) => reasonOf(point))),
+  };
 }
 
 function findingsFor({ setting: { core } }: TurnContext, sentence: string): Finding[] {

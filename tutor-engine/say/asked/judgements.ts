@@ -77,26 +77,40 @@ export const IS_SAID: readonly Line[] = [
   },
 ];
 
-/** Where nothing was found, and nothing is certain. */
+/** Where nothing was found, and nothing is certain: who asks is told so. */
 export const NO_MISTAKE_SEEN: readonly Line[] = [
   {
-    zh: '我没看到错的地方。',
-    en: 'I don’t see a mistake in it.',
-    pt: 'Não vejo erro nela.',
+    zh: '我没看到错的地方，可是不能说一定对。',
+    en: 'I don’t see a mistake in it, but I’m not sure that it’s right.',
+    pt: 'Não vejo erro nela, mas não tenho certeza de que esteja certa.',
     note: {
-      zh: '我没看到错的地方。',
+      zh: '我没看到错的地方，可是不能说一定对。',
       en: 'I see no mistake in it, though I can’t be quite sure.',
       pt: 'Não vejo erro nela, mas não tenho certeza total.',
     },
   },
   {
-    zh: '意思很清楚，我没看到错的地方。',
-    en: 'The meaning is clear, and I can’t spot a mistake.',
-    pt: 'O sentido está claro, e não noto nenhum erro.',
+    zh: '意思很清楚，我没看到错，可是我不太确定。',
+    en: 'The meaning is clear and I see no mistake, but I’m not quite sure.',
+    pt: 'O sentido está claro e não vejo erro, mas não tenho muita certeza.',
     note: {
       zh: '我没看出错的地方，可是不能说一定对。',
       en: 'I can’t spot a mistake, which doesn’t make it certain that there is none.',
       pt: 'Não noto nenhum erro, mas isso não garante que não haja.',
+    },
+  },
+];
+
+/** Where something may be better said otherwise, and it is not sure: only who asks hears of it. */
+export const PERHAPS: readonly Line[] = [
+  {
+    zh: '我不太确定，也许说“{right}”更好。',
+    en: 'I’m not quite sure; perhaps “{right}” is better.',
+    pt: 'Não tenho muita certeza; talvez “{right}” fique melhor.',
+    note: {
+      zh: '也许可以说：{right}。{reason}',
+      en: 'I’m not sure, but perhaps better: {right}. {reason}',
+      pt: 'Não tenho certeza, mas talvez seja melhor: {right}. {reason}',
     },
   },
 ];

@@ -144,6 +144,18 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     ],
   ),
   point(
+    'dui-allergy',
+    3,
+    ['“对……过敏”', '对 … 过敏', '对 … 过敏'],
+    [
+      '“过敏”后面不带宾语，用“对”引出：我对花生过敏。',
+      '过敏 takes no object; 对 brings in what it is: 我对花生过敏.',
+      '过敏 não leva objeto; 对 introduz a causa: 我对花生过敏.',
+    ],
+    ['我对花生过敏。', '他过敏了。'],
+    [['我过敏花生。', '我对花生过敏。']],
+  ),
+  point(
     'localizer',
     2,
     ['缺少方位词', '上, 中 or 里 missing', 'Falta 上, 中 ou 里'],

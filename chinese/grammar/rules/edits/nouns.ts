@@ -79,7 +79,7 @@ export const NOUN_EDITS: readonly Rule[] = [
     '[ n=/N ]',
     (match) => {
       const found =
-        /^([一两三四五六七八九十几这那每])(\p{Script=Han})((?:[\p{Script=Han}]{1,3}的|[新旧大小红黑白])?)(.+)$/u.exec(
+        /^([一两三四五六七八九十几这那每])(\p{Script=Han})((?:[\p{Script=Han}]{1,3}的|[新旧大小老红黑白])?)(.+)$/u.exec(
           word(match, 'n'),
         );
       const [, number = '', measure = '', modifier = '', noun = ''] = found ?? [];
@@ -87,6 +87,9 @@ export const NOUN_EDITS: readonly Rule[] = [
       // 这孩子的字: 孩 measures nothing.
       if (!right || !classOf('measure').has(measure)) return undefined;
       if (measureFits(noun, measure) || modifier === '') return undefined;
+      // 两张床的房间: the beds are counted.
+      const owner = modifier.replace(/的$/u, '');
+      if (measureFor(owner) !== undefined && measureFits(owner, measure)) return undefined;
       if (isPointedAt(number, measure, noun)) return undefined;
       return `${number}${right}${modifier}${noun}`;
     },

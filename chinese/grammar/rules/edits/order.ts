@@ -10,7 +10,7 @@ const COUNTED = /^(?:[一两二三四五六七八九十几这那0-9]|很多|一�
 /** Deeds that need no object. */
 const ALONE = `学习|工作|休息|玩|玩儿|运动|旅行|旅游|练习|锻炼|实习|购物|复习|等|${SPLIT_VERBS}`;
 
-const DEED = '/v&!@being';
+const DEED = '/v&!@being&!比如|错过|赶上';
 /** Words between the subject and the verb. */
 const BETWEEN = 'x=!/T,N,w,c,p*';
 const BEFORE = '<~Np,T,d|@wish|去|来|，';
@@ -28,6 +28,9 @@ function durationAfter(match: Match): string | undefined {
 function durationInside(match: Match): string | undefined {
   const [act, own] = splitVerb(word(match, 'v'));
   if (own === '' || word(match, 'd').startsWith('多少')) return undefined;
+  // 他们结婚了五十年: it was over at once, and the time since then is told.
+  if (/^(?:结婚|离婚|毕业|分手)$/u.test(word(match, 'v')) && match.parts.get('d')?.[0]?.pos[0] === 'D')
+    return undefined;
   const object = own === '觉' ? '' : own;
   return `${act}${word(match, 'a')}${word(match, 'd')}${object}`;
 }
@@ -68,12 +71,14 @@ export const ORDER_EDITS: readonly Rule[] = [
       `^ s=/N? [ ${BETWEEN} c=跟|和 q=~Np v=${DEED} a=了|过? o=/N? t=/T ] $`,
     ],
     '{t}{x}{l}{p}{u}{c}{q}{v}{a}{o}',
+    // 2007/2008学年初
+    { when: (match) => !/[0-9]/u.test(word(match, 'x') + word(match, 'v')) },
   ),
   ...edits('time-order', ['~Np [ l=在 p=~Nl t=/T ] /v', '~Np [ l=在家 t=/T ] /v'], '{t}{l}{p}'),
   ...edits('time-order', '~Np [ v=/v&!@being a=了|过? o=/N? 在 t=/T ] $', '{t}{v}{a}{o}'),
   ...edits(
     'separable',
-    '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 a=了|过? o=@person m=的? k=/N? l=在? t=/T ] $',
+    '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 a=了|过? o=@person&!机器人 m=的? k=/N? l=在? t=/T ] $',
     '{t}跟{o}{m}{k}{v}{a}',
   ),
   ...edits('duration-order', [`^ /T? ~Np? /T? [ d=/D v=${DEED} o=/N? e=了? ] $`], durationAfter),
@@ -103,7 +108,10 @@ export const ORDER_EDITS: readonly Rule[] = [
     ],
     '{b}{n}{v}{p}',
   ),
-  ...edits('with-order', ['[ v=/v&!@being a=了|过? o=/N? c=跟 p=~Np e=一起? ] $'], '{c}{p}{e}{v}{a}{o}'),
+  ...edits('with-order', ['[ v=/v&!@being a=了|过? o=/N? c=跟 p=~Np e=一起? ] $'], '{c}{p}{e}{v}{a}{o}', {
+    // 我回家跟孩子…… is not at its end.
+    when: ({ to }, tokens) => !/^…/u.test(tokens[to]?.text ?? ''),
+  }),
   ...edits('with-order', ['[ v=/v&!@being a=了|过? o=/N? e=一起 c=跟|和 p=~Np ] $'], '{c}{p}{e}{v}{a}{o}'),
   ...edits('with-order', `~Np,T [ v=${SPLIT_VERBS} c=和|跟 p=~Np ] $`, '{c}{p}{v}'),
   ...edits('with-order', '[ v=/v&!@being a=了? o=/N? e=一起 ] $', '{e}{v}{a}{o}'),

@@ -34,7 +34,11 @@ export const SENTENCE_EDITS: readonly Rule[] = [
     '把{o}{v}{p}{l}{a}',
   ),
   ...edits('ba-place', '把 ~Nt [ v=放|挂|写|贴|停|摆 ] >~Nl', '{v}在'),
-  ...edits('bei-result', '被 ~Np? [ v=偷|借|拿|骗|打|吃|喝|撞|咬|摔|扔|卖|批评|弄坏|骂|打碎|丢 ] $', '{v}了'),
+  ...edits(
+    'bei-result',
+    '/N,T 被 ~Np? [ v=偷|借|拿|骗|打|吃|喝|撞|咬|摔|扔|卖|批评|弄坏|骂|打碎|丢 ] $',
+    '{v}了',
+  ),
   ...edits('bei-missing', '^ n=/N t=/T? [ v=偷|骗|偷走|抢|抢走|批评 了 ] $', '被{v}了', {
     when: ({ parts }) => !(parts.get('n') ?? []).some(({ pos }) => pos.includes('Np')),
   }),
@@ -97,7 +101,11 @@ export const SENTENCE_EDITS: readonly Rule[] = [
       const degree = match.parts.get('d')?.[0]?.text ?? '很';
       return `${degree}${match.parts.get('a')?.[0]?.text ?? ''}`;
     },
-    { when: ({ parts }) => (parts.get('a')?.[0]?.zipf ?? 0) > 4.2 },
+    {
+      // 心里是轻松，还是怕？ asks which of the two.
+      when: ({ parts, to }, tokens) =>
+        (parts.get('a')?.[0]?.zipf ?? 0) > 4.2 && tokens[to + 1]?.text !== '还是',
+    },
   ),
   ...edits('very-missing', '^ ~Np [ a=高兴 ] >认识|见到|能', '很{a}'),
   ...edits('very-missing', ['^ /N [ a=/a ] $', '^ /T /N [ a=/a ] $'], '很{a}', {

@@ -36,10 +36,13 @@ const hasCount = ({ parts }: Match) => COUNTED.test(parts.get('o')?.[0]?.text ??
 const GONE_FOR =
   '工作|上班|上课|上学|学习|吃饭|买|买东西|购物|看|看病|见|玩|玩儿|跑步|游泳|运动|锻炼|散步|爬山|开会|参加|接|送|取|寄|打|打球|办|参观|滑雪|唱歌|跳舞|喝|吃|睡觉|休息';
 
+/** 总是忘了, 常常决定了: with these 了 says what comes of it, not that it happened once. */
+const HABITUAL = '/v&!忘|决定|丢|输|改变|超过';
+
 export const VERB_EDITS: readonly Rule[] = [
   ...edits(
     'separable',
-    [`[ v=${WITH_VERBS} a=了|过? p=~Np ] $`, `[ v=${WITH_VERBS} a=了|过? p=~Np ] >了|吗|吧`],
+    [`[ v=${WITH_VERBS} a=了|过? p=~Np&!机器人 ] $`, `[ v=${WITH_VERBS} a=了|过? p=~Np ] >了|吗|吧`],
     withSomebody,
   ),
   ...edits('separable', '[ 帮忙 p=~Np ] >/v,p,w|吗|吧|了', '帮{p}'),
@@ -105,7 +108,11 @@ export const VERB_EDITS: readonly Rule[] = [
   ...edits('le-purpose', `[ w=去|来 了 v=${GONE_FOR} d=/D o=/N? ] $`, '{w}{v}了{d}{o}'),
   ...edits(
     'le-habit',
-    ['常常|经常|每天|天天|以前|小时候 都? [ v=/v 了 ] >/N', '常常|经常 [ v=/v 了 ]', '~Np 总是 [ v=/v 了 ]'],
+    [
+      `常常|经常|每天|天天|以前|小时候 都? [ v=${HABITUAL} 了 ] >/N`,
+      `常常|经常 [ v=${HABITUAL} 了 ]`,
+      `~Np 总是 [ v=${HABITUAL} 了 ]`,
+    ],
     '{v}',
   ),
   ...edits(
@@ -137,7 +144,13 @@ export const VERB_EDITS: readonly Rule[] = [
     },
   ),
   ...edits('doubled-verb', '[ v=/v w=/v 了 ] >/N', (match) =>
-    word(match, 'v') === word(match, 'w') ? `${word(match, 'v')}了${word(match, 'w')}` : undefined,
+    word(match, 'v') === word(match, 'w') && word(match, 'v').length === 1
+      ? `${word(match, 'v')}了${word(match, 'w')}`
+      : undefined,
+  ),
+  // 打扫打扫 takes no 了 inside.
+  ...edits('doubled-verb', '[ v=/v&%2 w=/v&%2 了 ] >/N', (match) =>
+    word(match, 'v') === word(match, 'w') ? `${word(match, 'v')}了一下` : undefined,
   ),
   ...edits('doubled-verb', '正在|在|正 [ v=/v w=/v ]', (match) =>
     word(match, 'v') === word(match, 'w') ? word(match, 'v') : undefined,

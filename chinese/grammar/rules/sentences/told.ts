@@ -21,12 +21,17 @@ const DEEDS =
   '(踢|打|看|听|写|读|做|学|玩|弹|唱|跳|骑|开|吃|喝|画)(足球|篮球|网球|球|书|电视|电影|音乐|汉字|字|作业|游戏|吉他|钢琴|歌|舞|车|自行车|饭|汉语|中文|英语|画|酒|茶)';
 
 export const TOLD_RULES: readonly Rule[] = [
-  rule('time-since', `(${AT_ONCE})了${LONG}${END}`, ([, act, long]) => `${act}${long}了`),
+  rule(
+    'time-since',
+    `(?<!想|要|会|只)(${AT_ONCE})了${LONG}(?:${END}|(?=，[我你他她他们]))`,
+    ([, act, long]) => `${act}${long}了`,
+  ),
   rule('duration-order', `${DEEDS}了${LONG}${STOP}`, ([, act, thing, long]) => `${act}了${long}${thing}`),
   textRule(
     'place-order',
     new RegExp(`(?<=${ONE}|已经)(住|生活)在([\\p{Script=Han}]{2,5}?)${LONG}了${STOP}`, 'gu'),
-    ([, act, place, long]) => `在${place}${act}了${long}了`,
+    // 住在北京已经九年了 is right as it is.
+    ([, act, place = '', long]) => (/已经|快|也|都/u.test(place) ? undefined : `在${place}${act}了${long}了`),
     0.86,
     'natural',
   ),

@@ -19,6 +19,8 @@ const TABLE: Readonly<Record<string, string>> = {
   匹: '马',
   架: '飞机 钢琴',
   台: '电脑 电视 洗衣机',
+  颗: '牙 牙齿 星星',
+  种: '语言',
   位: '',
 };
 
@@ -46,7 +48,7 @@ const ALSO: Readonly<Record<string, string>> = {
   树: '个 种 排',
   笔: '只 枝 个',
   铅笔: '只 枝',
-  车: '部 台 个',
+  车: '部 台',
   汽车: '部 台',
   床: '个',
   桌子: '个',
@@ -70,6 +72,10 @@ const ALSO: Readonly<Record<string, string>> = {
   信: '个',
   电子邮件: '个',
   白菜: '个',
+  牙: '个 口 排',
+  牙齿: '个 口 排',
+  星星: '个',
+  语言: '门',
   月: '',
 };
 
@@ -98,9 +104,13 @@ export function measureFits(noun: string, measure: string): boolean {
   return right === undefined || ANY.has(measure) || right.has(measure);
 }
 
+/** What whoever points at it may count with 个: 那个熊猫, 这个车, 这个语言. */
+const POINTED_AT = new Set(['只', '辆']);
+
 /** 那个熊猫: whoever points at an animal, or a toy of one, may say 个. */
 export function isPointedAt(pointing: string, measure: string, noun: string): boolean {
-  return /^[这那哪]$/u.test(pointing) && measure === '个' && USUAL.get(noun) === '只';
+  if (measure !== '个' || !/^[这那哪]$/u.test(pointing)) return false;
+  return POINTED_AT.has(USUAL.get(noun) ?? '') || (USUAL.get(noun) === '种' && pointing !== '哪');
 }
 
 /** Animals that are dishes as well: whoever orders says 来一个鱼, and means a plate of it. */

@@ -51,6 +51,36 @@ export const MEASURE_RULES: readonly Rule[] = [
     addMeasure,
     { when: (match, tokens) => endsPhrase(match, tokens) && !asksMonth(match), confidence: 0.9 },
   ),
+  ...rules('measure-missing', ['<!第 [ m=/m n=@thing|牙|牙齿 ]'], addMeasure, {
+    when: (match, tokens) =>
+      /^(?:[0-9]{1,3}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]百)$/u.test(
+        word(match, 'm'),
+      ) &&
+      !/^(?:班|课|字|月|星期|词|票)$/u.test(word(match, 'n')) &&
+      endsPhrase(match, tokens),
+  }),
+  ...rules(
+    'measure-wrong',
+    '@digits|几|半 [ 个 c=瓶子|杯子|盒子|袋子|盘子|箱子|桶子 ] n=/n&!盖|盖子|口|底|蛋糕',
+    (match) => word(match, 'c').slice(0, 1),
+    { when: ({ to }, tokens) => !/^[上里下]/u.test(tokens[to]?.text ?? '') },
+  ),
+  ...rules('er-liang', '<有|买|要|看见|养 [ 二 n=@thing&!楼|班|路|@people ]', (match) => {
+    const measure = measureFor(word(match, 'n'));
+    return measure && `两${measure}${word(match, 'n')}`;
+  }),
+  ...rules(
+    'measure-wrong',
+    '[ d=下一个|上一个|每一个 n=/n ]',
+    (match) => {
+      const measure = measureFor(word(match, 'n'));
+      const isCertain = measure !== undefined && /^[架辆张件条本]$/u.test(measure);
+      return isCertain && !measureFits(word(match, 'n'), '个')
+        ? `${word(match, 'd').slice(0, -1)}${measure}${word(match, 'n')}`
+        : undefined;
+    },
+    { when: endsPhrase },
+  ),
   ...rules(
     'measure-wrong',
     ['@digits [ q=@measure n=/n ]', '这|那|哪|几|半 [ q=@measure n=/n ]'],
