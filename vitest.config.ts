@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'api',
           include: ['**/*.api.test.ts'],
           exclude: everywhere,
-          globalSetup: 'kit/server/testing/global-setup.ts',
+          globalSetup: 'app/testing/apps/global-setup.ts',
           setupFiles: 'tools/test/property-seed.ts',
           ...SHARED,
           ...BY_NODE,

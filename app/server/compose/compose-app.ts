@@ -20,6 +20,8 @@ export type App = {
   readonly server: FastifyInstance;
   /** The path of the page that creates the first admin, while there is none. */
   readonly firstAdminPath: () => Promise<string | undefined>;
+  /** Writes down which kinds of jobs there are; `start` does it too. */
+  readonly registerJobs: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** What a job does every minute: finishes payments that were interrupted, asks about what is unknown. */
   readonly reconcilePayments: (now: Date) => Promise<void>;
@@ -75,6 +77,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     reconcilePayments: features.reconcilePayments,
     tendOrders: features.tendOrders,
     tendPrivacy: features.tendPrivacy,
+    registerJobs: jobs.register,
     start: async () => {
       await checkSecret(db, secret);
       await jobs.start();

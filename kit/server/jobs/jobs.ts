@@ -35,11 +35,17 @@ export type SendOptions = { readonly onceKey?: string; readonly afterSeconds?: n
 export type Jobs = {
   /** Registers a kind of work; call before `start`. */
   define<Schema extends z.ZodType<object>>(kind: JobKind<Schema>): void;
+  /** Writes the kinds down in the database, and begins to work. */
   start(): Promise<void>;
   /** Queues work. `onceKey` drops a request while one with the same key waits; `afterSeconds` holds it back. */
   send(name: string, data: object, options?: SendOptions): Promise<void>;
   /** Waits for running work, at most the given time. */
   stop(timeoutMs: number): Promise<void>;
+};
+
+export type JobQueues = Jobs & {
+  /** Writes the kinds down in the database, and starts nothing. */
+  register(): Promise<void>;
 };
 
 /** pg-boss hands over copies of errors, which are no errors any more. While the database is away, each poll fails: no news. */
@@ -49,7 +55,7 @@ function tellError(log: Log, given: Error): void {
   else log.error({ err: error }, 'job queue error');
 }
 
-export function createJobs(databaseUrl: string, log: Log): Jobs {
+export function createJobs(databaseUrl: string, log: Log): JobQueues {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -61,15 +67,23 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
   });
   boss.on('error', (error) => tellError(log, error));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
-  const starters: Array<() => Promise<void>> = [];
+  const kinds: Array<{ rules: Rules; work: () => Promise<readonly Wake[]> }> = [];
   const workers = new Map<string, readonly Wake[]>();
+  const register = async () => {
+    await boss.start();
+    await writeDown(
+      boss,
+      kinds.map(({ rules }) => rules),
+    );
+  };
   return {
     define: (kind) => {
-      starters.push(async () => void workers.set(kind.name, await startKind(boss, kind, log)));
+      kinds.push({ rules: rulesOf(kind), work: () => startWorkers(boss, kind, log) });
     },
+    register,
     start: async () => {
-      await boss.start();
-      for (const start of starters) await start();
+      await register();
+      for (const { rules, work } of kinds) workers.set(rules.name, await work());
     },
     send: async (name, data, options) => {
       await boss.send(name, data, {
@@ -92,12 +106,10 @@ const wakeAfter = (seconds: number, wake: Wake) => void setTimeout(wake, seconds
 /** What a job was about, a mail address for instance, is not kept much longer than it is needed. */
 const FORGET_AFTER_SECONDS = 24 * 3600;
 
-async function startKind<Schema extends z.ZodType<object>>(
-  boss: PgBoss,
-  kind: JobKind<Schema>,
-  log: Log,
-): Promise<readonly Wake[]> {
-  const rules = {
+type Rules = ReturnType<typeof rulesOf>;
+
+function rulesOf<Schema extends z.ZodType<object>>(kind: JobKind<Schema>) {
+  const queue = {
     retryLimit: kind.retries,
     ...(kind.limitSeconds === undefined ? {} : { expireInSeconds: kind.limitSeconds }),
     ...(kind.lostAfterSeconds === undefined ? {} : { heartbeatSeconds: kind.lostAfterSeconds }),
@@ -106,14 +118,34 @@ async function startKind<Schema extends z.ZodType<object>>(
     deleteAfterSeconds: FORGET_AFTER_SECONDS,
     notify: true,
   };
-  await boss.createQueue(kind.name, { ...rules, policy: 'short' });
-  await boss.updateQueue(kind.name, rules);
-  // Each a worker of its own, since only the first of several that pg-boss starts together can be woken.
-  const wakes = await Promise.all(
-    Array.from({ length: kind.atOnce ?? 1 }, () => startWorker(boss, kind, log)),
-  );
-  if (kind.every !== undefined) await boss.schedule(kind.name, kind.every, {});
-  return wakes;
+  return { name: kind.name, every: kind.every, queue };
+}
+
+/** Only what is new or has changed: of some forty kinds, most starts find none. */
+async function writeDown(boss: PgBoss, kinds: readonly Rules[]): Promise<void> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+  for (const { name, every, queue } of kinds) {
+    const found = queues.find((known) => known.name === name);
+    if (!found) await boss.createQueue(name, { ...queue, policy: 'short' });
+    else if (!isAlike(found, queue)) await boss.updateQueue(name, queue);
+    const isScheduled = schedules.some((known) => known.name === name && known.cron === every);
+    if (every !== undefined && !isScheduled) await boss.schedule(name, every, {});
+  }
+}
+
+/** Whether the first holds all that the second says. */
+const isAlike = (found: object, wanted: object): boolean => {
+  const known = new Map(Object.entries(found));
+  return Object.entries(wanted).every(([name, value]) => known.get(name) === value);
+};
+
+/** Each a worker of its own, since only the first of several that pg-boss starts together can be woken. */
+async function startWorkers<Schema extends z.ZodType<object>>(
+  boss: PgBoss,
+  kind: JobKind<Schema>,
+  log: Log,
+): Promise<readonly Wake[]> {
+  return Promise.all(Array.from({ length: kind.atOnce ?? 1 }, () => startWorker(boss, kind, log)));
 }
 
 /** Returns what makes the worker look for work at once. */
