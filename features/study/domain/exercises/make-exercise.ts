@@ -72,35 +72,24 @@ export function makeExercise(params: MakeParams): CardExercise | undefined {
     ...(isPlanned ? (LAST_RESORT[skill] ?? []) : []),
   ];
   for (const kind of order) {
-    const made = makeKind(kind, params);
+    const made = MAKERS[kind](params, { ...params, isYoung: stage === 'young' });
     if (made !== undefined) return { ...made, skill };
   }
   return undefined;
 }
 
-function makeKind(kind: Kind, params: MakeParams): CardExercise | undefined {
-  const card: CardParams = { ...params, isYoung: params.stage === 'young' };
-  const { target, sentences, dialogues, hasVoice, random, skill, language } = params;
-  switch (kind) {
-    case 'meaning':
-      return chooseMeaning(card);
-    case 'hanzi':
-      return chooseHanzi(card);
-    case 'listen':
-      return hasVoice ? chooseHeard(card) : undefined;
-    case 'type':
-      return typeWord(card);
-    case 'write':
-      return meaningOf(target, language) === undefined ? undefined : { kind, skill, target };
-    case 'tones':
-      return toneExercise(target);
-    case 'cloze':
-      return clozeExercise(card, shuffled(sentences, random));
-    case 'dialogue':
-      return dialogueExercise(card, shuffled(dialogues, random));
-    case 'order':
-      return orderExercise(card, shuffled(sentences, random));
-    case 'meet':
-      return { kind, skill, target, example: sentences[0] };
-  }
-}
+type Maker = (params: MakeParams, card: CardParams) => CardExercise | undefined;
+
+const MAKERS: Readonly<Record<Kind, Maker>> = {
+  meaning: (_, card) => chooseMeaning(card),
+  hanzi: (_, card) => chooseHanzi(card),
+  listen: ({ hasVoice }, card) => (hasVoice ? chooseHeard(card) : undefined),
+  type: (_, card) => typeWord(card),
+  write: ({ target, skill, language }) =>
+    meaningOf(target, language) === undefined ? undefined : { kind: 'write', skill, target },
+  tones: ({ target }) => toneExercise(target),
+  cloze: ({ sentences, random }, card) => clozeExercise(card, shuffled(sentences, random)),
+  dialogue: ({ dialogues, random }, card) => dialogueExercise(card, shuffled(dialogues, random)),
+  order: ({ sentences, random }, card) => orderExercise(card, shuffled(sentences, random)),
+  meet: ({ skill, target, sentences }) => ({ kind: 'meet', skill, target, example: sentences[0] }),
+};
