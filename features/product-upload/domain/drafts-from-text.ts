@@ -1,11 +1,12 @@
 // Makes fields of items of what somebody pasted: links, share texts, or plain words.
 
 import { ITEM_BOUNDS, type ItemFields } from '../../global-services/domain/index.ts';
+import { ADDRESS, besideShared, SHARED } from './beside-shared.ts';
 import { extractItems } from './extract/extract-items.ts';
 import { guessCategory } from './extract/guess-category.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
-import { readTyped } from './typed/read-typed.ts';
+import { readTyped, readTypedLine } from './typed/read-typed.ts';
 
 /** What a link says of itself is sure; a title and a price in a share text may be those of yesterday. */
 const CERTAIN = 0.95;
@@ -20,7 +21,32 @@ const LINE_MOST = 300;
 /** One for each item; a text without a link is read as a picture's lines would be. Empty when it says nothing. */
 export function draftsFromText(text: string): ItemFields[] {
   const things = thingsWithLinks(text);
-  return things ? things.flatMap(draftsOfOne) : draftsOfOne(text);
+  if (things) return things.flatMap(draftsOfOne);
+  const beside = besideShared(text);
+  if (!beside) return draftsOfOne(text);
+  const { before, shared, about, after } = beside;
+  const [first, ...others] = draftsOfOne(shared);
+  return [
+    ...typedDrafts(before),
+    ...(first ? [withAbout(first, about)] : []),
+    ...others,
+    ...typedDrafts(after),
+  ];
+}
+
+const typedDrafts = (text: string): ItemFields[] =>
+  text === '' ? [] : (readTyped(text, fromPlainText) ?? fromPlainText(text));
+
+/** Which one and how many, said in words of one's own beside the share text. */
+function withAbout(shared: ItemFields, about: string): ItemFields {
+  if (about === '') return shared;
+  const said = readTypedLine(about.replaceAll('\n', ', '));
+  const isCounted = said.quantity !== undefined && said.quantity.source !== 'default';
+  return {
+    ...shared,
+    ...(said.variant ? { variant: said.variant } : {}),
+    ...(isCounted && said.quantity ? { quantity: said.quantity } : {}),
+  };
 }
 
 function draftsOfOne(text: string): ItemFields[] {
@@ -29,11 +55,6 @@ function draftsOfOne(text: string): ItemFields[] {
   const [first] = shared;
   return shared.length === 1 && first ? [withTyped(fromShared(first), text)] : shared.map(fromShared);
 }
-
-/** Signs of what the share button of an app writes. */
-const SHARED = /[【】「」《》]|复制|点击|打开/u;
-
-const ADDRESS = /https?:\/\/\S+/iu;
 
 /** A typed list in which some lines have a link: each thing with its own line, and a link alone with the thing above it. */
 function thingsWithLinks(text: string): string[] | undefined {

@@ -107,7 +107,10 @@ const decidedText = ({ decision, isByClock }: NonNullable<DeskOrder['photoDecisi
 
 /** What the buyer has asked for, and what must be minded about the things. */
 function Alerts({ order }: { readonly order: DeskOrder }) {
-  const { cancelAsked, photoDecision, returnChoice, price } = order;
+  const { cancelAsked, price, stage } = order;
+  // What was decided is told as long as it has to be done.
+  const photoDecision = stage === 'in_warehouse' ? order.photoDecision : null;
+  const returnChoice = stage === 'returned' ? order.returnChoice : null;
   const lines = [
     ...(cancelAsked === null ? [] : [t('desk.cancelAsked', { reason: cancelAsked.reason })]),
     ...(photoDecision === null

@@ -172,8 +172,8 @@ it('asks what was paid at the door in the money of that country', async () => {
 it('names the thing that a claim is about, where there are several', async () => {
   const [shoes] = anOrder().request.items;
   if (!shoes) throw new Error('the order has no thing');
-  const request = { ...anOrder().request, items: [shoes, { ...shoes, name: '布袋', variant: '' }] };
-  const claim = {
+  const request = { ...anOrder().request, items: [shoes, { ...shoes, name: 'Canvas bag', variant: '' }] };
+  const claim: OrderView['claims'][number] = {
     id: ORDER_ID,
     reason: 'damaged',
     item: 1,
@@ -185,7 +185,7 @@ it('names the thing that a claim is about, where there are several', async () =>
     pictures: [],
     createdAt: '2026-12-11T09:00:00.000Z',
     decidedAt: null,
-  } as const;
+  };
   const delivered = anOrder({
     stage: 'delivered',
     status: 'delivered',
@@ -207,13 +207,20 @@ it('names the thing that a claim is about, where there are several', async () =>
   await dialog.getByRole('button', { name: '提出问题' }).click();
   await expect.element(dialog.getByText('请选是哪一样。')).toBeVisible();
   await expectNoViolation();
-  await dialog.getByLabelText('哪一样？').selectOptions('布袋');
+  await dialog.getByLabelText('哪一样？').selectOptions('Canvas bag');
   await dialog.getByRole('button', { name: '提出问题' }).click();
   await expect.poll(() => callsTo(`/global-services/orders/${ORDER_ID}/claims`)).toHaveLength(1);
   expect(callsTo(`/global-services/orders/${ORDER_ID}/claims`)[0]?.body).toMatchObject({ item: 1 });
+  // Words that can be tapped have marks between them.
+  const shown = page.getByRole('listitem').filter({ hasText: '带子断了' });
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: '带子断了' }).first())
-    .toHaveTextContent(/布袋/);
+    .poll(() =>
+      shown
+        .first()
+        .element()
+        .textContent.replaceAll(/[^\p{L}]/gu, ''),
+    )
+    .toContain('Canvasbag');
 });
 
 it('says of a large balance that silence is no yes, and until when an answer is waited for', async () => {

@@ -63,6 +63,9 @@ const linesOfList = (text: string): string[] | undefined => {
 
 const field = <Value>(value: Value, confidence: number) => ({ value, source: 'link', confidence }) as const;
 
+/** One line by itself, also one that names nothing: `2双`, `size 42`. */
+export const readTypedLine = (line: string): ItemFields => readOne(toNormalText(line));
+
 function readOne(text: string): ItemFields {
   const address = take(withPriceSigned(text), /https?:\/\/[^\s，。；、]+/iu, ([found]) =>
     found.replace(/^http:/i, 'https:'),

@@ -16,6 +16,16 @@ const rows = (wanted: readonly Row[]): Row[] =>
 
 const LISTS: readonly (readonly [kind: string, text: string, wanted: readonly Row[]])[] = [
   [
+    'bare prices, one with how many behind it',
+    'power bank 119\nsocks 20 3 pairs\ncup 35 x2\nshoes 450',
+    [
+      ['power bank', 11_900],
+      ['socks', 2000, 3],
+      ['cup', 3500, 2],
+      ['shoes', 45_000],
+    ],
+  ],
+  [
     'seven lines with a book, a folding knife and one letter',
     '青瓷茶具套装 功夫茶杯 258元\n《三体》刘慈欣 45元\n手机壳 iPhone 15 透明 x3 29.9元\n瑞士军刀 折叠刀 129元\n茶 88元\n冲锋衣 男款 399元\n毛笔 ¥32',
     [

@@ -2,6 +2,8 @@
 
 import type { ItemFields } from '../../../global-services/domain/index.ts';
 import { toNormalText } from '../extract/normal-text.ts';
+import { takeCount } from './take-count.ts';
+import { GAP } from './taking.ts';
 
 const LINES_MOST = 100;
 const LINE_MOST = 300;
@@ -49,12 +51,21 @@ function linesWithPrice(lines: readonly string[], read: Read): string[] | undefi
   return priced.every((line) => line !== undefined) ? priced : undefined;
 }
 
-/** The line with the sign of yuan before the number at its end; size 120 is no price. */
+/** The line with the sign of yuan before the number at its end, or before how many are wanted; size 120 is no price. */
 function withSign(line: string): string | undefined {
-  const { name = '', price = '' } = BARE.exec(line)?.groups ?? {};
+  const count = BARE.test(line) ? undefined : countAtEnd(line);
+  const { name = '', price = '' } = BARE.exec(count?.rest ?? line)?.groups ?? {};
   const last = name.split(' ').at(-1) ?? '';
   if (price === '' || MEASURED.test(name) || MEASURED.test(last)) return undefined;
-  return `${name} ¥${price.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.')}`;
+  const signed = `${name} ¥${price.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.')}`;
+  return count ? `${signed} x${count.count}` : signed;
+}
+
+/** socks 20 3 pairs: how many, and the line before it. */
+function countAtEnd(line: string): { readonly count: number; readonly rest: string } | undefined {
+  const { found, rest } = takeCount(line);
+  if (found === undefined || !rest.endsWith(GAP)) return undefined;
+  return { count: found, rest: rest.slice(0, -GAP.length).replace(/[\s,，]+$/u, '') };
 }
 
 /** A line that stands alone, where the number at its end can only be money. */

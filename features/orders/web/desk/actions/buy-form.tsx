@@ -67,11 +67,11 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
   return (
     <form {...form.formProps} className="grid w-full gap-4">
       <FormMessage form={form} />
-      <div className="grid items-start gap-4 tablet:grid-cols-3">
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TextField {...form.field('goods')} label={t('desk.goods')} inputMode="decimal" maxLength={12} />
         <TextField {...form.field('freight')} label={t('desk.freight')} inputMode="decimal" maxLength={12} />
-        {action === 'buy' ? <ShopOrderFields order={order} form={form} /> : null}
       </div>
+      {action === 'buy' ? <ShopOrderFields order={order} form={form} /> : null}
       <div>
         <Button type="submit" look="primary" busy={form.busy}>
           {t(`deeds.${action}`)}

@@ -21,6 +21,7 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
     });
   return (
     <>
+      {order.outlook === null ? null : <OutlookPart outlook={order.outlook} />}
       {order.photosUntil === null ? null : (
         <p className="mb-4 text-small text-muted">
           {t(order.outlook?.isSilenceAgreed === false ? 'decide.untilReturned' : 'decide.until', {
@@ -28,7 +29,6 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
           })}
         </p>
       )}
-      {order.outlook === null ? null : <OutlookPart outlook={order.outlook} />}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" busy={act.isPending} onClick={accept}>
           {t('decide.accept')}
