@@ -56,7 +56,7 @@ export {
 export { type Difference, DROP_REASONS, replan } from './planner/replan.ts';
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';
-export { AIMS, type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
+export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { dateIn } from './profile/date-in.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
 export {

@@ -21,7 +21,7 @@ import { knownOf } from './history.ts';
 import { wordsOfPlan } from './outlook.ts';
 import { readProfile } from './profile-repo.ts';
 
-type Asked = {
+type ReachParams = {
   readonly band: number;
   readonly by?: string | undefined;
   readonly level: LearnerLevel;
@@ -29,7 +29,11 @@ type Asked = {
 };
 
 /** Null while an answer is missing that a plan is made of, and where nothing is left to plan. */
-export async function readReach(deps: PlansDeps, member: Member, { band, by, level, minutesADay }: Asked) {
+export async function readReach(
+  deps: PlansDeps,
+  member: Member,
+  { band, by, level, minutesADay }: ReachParams,
+) {
   const { id: userId } = member;
   const [draft, allowance, begins] = await Promise.all([
     readProfile(deps.db, userId),

@@ -11,7 +11,6 @@ export { GLOSS_LANGUAGE } from './material/gloss-language.ts';
 export { plainCard } from './material/plain-card.ts';
 export { type PrepareContext, prepareExercise } from './material/prepare.ts';
 export { cutSentence } from './material/sentences.ts';
-export { minutesOf } from './minutes.ts';
 export type { Card } from './queries.ts';
 export { cardsChanged, planQuery } from './queries.ts';
 export { AnswerFooter } from './session/answer-footer.tsx';

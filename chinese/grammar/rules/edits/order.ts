@@ -110,7 +110,7 @@ export const ORDER_EDITS: readonly Rule[] = [
   ),
   ...edits('with-order', ['[ v=/v&!@being a=了|过? o=/N? c=跟 p=~Np e=一起? ] $'], '{c}{p}{e}{v}{a}{o}', {
     // 我回家跟孩子…… is not at its end.
-    when: ({ to }, tokens) => !/^…/u.test(tokens[to]?.text ?? ''),
+    when: ({ to }, tokens) => !(tokens[to]?.text ?? '').startsWith('…'),
   }),
   ...edits('with-order', ['[ v=/v&!@being a=了|过? o=/N? e=一起 c=跟|和 p=~Np ] $'], '{c}{p}{e}{v}{a}{o}'),
   ...edits('with-order', `~Np,T [ v=${SPLIT_VERBS} c=和|跟 p=~Np ] $`, '{c}{p}{v}'),

@@ -121,7 +121,7 @@ it('asks the same question again after an undo', async () => {
     asked.push(now().exercise);
     await practice.goOn();
   }
-  for (const exercise of asked.reverse()) {
+  for (const exercise of asked.toReversed()) {
     await practice.undo();
     expect(now().exercise).toEqual(exercise);
   }

@@ -215,7 +215,15 @@ function withWordsOnce(weeks: readonly PlanWeek[]): PlanWeek[] {
   return weeks.map((week) => ({ ...week, words: week.words.filter(isNew) }));
 }
 
-const withoutWords = ({ words: _, ...item }: WordedItem): PlanItem => item;
+const withoutWords = ({ kind, ref, title, from, part, of, minutes }: WordedItem): PlanItem => ({
+  kind,
+  ref,
+  title,
+  ...(from === undefined ? {} : { from }),
+  part,
+  of,
+  minutes,
+});
 
 const sizeOf = (sessions: readonly Session[], index: number): number =>
   sessions.filter(({ stage }) => stage === index).length;
