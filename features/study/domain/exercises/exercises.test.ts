@@ -15,7 +15,7 @@ import { pairsExercise } from './kinds/pairs.ts';
 import { makeExercise } from './make-exercise.ts';
 import { createRandom } from './seeded-random.ts';
 import { couldMeanTheSame, isHintedIn, isSaidIn } from './words/same-meaning.ts';
-import { meaningOf, questionOf, type StudyWord, taughtAs, tellsPinyin } from './words/study-word.ts';
+import { meaningOf, questionOf, type StudyWord, tellsPinyin } from './words/study-word.ts';
 
 const DATA = join(import.meta.dirname, '../../../../chinese/data');
 
@@ -329,19 +329,6 @@ describe('a gap', () => {
   });
 });
 
-describe('a word that is taught in one of its senses', () => {
-  const noodles = words.find(({ word }) => word === '面');
-  if (!noodles) throw new Error('a common word is gone');
-  const taught = taughtAs(noodles, { en: ['noodles'], pt: ['macarrão'] });
-
-  it('is shown in that sense alone', () => expect(meaningOf(taught, 'en')).toBe('noodles'));
-
-  it('still never stands beside a word of another of its senses', () => {
-    const face = words.find(({ word }) => word === '脸');
-    expect(face && couldMeanTheSame(taught, face)).toBe(true);
-  });
-});
-
 describe('tones', () => {
   const tonesOf = (characters: string) => {
     const target = words.find(({ word }) => word === characters);
@@ -361,14 +348,6 @@ describe('tones', () => {
   ])('of %s may be said as dictionaries write them', (characters, right) => {
     expect(tonesOf(characters)).toEqual(right);
   });
-});
-
-it('a listening card waits where nothing can be said', () => {
-  const target = words.find(({ word }) => word === '银行');
-  if (!target) throw new Error('a common word is gone');
-  const params = { target, skill: 'listening', stage: 'known', language: 'en', seed: '' } as const;
-  expect(make(params)?.kind).toBe('listen');
-  expect(make(params, false)).toBeUndefined();
 });
 
 /** All words with a gloss of ours. */

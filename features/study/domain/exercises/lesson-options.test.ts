@@ -1,9 +1,11 @@
-// What an exercise leaves out: meanings that a lesson gives the word in a sentence, and sentences for who wants none.
+// What an exercise leaves out: meanings that a lesson gives the word in a sentence, other senses than the taught one, what
+// cannot be heard, and sentences for who wants none.
 
 import { expect, it } from 'vitest';
 import { makeExercise } from './make-exercise.ts';
 import { createRandom } from './seeded-random.ts';
-import type { StudyWord } from './words/study-word.ts';
+import { couldMeanTheSame } from './words/same-meaning.ts';
+import { meaningOf, type StudyWord, taughtAs } from './words/study-word.ts';
 
 const wordOf = (word: string, reading: string, pt: string): StudyWord => ({
   word,
@@ -59,4 +61,22 @@ it('who does not practise sentences is asked for a word that a talk has missed f
     makeExercise({ ...use, isInSentences, random: createRandom('use') })?.kind;
   expect(kindOf(false)).toBe('type');
   expect(['cloze', 'order']).toContain(kindOf(true));
+});
+
+it('a word that is taught in one of its senses is shown in it, and never stands beside a word of another', () => {
+  const noodles = {
+    ...wordOf('面', 'mian4', 'rosto'),
+    senses: { en: ['face', 'noodles'], pt: ['rosto', 'macarrão'] },
+  };
+  const taught = taughtAs(noodles, { en: ['noodles'], pt: ['macarrão'] });
+  expect(meaningOf(taught, 'en')).toBe('noodles');
+  const face = { ...wordOf('脸', 'lian3', 'rosto'), senses: { en: ['face'], pt: ['rosto'] } };
+  expect(couldMeanTheSame(taught, face)).toBe(true);
+});
+
+it('a listening card waits where nothing can be said', () => {
+  const make = (hasVoice: boolean) =>
+    makeExercise({ ...card, skill: 'listening', random: createRandom(''), translations: [], hasVoice });
+  expect(make(true)?.kind).toBe('listen');
+  expect(make(false)).toBeUndefined();
 });
