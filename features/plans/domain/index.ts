@@ -59,6 +59,7 @@ export { TOPICS } from './planner/topics.ts';
 export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { dateIn } from './profile/date-in.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
+export { aimsOffered, interestsOffered, isChild, textbooksOffered } from './profile/offers.ts';
 export {
   AREAS,
   type Area,

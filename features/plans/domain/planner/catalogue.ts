@@ -143,12 +143,13 @@ const FOR_GROWN_UPS: Readonly<Record<string, Grade>> = {
   'travel/insurance': 'university',
 };
 const AGE: Readonly<Record<Grade, number>> = {
-  primary_1_3: 0,
-  primary_4_6: 1,
-  middle: 2,
-  high: 3,
-  university: 4,
-  adult: 5,
+  preschool: 0,
+  primary_1_3: 1,
+  primary_4_6: 2,
+  middle: 3,
+  high: 4,
+  university: 5,
+  adult: 6,
 };
 
 /** Where everybody is taken for a child. */

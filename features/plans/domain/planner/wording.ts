@@ -1,6 +1,7 @@
 // Puts the planner's choices into words, in the three languages: title, summary, goals, themes and advice.
 
 import type { Three } from '../plan/plan.ts';
+import { isChild } from '../profile/offers.ts';
 import type { Profile, Textbook } from '../profile/profile.ts';
 import { dreamsOf, examOf } from './aims.ts';
 import type { Basis, Play } from './catalogue.ts';
@@ -135,7 +136,7 @@ const BOOKS: Readonly<Record<Exclude<Textbook, 'none'>, Three>> = {
 };
 
 /** How to work with the plan, from what the learner likes and has at hand. */
-export function adviceOf({ textbooks, likings }: Profile): Three[] {
+export function adviceOf({ grade, textbooks, likings }: Profile): Three[] {
   const books = textbooks.flatMap((book) => (book === 'none' ? [] : [BOOKS[book]]));
   return [
     {
@@ -143,12 +144,19 @@ export function adviceOf({ textbooks, likings }: Profile): Three[] {
       en: 'Review first, then learn something new. Forgetting is fine: words come back when they are due.',
       pt: 'Revise primeiro, depois aprenda algo novo. Esquecer faz parte: as palavras voltam na hora certa.',
     },
+    ...(isChild(grade) ? [TOGETHER] : []),
     ...(books.length > 0 ? [bookAdvice(books)] : []),
     ...(likings.writing >= LIKED ? [WRITING] : []),
     ...(likings.listening >= LIKED ? [LISTENING] : []),
     ...(likings.ancient >= LIKED ? [ANCIENT] : []),
   ].slice(0, 5);
 }
+
+const TOGETHER: Three = {
+  zh: '小孩子最好有大人陪着：大人读题，孩子来答，累了就停。“学前教育”里的短片可以先一起看，孩子爱看就多看几遍。',
+  en: 'A child does this best beside a grown-up: you read, the child answers, and you stop when it is tired. Watch the films of “Preschool” together as well, as often as the child likes.',
+  pt: 'Criança pequena aprende melhor com um adulto ao lado: você lê, a criança responde, e param quando ela cansar. Vejam também juntos os filminhos da “Pré-escola”, quantas vezes ela quiser.',
+};
 
 const bookAdvice = (books: readonly Three[]): Three => ({
   zh: `你还在用${joined(

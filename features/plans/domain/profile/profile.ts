@@ -6,7 +6,15 @@ import { INTERESTS, type Interest } from './interests.ts';
 export const STEPS = ['basics', 'interests', 'dream', 'subjects', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const GRADES = ['primary_1_3', 'primary_4_6', 'middle', 'high', 'university', 'adult'] as const;
+export const GRADES = [
+  'preschool',
+  'primary_1_3',
+  'primary_4_6',
+  'middle',
+  'high',
+  'university',
+  'adult',
+] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** Books that a learner has beside this product; `none` excludes the others. */

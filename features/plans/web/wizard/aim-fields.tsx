@@ -7,7 +7,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { AIMS, type Aim, aimOfKind, EXAM_BANDS } from '../../domain/index.ts';
+import { type Aim, aimOfKind, aimsOffered, EXAM_BANDS } from '../../domain/index.ts';
 import { startQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { deviceDay } from './device-day.ts';
@@ -26,7 +26,10 @@ export function AimFields({ draft, change }: Pick<DraftState, 'draft' | 'change'
         label={t('aim.label')}
         value={aim?.kind ?? null}
         onChange={(kind) => change({ aim: aimOfKind(kind, aim, nextBand) })}
-        options={AIMS.map((value) => ({ value, label: t(`aim.kinds.${value}`) }))}
+        options={aimsOffered(draft.grade, aim?.kind).map((value) => ({
+          value,
+          label: t(`aim.kinds.${value}`),
+        }))}
       />
       {aim ? <AimDetails aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
       <MinutesChoice own={start?.minutes?.own} vip={start?.minutes?.vip} />

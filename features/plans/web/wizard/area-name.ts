@@ -1,10 +1,13 @@
-// What areas and interests are called: grown-ups are asked about numbers, not about algebra, and about courses, not about school.
+// What areas and interests are called: grown-ups and small children are asked about numbers, not about algebra.
 
-import type { Area, Grade, Interest } from '../../domain/index.ts';
+import { type Area, type Grade, type Interest, isChild } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
 export function areaName(area: Area, grade: Grade | null): string {
-  if (grade === 'adult' && (area === 'algebra' || area === 'geometry' || area === 'statistics'))
+  if (
+    (grade === 'adult' || isChild(grade)) &&
+    (area === 'algebra' || area === 'geometry' || area === 'statistics')
+  )
     return t(`adult.${area}`);
   return t(`areas.${area}`);
 }

@@ -1,33 +1,47 @@
 // The first step: the grade, and the books that are used beside this product.
 
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
-import { GRADES, TEXTBOOKS, type Textbook, toggleTextbook } from '../../domain/index.ts';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { GRADES, isChild, textbooksOffered, toggleTextbook } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { DraftState } from './use-draft.ts';
 
-/** Books of schools and of Chinese schools abroad: nobody who has left school is asked about them, unless they chose one. */
-const SCHOOL_BOOKS: ReadonlySet<Textbook> = new Set(['made_easy', 'zhongwen', 'yuwen']);
-
 export function BasicsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
-  const offered = TEXTBOOKS.filter(
-    (book) => draft.grade !== 'adult' || !SCHOOL_BOOKS.has(book) || draft.textbooks.includes(book),
-  );
+  const { grade } = draft;
   return (
     <div className="grid gap-8">
       <SegmentedControl
         label={t('grade.label')}
-        value={draft.grade}
-        onChange={(grade) => change({ grade })}
+        value={grade}
+        onChange={(chosen) => change({ grade: chosen })}
         options={GRADES.map((value) => ({ value, label: t(`grade.${value}`) }))}
       />
+      {isChild(grade) ? <ForParents isBeforeSchool={grade === 'preschool'} /> : null}
       <ChoiceChips
         label={t('textbooks.label')}
         hint={t('textbooks.hint')}
         chosen={draft.textbooks}
         onToggle={(book) => change({ textbooks: toggleTextbook(draft.textbooks, book) })}
-        options={offered.map((value) => ({ value, label: t(`textbooks.${value}`) }))}
+        options={textbooksOffered(grade, draft.textbooks).map((value) => ({
+          value,
+          label: t(`textbooks.${value}`),
+        }))}
       />
     </div>
+  );
+}
+
+/** Who answers for a child, and what there is for those who do not read yet. */
+function ForParents({ isBeforeSchool }: { readonly isBeforeSchool: boolean }) {
+  return (
+    <Notice
+      tone="info"
+      title={t('child.title')}
+      action={isBeforeSchool ? <ButtonLink to="/preschool">{t('child.films')}</ButtonLink> : undefined}
+    >
+      {t(isBeforeSchool ? 'child.beforeSchool' : 'child.atSchool')}
+    </Notice>
   );
 }

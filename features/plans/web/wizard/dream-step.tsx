@@ -3,7 +3,7 @@
 import { languageTag } from '../../../../kit/web/i18n.ts';
 import { DictationButton } from '../../../../kit/web/speech/dictation-button.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
-import { DREAM_MAX } from '../../domain/index.ts';
+import { DREAM_MAX, isChild } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { AimFields } from './aim-fields.tsx';
 import { DateAsked } from './date-asked.tsx';
@@ -36,7 +36,7 @@ export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'
       <DateAsked draft={draft} change={change} />
       <p className="mt-6 mb-2 text-small text-muted">{t('dream.examplesLabel')}</p>
       <ul className="flex flex-wrap gap-2">
-        {EXAMPLES.map((example) => (
+        {(isChild(draft.grade) ? CHILD_EXAMPLES : EXAMPLES).map((example) => (
           <li key={example}>
             <button
               type="button"
@@ -52,4 +52,5 @@ export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'
   );
 }
 
+const CHILD_EXAMPLES = ['grandparents', 'cartoons', 'friends', 'travelTogether'] as const;
 const EXAMPLES = ['travel', 'family', 'work', 'study'] as const;

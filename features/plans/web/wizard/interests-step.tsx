@@ -1,6 +1,11 @@
 // The second step: the interest map, in four regions.
 
-import { INTEREST_REGIONS, type InterestRegion, toggleInterest } from '../../domain/index.ts';
+import {
+  INTEREST_REGIONS,
+  type InterestRegion,
+  interestsOffered,
+  toggleInterest,
+} from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { interestName } from './area-name.ts';
 import { ChoiceChips } from './choice-chips.tsx';
@@ -16,7 +21,7 @@ export function InterestsStep({ draft, change }: Pick<DraftState, 'draft' | 'cha
               label={t(`regions.${region}`)}
               chosen={draft.interests}
               onToggle={(interest) => change({ interests: toggleInterest(draft.interests, interest) })}
-              options={INTEREST_REGIONS[region].map((value) => ({
+              options={interestsOffered(region, draft.grade, draft.interests).map((value) => ({
                 value,
                 label: interestName(value, draft.grade),
               }))}

@@ -1,7 +1,7 @@
 // The fourth step: how much the learner likes nine areas of three subjects; where a subject has no lessons here, it says so.
 
 import { useId } from 'react';
-import { type Grade, LIKING, SUBJECT_AREAS } from '../../domain/index.ts';
+import { type Grade, isChild, LIKING, SUBJECT_AREAS } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { areaName } from './area-name.ts';
 import type { DraftState } from './use-draft.ts';
@@ -37,7 +37,7 @@ export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'chan
 const SUBJECTS = Object.keys(SUBJECT_AREAS) as readonly Subject[];
 
 const subjectWording = (subject: Subject, grade: Grade | null) =>
-  subject === 'math' && grade === 'adult'
+  subject === 'math' && (grade === 'adult' || isChild(grade))
     ? { name: t('adult.math'), note: t('adult.mathNote') }
     : { name: t(`subjects.${subject}.name`), note: t(`subjects.${subject}.note`) };
 

@@ -3,8 +3,12 @@
 import { useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
+import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { hasPinyin } from '../../../learner-settings/domain/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { OptionList } from '../../../study/web/api.ts';
 import type { TextFile } from '../../domain/index.ts';
@@ -58,18 +62,18 @@ function QuestionPart({ question: { ask, options, right, because }, chosen, onCh
   return (
     <div className="grid gap-3">
       <p className="text-lead font-medium">
-        <ChineseWords text={ask.zh} pinyin="never" />
+        <ChineseWords text={ask.zh} />
       </p>
       <OptionList
         label={ask.zh}
         look="text"
-        options={options.map(({ zh }) => ({ key: zh, content: <span lang="zh-Hans">{zh}</span> }))}
+        options={options.map(({ zh }) => ({ key: zh, content: <OptionText text={zh} /> }))}
         onChoose={onChoose}
         answered={chosen === undefined ? undefined : { right, chosen }}
       />
       {chosen === undefined ? null : (
         <output className="border-s-2 border-seal-mark ps-3">
-          <ChineseWords text={because.zh} pinyin="never" />
+          <ChineseWords text={because.zh} />
           {locale === 'zh' ? null : (
             <span lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="block text-small text-muted">
               {because[MEANING_LANGUAGE]}
@@ -78,5 +82,19 @@ function QuestionPart({ question: { ask, options, right, because }, chosen, onCh
         </output>
       )}
     </div>
+  );
+}
+
+/** A button holds no words to be tapped; their pinyin stands there as the learner's settings want it. */
+function OptionText({ text }: { readonly text: string }) {
+  const core = useLanguageCore();
+  const settings = useLearnerSettings();
+  const words = core?.annotate(text) ?? [];
+  const shown = words.map((word) =>
+    hasPinyin(settings, core?.levelOf(word.text)?.band) ? word.marked : word.marked.map(() => undefined),
+  );
+  const syllables = shown.flat();
+  return (
+    <Chinese text={text} syllables={syllables} showPinyin={syllables.some((each) => each !== undefined)} />
   );
 }
