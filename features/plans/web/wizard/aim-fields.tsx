@@ -15,7 +15,7 @@ import { ReachNote } from './reach-note.tsx';
 import type { DraftState } from './use-draft.ts';
 import { USUAL_MINUTES } from './usual-minutes.ts';
 
-export function AimFields({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
+export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 'status' | 'change'>) {
   const { data: start } = useQuery(startQuery);
   const { aim } = draft;
   // The exam after the one that the placement has shown.
@@ -33,7 +33,7 @@ export function AimFields({ draft, change }: Pick<DraftState, 'draft' | 'change'
       />
       {aim ? <AimDetails aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
       <MinutesChoice own={start?.minutes?.own} vip={start?.minutes?.vip} />
-      {aim ? <ReachNote aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
+      {aim ? <ReachNote aim={aim} status={status} onChange={(changed) => change({ aim: changed })} /> : null}
     </div>
   );
 }

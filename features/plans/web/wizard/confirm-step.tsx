@@ -51,7 +51,9 @@ export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
         onChange={(chosen) => changeLearnerSettings({ level: chosen })}
         options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
       />
-      {state.draft.aim ? <ReachNote aim={state.draft.aim} onChange={(aim) => state.change({ aim })} /> : null}
+      {state.draft.aim ? (
+        <ReachNote aim={state.draft.aim} status={state.status} onChange={(aim) => state.change({ aim })} />
+      ) : null}
       {begin.isError ? (
         <Notice tone="wrong" title={t('beginFailed')}>
           {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}

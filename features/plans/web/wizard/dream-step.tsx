@@ -9,14 +9,14 @@ import { AimFields } from './aim-fields.tsx';
 import { DateAsked } from './date-asked.tsx';
 import type { DraftState } from './use-draft.ts';
 
-export function DreamStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
+export function DreamStep({ draft, status, change }: Pick<DraftState, 'draft' | 'status' | 'change'>) {
   const { dream } = draft;
   const add = (heard: string) =>
     change({ dream: [dream.trim(), heard].filter(Boolean).join(' ').slice(0, DREAM_MAX) });
   return (
     <div className="max-w-prose">
       <div className="mb-6">
-        <AimFields draft={draft} change={change} />
+        <AimFields draft={draft} status={status} change={change} />
       </div>
       <TextArea
         label={t('dream.label')}

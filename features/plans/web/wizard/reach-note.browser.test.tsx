@@ -13,7 +13,13 @@ const REACH = { size: 3181, known: 0, minutesADay: 15, gained: 77, within: null,
 
 const show = (aim: Aim, onChange?: (aim: Aim) => void) =>
   renderFeature(
-    <main>{onChange ? <ReachNote aim={aim} onChange={onChange} /> : <ReachNote aim={aim} />}</main>,
+    <main>
+      {onChange ? (
+        <ReachNote aim={aim} status="saved" onChange={onChange} />
+      ) : (
+        <ReachNote aim={aim} status="saved" />
+      )}
+    </main>,
     {
       texts: ['plans'],
     },

@@ -8,28 +8,30 @@ import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import type { Aim } from '../../domain/index.ts';
 import { type Reach, reachQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import type { SaveStatus } from './draft-saver.ts';
 import { USUAL_MINUTES } from './usual-minutes.ts';
 
 type ExamNoteProps = {
   readonly aim: Aim;
+  /** Of the answers that it is reckoned from: read anew once they have reached the server. */
+  readonly status: SaveStatus | undefined;
   /** Where the exam can be changed. */
   readonly onChange?: (aim: Aim) => void;
 };
 
 /** Nothing for who means to take no exam. */
-export function ReachNote({ aim, onChange }: ExamNoteProps) {
+export function ReachNote({ aim, status, onChange }: ExamNoteProps) {
   return aim.kind === 'exam' && aim.band !== null ? (
-    <ExamNote aim={aim} band={aim.band} onChange={onChange} />
+    <ExamNote aim={aim} band={aim.band} status={status} onChange={onChange} />
   ) : null;
 }
 
-type BandProps = {
-  readonly aim: Aim;
+type BandProps = Pick<ExamNoteProps, 'aim' | 'status'> & {
   readonly band: number;
   readonly onChange: ((aim: Aim) => void) | undefined;
 };
 
-function ExamNote({ aim, band, onChange }: BandProps) {
+function ExamNote({ aim, band, status, onChange }: BandProps) {
   const { level, minutesADay } = useLearnerSettings();
   const { data: reach } = useQuery({
     ...reachQuery({
@@ -40,6 +42,7 @@ function ExamNote({ aim, band, onChange }: BandProps) {
       minutesADay: minutesADay ?? USUAL_MINUTES,
     }),
     placeholderData: keepPreviousData,
+    enabled: status !== 'saving',
   });
   if (!reach) return null;
   const { gained, within } = reach;
