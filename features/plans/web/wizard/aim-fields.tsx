@@ -44,7 +44,7 @@ function AimDetails({ aim, onChange }: AimDetailsProps) {
   // A journey of tomorrow is the shortest to plan for.
   const [first] = useState(() => deviceDay(new Date(), 1));
   return (
-    <div className="grid items-end gap-4 tablet:grid-cols-2">
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       {aim.kind === 'exam' ? (
         <Select
           label={t('aim.band')}
