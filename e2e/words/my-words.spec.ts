@@ -79,7 +79,7 @@ test.describe('my words', () => {
       await expect(results.getByRole('button', { name: /^学习/ }).first(), typed).toBeVisible();
     }
     await search.fill('我喜欢学习');
-    await expect(results).toContainText('没有查到');
+    await expect(results).toContainText('词典里没有');
     await expect(results.getByRole('button', { name: '喜欢', exact: true })).toBeVisible();
     await search.fill('学习');
     await results.getByRole('button', { name: /^学习 xuéxí/ }).click();

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure } from '../../kit/core/procedure.ts';
-import { CONTEXT_MAX, WORD_MAX } from './domain/index.ts';
+import { CONTEXT_MAX, SEARCH_MAX, WORD_MAX } from './domain/index.ts';
 
 const tag = 'my-words';
 const keptWord = z.object({
@@ -70,10 +70,12 @@ export const myWordsContract = {
     tag,
     method: 'GET',
     path: '/my-words',
-    summary: 'The words on the list, the latest first',
+    summary: 'The words on the list, the latest first; those that are searched for, or all',
     limit: 'none',
   })
-    .input(z.object({ cursor }))
+    /** `search`: characters or pinyin from the beginning, a tag or a deck from its beginning (`#tag`: tags alone), own meanings. */
+    .input(z.object({ cursor, search: z.string().trim().max(SEARCH_MAX).default('') }))
+    /** `total`: of the whole list. */
     .output(z.object({ words: z.array(keptWord), total: z.int(), nextCursor })),
 };
 export type MyWordsContract = typeof myWordsContract;

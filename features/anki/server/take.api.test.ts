@@ -151,6 +151,22 @@ test.each(['anki2', 'anki21b'] as const)(
       (await found(list, search)).map(({ word }: { word: string }) => word).toSorted();
     expect(await wordsIn('deck:Trip, to 北京')).toEqual(['你好', '银行']);
     expect(await wordsIn('mine', '#lesson')).toEqual(['你好']);
+    // On the page of one's own words, too.
+    const kept = async (search: string) => {
+      const answer = await person.call('GET', `/my-words?${new URLSearchParams({ search })}`);
+      return answer.body.words.map(({ word }: { word: string }) => word).toSorted();
+    };
+    expect([await kept('#lesson'), await kept('bye'), await kept('trip')]).toEqual([
+      ['你好'],
+      ['再见'],
+      ['你好', '银行'],
+    ]);
+    expect([await kept('你'), await kept('ni hao'), await kept('yin2h'), await kept('%')]).toEqual([
+      ['你好'],
+      ['你好'],
+      ['银行'],
+      [],
+    ]);
     expect(await wordsIn('deck:Trip, to 北京', '#trip')).toEqual(['你好']);
     expect(await wordsIn('mine', 'bye')).toEqual(['再见']);
     expect(await wordsIn('mine', 'hsk')).toEqual(['你好']);

@@ -7,6 +7,7 @@ export {
   LABEL_MAX,
   LIST_MAX,
   MEANING_MAX,
+  SEARCH_MAX,
   UNLABELLED,
   WORD_MAX,
   type WordLabels,

@@ -5,6 +5,8 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 export const WORD_MAX = 24;
 export const CONTEXT_MAX = 300;
 export const MEANING_MAX = 300;
+/** Longer than any word, and than the meaning of one. */
+export const SEARCH_MAX = 60;
 /** Beyond what anybody learns in a lifetime; a script would go on. */
 export const LIST_MAX = 20_000;
 

@@ -10,6 +10,7 @@ import { newId } from '../../../kit/server/new-id.ts';
 import { appendEvents } from '../../learning-events/server/api.ts';
 import { myWordsContract } from '../contract.ts';
 import { checkWord, LIST_MAX, UNLABELLED } from '../domain/index.ts';
+import { findWords } from './find-words.ts';
 import { droppedEvent, keptEvent } from './kept-events.ts';
 import {
   countKeptWords,
@@ -70,9 +71,11 @@ export function createMyWords({ db, files }: MyWordsDeps) {
     }),
     list: os.list.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
+      const { cursor, search } = input;
+      const found = search === '' ? undefined : { search, words: await findWords(db, userId, search) };
       const { rows, nextCursor } = await readPage({
-        cursor: input.cursor,
-        read: (page) => listKeptWords(db, { userId, ...page }),
+        cursor,
+        read: (page) => listKeptWords(db, { userId, found, ...page }),
       });
       return { words: await views(userId, rows), total: await countKeptWords(db, userId), nextCursor };
     }),

@@ -1,6 +1,6 @@
 // Reads and changes the words that a learner has kept; the owner is part of every query.
 
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
@@ -47,16 +47,35 @@ export async function countKeptOn(db: Executor, userId: UserId, day: ZonedDate):
   return row ?? { today: 0, week: 0 };
 }
 
-type Page = PageRequest & { readonly userId: UserId };
+type Page = PageRequest & {
+  readonly userId: UserId;
+  /** Words that begin so, by characters or pinyin, and those that are found by something else. */
+  readonly found?: { readonly search: string; readonly words: readonly string[] } | undefined;
+};
 
 /** The person's words, the latest first. */
-export async function listKeptWords(db: Executor, { userId, before, limit }: Page): Promise<KeptWord[]> {
+export async function listKeptWords(
+  db: Executor,
+  { userId, before, limit, found }: Page,
+): Promise<KeptWord[]> {
   return db
     .select()
     .from(keptWords)
-    .where(and(eq(keptWords.userId, userId), olderThan(keptWords, before)))
+    .where(and(eq(keptWords.userId, userId), found && isFound(found), olderThan(keptWords, before)))
     .orderBy(desc(keptWords.createdAt), desc(keptWords.id))
     .limit(limit);
+}
+
+/** Pinyin with or without tones and spaces. */
+function isFound({ search, words }: NonNullable<Page['found']>): SQL | undefined {
+  const typed = search.toLowerCase().replaceAll(/\s/g, '');
+  const read = sql`replace(lower(${keptWords.pinyin}), ' ', '')`;
+  return or(
+    inArray(keptWords.word, [...words]),
+    sql`starts_with(${keptWords.word}, ${search})`,
+    sql`starts_with(${read}, ${typed})`,
+    sql`starts_with(regexp_replace(${read}, '[0-9]', '', 'g'), ${typed})`,
+  );
 }
 
 /** The word that was taken off the list; undefined when it is not there or somebody else's. */

@@ -58,6 +58,14 @@ export const listQuery = infiniteQueryOptions({
   ...paging,
 });
 
+/** Those of them that are searched for. */
+export const foundQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LIST_KEY, 'found', search],
+    queryFn: ({ pageParam }) => myWordsApi.list({ ...pageParam, search }),
+    ...paging,
+  });
+
 /** Takes note that a word has come onto the list. */
 export function wordKept(kept: KeptWord): void {
   queryClient.setQueryData<KeptWord[]>(readingsKey(kept.word), (known = []) => [

@@ -2,12 +2,13 @@
 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { RETENTIONS } from '../domain/bounds.ts';
-import { wordsToCome } from '../domain/day/forecast.ts';
+import { keptShare, wordsToCome } from '../domain/day/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
 import { dateAfter } from '../domain/day/study-day.ts';
 import { modelOf } from '../domain/settings.ts';
 import type { StudyDeps } from './deps.ts';
 import type { DayState } from './sessions/read-day.ts';
+import { countMissedWords } from './words/known-words.ts';
 
 const FORECAST_DAYS = 30;
 
@@ -34,14 +35,20 @@ export function wordsWithin({ totals, params, date, days, minutesADay }: SpanPar
  * pace.
  */
 export async function readForecast(
-  { minutesAhead, planPace }: Pick<StudyDeps, 'minutesAhead' | 'planPace'>,
+  { db, minutesAhead, planPace }: Pick<StudyDeps, 'db' | 'minutesAhead' | 'planPace'>,
   userId: UserId,
   { totals, params, date, wordsNow }: ForecastParams,
 ) {
-  const [minutesADay, pace] = await Promise.all([minutesAhead(userId), planPace(userId)]);
+  const [minutesADay, pace, missed] = await Promise.all([
+    minutesAhead(userId),
+    planPace(userId),
+    countMissedWords(db, userId),
+  ]);
   const won = wordsWithin({ totals, params, date, minutesADay, days: FORECAST_DAYS });
   const words = pace === null ? won.words : Math.min(won.words, Math.floor(pace * FORECAST_DAYS));
-  return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen: wordsNow + words };
+  // What was missed a moment ago is asked again until it is known: whoever misses words is not told that they are lost.
+  const wordsThen = wordsNow + Math.round(missed * keptShare(params)) + words;
+  return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen };
 }
 
 /** The mean of so many days is what a retention costs a day. */
@@ -54,7 +61,8 @@ export function pricesOf({ totals, params, minutesADay, settings }: DayState) {
     const seconds = load.reduce((sum, each) => sum + each, 0) / PRICE_DAYS;
     return {
       retention,
-      minutesADay: Math.round(seconds / 6) / 10,
+      // Few cards cost little, and not nothing.
+      minutesADay: seconds === 0 ? 0 : Math.max(0.1, Math.round(seconds / 6) / 10),
       newWordsADay: Math.floor(newWordsADay(load, newWordLoad(at), minutesADay * 60)),
     };
   });

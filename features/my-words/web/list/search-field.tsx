@@ -1,15 +1,13 @@
-// The field that searches the dictionary by characters, pinyin or meaning.
+// The field that searches the learner's own words and the dictionary.
 
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
+import { SEARCH_MAX } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
 type SearchFieldProps = { readonly value: string; readonly onChange: (value: string) => void };
-
-/** Longer than any word, and than the meaning of one. */
-const MOST = 60;
 
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const id = useId();
@@ -34,7 +32,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={MOST}
+          maxLength={SEARCH_MAX}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {

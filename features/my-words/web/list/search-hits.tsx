@@ -1,7 +1,6 @@
 // What the dictionary found; each hit opens its card.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -13,14 +12,11 @@ import { ChineseWords } from '../words/chinese-words.tsx';
 import { WordButton } from '../words/word-button.tsx';
 import { alone } from '../words/word-target.ts';
 
-/** So long nobody types before the dictionary is asked: each question may fetch a file. */
-const PAUSE_MS = 250;
 /** A Portuguese search may also find English glosses; the hit does not say which it is, the card does. */
 const GLOSS_TAG = GLOSS_LANGUAGE === 'pt' ? undefined : LANGUAGE_TAGS.en;
 const HANZI = /\p{Script=Han}/u;
 
-export function SearchHits({ text }: { readonly text: string }) {
-  const asked = useSettled(text);
+export function SearchHits({ text: asked }: { readonly text: string }) {
   const query = useQuery({ ...searchQuery(asked), placeholderData: keepPreviousData });
   return (
     <QueryPart query={query} explain={() => t('card.failed')}>
@@ -71,14 +67,4 @@ function Hits({ hits, asked }: HitsProps) {
       </ul>
     </section>
   );
-}
-
-/** The text once it has stood still for a moment; the first one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

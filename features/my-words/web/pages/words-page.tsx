@@ -4,9 +4,11 @@ import { useDeferredValue, useState } from 'react';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
+import { FoundWords } from '../list/found-words.tsx';
 import { KeptList } from '../list/kept-list.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SearchHits } from '../list/search-hits.tsx';
+import { useSettled } from '../list/use-settled.ts';
 import { t } from '../texts.ts';
 
 export function WordsPage() {
@@ -29,7 +31,18 @@ export function WordsPage() {
       }
     >
       <SearchField value={typed} onChange={setTyped} />
-      {wanted === '' ? <KeptList /> : <SearchHits text={wanted} />}
+      {wanted === '' ? <KeptList /> : <Found text={wanted} />}
     </Page>
+  );
+}
+
+/** Own words first: their meanings and tags are nowhere else. */
+function Found({ text }: { readonly text: string }) {
+  const asked = useSettled(text);
+  return (
+    <div className="grid gap-8">
+      <FoundWords text={asked} />
+      <SearchHits text={asked} />
+    </div>
   );
 }

@@ -32,8 +32,12 @@ export function wordsToCome(params: Params): number {
     carryOver(load, day, secondsADay);
     added += fresh;
   }
-  return added * meanRetention(1 - misses * (1 - retention));
+  return added * keptShare({ misses, retention });
 }
+
+/** Which share of words that are studied is known at any time. */
+export const keptShare = ({ misses, retention }: Pick<Params, 'misses' | 'retention'>): number =>
+  meanRetention(1 - misses * (1 - retention));
 
 /** What a day cannot hold waits for the next. */
 function carryOver(load: number[], day: number, seconds: number): void {

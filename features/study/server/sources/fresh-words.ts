@@ -34,9 +34,10 @@ export async function freshCards(
   for (const id of wanted) {
     const words = listed(lists, id, known);
     for (let from = 0; from < words.length && fresh.length < limit; from += AT_ONCE)
-      fresh.push(
-        ...(await explained(deps, userId, await unmet(db, userId, words.slice(from, from + AT_ONCE)))),
-      );
+      await addExplained(deps, userId, await unmet(db, userId, words.slice(from, from + AT_ONCE)), {
+        into: fresh,
+        limit,
+      });
   }
   return fresh.slice(0, limit);
 }
@@ -46,11 +47,26 @@ async function waitingWords(deps: FreshDeps, userId: UserId, limit: number): Pro
   const fresh: CardState[] = [];
   for (let offset = 0; fresh.length < limit; offset += AT_ONCE) {
     const waiting = await waitingCards(deps.db, userId, { offset, limit: AT_ONCE });
-    for (let from = 0; from < waiting.length && fresh.length < limit; from += limit)
-      fresh.push(...(await explained(deps, userId, waiting.slice(from, from + limit))));
+    await addExplained(deps, userId, waiting, { into: fresh, limit });
     if (waiting.length < AT_ONCE) break;
   }
   return fresh;
+}
+
+type Into = { readonly into: CardState[]; readonly limit: number };
+
+/** Looks up no more than are still wanted: each word may be another file of the dictionary. */
+async function addExplained(
+  deps: FreshDeps,
+  userId: UserId,
+  cards: readonly CardState[],
+  { into, limit }: Into,
+): Promise<void> {
+  for (let from = 0; from < cards.length && into.length < limit; ) {
+    const next = cards.slice(from, from + limit - into.length);
+    into.push(...(await explained(deps, userId, next)));
+    from += next.length;
+  }
 }
 
 const wordsUpTo = (lists: StudyLists, band: number): ReadonlySet<string> =>

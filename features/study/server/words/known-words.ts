@@ -55,13 +55,20 @@ export async function knownCharacters(
 }
 
 /** How many words in one reading are known. Cards are computed before. */
-export async function countKnownWords(db: Executor, userId: UserId): Promise<number> {
-  const known = db
+export const countKnownWords = (db: Executor, userId: UserId): Promise<number> =>
+  countWords(db, userId, isWordKnown);
+
+/** How many were missed the last time, and come back soon. */
+export const countMissedWords = (db: Executor, userId: UserId): Promise<number> =>
+  countWords(db, userId, byRecognition(sql`${stage} = 'learning' and ${studyCards.due} is not null`));
+
+async function countWords(db: Executor, userId: UserId, having: SQL<boolean>): Promise<number> {
+  const counted = db
     .select({ word })
     .from(studyCards)
     .where(eq(studyCards.userId, userId))
     .groupBy(word, reading)
-    .having(isWordKnown)
-    .as('known');
-  return db.$count(known);
+    .having(having)
+    .as('counted');
+  return db.$count(counted);
 }
