@@ -325,37 +325,6 @@ test('words are suspended, resumed and forgotten, once for each id', async () =>
   expect((await today(person)).entries).toMatchObject([{ reason: 'new_word', cards: 1 }]);
 });
 
-test('the forecast of words does not lose what was missed a moment ago', async () => {
-  const person = await registerPerson(app);
-  const words = [...'山水火木人口手大小上下中月日车马鸟鱼牛羊'].map((word) => ({
-    word,
-    reading: 'x1',
-    skill: 'recognise',
-    reason: '',
-    isNewWord: false,
-  }));
-  const at = new Date(Date.now() - 20 * 24 * 3600_000).toISOString();
-  await tell(
-    person,
-    words.map((word) => answerTo(word, 'earlier', { at })),
-  );
-  expect((await today(person)).forecast.wordsNow).toBe(20);
-  const missed = words.slice(0, 6);
-  await tell(
-    person,
-    missed.map((word) => answerTo(word, 'now', { outcome: 'wrong' })),
-  );
-  const before = (await today(person)).forecast;
-  await tell(
-    person,
-    missed.map((word) => answerTo(word, 'now')),
-  );
-  const after = (await today(person)).forecast;
-  expect([before.wordsNow, after.wordsNow]).toEqual([14, 20]);
-  // To know them again a moment later is no news to who looks a month ahead.
-  expect(Math.abs(after.wordsThen - before.wordsThen)).toBeLessThanOrEqual(3);
-});
-
 test('a retention shows its price, and a change of it moves what is due', async () => {
   const person = await personWith([['雨伞', 'yu3 san3']]);
   const id = await begin(person);

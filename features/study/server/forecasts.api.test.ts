@@ -1,0 +1,45 @@
+// The forecast of words over HTTP.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const WORDS = [...'山水火木人口手大小上下中月日车马鸟鱼牛羊'];
+const DAYS_20 = 20 * 24 * 3600_000;
+
+test('the forecast of words does not lose what was missed a moment ago', async () => {
+  const person = await registerPerson(app);
+  let seq = 0;
+  const answer = async (words: readonly string[], outcome: 'right' | 'wrong', at = Date.now()) => {
+    const events = words.map((word) => ({
+      id: randomUUID(),
+      skill: 'recognise',
+      item: { kind: 'word', key: word, reading: 'x1' },
+      outcome,
+      aided: 'none',
+      answer: word,
+      tookMs: 3000,
+      source: 'review',
+      sourceId: 'now',
+      partId: 'choose',
+      seq: (seq += 1),
+      at: new Date(at).toISOString(),
+    }));
+    const sentAt = new Date().toISOString();
+    await person.call('POST', '/learning-events', { deviceId: randomUUID(), sentAt, events });
+    return (await person.call('GET', '/study/today')).body.forecast;
+  };
+  expect((await answer(WORDS, 'right', Date.now() - DAYS_20)).wordsNow).toBe(20);
+  const before = await answer(WORDS.slice(0, 6), 'wrong');
+  const after = await answer(WORDS.slice(0, 6), 'right');
+  expect([before.wordsNow, after.wordsNow]).toEqual([14, 20]);
+  // To know them again a moment later is no news to who looks a month ahead.
+  expect(Math.abs(after.wordsThen - before.wordsThen)).toBeLessThanOrEqual(3);
+});
