@@ -1120,10 +1120,12 @@ CREATE TABLE "assignments" (
 );
 --> statement-breakpoint
 CREATE TABLE "class_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
 	"class_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"invited_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "class_invitations_key" PRIMARY KEY("class_id","email")
+	"contact" text NOT NULL,
+	"user_id" uuid,
+	"code" text NOT NULL,
+	"invited_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "class_members" (
@@ -1426,6 +1428,7 @@ ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk"
 ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_invitations" ADD CONSTRAINT "class_invitations_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_invitations" ADD CONSTRAINT "class_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_ins" ADD CONSTRAINT "hand_ins_assignment_id_assignments_id_fk" FOREIGN KEY ("assignment_id") REFERENCES "public"."assignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1642,7 +1645,9 @@ CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");-->
 CREATE INDEX "study_recalls_history" ON "study_recalls" USING btree ("user_id","at","event_id");--> statement-breakpoint
 CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "assignments_of_class" ON "assignments" USING btree ("class_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "class_invitations_by_mail" ON "class_invitations" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "class_invitations_key" ON "class_invitations" USING btree ("class_id","contact");--> statement-breakpoint
+CREATE INDEX "class_invitations_by_contact" ON "class_invitations" USING btree ("contact");--> statement-breakpoint
+CREATE INDEX "class_invitations_of_user" ON "class_invitations" USING btree ("user_id") WHERE "class_invitations"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "class_invitations_by_age" ON "class_invitations" USING btree ("invited_at");--> statement-breakpoint
 CREATE INDEX "class_members_of_user" ON "class_members" USING btree ("user_id","joined_at");--> statement-breakpoint
 CREATE INDEX "hand_ins_of_user" ON "hand_ins" USING btree ("user_id");--> statement-breakpoint

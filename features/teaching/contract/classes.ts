@@ -15,7 +15,9 @@ import {
 } from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
-const { insight, invitedRow, joinedClass, learnerView, member, taughtClass } = shapes;
+const { insight, invitation, invitedRow, joinedClass, learnerView, member, taughtClass } = shapes;
+
+const ofInvitation = ofId.extend({ invitationId: z.uuid() });
 
 export const classes = {
   listClasses: procedure({
@@ -53,11 +55,11 @@ export const classes = {
     ...forTeachers,
     method: 'GET',
     path: '/teaching/classes/{id}',
-    summary: 'A class that one teaches, with its learners',
+    summary: 'A class that one teaches, with its learners and whom it still waits for',
     limit: READS,
   })
     .input(ofId)
-    .output(z.object({ class: taughtClass, learners: z.array(member) })),
+    .output(z.object({ class: taughtClass, learners: z.array(member), invitations: z.array(invitation) })),
 
   readInsight: procedure({
     ...forTeachers,
@@ -93,6 +95,30 @@ export const classes = {
     )
     .output(z.object({ rows: z.array(invitedRow) }))
     .errors({ CLASS_ENDED }),
+
+  inviteAgain: procedure({
+    ...forTeachers,
+    method: 'POST',
+    path: '/teaching/classes/{id}/invitations/{invitationId}',
+    summary: 'Send an invitation again: once a day, or at once where the class has another code',
+    limit: { max: 120, seconds: 86_400 },
+  })
+    .input(ofInvitation)
+    .output(invitation)
+    .errors({
+      CLASS_ENDED,
+      INVITED_LATELY: { status: 409, message: 'It went out less than a day ago and still works.' },
+    }),
+
+  withdrawInvitation: procedure({
+    ...forTeachers,
+    method: 'DELETE',
+    path: '/teaching/classes/{id}/invitations/{invitationId}',
+    summary: 'Take an invitation off the list; the code of the class stays as it is',
+    limit: WRITES,
+  })
+    .input(ofInvitation)
+    .output(z.object({})),
 
   renewCode: procedure({
     ...forTeachers,

@@ -40,5 +40,6 @@ export {
   WEEK_DAYS,
 } from './insight/class-week.ts';
 export { type Activity, needOf, whoNeedsHelp } from './insight/needs-help.ts';
+export { invitationState, mayInviteAgain } from './invitation.ts';
 export { CONTACT_MAX, type InviteOutcome } from './roster.ts';
 export * as shapes from './shapes.ts';

@@ -5,6 +5,7 @@ import { LEVELS } from '../../../content/schema/levels.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { APPLICATION_STATES } from '../../applications/domain/index.ts';
 import { ASSIGNMENT_KINDS, MARKS } from './assignment.ts';
+import { INVITATION_STATES } from './invitation.ts';
 import { INVITE_OUTCOMES } from './roster.ts';
 
 const at = z.iso.datetime();
@@ -118,6 +119,17 @@ const helpReason = z.discriminatedUnion('kind', [
 
 /** What became of a row of a roster. */
 export const invitedRow = z.object({ contact: z.string(), outcome: z.enum(INVITE_OUTCOMES) });
+
+/** Somebody who was invited and has not joined. */
+export const invitation = z.object({
+  id: z.uuid(),
+  /** The mail address or the username, as the teacher wrote it. */
+  contact: z.string(),
+  /** The last time. */
+  invitedAt: at,
+  state: z.enum(INVITATION_STATES),
+  mayInviteAgain: z.boolean(),
+});
 
 /** Something that was missed: a word, or a point of grammar with its name and the lesson that teaches it. */
 const missedItem = z.object({

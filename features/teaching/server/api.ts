@@ -6,7 +6,7 @@ import { teachingContract } from '../contract.ts';
 import type { TeachingDeps } from './deps.ts';
 import { applyingHandlers, teacherAdminHandlers } from './handlers/applying-handlers.ts';
 import { assignmentHandlers } from './handlers/assignment-handlers.ts';
-import { classHandlers, joiningHandlers } from './handlers/class-handlers.ts';
+import { classHandlers, invitingHandlers, joiningHandlers } from './handlers/class-handlers.ts';
 import { ownAssignmentHandlers } from './handlers/own-assignment-handlers.ts';
 
 export function createTeaching(deps: TeachingDeps) {
@@ -15,6 +15,7 @@ export function createTeaching(deps: TeachingDeps) {
     ...applyingHandlers(deps),
     ...teacherAdminHandlers(deps),
     ...classHandlers(deps),
+    ...invitingHandlers(deps),
     ...joiningHandlers(deps),
     ...assignmentHandlers(deps),
     ...ownAssignmentHandlers(deps),

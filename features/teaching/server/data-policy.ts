@@ -39,7 +39,7 @@ export const teachingData: readonly DataPolicy[] = [
   }),
   declareData(classInvitations, {
     retention: removedAfter(90, 'invitedAt'),
-    of: ({ email }) => sql`email = lower(${email})`,
+    of: ({ id, email }) => sql`(user_id = ${id} or (user_id is null and contact = lower(${email})))`,
     columns: DELETED,
   }),
   declareData(assignments, { retention: goesWith('its class'), columns: NOT_PERSONAL }),

@@ -76,20 +76,29 @@ export const classMembers = pgTable(
   ],
 );
 
-/** Who was invited to a class by mail, so that a roster sent twice writes once. */
+/** Who was invited to a class and has not joined it; joining deletes the row. */
 export const classInvitations = pgTable(
   'class_invitations',
   {
+    id: id().primaryKey(),
     classId: id('class_id')
       .notNull()
       .references(() => teachingClasses.id, { onDelete: 'cascade' }),
-    /** In small letters. */
-    email: text('email').notNull(),
-    invitedAt: moment('invited_at').notNull().defaultNow(),
+    /** As the teacher wrote it: a mail address, in small letters, or a username. */
+    contact: text('contact').notNull(),
+    /** Whose username it was; null for a mail address. */
+    userId: id('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The class's code at that time: with another, the invitation leads nowhere. */
+    code: text('code').notNull(),
+    /** The last time. */
+    invitedAt: moment('invited_at').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'class_invitations_key', columns: [table.classId, table.email] }),
-    index('class_invitations_by_mail').on(table.email),
+    uniqueIndex('class_invitations_key').on(table.classId, table.contact),
+    index('class_invitations_by_contact').on(table.contact),
+    index('class_invitations_of_user').on(table.userId).where(sql`${table.userId} is not null`),
     index('class_invitations_by_age').on(table.invitedAt),
   ],
 );

@@ -14,6 +14,7 @@ export function refusalText(error: unknown): string {
     case 'NOT_TEACHER':
     case 'CLASSES_FULL':
     case 'CLASS_ENDED':
+    case 'INVITED_LATELY':
     case 'CLASS_FULL':
     case 'AGE_UNKNOWN':
     case 'GUARDIAN_NEEDED':

@@ -16,6 +16,7 @@ import {
   lockOpenClasses,
   type TeachingClass,
 } from './classes-repo.ts';
+import { deleteInvitations } from './invitations-repo.ts';
 
 type EndingDeps = Pick<TeachingDeps, 'postNotice'>;
 
@@ -39,6 +40,7 @@ export async function endClassesOf(tx: Executor, deps: EndingDeps, teacherId: Us
 
 async function end(tx: Executor, { postNotice }: EndingDeps, row: Owned<TeachingClass>): Promise<void> {
   await changeClass(tx, row, { endedAt: new Date() });
+  await deleteInvitations(tx, row);
   const learners = await tx
     .select({ id: classMembers.userId })
     .from(classMembers)

@@ -66,6 +66,76 @@ test('a roster sent twice invites once, until the class has another code', async
   expect((await invite([email])).body.rows).toEqual([{ contact: email, outcome: 'invited' }]);
 });
 
+const waiting = async (who = teacher) =>
+  (await who.call('GET', `/teaching/classes/${classId}`)).body.invitations;
+const again = (id: string, who = teacher) =>
+  who.call('POST', `/teaching/classes/${classId}/invitations/${id}`);
+const withdraw = (id: string, who = teacher) =>
+  who.call('DELETE', `/teaching/classes/${classId}/invitations/${id}`);
+const join = (person: TestPerson) =>
+  person.call('POST', '/classes/join', { code, knownAs: 'Ana', agreement: 2 });
+
+test('whoever is invited stands in the class until they join, by whichever way they were invited', async () => {
+  const [learner, byMail] = [await registerPerson(app), await registerPerson(app)];
+  const email = address();
+  await invite([learner.username, byMail.email.toUpperCase(), email]);
+  const rows = await waiting();
+  expect(rows.map(({ contact }: { contact: string }) => contact).toSorted()).toEqual(
+    [learner.username.toLowerCase(), byMail.email.toLowerCase(), email].toSorted(),
+  );
+  expect(rows[0]).toMatchObject({ state: 'open', mayInviteAgain: false });
+  await join(learner);
+  await join(byMail);
+  expect(await waiting()).toMatchObject([{ contact: email }]);
+  // A member who is invited by an address of theirs is taken off when they follow the link.
+  await invite([learner.email]);
+  await join(learner);
+  expect(await waiting()).toMatchObject([{ contact: email }]);
+  await teacher.call('POST', `/teaching/classes/${classId}/end`);
+  expect(await sql('select 1 from class_invitations where class_id = $1', [classId])).toEqual([]);
+});
+
+test('an invitation goes out again after a day, or at once when the class has another code', async () => {
+  const learner = await registerPerson(app);
+  const email = address();
+  await invite([email, learner.username]);
+  const [{ id }] = (await waiting()).filter(({ contact }: { contact: string }) => contact === email);
+  expect((await again(id)).body.code).toBe('INVITED_LATELY');
+  await sql(`update class_invitations set invited_at = now() - interval '25 hours' where id = $1`, [id]);
+  expect((await again(id)).body).toMatchObject({ id, state: 'open', mayInviteAgain: false });
+  expect(await waitForMails(app, email, 2)).toHaveLength(2);
+  const renewed = await teacher.call('POST', `/teaching/classes/${classId}/code`);
+  const outdated = await waiting();
+  expect(outdated).toMatchObject([
+    { state: 'outdated', mayInviteAgain: true },
+    { state: 'outdated', mayInviteAgain: true },
+  ]);
+  for (const row of outdated) expect((await again(row.id)).status).toBe(200);
+  expect((await waiting())[0].state).toBe('open');
+  expect((await waitForMails(app, email, 3)).some(({ body }) => body.includes(renewed.body.code))).toBe(true);
+  expect(
+    await sql(`select data->>'code' as code from notices where user_id = $1 order by created_at`, [
+      learner.id,
+    ]),
+  ).toEqual([{ code }, { code: renewed.body.code }]);
+});
+
+test('an invitation is withdrawn, and only by the class’s own teacher', async () => {
+  const email = address();
+  await invite([email]);
+  const [{ id }] = await waiting();
+  const other = await newTeacher();
+  expect((await withdraw(id, other)).status).toBe(404);
+  expect((await again(id, other)).status).toBe(404);
+  expect((await withdraw(id, await registerPerson(app))).status).toBe(403);
+  expect((await withdraw(id)).status).toBe(200);
+  expect((await withdraw(id)).status).toBe(200);
+  expect((await again(id)).status).toBe(404);
+  expect(await waiting()).toEqual([]);
+  // Who was taken off may be put on again.
+  expect((await invite([email])).body.rows).toEqual([{ contact: email, outcome: 'invited' }]);
+});
+
 test('nobody else invites to a class, and nobody to one that has ended', async () => {
   const email = address();
   const other = await newTeacher();

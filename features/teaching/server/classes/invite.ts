@@ -1,4 +1,4 @@
-// Invites a roster to a class: mail addresses by mail, usernames by a notice; what is wrong with a row is that row's alone.
+// Invites to a class: mail addresses by mail, usernames by a notice; what is wrong with a row of a roster is that row's alone.
 
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../../../kit/core/locale.ts';
@@ -7,29 +7,34 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { isEmailAddress } from '../../../account/domain/index.ts';
 import { findByUsernames, nameOf } from '../../../account/server/api.ts';
-import type { InviteOutcome } from '../../domain/index.ts';
+import { type InviteOutcome, mayInviteAgain } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { TeachingDeps } from '../deps.ts';
 import { invited } from '../notices.ts';
-import { classInvitations, teachingClasses } from '../tables.ts';
+import { teachingClasses } from '../tables.ts';
 import { listMembers, lockClass, type TeachingClass } from './classes-repo.ts';
+import {
+  deleteInvitation,
+  findInvitation,
+  type Invitation,
+  listInvitations,
+  putInvitation,
+} from './invitations-repo.ts';
 
 const texts = { zh, en, pt };
 
-type Inviting = {
-  readonly id: string;
-  readonly teacherId: UserId;
-  readonly contacts: readonly string[];
-  readonly locale: Locale;
-};
+type OwnedId = { readonly id: string; readonly teacherId: UserId };
+type Inviting = OwnedId & { readonly contacts: readonly string[]; readonly locale: Locale };
 type Row = { readonly contact: string; readonly outcome: InviteOutcome };
-type Inviter = Pick<Inviting, 'teacherId' | 'locale'> & {
+type Inviter = {
   readonly taught: Owned<TeachingClass>;
   readonly teacherName: string;
+  readonly locale: Locale;
 };
 
 /** In the order of the roster. */
@@ -38,6 +43,7 @@ export async function inviteRoster(
   { id, teacherId, contacts, locale }: Inviting,
 ): Promise<Result<Row[], Failure<'not_found'> | Failure<'ended'>>> {
   return deps.db.transaction(async (tx) => {
+    // Rosters of one class wait for one another here.
     const taught = await lockClass(tx, { id, teacherId });
     if (!taught) return err('not_found');
     if (taught.endedAt !== null) return err('ended');
@@ -46,7 +52,8 @@ export async function inviteRoster(
       tx,
       contacts.filter((contact) => !isEmailAddress(contact)),
     );
-    const inviter = { teacherId, locale, taught, teacherName: await teacherNameOf(tx, id) };
+    const known = new Map((await listInvitations(tx, taught)).map((row) => [row.contact, row]));
+    const inviter = { locale, taught, teacherName: await teacherNameOf(tx, id) };
     const seen = new Set<string>();
     const rows: Row[] = [];
     for (const contact of contacts) {
@@ -54,13 +61,11 @@ export async function inviteRoster(
       const person = people.get(contact);
       const outcome = seen.has(key)
         ? 'repeated'
-        : isEmailAddress(contact)
-          ? await inviteByMail(deps, tx, inviter, key)
-          : person === undefined
-            ? unknownOrInvalid(contact)
-            : person === teacherId || members.has(person)
-              ? 'member'
-              : await inviteByNotice(deps, tx, inviter, person);
+        : person === undefined && !isEmailAddress(contact)
+          ? unknownOrInvalid(contact)
+          : person !== undefined && (person === teacherId || members.has(person))
+            ? 'member'
+            : await inviteOnce(deps, tx, inviter, { contact: key, userId: person ?? null }, known.get(key));
       seen.add(key);
       rows.push({ contact, outcome });
     }
@@ -79,38 +84,70 @@ async function teacherNameOf(tx: Executor, id: string): Promise<string> {
   return row?.name ?? '';
 }
 
+/** Another code makes another invitation. */
+async function inviteOnce(
+  deps: TeachingDeps,
+  tx: Executor,
+  inviter: Inviter,
+  who: Pick<Invitation, 'contact' | 'userId'>,
+  known: Invitation | undefined,
+): Promise<InviteOutcome> {
+  if (known?.code === inviter.taught.code) return 'invitedBefore';
+  await sendInvitation(deps, tx, inviter, { id: known?.id ?? newId(), ...who }, new Date());
+  return 'invited';
+}
+
 /** Whether somebody has an account under an address is not told: they are written to all the same. */
-async function inviteByMail(
-  { mailer, publicUrl }: TeachingDeps,
+async function sendInvitation(
+  { mailer, publicUrl, postNotice }: TeachingDeps,
   tx: Executor,
   { taught, teacherName, locale }: Inviter,
-  email: string,
-): Promise<InviteOutcome> {
-  const [made] = await tx
-    .insert(classInvitations)
-    .values({ classId: taught.id, email })
-    .onConflictDoNothing()
-    .returning({ email: classInvitations.email });
-  if (!made) return 'invitedBefore';
-  const link = `${publicUrl()}/join-class?code=${taught.code}`;
-  const values = { teacher: teacherName, className: taught.name, code: taught.code, link };
-  await mailer.post(tx, writeMail({ email, locale }, texts[locale].mail.invited, values));
-  return 'invited';
+  { id, contact, userId }: Pick<Invitation, 'id' | 'contact' | 'userId'>,
+  now: Date,
+): Promise<Invitation> {
+  const { id: classId, name: className, code } = taught;
+  const sent = { id, classId, contact, userId, code, invitedAt: now };
+  await putInvitation(tx, sent);
+  if (userId !== null) {
+    const content = invited.of({ className, teacher: teacherName, code });
+    await postNotice(tx, { userId, eventId: newId(), content });
+  } else {
+    const link = `${publicUrl()}/join-class?code=${code}`;
+    const values = { teacher: teacherName, className, code, link };
+    await mailer.post(tx, writeMail({ email: contact, locale }, texts[locale].mail.invited, values));
+  }
+  return sent;
 }
 
-/** Another code makes another invitation. */
-async function inviteByNotice(
-  { postNotice }: TeachingDeps,
-  tx: Executor,
-  { taught, teacherName }: Inviter,
-  userId: UserId,
-): Promise<InviteOutcome> {
-  const content = invited.of({ className: taught.name, teacher: teacherName, code: taught.code });
-  await postNotice(tx, { userId, eventId: `${taught.id} ${taught.code}`, content });
-  return 'invited';
+type Again = OwnedId & { readonly invitationId: string; readonly locale: Locale; readonly now: Date };
+type AgainFailure = Failure<'not_found'> | Failure<'ended'> | Failure<'lately'>;
+
+/** With the code that the class has now. */
+export async function inviteAgain(
+  deps: TeachingDeps,
+  { invitationId, locale, now, ...of }: Again,
+): Promise<Result<Invitation, AgainFailure>> {
+  return deps.db.transaction(async (tx) => {
+    const taught = await lockClass(tx, of);
+    if (!taught) return err('not_found');
+    if (taught.endedAt !== null) return err('ended');
+    const known = await findInvitation(tx, taught, invitationId);
+    if (!known) return err('not_found');
+    if (!mayInviteAgain(known, taught.code, now)) return err('lately');
+    const inviter = { locale, taught, teacherName: await teacherNameOf(tx, taught.id) };
+    return ok(await sendInvitation(deps, tx, inviter, known, now));
+  });
 }
 
-/** With another code, everybody may be invited anew. */
-export async function forgetInvitations(tx: Executor, classId: string): Promise<void> {
-  await tx.delete(classInvitations).where(eq(classInvitations.classId, classId));
+/** Withdrawing what is not there any more changes nothing. */
+export async function withdrawInvitation(
+  { db }: TeachingDeps,
+  { invitationId, ...of }: OwnedId & { readonly invitationId: string },
+): Promise<Result<null, Failure<'not_found'>>> {
+  return db.transaction(async (tx) => {
+    const taught = await lockClass(tx, of);
+    if (!taught) return err('not_found');
+    await deleteInvitation(tx, taught, invitationId);
+    return ok(null);
+  });
 }

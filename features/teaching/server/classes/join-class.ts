@@ -9,6 +9,7 @@ import { plainCode } from '../../../referral/domain/index.ts';
 import { MEMBERS_MAX } from '../../domain/index.ts';
 import { classMembers, teachingClasses } from '../tables.ts';
 import { countMembers } from './classes-repo.ts';
+import { settleInvitations } from './invitations-repo.ts';
 
 const JOINED = {
   id: teachingClasses.id,
@@ -59,6 +60,7 @@ export async function findByCode(db: Executor, userId: UserId | undefined, code:
 
 type Joining = {
   readonly userId: UserId;
+  readonly email: string;
   readonly code: string;
   readonly knownAs: string;
   readonly agreement: number;
@@ -67,7 +69,7 @@ type JoinFailure = Failure<'code_unknown'> | Failure<'full'> | Failure<'own_clas
 
 export async function joinClass(
   db: Database,
-  { userId, code, knownAs, agreement }: Joining,
+  { userId, email, code, knownAs, agreement }: Joining,
 ): Promise<Result<JoinedClass, JoinFailure>> {
   return db.transaction(async (tx) => {
     // Who joins last waits here, so that a class never holds more than it may.
@@ -75,9 +77,13 @@ export async function joinClass(
     if (!open) return err('code_unknown');
     if (open.teacherId === userId) return err('own_class');
     const known = await findJoined(tx, userId, open.id);
-    if (known) return ok(known);
+    if (known) {
+      await settleInvitations(tx, open.id, { id: userId, email });
+      return ok(known);
+    }
     if ((await countMembers(tx, open.id)) >= MEMBERS_MAX) return err('full');
     await tx.insert(classMembers).values({ classId: open.id, userId, knownAs, agreement });
+    await settleInvitations(tx, open.id, { id: userId, email });
     const made = await findJoined(tx, userId, open.id);
     return made ? ok(made) : err('code_unknown');
   });

@@ -17,7 +17,6 @@ import {
   lockOpenClasses,
   newCode,
 } from './classes-repo.ts';
-import { forgetInvitations } from './invite.ts';
 
 type OwnedId = { readonly id: string; readonly teacherId: UserId };
 type Named = OwnedId & { readonly name: string; readonly note: string };
@@ -54,8 +53,6 @@ export async function renewCode(
     if (!known) return err('not_found');
     if (known.endedAt) return err('ended');
     await changeClass(tx, known, { code: newCode() });
-    // Whoever was invited by the old code may be invited again.
-    await forgetInvitations(tx, known.id);
     return foundAgain(await findClass(tx, of));
   });
 }

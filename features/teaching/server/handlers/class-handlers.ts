@@ -13,13 +13,14 @@ import {
   listMembers,
 } from '../classes/classes-repo.ts';
 import { endClass } from '../classes/end-class.ts';
-import { inviteRoster } from '../classes/invite.ts';
+import { listInvitations } from '../classes/invitations-repo.ts';
+import { inviteAgain, inviteRoster, withdrawInvitation } from '../classes/invite.ts';
 import { findByCode, findJoined, joinClass, listJoined } from '../classes/join-class.ts';
 import { putClass, removeLearner, renewCode } from '../classes/manage-class.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { readInsight } from '../insight/read-insight.ts';
 import { readLearner } from '../insight/read-learner.ts';
-import { toClassView, toJoinedView } from './views.ts';
+import { toClassView, toInvitationView, toJoinedView } from './views.ts';
 
 export function classHandlers(deps: TeachingDeps) {
   const { db, publicUrl } = deps;
@@ -45,10 +46,14 @@ export function classHandlers(deps: TeachingDeps) {
       const found = await findClass(db, owned(id, context));
       if (!found) throw new ORPCError('NOT_FOUND');
       // What a learner agreed to ends with the class.
-      const learners = found.row.endedAt === null ? await listMembers(db, found.row) : [];
+      const isOpen = found.row.endedAt === null;
+      const learners = isOpen ? await listMembers(db, found.row) : [];
+      const invitations = isOpen ? await listInvitations(db, found.row) : [];
+      const now = new Date();
       return {
         class: view(found),
         learners: learners.map(({ joinedAt, ...shown }) => ({ ...shown, joinedAt: joinedAt.toISOString() })),
+        invitations: invitations.map((row) => toInvitationView(row, found.row, now)),
       };
     }),
     readInsight: os.readInsight.handler(async ({ input: { id }, context }) => {
@@ -62,12 +67,6 @@ export function classHandlers(deps: TeachingDeps) {
       const seen = isOpen ? await readLearner(deps, found.row, { userId, now: new Date() }) : undefined;
       if (!seen) throw new ORPCError('NOT_FOUND');
       return seen;
-    }),
-    invite: os.invite.handler(async ({ input: { id, contacts }, context, errors }) => {
-      const { locale } = context;
-      const asked = await inviteRoster(deps, { ...owned(id, context), contacts, locale });
-      if (asked.ok) return { rows: asked.value };
-      throw asked.error.code === 'ended' ? errors.CLASS_ENDED() : new ORPCError('NOT_FOUND');
     }),
     renewCode: os.renewCode.handler(async ({ input: { id }, context, errors }) => {
       const renewed = await renewCode(deps, owned(id, context));
@@ -87,6 +86,31 @@ export function classHandlers(deps: TeachingDeps) {
   };
 }
 
+export function invitingHandlers(deps: TeachingDeps) {
+  const os = implement(teachingContract).$context<RequestContext>();
+  return {
+    invite: os.invite.handler(async ({ input, context, errors }) => {
+      const { locale } = context;
+      const asked = await inviteRoster(deps, { ...input, teacherId: requireMember(context).id, locale });
+      if (asked.ok) return { rows: asked.value };
+      throw asked.error.code === 'ended' ? errors.CLASS_ENDED() : new ORPCError('NOT_FOUND');
+    }),
+    inviteAgain: os.inviteAgain.handler(async ({ input, context, errors }) => {
+      const [now, teacherId] = [new Date(), requireMember(context).id];
+      const sent = await inviteAgain(deps, { ...input, teacherId, locale: context.locale, now });
+      // It went out with the code that the class has now.
+      if (sent.ok) return toInvitationView(sent.value, sent.value, now);
+      if (sent.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw sent.error.code === 'ended' ? errors.CLASS_ENDED() : errors.INVITED_LATELY();
+    }),
+    withdrawInvitation: os.withdrawInvitation.handler(async ({ input, context }) => {
+      const withdrawn = await withdrawInvitation(deps, { ...input, teacherId: requireMember(context).id });
+      if (!withdrawn.ok) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+  };
+}
+
 export function joiningHandlers({ db }: TeachingDeps) {
   const os = implement(teachingContract).$context<RequestContext>();
   return {
@@ -98,10 +122,10 @@ export function joiningHandlers({ db }: TeachingDeps) {
       return { ...shown, isOwn: teacherId === userId };
     }),
     join: os.join.handler(async ({ input, context, errors }) => {
-      const userId = requireMember(context).id;
+      const { id: userId, email } = requireMember(context);
       if ((await ageOf(db, userId)) === undefined) throw errors.AGE_UNKNOWN();
       if (await needsGuardian(db, userId)) throw errors.GUARDIAN_NEEDED();
-      const joined = await joinClass(db, { ...input, userId });
+      const joined = await joinClass(db, { ...input, userId, email });
       if (joined.ok) return toJoinedView(joined.value);
       if (joined.error.code === 'full') throw errors.CLASS_FULL();
       throw joined.error.code === 'own_class' ? errors.OWN_CLASS() : errors.CODE_UNKNOWN();

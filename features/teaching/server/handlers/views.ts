@@ -1,6 +1,8 @@
 // Rows of teaching as its contract shows them.
 
+import { invitationState, mayInviteAgain } from '../../domain/index.ts';
 import type { CountedClass } from '../classes/classes-repo.ts';
+import type { Invitation } from '../classes/invitations-repo.ts';
 import type { JoinedClass } from '../classes/join-class.ts';
 
 export const toClassView = (
@@ -15,6 +17,14 @@ export const toClassView = (
   members,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
+});
+
+export const toInvitationView = (invitation: Invitation, { code }: { readonly code: string }, now: Date) => ({
+  id: invitation.id,
+  contact: invitation.contact,
+  invitedAt: invitation.invitedAt.toISOString(),
+  state: invitationState(invitation, code),
+  mayInviteAgain: mayInviteAgain(invitation, code, now),
 });
 
 export const toJoinedView = ({ joinedAt, endedAt, ...shown }: JoinedClass) => ({

@@ -1,5 +1,6 @@
 // Invites a roster, from a file or typed, and reports what became of each row.
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -11,7 +12,7 @@ import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { MEMBERS_MAX } from '../../domain/bounds.ts';
 import { readRoster } from '../../domain/roster.ts';
-import { type InvitedRow, teachingApi } from '../queries.ts';
+import { type InvitedRow, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 
@@ -40,6 +41,7 @@ export function InviteDialog({ classId, onClose }: InviteDialogProps) {
 type RosterFormProps = InviteDialogProps & { readonly onSent: (rows: readonly InvitedRow[]) => void };
 
 function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
+  const queries = useQueryClient();
   const form = useForm({
     initial: { roster: '' },
     check: ({ roster }) => {
@@ -54,6 +56,7 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
       const contacts = read.map(({ contact }) => contact);
       const { rows } = await teachingApi.invite({ id: classId, contacts });
       onSent(rows.map((row, place) => ({ ...row, line: read[place]?.line ?? place + 1 })));
+      await queries.invalidateQueries({ queryKey: TAUGHT });
     },
     explain: (error) => ({ message: refusalText(error) }),
   });

@@ -13,14 +13,18 @@ import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { LearnerLink } from './learner-link.tsx';
 
-type LearnersProps = { readonly taught: TaughtClass; readonly learners: readonly Learner[] };
+type LearnersProps = {
+  readonly taught: TaughtClass;
+  readonly learners: readonly Learner[];
+  readonly isAnyInvited: boolean;
+};
 
-export function Learners({ taught, learners }: LearnersProps) {
+export function Learners({ taught, learners, isAnyInvited }: LearnersProps) {
   const [removing, setRemoving] = useState<Learner>();
   return (
     <Section title={t('learners.title', { count: learners.length })}>
       {learners.length === 0 ? (
-        <p className="max-w-prose text-muted">{t('learners.none')}</p>
+        <p className="max-w-prose text-muted">{t(isAnyInvited ? 'learners.noneJoined' : 'learners.none')}</p>
       ) : (
         <Table
           caption={t('learners.caption')}

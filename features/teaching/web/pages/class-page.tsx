@@ -17,9 +17,10 @@ import { AssignmentsPart } from '../assignments/assignments-part.tsx';
 import { ClassCode } from '../components/class-code.tsx';
 import { ClassDialog } from '../components/class-dialog.tsx';
 import { EndClass } from '../components/end-class.tsx';
+import { Invitations } from '../components/invitations.tsx';
 import { Learners } from '../components/learners.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
-import { classQuery, type Learner, type TaughtClass } from '../queries.ts';
+import { classQuery, type Invitation, type Learner, type TaughtClass } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -36,7 +37,7 @@ export function ClassPage() {
       back={{ to: '/teaching', label: t('class.back') }}
     >
       <QueryPart query={query} failed={t('class.failed')} explain={explain} lines={10}>
-        {({ class: taught, learners }) => <Found taught={taught} learners={learners} />}
+        {({ class: taught, ...people }) => <Found taught={taught} {...people} />}
       </QueryPart>
     </Page>
   );
@@ -45,9 +46,13 @@ export function ClassPage() {
 const explain = (error: Error): string =>
   errorCode(error) === 'NOT_FOUND' ? t('class.gone') : errorText(errorCode(error));
 
-type FoundProps = { readonly taught: TaughtClass; readonly learners: readonly Learner[] };
+type FoundProps = {
+  readonly taught: TaughtClass;
+  readonly learners: readonly Learner[];
+  readonly invitations: readonly Invitation[];
+};
 
-function Found({ taught, learners }: FoundProps) {
+function Found({ taught, learners, invitations }: FoundProps) {
   const [isEditing, setEditing] = useState(false);
   const here = useTab(learners.length > 0);
   if (taught.endedAt !== null) {
@@ -65,7 +70,10 @@ function Found({ taught, learners }: FoundProps) {
       {here === 'assignments' ? <AssignmentsPart classId={taught.id} /> : null}
       {here === 'learners' ? (
         <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
-          <Learners taught={taught} learners={learners} />
+          <div className="grid gap-10">
+            <Learners taught={taught} learners={learners} isAnyInvited={invitations.length > 0} />
+            <Invitations classId={taught.id} invitations={invitations} />
+          </div>
           <aside className="grid gap-8">
             <ClassCode taught={taught} />
             <div className="flex flex-wrap gap-3">

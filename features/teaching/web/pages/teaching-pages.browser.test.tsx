@@ -6,6 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { Invitations } from '../components/invitations.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
 import { OwnAssignments } from '../own/own-assignments.tsx';
 import { keepWriting, readWriting } from '../own/stored-writing.ts';
@@ -206,4 +207,29 @@ it('tells who has asked to teach how that stands', async () => {
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect.element(page.getByText('请至少写 10 个字符。').first()).toBeVisible();
   await expectNoViolation();
+});
+
+it('lists who was invited and has not joined, invites them again, and withdraws an invitation', async () => {
+  const invitation = { invitedAt: '2026-03-02T08:00:00.000Z', state: 'open' as const, mayInviteAgain: false };
+  const [waiting, outdated] = [
+    { ...invitation, id: idOf(1), contact: 'lina@example.org' },
+    { ...invitation, id: idOf(2), contact: 'tomas', state: 'outdated' as const, mayInviteAgain: true },
+  ];
+  answer('POST /teaching/classes/:id/invitations/:invitation', () => outdated);
+  answer('DELETE /teaching/classes/:id/invitations/:invitation', () => ({}));
+  await renderFeature(
+    <main>
+      <Invitations classId={CLASS} invitations={[waiting, outdated]} />
+    </main>,
+    { texts },
+  );
+  await expect.element(page.getByRole('heading', { name: '已邀请，还没加入（2）' })).toBeVisible();
+  await expect.element(page.getByText('旧链接，已失效')).toBeVisible();
+  await expectNoViolation();
+  expect(page.getByRole('button', { name: '再邀请 lina@example.org 一次' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: '再邀请 tomas 一次' }).click();
+  await expect.poll(() => callsTo(`/teaching/classes/${CLASS}/invitations/${outdated.id}`).length).toBe(1);
+  await page.getByRole('button', { name: '撤回给 lina@example.org 的邀请' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '撤回' }).click();
+  await expect.poll(() => callsTo(`/teaching/classes/${CLASS}/invitations/${waiting.id}`).length).toBe(1);
 });
