@@ -226,8 +226,8 @@ it('lists who was invited and has not joined, invites them again, and withdraws 
   await expect.element(page.getByRole('heading', { name: '已邀请，还没加入（2）' })).toBeVisible();
   await expect.element(page.getByText('旧链接，已失效')).toBeVisible();
   await expectNoViolation();
-  expect(page.getByRole('button', { name: '再邀请 lina@example.org 一次' }).elements()).toEqual([]);
-  await page.getByRole('button', { name: '再邀请 tomas 一次' }).click();
+  expect(page.getByRole('button', { name: '再邀请 lina@example.org' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: '再邀请 tomas' }).click();
   await expect.poll(() => callsTo(`/teaching/classes/${CLASS}/invitations/${outdated.id}`).length).toBe(1);
   await page.getByRole('button', { name: '撤回给 lina@example.org 的邀请' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '撤回' }).click();
