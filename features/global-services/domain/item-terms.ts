@@ -7,6 +7,7 @@ export type FieldSource = (typeof FIELD_SOURCES)[number];
 /** What kind of thing it is: decides the weight to reckon with, and which rules of transport to look at. */
 export const ITEM_CATEGORIES = [
   'clothing',
+  'small-clothing',
   'shoes',
   'bags',
   'jewellery',

@@ -63,6 +63,13 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
   ],
   categories: [
     { id: 'clothing', grams: 400, zh: '衣服', en: 'Clothing', pt: 'Roupas' },
+    {
+      id: 'small-clothing',
+      grams: 100,
+      zh: '袜子、内衣、手套',
+      en: 'Socks, underwear, gloves',
+      pt: 'Meias, roupas íntimas, luvas',
+    },
     { id: 'shoes', grams: 1200, zh: '鞋', en: 'Shoes', pt: 'Calçados' },
     { id: 'bags', grams: 900, zh: '包', en: 'Bags', pt: 'Bolsas e malas' },
     {

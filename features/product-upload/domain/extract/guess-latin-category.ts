@@ -16,7 +16,11 @@ const ENGLISH: Words = [
   ],
   [
     'clothing',
-    'coats?|jackets?|dress(?:es)?|skirts?|trousers|pants|jeans|shirts?|t-?shirts?|sweaters?|hoodies?|cardigans?|pyjamas|pajamas|socks?|hats?|caps?|scarf|scarves|gloves?|ties?|vests?|underwear|suits?|qipao|hanfu|clothes',
+    'coats?|jackets?|dress(?:es)?|skirts?|trousers|pants|jeans|shirts?|t-?shirts?|sweaters?|hoodies?|cardigans?|pyjamas|pajamas|hats?|caps?|vests?|suits?|qipao|hanfu|clothes',
+  ],
+  [
+    'small-clothing',
+    'socks?|stockings?|tights|scarf|scarves|gloves?|mittens?|ties?|underwear|panties|boxers|bras?|bandanas?',
   ],
   ['bags', 'bags?|backpacks?|handbags?|suitcases?|wallets?|purses?'],
   ['jewellery', 'necklaces?|earrings?|rings?|bracelets?|bangles?|pendants?|brooch(?:es)?|pearls?'],
@@ -59,7 +63,11 @@ const PORTUGUESE: Words = [
   ],
   [
     'clothing',
-    'casacos?|jaquetas?|vestidos?|saias?|calças?|camisas?|camisetas?|blusas?|suéter(?:es)?|moletom|pijamas?|meias?|bonés?|chapéus?|cachecol|cachecóis|lenços?|luvas?|gravatas?|roupas?',
+    'casacos?|jaquetas?|vestidos?|saias?|calças?|camisas?|camisetas?|blusas?|suéter(?:es)?|moletom|pijamas?|bonés?|chapéus?|roupas?',
+  ],
+  [
+    'small-clothing',
+    'meias?|meia-calça|cachecol|cachecóis|lenços?|luvas?|gravatas?|calcinhas?|cuecas?|sutiãs?|roupas? íntimas?',
   ],
   ['bags', 'bolsas?|mochilas?|malas?|carteiras?'],
   ['jewellery', 'colar(?:es)?|brincos?|anel|anéis|pulseiras?|pingentes?|pérolas?'],

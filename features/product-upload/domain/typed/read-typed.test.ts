@@ -41,7 +41,7 @@ const CHINESE: readonly Case[] = [
   ['毛笔一套一百二十元', { name: '毛笔', n: 1, fen: 12_000, kind: 'stationery' }],
   ['数量：5，中性笔，每支3元', { name: '中性笔', n: 5, fen: 300, kind: 'stationery' }],
   ['蓝牙耳机 x2 ¥199/个', { name: '蓝牙耳机', n: 2, fen: 19_900, kind: 'electronics' }],
-  ['袜子 一打 36元', { name: '袜子', n: 12, fen: 3600, kind: 'clothing', isLow: true }],
+  ['袜子 一打 36元', { name: '袜子', n: 12, fen: 3600, kind: 'small-clothing', isLow: true }],
   ['一双布鞋', { name: '布鞋', n: 1, kind: 'shoes' }],
   ['古筝弦 1,299元', { name: '古筝弦', fen: 129_900, kind: 'instruments' }],
   ['店铺：清风茶庄，白茶，88元', { name: '白茶', fen: 8800, shop: '清风茶庄', kind: 'food' }],
@@ -63,12 +63,12 @@ const ENGLISH: readonly Case[] = [
     'a pair of running shoes, size 42, black, RMB 299',
     { name: 'running shoes', n: 1, fen: 29_900, variant: 'size 42; black', kind: 'shoes' },
   ],
-  ['three pairs of socks for 30 RMB', { name: 'socks', n: 3, fen: 3000, kind: 'clothing', isLow: true }],
+  ['three pairs of socks for 30 RMB', { name: 'socks', n: 3, fen: 3000, kind: 'small-clothing', isLow: true }],
   ['mechanical keyboard 299 CNY', { name: 'mechanical keyboard', fen: 29_900, kind: 'electronics' }],
   ['mechanical keyboard CNY 299', { name: 'mechanical keyboard', fen: 29_900, kind: 'electronics' }],
   ['I want to buy a teapot, 88 yuan', { name: 'a teapot', fen: 8800, kind: 'kitchen' }],
   ['tea set ¥1,280.50', { name: 'tea set', fen: 128_050, kind: 'kitchen' }],
-  ['silk scarf x3 ¥59 apiece', { name: 'silk scarf', n: 3, fen: 5900, kind: 'clothing' }],
+  ['silk scarf x3 ¥59 apiece', { name: 'silk scarf', n: 3, fen: 5900, kind: 'small-clothing' }],
   ['2x USB cable, 19.9 yuan each', { name: 'USB cable', n: 2, fen: 1990, kind: 'phone-accessories' }],
   ['a dozen pencils, 24 yuan total', { name: 'pencils', n: 12, fen: 200, kind: 'stationery' }],
   [
@@ -87,6 +87,10 @@ const ENGLISH: readonly Case[] = [
   [
     'bamboo flute from the shop 竹韵, 120 yuan',
     { name: 'bamboo flute', fen: 12_000, shop: '竹韵', kind: 'instruments' },
+  ],
+  [
+    'wool gloves 45 yuan, domestic shipping 6 yuan',
+    { name: 'wool gloves', fen: 4500, kind: 'small-clothing', freight: 600 },
   ],
   ['quantity 4, notebook, 12 yuan per piece', { name: 'notebook', n: 4, fen: 1200, kind: 'stationery' }],
   ['jasmine tea 2개 48위안', { name: 'jasmine tea', n: 2, fen: 4800, kind: 'food', isLow: true }],
@@ -121,6 +125,14 @@ const PORTUGUESE: readonly Case[] = [
   [
     'jogo de chá, 268 yuans, frete 12 yuans',
     { name: 'jogo de chá', fen: 26_800, kind: 'kitchen', freight: 1200 },
+  ],
+  [
+    '3 pares de meias, 12 yuan cada, frete na China 8 yuan',
+    { name: 'meias', n: 3, fen: 1200, kind: 'small-clothing', freight: 800 },
+  ],
+  [
+    'duas luvas, 30 yuans cada, frete interno: 5 yuans',
+    { name: 'luvas', n: 2, fen: 3000, kind: 'small-clothing', freight: 500 },
   ],
   ['uma dúzia de lápis por 24 yuans ao todo', { name: 'lápis', n: 12, fen: 200, kind: 'stationery' }],
   ['batom, quantidade: 3, 59 yuans cada', { name: 'batom', n: 3, fen: 5900, kind: 'cosmetics' }],

@@ -20,12 +20,20 @@ const before = (words: string): RegExp => new RegExp(`(?<![a-zà-ÿ])(?:${words}
 const after = (words: string): RegExp =>
   new RegExp(String.raw`^\s*[(（]?(?:${words})(?![a-zà-ÿ])[)）]?`, 'iu');
 
+/** Freight is said to be that inside China, in the words of who types. */
+const THERE = '(?: (?:(?:in|within|inside) china|(?:na|dentro da) china|interno|local))?';
+
 const MARKS = [
-  ['freight', before('国内运费|运费|邮费|快递费?|freight|shipping|postage|frete|envio')],
+  [
+    'freight',
+    before(
+      `(?:国内|境内|中国)?(?:运费|邮费|快递费?)|(?:domestic |local )?(?:freight|shipping|postage)${THERE}|(?:frete|envio)${THERE}`,
+    ),
+  ],
   [
     'freight',
     after(
-      String.raw`(?:运费|邮费|(?:for )?(?:freight|shipping|postage)|de frete|frete)(?!\s*[:：]?\s*¥?\s?\d)`,
+      String.raw`(?:运费|邮费|(?:for )?(?:domestic )?(?:freight|shipping|postage)${THERE}|(?:de )?frete${THERE})(?!\s*[:：]?\s*¥?\s?\d)`,
     ),
   ],
   [

@@ -61,10 +61,11 @@ type GapSentenceProps = {
 
 function GapSentence({ exercise, isFilled, showPinyin }: GapSentenceProps) {
   const { sentence, place, before, speaker } = exercise;
-  const { pieces, readings } = sentence;
   const part = (from: number, to?: number) => (
-    <PiecesText pieces={pieces.slice(from, to)} readings={readings.slice(from, to)} showPinyin={showPinyin} />
+    <PiecesText sentence={sentence} from={from} to={to} showPinyin={showPinyin} />
   );
+  // A comma does not begin a line.
+  const rest = /^\p{P}/u.test(sentence.pieces[place + 1] ?? '') ? place + 2 : place + 1;
   return (
     <div className={before ? 'max-w-[92%] justify-self-end text-end' : ''}>
       {before ? (
@@ -81,18 +82,21 @@ function GapSentence({ exercise, isFilled, showPinyin }: GapSentenceProps) {
         }
       >
         {part(0, place)}
-        {isFilled ? (
-          <span className="border-b-2 border-good font-bold">{part(place, place + 1)}</span>
-        ) : (
-          <>
-            <span
-              aria-hidden="true"
-              className="mx-1 inline-block w-[2.2em] border-b-2 border-ink align-baseline"
-            />
-            <span className="sr-only">{t('exercise.gap')}</span>
-          </>
-        )}
-        {part(place + 1)}
+        <span className="whitespace-nowrap">
+          {isFilled ? (
+            <span className="border-b-2 border-good font-bold">{part(place, place + 1)}</span>
+          ) : (
+            <>
+              <span
+                aria-hidden="true"
+                className="mx-1 inline-block w-[2.2em] border-b-2 border-ink align-baseline"
+              />
+              <span className="sr-only">{t('exercise.gap')}</span>
+            </>
+          )}
+          {part(place + 1, rest)}
+        </span>
+        {part(rest)}
       </p>
       <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="mt-1 text-muted">
         {sentence[GLOSS_LANGUAGE]}

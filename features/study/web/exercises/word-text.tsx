@@ -1,6 +1,6 @@
 // A word of an exercise: its characters, with pinyin above where it may be seen.
 
-import { taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
+import { taughtPinyin, taughtReadings, toMarks } from '../../../../chinese/sounds/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
@@ -17,21 +17,28 @@ export function WordText({ word: { word, reading }, showPinyin }: WordTextProps)
 
 const HAN = /\p{Script=Han}/u;
 
-type PiecesProps = Pick<Sentence, 'pieces' | 'readings'> & { readonly showPinyin: boolean };
+type PiecesProps = {
+  readonly sentence: Sentence;
+  readonly from: number;
+  /** Up to the end when absent. */
+  readonly to?: number | undefined;
+  readonly showPinyin: boolean;
+};
 
-/** A part of a sentence, word by word. */
-export function PiecesText({ pieces, readings, showPinyin }: PiecesProps) {
-  const syllables = pieces.flatMap((piece, place) => {
+/** A part of a sentence. Its pinyin is as it is said in the whole: 一碗 is yì wǎn, wherever the words are parted. */
+export function PiecesText({ sentence: { pieces, readings }, from, to, showPinyin }: PiecesProps) {
+  const written = pieces.map((text, at) => ({ text, readings: (readings[at] ?? '').split(' ') }));
+  const isWhole = written.every((word) => word.readings.length === Array.from(word.text).length);
+  const taught = isWhole ? taughtReadings(written) : written.map((word) => word.readings);
+  const syllables = pieces.slice(from, to).flatMap((piece, place) => {
     const characters = Array.from(piece);
-    const marked = taughtPinyin(piece, readings[place] ?? '')
-      .split(' ')
-      .map(toMarks);
+    const marked = (taught[from + place] ?? []).map(toMarks);
     // A sign is its own reading: it stands in the text, and not above it once more.
     return characters.map((character, at) =>
       HAN.test(character) && marked.length === characters.length ? marked[at] || undefined : undefined,
     );
   });
-  return <Chinese text={pieces.join('')} syllables={syllables} showPinyin={showPinyin} />;
+  return <Chinese text={pieces.slice(from, to).join('')} syllables={syllables} showPinyin={showPinyin} />;
 }
 
 export function Meaning({ word }: { readonly word: StudyWord }) {
