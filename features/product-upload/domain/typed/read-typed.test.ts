@@ -63,7 +63,10 @@ const ENGLISH: readonly Case[] = [
     'a pair of running shoes, size 42, black, RMB 299',
     { name: 'running shoes', n: 1, fen: 29_900, variant: 'size 42; black', kind: 'shoes' },
   ],
-  ['three pairs of socks for 30 RMB', { name: 'socks', n: 3, fen: 3000, kind: 'small-clothing', isLow: true }],
+  [
+    'three pairs of socks for 30 RMB',
+    { name: 'socks', n: 3, fen: 3000, kind: 'small-clothing', isLow: true },
+  ],
   ['mechanical keyboard 299 CNY', { name: 'mechanical keyboard', fen: 29_900, kind: 'electronics' }],
   ['mechanical keyboard CNY 299', { name: 'mechanical keyboard', fen: 29_900, kind: 'electronics' }],
   ['I want to buy a teapot, 88 yuan', { name: 'a teapot', fen: 8800, kind: 'kitchen' }],
