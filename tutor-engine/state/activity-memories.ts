@@ -50,6 +50,8 @@ const playMemorySchema = z.object({
   allergies: texts.optional(),
   /** The price as it was named last, and whether it is settled. */
   price: z.object({ amount: count, isAgreed: z.boolean() }).readonly().optional(),
+  /** What one of something costs since the character gave way; `of` what, where it was named. */
+  unitPrice: z.object({ amount: count, of: z.string().optional() }).readonly().optional(),
   /** What was arranged otherwise than the play has it. */
   restated: z.array(restatedSchema).readonly().optional(),
 });

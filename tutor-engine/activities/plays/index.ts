@@ -17,7 +17,7 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { type Hit, hitsOf } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { tellsOwn } from './goals/told-own.ts';
-import { settled } from './hearing/clauses.ts';
+import { sentencesOf, settled } from './hearing/clauses.ts';
 import { protestIn } from './hearing/protest.ts';
 import { answerGoals } from './replying/answer-goals.ts';
 import { thingIn } from './replying/facts.ts';
@@ -25,6 +25,8 @@ import { answerAside, goOn, leadOn } from './replying/go-on.ts';
 import { answerPlay } from './replying/in-character.ts';
 import { takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
+import { keeping } from './replying/keeping.ts';
+import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import type { PlayContext } from './world/play-context.ts';
 import { asArranged, withArranged } from './world/terms.ts';
@@ -52,11 +54,11 @@ export function plays(playing: PlaySituation): MainActivity {
     ],
     answerFirst: (context, intent, meant) => {
       const settledNow = settle(context, playing);
-      return arranged(settledNow, answerFirst(settledNow, intent, meant));
+      return asItStands(settledNow, answerFirst(settledNow, intent, meant));
     },
     answer: (context, intent, meant) => {
       const settledNow = settle(context, playing);
-      return arranged(settledNow, answer(settledNow, intent, meant)) ?? [];
+      return asItStands(settledNow, answer(settledNow, intent, meant)) ?? [];
     },
     advance: (context, ...how) => goOn({ ...context, playing }, ...how),
     help: (context) =>
@@ -69,10 +71,11 @@ export function plays(playing: PlaySituation): MainActivity {
   };
 }
 
-/** The lines of the play as things were arranged meanwhile. */
-function arranged(context: PlayContext, drafts: Iterable<Draft> | undefined): Iterable<Draft> | undefined {
+/** The lines of the play as things were arranged meanwhile, and none that goes against what stands. */
+function asItStands(context: PlayContext, drafts: Iterable<Draft> | undefined): Iterable<Draft> | undefined {
   const { restated = [] } = context.state.play;
-  return drafts === undefined || restated.length === 0 ? drafts : restating(drafts, restated);
+  if (drafts === undefined) return undefined;
+  return keeping(context, restated.length === 0 ? drafts : restating(drafts, restated));
 }
 
 function* restating(drafts: Iterable<Draft>, restated: readonly Restated[]): Generator<Draft> {
@@ -86,14 +89,16 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
   // What they mean instead is what they say.
   const said = protest?.rest === undefined ? whole : utterance(protest.rest);
-  const named = withNamed(context.state.play, playing.play, context.state.recent.at(-1) ?? '');
+  const lately = context.state.recent.at(-1) ?? '';
+  const agreed = withUnitPrice(context.state.play, playing.play, context);
+  const named = withNamed(agreed, playing.play, lately);
   const deal = dealIn(whole.raw, playing.play, named.price);
   const refused = withRecount(withRefused(named, whole), whole);
   const before = withArranged(afterDeal(refused, deal), playing.play, whole);
   const play = tactfulPlay(playing.play, before);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: before };
-  const now = { ...context, playing: { ...playing, play }, said, open, state, protest, deal };
+  const now = { ...context, playing: { ...playing, play }, said, whole, open, state, protest, deal };
   const change =
     protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
@@ -169,13 +174,29 @@ function* keepingWorld(context: PlayContext, drafts: Iterable<Draft>): Generator
   for (const draft of drafts) yield { ...draft, state: { play, ...draft.state } };
 }
 
+/** 不办不办，我问的是洗头多少钱: what they mean instead leaves standing that they decline. */
+function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
+  const { whole, protest, open } = context;
+  if (protest?.rest === undefined || whole === undefined || open === undefined || !REFUSES.test(whole.raw))
+    return hits;
+  if (hits.some(({ goal, state }) => goal.id === open.id && state === 'reached')) return hits;
+  const refusing = sentencesOf(whole.raw).filter((sentence) => REFUSES.test(sentence));
+  const said = utterance(refusing.join(''));
+  const [done] = hitsOf({ ...context, said }).filter(
+    ({ goal, state, pattern }) => goal.id === open.id && state === 'reached' && REFUSES.test(pattern),
+  );
+  return done === undefined ? hits : [done, ...hits.filter(({ goal }) => goal.id !== open.id)];
+}
+
+const REFUSES = /不[要想用办买租去见接]|别/u;
+
 function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
   return isMended ? forMended(answerGoals(context, hits)) : answerGoals(context, hits);
 }
 
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */
 function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
-  const hits = hitsOf(context);
+  const hits = withRefusal(context, hitsOf(context));
   const more = meant === undefined ? [] : hitsOf({ ...context, said: settled(meant) });
   const worth = (all: readonly Hit[]) =>
     all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);

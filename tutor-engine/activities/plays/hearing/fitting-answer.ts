@@ -22,7 +22,7 @@ export function fittingAnswer(
 ): FittingAnswer | undefined {
   const asks = isQuestion(said.raw);
   const kind = asks ? askKindOf(said.raw) : undefined;
-  const isNotOurs = SUPPOSED.test(said.raw) || isOfOthers(said.raw);
+  const isNotOurs = SUPPOSED.test(said.raw) || OF_ANOTHER_TIME.test(said.raw) || isOfOthers(said.raw);
   for (const { match, replies } of answers) {
     const telling = replies.filter(({ zh }) => tells(kind, zh) && !(isNotOurs && SORRY.test(zh)));
     if (telling.length === 0) continue;
@@ -39,4 +39,6 @@ export function fittingAnswer(
 
 /** Nobody says sorry for what might happen, 会不会剪坏, nor for what others do: 我的室友很吵. */
 const SUPPOSED = /要是|如果|万一|会不会/u;
+/** 去年把身体累坏了 is of another time, and 住院 of themselves. */
+const OF_ANOTHER_TIME = /去年|前年|以前|那年|小时候|上次|那时|当时|大学|我自己|身体|住院|住了.{0,4}院/u;
 const SORRY = /对不起|不好意思|抱歉/u;

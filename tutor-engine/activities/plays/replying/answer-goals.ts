@@ -58,7 +58,7 @@ function leadsFor(
     changed.map((lines) => [...lines]),
   );
   const isPartOfIt = hits.some(({ match }) => match.some((pattern) => pattern.includes('过敏')));
-  const also = besides(context, hits) ?? (isPartOfIt ? undefined : allergyIn(context));
+  const also = besides(billed, hits) ?? (isPartOfIt ? undefined : allergyIn(context));
   return also === undefined ? replies : distinct(pairs(replies, also));
 }
 

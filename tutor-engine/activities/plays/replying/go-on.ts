@@ -75,6 +75,9 @@ function leapsAhead({ question: { ask } }: FoundGoal): boolean {
 
 /** So often nobody is asked whether there is anything else. */
 const MOST_LINGERING = 5;
+/** So many questions and objections are answered after the goals. */
+const MOST_ANSWERED = 20;
+const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边)*等(?!于|到)|(?:坐|站)(?:回去|那儿|这儿)等/u;
 
 /**
  * Who asks, objects, sets a condition or tells news is not done yet, whatever they got done; later on, whoever does not
@@ -82,8 +85,11 @@ const MOST_LINGERING = 5;
  */
 function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean {
   const { said, talk, protest, change, deal } = context;
-  if (talk.inManner === undefined || lingered >= MOST_LINGERING) return false;
+  if (talk.inManner === undefined || lingered >= MOST_ANSWERED) return false;
   if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
+  // 我等: who waits has not left.
+  if (WAITS.test(said.raw) && !takesLeave(said)) return true;
+  if (lingered >= MOST_LINGERING) return false;
   if (deal?.kind === 'refused' || deal?.kind === 'stay' || isSadNews(said.raw)) return true;
   return objects(said) || (lingered > 0 && !takesLeave(said));
 }

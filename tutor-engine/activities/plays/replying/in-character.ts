@@ -22,14 +22,14 @@ import type { PlayContext } from '../world/play-context.ts';
 import { addedIn, changeLeads, withAdded } from '../world/world.ts';
 import { answerAside } from './go-on.ts';
 import { deflected, takenNote } from './in-manner.ts';
-import { askedIn, inPassing } from './in-passing.ts';
+import { askedIn, inPassing, leftOpen } from './in-passing.ts';
 
 const PASSING: Outcome = { move: 'aside', accepted: undefined };
 
 export function* answerPlay(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
   const { protest } = context;
   if (protest === undefined || context.change !== undefined) yield* answerInCharacter(context, question);
-  else if (protest.rest === undefined) yield* apologise(context, [[]]);
+  else if (protest.rest === undefined) yield* apologise(context, leftOpen(context) ?? [[]]);
   else yield* apologise(context, inPassing(context) ?? takenRightly(context, protest.rest, protest.isAsked));
 }
 

@@ -9,6 +9,7 @@ import type { PlaySituation } from '../../../state/types.ts';
 import { shapeOf } from '../hearing/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
+import { numeral, owedFor } from '../world/bill.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -29,8 +30,19 @@ export function inManner(context: Playing, shape: Shape): Leads {
 export function deflected(context: Playing, text = context.said.raw): Leads | undefined {
   const shape = shapeOf(text);
   if (shape === undefined) return undefined;
-  const leads = inManner(context, shape === 'offer' && wasOffered(context) ? 'deal' : shape);
+  const met = wasOffered(context) ? 'deal' : isPaid(context, text) ? 'confirm' : 'offer';
+  const leads = inManner(context, shape === 'offer' ? met : shape);
   return leads.length > 0 ? leads : undefined;
+}
+
+/** 我给你二十四块, of what it comes to or was said to cost: that is paid and not haggled about. */
+function isPaid({ playing, state }: Playing, text: string): boolean {
+  const owed = owedFor(state.play, playing.play.words);
+  const costs = [
+    ...(owed === undefined ? [] : [owed]),
+    ...(state.play.price === undefined ? [] : [state.play.price.amount]),
+  ];
+  return costs.some((amount) => text.includes(numeral(amount)) || text.includes(String(amount)));
 }
 
 /** Whoever offers a second time is met. */

@@ -117,15 +117,28 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
     openIn(sentence, context, hits).map((raw) => ({ raw, sentence })),
   );
   const isAnswered = sentences.some((raw) => isQuestion(raw) && isDone(raw, context, hits));
-  for (const { raw, sentence } of open) {
-    const own = saying(after, raw);
-    // 有两个苹果，可以带吗: what is asked about may stand before the question.
-    const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
-    const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
-    if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
-    if (found === undefined && !isAnswered && isQuestion(raw) && !isRhetorical(raw)) return deflected(own);
+  const answers: Leads[] = [];
+  for (const one of open) {
+    const leads = answers.length < MOST_ANSWERS ? besideIn(one, { context, after, isAnswered }) : undefined;
+    // What is told besides stands by itself; of questions, the next one is answered too.
+    if (leads !== undefined && (answers.length === 0 || isQuestion(one.raw))) answers.push(leads);
   }
-  return undefined;
+  return answers.length === 0 ? undefined : together(answers);
+}
+
+type Beside = { readonly context: PlayContext; readonly after: PlayContext; readonly isAnswered: boolean };
+
+function besideIn(
+  { raw, sentence }: { readonly raw: string; readonly sentence: string },
+  { context, after, isAnswered }: Beside,
+): Leads | undefined {
+  const own = saying(after, raw);
+  // 有两个苹果，可以带吗: what is asked about may stand before the question.
+  const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
+  const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
+  if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
+  const isOpen = found === undefined && !isAnswered && isQuestion(raw) && !isRhetorical(raw);
+  return isOpen ? deflected(own) : undefined;
 }
 
 /** So that what else is asked of the same goal is known: 押金呢？能不能只付一个月？ */
@@ -153,7 +166,9 @@ function isDone(raw: string, { words }: PlayContext, hits: readonly Hit[]): bool
   return hits.some(
     ({ match, replies, slots }) =>
       isCaught(matchAny(match, utterance(raw), words), slots) ||
-      (kind !== undefined && kind !== 'place' && replies.some(({ zh }) => tells(kind, zh))),
+      (kind !== undefined &&
+        kind !== 'place' &&
+        replies.some(({ zh }) => tells(kind, zh) && isOnPoint(raw, zh, kind === 'price'))),
   );
 }
 
@@ -196,6 +211,16 @@ function together(all: readonly Leads[]): Leads {
 export function askedIn(context: PlayContext): Leads | undefined {
   const asked = sentencesOf(context.said.raw).filter((raw) => isQuestion(raw));
   return asked.map((raw) => answerTo(saying(context, raw))?.leads).find((leads) => leads !== undefined);
+}
+
+/** What was asked last and not answered, to who says so: tried again, or declined in so many words. */
+export function leftOpen(context: PlayContext): Leads | undefined {
+  const before = context.history.findLast(({ by, text }) => by === 'learner' && isQuestion(text));
+  const [asked] = before === undefined ? [] : sentencesOf(before.text).flatMap(questionsIn).toReversed();
+  if (asked === undefined) return undefined;
+  const known = toldTo(context, asked);
+  const isSaidAgain = known === undefined || wasSaid(context, known);
+  return isSaidAgain ? deflected(saying(context, asked.own)) : known;
 }
 
 export function questionIn({ said }: PlayContext): OwnQuestion | undefined {

@@ -4,6 +4,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import type { WordLists } from '../../../../content/schema/talks/talk.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
+import { agreedFor } from './agreed.ts';
 
 const DIGITS = '零一二三四五六七八九';
 const UNITS = ['', '十', '百', '千'];
@@ -27,10 +28,11 @@ export function totalOf(memory: PlayMemory, words: WordLists): Line | undefined 
 }
 
 /** Undefined where nothing was ordered that costs something, or where a price is not known. */
-export function owedFor({ things = [] }: PlayMemory, words: WordLists): number | undefined {
+export function owedFor(memory: PlayMemory, words: WordLists): number | undefined {
+  const { things = [] } = memory;
   const priced = Object.values(words).filter((list) => list.some(({ price }) => price !== undefined));
   const costs = things.map(({ zh, count = 1 }) => {
-    const price = priced.flat().find((word) => word.zh === zh)?.price;
+    const price = agreedFor(zh, memory) ?? priced.flat().find((word) => word.zh === zh)?.price;
     return price === undefined ? undefined : price * count;
   });
   const known = costs.filter((cost) => cost !== undefined);
@@ -42,7 +44,7 @@ const COUNTED = /(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶�
 
 /** 橘子，两斤. */
 const COUNTED_AFTER =
-  /^[，,]?(?:要|来|买|就)?(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只](?=[，,。！!？?吧]|$)/u;
+  /^[，,！!。]?(?:要|来|买|就)?(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只](?=[，,。！!？?吧]|$)/u;
 
 /** Two bowls of it: the number that stands before a thing, or right behind it; undefined for one. */
 export function countOf(zh: string, text: string): number | undefined {

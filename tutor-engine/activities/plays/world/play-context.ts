@@ -2,11 +2,14 @@
 
 import type { TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Protest } from '../hearing/protest.ts';
 import type { Deal } from './deal.ts';
 import type { Change } from './world.ts';
 
 export type PlayContext = TurnContext & {
+  /** All of the message; `said` is what they mean. */
+  readonly whole?: Utterance | undefined;
   readonly playing: PlaySituation;
   /** What this message takes back of what was ordered. */
   readonly change?: Change | undefined;

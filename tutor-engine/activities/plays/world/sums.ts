@@ -4,6 +4,7 @@ import type { Play } from '../../../../content/schema/talks/play.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import { toNumber } from '../../../understand/patterns/slots.ts';
 import { clausesOf } from '../hearing/clauses.ts';
+import { agreedFor } from './agreed.ts';
 import { owedFor } from './bill.ts';
 
 /** `claimed`: what the learner took it for. */
@@ -51,8 +52,9 @@ function pricedIn(text: string, play: Play, memory: PlayMemory) {
     .filter(({ price }) => price !== undefined);
   const named = items.find(({ zh, also }) => [zh, ...also].some((name) => text.includes(name)));
   const last = memory.things?.at(-1)?.zh;
-  const price = (named ?? items.find(({ zh }) => zh === last))?.price;
-  const count = countedIn(text, MEASURES);
+  const item = named ?? items.find(({ zh }) => zh === last);
+  const price = item && (agreedFor(item.zh, memory) ?? item.price);
+  const count = countedIn(text, MEASURES) ?? memory.things?.find(({ zh }) => zh === item?.zh)?.count;
   return price === undefined || count === undefined ? undefined : { count, price };
 }
 
@@ -62,7 +64,9 @@ const MORE = /[多再]\p{Script=Han}?$/u;
 
 /** 多住一天 adds to what is not told here. */
 function countedIn(text: string, per: readonly string[]): number | undefined {
-  const found = [...text.matchAll(new RegExp(`(?<count>${NUMBER})(?:${per.join('|')})`, 'gu'))].at(-1);
+  // 三斤，六块一斤: the second is what one of them costs.
+  const all = text.matchAll(new RegExp(`(?<![块元])(?<count>${NUMBER})(?:${per.join('|')})`, 'gu'));
+  const found = [...all].at(-1);
   const count = found?.groups?.['count'];
   if (found === undefined || count === undefined || MORE.test(text.slice(0, found.index))) return undefined;
   return toNumber(count);

@@ -53,7 +53,8 @@ function hourOf(text: string): number {
 }
 
 const PROPOSES = /可以|行|好吗|好不好|吧|改|换|怎么样|方便|那就|见/u;
-const WILL_NOT = /不行|没空|不方便|不能|没时间|没有时间|不可以(?!吗)|要(?:上班|加班|上课|开会)/u;
+const WILL_NOT =
+  /不行|没空|不方便|不能|(?:先|就|都|也|可能)?(?:不|没)(?:想|打算|会)?(?:见|来|去|约|住|用|过来|过去)(?:面|您|你)?(?:了|$|[，,。！!吧])|没时间|没有时间|不可以(?!吗)|要(?:上班|加班|上课|开会)/u;
 
 /** What is asked for or agreed to; a time that will not do is none. */
 export function proposedTime(text: string): Line | undefined {

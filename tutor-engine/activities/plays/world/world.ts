@@ -70,13 +70,18 @@ const MOST_REFUSED = 6;
 const REFUSES =
   /(?:不(?:能|可以|想|太|爱|喜欢)?(?:吃|喝|要|喜欢)|对)(?<what>\p{Script=Han}{1,3}?)(?=过敏|[，,。！!了的]|$)/gu;
 
+const NO_THING = /^[不太很]|[今明昨后]天|[早晚下上中]|现在|[你您我他她它]|这|那|都|一点|真的/u;
+/** 代金券我不要. */
+const REFUSED_FIRST =
+  /(?:^|[，,。！!])(?:那|这个?|可是|不过)?(?<what>\p{Script=Han}{2,4}?)(?:我|我们)?(?:真的|就|都)?不(?:要|用|需要|办|喜欢)(?:了|吧|$|[，,。！!])/gu;
+
 /** What the learner does not eat, drink or want: no line offers it to them. */
 export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory {
   const told = sentencesOf(raw).filter((sentence) => !/[？?]/u.test(sentence));
   const refused = told
-    .flatMap((sentence) => [...sentence.matchAll(REFUSES)])
+    .flatMap((sentence) => [...sentence.matchAll(REFUSES), ...sentence.matchAll(REFUSED_FIRST)])
     .flatMap(({ groups }) => groups?.['what'] ?? [])
-    .filter((what) => what !== '了');
+    .filter((what) => what !== '了' && !NO_THING.test(what));
   const allergies = allergiesIn(raw);
   const after =
     allergies.length === 0 ? memory : { ...memory, allergies: joinedLists(memory.allergies, allergies) };
