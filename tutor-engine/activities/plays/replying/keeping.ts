@@ -5,6 +5,9 @@ import { each, wordings } from '../../../say/wording.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Move } from '../../../state/move.ts';
 import type { Leads } from '../../../state/turn-context.ts';
+import { sentencesOf } from '../hearing/clauses.ts';
+import { isOnPoint } from '../hearing/on-point.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
 import { isPromised } from '../world/agreed.ts';
 import { numeral } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
@@ -105,7 +108,9 @@ const LATELY = 2;
 const SORRY = /^(?:不好意思|对不起|抱歉|见谅|失礼)/u;
 
 /** Nobody says the same block again at once. */
-function isStale({ state }: PlayContext, { zh }: Line): boolean {
+function isStale({ state, said }: PlayContext, { zh }: Line): boolean {
+  // Who asks about it again is told it again.
+  if (sentencesOf(said.raw).some((raw) => isQuestion(raw) && isOnPoint(raw, zh))) return false;
   const isBlock = [...zh].length >= LEAST_STALE && !isAsking(zh);
   return isBlock && state.recent.slice(-LATELY).some((text) => text.includes(zh));
 }
