@@ -1,7 +1,7 @@
 /** Where time, place, means and company stand: before the verb; lengths of time and counts after it. */
 
 import type { Match } from '../../pattern.ts';
-import { edits, type Rule, word } from '../../rule.ts';
+import { edits, partRules, type Rule, word } from '../../rule.ts';
 import { SPLIT_VERBS, splitVerb } from '../../split-verbs.ts';
 
 /** 一张画, 很多书. */
@@ -10,7 +10,7 @@ const COUNTED = /^(?:[一两二三四五六七八九十几这那0-9]|很多|一�
 /** Deeds that need no object. */
 const ALONE = `学习|工作|休息|玩|玩儿|运动|旅行|旅游|练习|锻炼|实习|购物|复习|等|${SPLIT_VERBS}`;
 
-const DEED = '/v&!@being&!比如|错过|赶上';
+const DEED = '/v&!@being&!比如|错过|赶上|行|够';
 /** Words between the subject and the verb. */
 const BETWEEN = 'x=!/T,N,w,c,p*';
 const BEFORE = '<~Np,T,d|@wish|去|来|，';
@@ -88,6 +88,12 @@ export const ORDER_EDITS: readonly Rule[] = [
     '{v}了{d}{o}',
   ),
   ...edits('separable-times', '[ v=/v a=了|过? d=/D,C ] $', durationInside),
+  // With 了 behind the whole verb it is sure: 聊天了三个小时.
+  ...partRules(
+    'separable-times',
+    '[ v=聊天|跳舞|游泳|睡觉|散步|跑步|上课|唱歌|上网|爬山|洗澡|吵架 a=了 d=/D ] $',
+    durationInside,
+  ),
   ...edits(
     'count-order',
     ['~Np [ c=/C v=/v&!@being a=了|过 o=/N? ]', '~Np [ c=/C v=/v a=过 o=/N? ]'],

@@ -30,7 +30,7 @@ export const SENTENCE_EDITS: readonly Rule[] = [
   ...edits('ba-negation', '[ 把 o=/N b=别|不要|不|没|没有|不能|不想 ] >/v', '{b}把{o}'),
   ...edits(
     'ba-needed',
-    '[ v=放|挂|写|贴|停|搬|拿|摆|送|带|忘|扔 a=了? o=~Nt|这个|那个 p=在|到|进 l=~Nl ] $',
+    '[ v=放|挂|写|贴|停|搬|拿|摆|送|带|忘|扔 a=了? o=~Nt|这个|那个 p=在|到|进 l=~Nl&!哪儿|哪里|哪 ] $',
     '把{o}{v}{p}{l}{a}',
   ),
   ...edits('ba-place', '把 ~Nt [ v=放|挂|写|贴|停|摆 ] >~Nl', '{v}在'),

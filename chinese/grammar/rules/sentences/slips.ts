@@ -165,6 +165,19 @@ export const SLIP_RULES: readonly Rule[] = [
     ([, number, measure = '', thing = '', colour]) =>
       `${number}${measureFits(thing, measure) ? measure : measureFor(thing)}${colour}色的${thing}`,
   ),
+  rule(
+    'potential',
+    '(?<!得.|清楚)不([听看吃买找学做记])得(懂|完|到|见|会|清楚|住)',
+    ([, act, result]) => `${act}不${result}`,
+  ),
+  rule(
+    'separable',
+    `见([了过])面([我你他她]们?的[\\p{Script=Han}]{1,4})${STOP}`,
+    ([, aspect, whom]) => `跟${whom}见${aspect}面`,
+  ),
+  ...partRules('ba-place', '[ v=忘|忘记 了? o=~Nt 在 p=~Nl&!哪儿|哪里 ] $', '把{o}忘在{p}了', {
+    tier: 'natural',
+  }),
   ...rules('dui-allergy', '@person|@kin|老婆|老公 [ 是? d=很? 过敏 n=/n ] $', '对{n}{d}过敏', {
     when: ({ parts }) => !/^(?:性|反应|药)/u.test(parts.get('n')?.[0]?.text ?? ''),
   }),

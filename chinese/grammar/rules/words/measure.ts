@@ -65,6 +65,10 @@ export const MEASURE_RULES: readonly Rule[] = [
     (match) => word(match, 'c').slice(0, 1),
     { when: ({ to }, tokens) => !/^[上里下]/u.test(tokens[to]?.text ?? '') },
   ),
+  ...rules('measure-wrong', '@digits|几 [ q=个 ] n=水|茶|咖啡|啤酒|牛奶|果汁|可乐', '杯', {
+    tier: 'natural',
+    when: ({ to }, tokens) => !/\p{Script=Han}/u.test(tokens[to + 1]?.text ?? ''),
+  }),
   ...rules('er-liang', '<有|买|要|看见|养 [ 二 n=@thing&!楼|班|路|@people ]', (match) => {
     const measure = measureFor(word(match, 'n'));
     return measure && `两${measure}${word(match, 'n')}`;
