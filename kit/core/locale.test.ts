@@ -40,3 +40,10 @@ test.each([
 ])('%s, sent to who prefers %j, opens in %s', (path, preferred, opened) => {
   expect(localeOfSent(path, preferred)).toBe(opened);
 });
+
+test('what is sent opens in the language that it names, and nothing else does', () => {
+  expect(localeOfSent('/guardian', ['en-US'], 'pt')).toBe('pt');
+  expect(localeOfSent('/guardian', ['en-US'], 'zh')).toBe('zh');
+  expect(localeOfSent('/guardian', ['en-US'], 'xx')).toBe('en');
+  expect(localeOfSent('/', ['en-US'], 'pt')).toBeUndefined();
+});

@@ -26,11 +26,18 @@ export function offeredLocale(preferred: readonly string[], shown: Locale): Loca
 const SENT = /^\/(?:join-class|guardian|report|shared-plan)(?:\/|$)/;
 
 /**
- * The language in which such an address opens for who has chosen none: the browser's. Undefined for all other addresses,
- * on which it is only offered, and for browsers that prefer none of ours.
+ * The language in which such an address opens for who has chosen none: the one that the address names, which is that of
+ * the mail around it, else the browser's. Undefined for all other addresses, on which it is only offered, and for browsers
+ * that prefer none of ours.
  */
-export const localeOfSent = (path: string, preferred: readonly string[]): Locale | undefined =>
-  SENT.test(path) ? offeredLocale(preferred, DEFAULT_LOCALE) : undefined;
+export const localeOfSent = (
+  path: string,
+  preferred: readonly string[],
+  named: string | null = null,
+): Locale | undefined =>
+  SENT.test(path)
+    ? (LOCALES.find((locale) => locale === named) ?? offeredLocale(preferred, DEFAULT_LOCALE))
+    : undefined;
 
 /**
  * The variant of a language that a browser prefers, for dates and numbers: `en-GB` where English is shown. Undefined where

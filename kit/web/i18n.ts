@@ -33,7 +33,8 @@ function localeOfVisit(): Locale {
   const stored = readStored(LANGUAGE_KEY);
   // Node, where modules of pages are tested too, is at no address.
   if (!('location' in globalThis)) return toLocale(stored);
-  const sent = stored === null ? localeOfSent(location.pathname, navigator.languages) : undefined;
+  const named = new URLSearchParams(location.search).get('lang');
+  const sent = stored === null ? localeOfSent(location.pathname, navigator.languages, named) : undefined;
   // Signing in and coming back load the page again: it stays in that language.
   if (sent) store(LANGUAGE_KEY, sent);
   return sent ?? toLocale(stored);

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
+import { nameClass } from '../../../features/teaching/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -10,11 +11,15 @@ import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts
 import { dataByFeature, dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
 
-type Tools = Omit<Parameters<typeof createPrivacy>[0], 'dataByFeature' | 'findObstacles' | 'onYounger'>;
+type Tools = Omit<
+  Parameters<typeof createPrivacy>[0],
+  'dataByFeature' | 'findObstacles' | 'findClass' | 'onYounger'
+>;
 
 export function composePrivacy(tools: Tools) {
   defineCleaning(tools);
-  return createPrivacy({ ...tools, dataByFeature, findObstacles, onYounger: [forgetFacts] });
+  const onYounger = [forgetFacts];
+  return createPrivacy({ ...tools, dataByFeature, findObstacles, findClass: nameClass, onYounger });
 }
 
 /** Removes what is too old, and counters whose time is over. */

@@ -45,7 +45,13 @@ export const agesContract = {
     summary: 'Have a guardian asked by mail; another address takes the place of the one before',
     limit: { max: 4, seconds: 86_400 },
   })
-    .input(z.object({ email: z.string().trim().max(254).refine(isEmailAddress, 'not a mail address') }))
+    .input(
+      z.object({
+        email: z.string().trim().max(254).refine(isEmailAddress, 'not a mail address'),
+        /** Of the class that the learner wants to join: the mail names it and its teacher. */
+        classCode: z.string().trim().min(1).max(40).optional(),
+      }),
+    )
     .output(ageView)
     .errors({
       GUARDIAN_NOT_NEEDED: { status: 409, message: 'Nobody has to agree, or somebody has already.' },

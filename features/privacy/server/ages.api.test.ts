@@ -93,6 +93,28 @@ test('a guardian reads what it is about, agrees, and the link has done its work'
   expect((await order(person)).body.code).toBe('TOO_YOUNG');
 });
 
+test('the mail names the class and its teacher, and its page opens in its language', async () => {
+  const teacher = await registerPerson(app);
+  await sql(`update users set role = 'teacher' where id = $1`, [teacher.id]);
+  const made = await teacher.call('PUT', `/teaching/classes/${randomUUID()}`, { name: 'Tarde B2', note: '' });
+  const person = await newPerson();
+  await say(person, 'younger');
+  const email = `guardian-${randomUUID().slice(0, 8)}@example.org`;
+  const asking = { email, classCode: made.body.code };
+  await person.call('POST', '/privacy/guardian', asking, { 'x-yulu-language': 'pt' });
+  const [mail] = await waitForMails(app, email);
+  expect(mail?.subject).toContain('Tarde B2');
+  expect(mail?.body).toContain(teacher.username);
+  expect(mail?.body).toContain('&lang=pt');
+  expect(mail?.body).not.toContain('{{');
+  // A code that leads nowhere costs only the names.
+  const other = `guardian-${randomUUID().slice(0, 8)}@example.org`;
+  expect((await person.call('POST', '/privacy/guardian', { email: other, classCode: 'AAAA' })).status).toBe(
+    200,
+  );
+  expect((await waitForMails(app, other))[0]?.body).not.toContain('{{');
+});
+
 test('another address ends the link before, and a week ends each', async () => {
   const person = await newPerson();
   await say(person, 'younger');

@@ -22,6 +22,11 @@ export type PrivacyDeps = {
   readonly dataByFeature: Readonly<Record<string, readonly DataPolicy[]>>;
   /** What is done, in that transaction, once somebody says that they are younger: nothing they told may be remembered. */
   readonly onYounger: readonly ((tx: Executor, userId: UserId) => Promise<void>)[];
+  /** The class that can be joined by a code, with its teacher; undefined where there is none. */
+  readonly findClass: (
+    executor: Executor,
+    code: string,
+  ) => Promise<{ readonly className: string; readonly teacher: string } | undefined>;
   /** What of a person's must find its end before they can go. */
   readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

@@ -25,4 +25,5 @@ export function createTeaching(deps: TeachingDeps) {
 
 export { endTeachingWithRole } from './applications/decide.ts';
 export { backdateClass } from './classes/demo.ts';
+export { nameClass } from './classes/join-class.ts';
 export { teachingNotices } from './notices.ts';

@@ -20,9 +20,9 @@ export function agesHandlers(deps: PrivacyDeps) {
       if (!answered.ok) throw errors.AGE_ANSWERED();
       return ageView(deps, member.id);
     }),
-    askGuardian: os.askGuardian.handler(async ({ input: { email }, context, errors }) => {
+    askGuardian: os.askGuardian.handler(async ({ input, context, errors }) => {
       const member = requireMember(context);
-      const asked = await askGuardian(deps, { member, email, locale: context.locale, now: new Date() });
+      const asked = await askGuardian(deps, { ...input, member, locale: context.locale, now: new Date() });
       if (asked.ok) return ageView(deps, member.id);
       throw asked.error.code === 'self' ? errors.GUARDIAN_SELF() : errors.GUARDIAN_NOT_NEEDED();
     }),

@@ -36,13 +36,15 @@ export async function answerAge(
 type AskGuardian = {
   readonly member: Pick<Member, 'id' | 'name' | 'email'>;
   readonly email: string;
+  /** Of the class that they want to join. */
+  readonly classCode?: string | undefined;
   readonly locale: Locale;
   readonly now: Date;
 };
 
 export async function askGuardian(
-  { db, mailer, publicUrl }: PrivacyDeps,
-  { member, locale, now, ...given }: AskGuardian,
+  { db, mailer, publicUrl, findClass }: PrivacyDeps,
+  { member, locale, now, classCode, ...given }: AskGuardian,
 ): Promise<Result<undefined, Failure<'not_needed' | 'self'>>> {
   const email = given.email.toLowerCase();
   if (email === member.email.toLowerCase()) return err('self');
@@ -54,8 +56,12 @@ export async function askGuardian(
     const linkUntil = guardianLinkEnds(now);
     await setLink(tx, member.id, { guardianEmail: email, linkHash: hashToken(token), linkUntil });
     const date = writeDay(linkUntil.toISOString().slice(0, 10), locale);
-    const values = { name: member.name, date, link: `${publicUrl()}/guardian?token=${token}` };
-    await mailer.post(tx, writeMail({ email, locale }, texts[locale].mail.guardian, values));
+    const wanted = classCode === undefined ? undefined : await findClass(tx, classCode);
+    const { guardian, guardianOfClass } = texts[locale].mail;
+    // The page opens in the language of the mail.
+    const link = `${publicUrl()}/guardian?token=${token}&lang=${locale}`;
+    const values = { name: member.name, date, link, ...wanted };
+    await mailer.post(tx, writeMail({ email, locale }, wanted ? guardianOfClass : guardian, values));
     return ok(undefined);
   });
 }

@@ -12,13 +12,20 @@ import { privacyApi } from '../privacy-api.ts';
 import { ageChanged, ageQuery, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 
+type GuardianPartProps = {
+  /** Of the class that the learner wants to join, which the mail names. */
+  readonly classCode?: string;
+};
+
 /** The page names `privacy` among its texts. */
-export function GuardianPart() {
+export function GuardianPart({ classCode }: GuardianPartProps) {
   const { data } = useQuery(ageQuery);
   const [isAnew, setAnew] = useState(false);
   if (!data) return null;
   const { guardian } = data;
-  if (!guardian || isAnew) return <GuardianForm onSent={() => setAnew(false)} />;
+  if (!guardian || isAnew) {
+    return <GuardianForm classCode={classCode} onSent={() => setAnew(false)} />;
+  }
   const { email, state } = guardian;
   return (
     <Notice
@@ -34,13 +41,15 @@ export function GuardianPart() {
   );
 }
 
-function GuardianForm({ onSent }: { readonly onSent: () => void }) {
+type GuardianFormProps = { readonly classCode: string | undefined; readonly onSent: () => void };
+
+function GuardianForm({ classCode, onSent }: GuardianFormProps) {
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) =>
       isEmailAddress(email.trim()) ? undefined : { fields: { email: t('guardian.invalid') } },
     send: async ({ email }) => {
-      ageChanged(await privacyApi.askGuardian({ email: email.trim() }));
+      ageChanged(await privacyApi.askGuardian({ email: email.trim(), classCode }));
       onSent();
     },
     explain: (error) => ({ message: explainProblem(error) }),

@@ -58,6 +58,12 @@ export async function findByCode(db: Executor, userId: UserId | undefined, code:
   return found;
 }
 
+/** How a class that a code leads to, and its teacher, are called. */
+export async function nameClass(db: Executor, code: string) {
+  const found = await findByCode(db, undefined, code);
+  return found && { className: found.name, teacher: found.teacherName };
+}
+
 type Joining = {
   readonly userId: UserId;
   readonly email: string;

@@ -57,7 +57,7 @@ export function JoinForm({ code }: { readonly code: string }) {
       </form>
       {needsGuardian ? (
         <Section title={t('join.guardianTitle')} lead={t('join.guardianLead')}>
-          <GuardianPart />
+          <GuardianPart classCode={code} />
         </Section>
       ) : null}
     </div>

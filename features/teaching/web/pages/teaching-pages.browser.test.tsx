@@ -132,6 +132,10 @@ it('shows who is too young the way to a guardian, in the place where they want t
   await page.getByRole('textbox', { name: '家长的邮箱' }).fill('mae@example.org');
   await page.getByRole('button', { name: '发邮件给家长' }).click();
   await expect.element(page.getByText(/邮件发到了 mae@example.org/)).toBeVisible();
+  expect(callsTo('/privacy/guardian')[0]?.body).toEqual({
+    email: 'mae@example.org',
+    classCode: 'ACDEFGHJ',
+  });
   await expectNoViolation();
 });
 
