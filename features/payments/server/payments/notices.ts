@@ -1,7 +1,8 @@
 // Tells the payer of what a payment brought and of money that went back, in the transaction of it.
 
 import * as z from 'zod';
-import { writeFen } from '../../../../kit/core/texts.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { fillText, writeFen } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
 import type { RefundOrigin } from '../../domain/index.ts';
@@ -18,7 +19,18 @@ const data = z.object({
   /** Of what was paid for. */
   title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
   amountFen: z.int(),
+  /** Of a refund, as an admin wrote it; else empty. */
+  reason: z.string().default(''),
 });
+
+const texts = { zh, en, pt };
+
+/** What an admin has written as the reason of a refund, behind what is told of it; nothing where there is none. */
+function reasonIn(reason: string, locale: Locale) {
+  const line = reason === '' ? '' : fillText(texts[locale].refund.because, { reason });
+  const space = locale === 'zh' || line === '' ? '' : ' ';
+  return { because: `${space}${line}`, becauseAlone: line === '' ? '' : `\n\n${line}` };
+}
 
 /** `page` stands below the payment's own. */
 const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
@@ -26,7 +38,8 @@ const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
     name: `payments.${kind}`,
     data,
     texts: { zh: zh.notices[kind], en: en.notices[kind], pt: pt.notices[kind] },
-    values: ({ number, title, amountFen }, locale) => ({
+    values: ({ number, title, amountFen, reason }, locale) => ({
+      ...reasonIn(reason, locale),
       number,
       title: title[locale],
       amount: writeFen(amountFen, locale),
@@ -70,19 +83,28 @@ export async function postSurplus(
 /** What goes back by itself, since nobody wanted to pay it. */
 const UNWANTED: ReadonlySet<RefundOrigin> = new Set(['duplicate', 'unfulfillable', 'surplus']);
 
-type LeftRefund = { readonly id: string; readonly origin: RefundOrigin; readonly amountFen: number };
+/** What an admin sends back, with a reason for the payer to read; that of others is a word of the program's. */
+const REASONED: ReadonlySet<RefundOrigin> = new Set(['requested', 'surplus']);
+
+type LeftRefund = {
+  readonly id: string;
+  readonly origin: RefundOrigin;
+  readonly amountFen: number;
+  readonly reason: string;
+};
 
 /** A refund has left. */
 export async function postRefunded(
   tx: Executor,
   deps: NoticeDeps,
   payment: Payment,
-  { id: eventId, origin, amountFen }: LeftRefund,
+  { id: eventId, origin, amountFen, ...refund }: LeftRefund,
 ): Promise<void> {
   // Of what the bank took back it has told its customer itself.
   if (origin === 'dispute') return;
   const kind = UNWANTED.has(origin) ? returned : refunded;
-  const content = kind.of(await dataOf(tx, deps, payment, amountFen));
+  const reason = REASONED.has(origin) ? refund.reason : '';
+  const content = kind.of({ ...(await dataOf(tx, deps, payment, amountFen)), reason });
   await deps.postNotice(tx, { userId: payment.payerId, eventId, content });
 }
 
