@@ -81,3 +81,18 @@ test('what was paid in vain is told of when it goes back, not as a payment', asy
   await app.pay(await app.begin(person, id));
   expect(await subjectsTo(person)).toEqual(['多付的 ¥39.00 已退回']);
 });
+
+test('what an admin gives as the reason stands in the notice and, by itself, in the mail', async () => {
+  const person = await readerOf('en');
+  const id = await app.charge(person);
+  await app.pay(await app.begin(person, id));
+  await refund(id, 1000, { reason: 'Sold twice by {{name}}.' });
+  const listed = await person.call('GET', '/notices', undefined, { 'x-yulu-language': 'en' });
+  const [notice] = listed.body.notices;
+  expect(notice.detail).toContain('. The reason given: Sold twice by {{name}}.');
+  const [, told] = await mailsTo(person);
+  expect(told?.body).toContain('\n\nThe reason given: Sold twice by {{name}}.\n\nThe details are here:');
+  // What comes without a reason names none.
+  const [paid] = await mailsTo(person);
+  expect(paid?.body).not.toMatch(/reason|\{\{/);
+});

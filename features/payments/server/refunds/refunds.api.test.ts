@@ -10,7 +10,6 @@ import {
   runSql,
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
-import { waitForMails } from '../../../../app/testing/mails.ts';
 import { journalKinds } from '../../../ledger/domain/index.ts';
 import { findAccount, openAccount, post, verify } from '../../../ledger/server/api.ts';
 
@@ -50,18 +49,6 @@ test('a payment is given back in parts, never more than it was', async () => {
   expect((await refund(id, 2900)).body).toMatchObject({ state: 'refunded', refundedFen: 3900 });
   expect((await refund(id, 1)).body.code).toBe('REFUND_TOO_LARGE');
   expect(await prepaid()).toBe(0);
-});
-
-test('the payer reads the reason in the notice and in the mail', async () => {
-  const payer = await registerPerson(app);
-  const id = await app.charge(payer);
-  await app.pay(await app.begin(payer, id));
-  await refund(id, 3900, { reason: 'The lesson was sold twice.' });
-  const [notice] = (await payer.call('GET', '/notices')).body.notices;
-  expect(notice.detail).toContain('The lesson was sold twice.');
-  const mails = await waitForMails(app, payer.email, 2);
-  const told = mails.find(({ body }) => body.includes('The lesson was sold twice.'));
-  expect(told?.body).not.toContain('{{');
 });
 
 test('ten admins at once give back what there is, and not a fen more', async () => {
