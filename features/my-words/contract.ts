@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure } from '../../kit/core/procedure.ts';
-import { CONTEXT_MAX, SEARCH_MAX, WORD_MAX } from './domain/index.ts';
+import { CONTEXT_MAX, MEANING_MAX, SEARCH_MAX, WORD_MAX } from './domain/index.ts';
 
 const tag = 'my-words';
 const keptWord = z.object({
@@ -14,7 +14,7 @@ const keptWord = z.object({
   pinyin: z.string(),
   /** The sentence it was met in; empty when it was met alone. */
   context: z.string(),
-  /** As the deck has it that it came with; empty where it has none. */
+  /** In the learner's own words, or as the deck has it that it came with; empty where there is none. */
   meaning: z.string(),
   /** Where the sound that came with a deck is read; null without one. */
   sound: z.string().nullable(),
@@ -55,6 +55,16 @@ export const myWordsContract = {
   })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
+
+  setMeaning: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/my-words/{id}/meaning',
+    summary: 'Say in one’s own words what a kept word means; empty takes that away',
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(z.object({ id: z.uuid(), meaning: z.string().trim().max(MEANING_MAX) }))
+    .output(keptWord),
 
   readings: memberProcedure({
     tag,

@@ -41,6 +41,8 @@ const word = z.object({
   reading: z.string().max(200),
 });
 const gloss = z.object({ en: z.string(), pt: z.string() });
+/** What it means in the learner's own words, beside the gloss; empty where there is none, or the gloss is just that. */
+const ownMeaning = z.string();
 
 const card = word.extend({
   skill: z.enum(CARD_SKILLS),
@@ -67,6 +69,7 @@ const card = word.extend({
   isNewWord: z.boolean(),
   /** Null where no dictionary of ours knows it. */
   gloss: gloss.nullable(),
+  ownMeaning,
   /** Other words of this batch that are easily taken for this one; they stand beside it. */
   confusables: z.array(word),
 });
@@ -282,6 +285,7 @@ export const studyContract = {
         words: z.array(
           word.extend({
             gloss: gloss.nullable(),
+            ownMeaning,
             /** As its deck has them. */
             tags: z.array(z.string()),
             /** Null where the learner has not met it. */

@@ -15,13 +15,14 @@ import { droppedEvent, keptEvent } from './kept-events.ts';
 import {
   countKeptWords,
   deleteKeptWord,
+  findKeptWord,
   findReadings,
   insertKeptWord,
   type KeptWord,
   listKeptWords,
 } from './kept-words-repo.ts';
 import { type LabelsByWord, labelsOf } from './word-labels.ts';
-import { meaningsOf, type WordMeanings } from './word-meanings.ts';
+import { meaningsOf, setMeaning, type WordMeanings } from './word-meanings.ts';
 import { soundsOf, type WordSounds, wordKey } from './word-sounds.ts';
 
 type MyWordsDeps = { readonly db: Database; readonly files: Pick<Files, 'addresses'> };
@@ -64,6 +65,13 @@ export function createMyWords({ db, files }: MyWordsDeps) {
         await appendEvents(tx, [droppedEvent(dropped)]);
       });
       return {};
+    }),
+    setMeaning: os.setMeaning.handler(async ({ input: { id, meaning }, context }) => {
+      const userId = requireMember(context).id;
+      const kept = await findKeptWord(db, { userId, id });
+      if (!kept) throw new ORPCError('NOT_FOUND');
+      await setMeaning(db, userId, { word: kept.word, pinyin: kept.pinyin, meaning });
+      return toView(kept, await extrasOf(userId, [kept]), files);
     }),
     readings: os.readings.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;

@@ -78,6 +78,18 @@ function isFound({ search, words }: NonNullable<Page['found']>): SQL | undefined
   );
 }
 
+/** A word on the person's list; undefined when it is not there or somebody else's. */
+export async function findKeptWord(
+  db: Executor,
+  { userId, id }: Pick<KeptWord, 'userId' | 'id'>,
+): Promise<KeptWord | undefined> {
+  const [found] = await db
+    .select()
+    .from(keptWords)
+    .where(and(eq(keptWords.id, id), eq(keptWords.userId, userId)));
+  return found;
+}
+
 /** The word that was taken off the list; undefined when it is not there or somebody else's. */
 export async function deleteKeptWord(
   db: Executor,

@@ -58,6 +58,44 @@ test("another person's words are neither seen nor dropped", async () => {
   );
 });
 
+const mean = (who: TestPerson, id: string, meaning: string) =>
+  who.call('PUT', `/my-words/${id}/meaning`, { meaning });
+const meaningsIn = async (who: TestPerson, path: string) =>
+  (await who.call('GET', path)).body.words.map((word: Record<string, unknown>) => [
+    word.word,
+    word.ownMeaning ?? word.meaning,
+  ]);
+
+test('a word has a meaning of one’s own: told in the lists, found by it, kept when dropped, gone when emptied', async () => {
+  const own = await registerPerson(app);
+  const { body: kept } = await own.call('PUT', '/my-words', { word: '银行', pinyin: 'yin2 hang2' });
+  expect(kept.meaning).toBe('');
+  // The second is what a page sends whose answer was lost.
+  for (let sent = 0; sent < 2; sent += 1)
+    expect((await mean(own, kept.id, '  onde guardo o dinheiro ')).body).toMatchObject({
+      id: kept.id,
+      meaning: 'onde guardo o dinheiro',
+    });
+  expect(await meaningsIn(own, '/my-words')).toEqual([['银行', 'onde guardo o dinheiro']]);
+  expect(await meaningsIn(own, '/study/words?list=mine&search=guardo')).toEqual([
+    ['银行', 'onde guardo o dinheiro'],
+  ]);
+  await own.call('DELETE', `/my-words/${kept.id}`);
+  const { body: again } = await own.call('PUT', '/my-words', { word: '银行', pinyin: 'yin2 hang2' });
+  expect(again.meaning).toBe('onde guardo o dinheiro');
+  expect((await mean(own, again.id, ' ')).body.meaning).toBe('');
+  expect(await meaningsIn(own, '/study/words?list=mine&search=guardo')).toEqual([]);
+});
+
+test('a meaning is short, and of a word of one’s own', async () => {
+  const { body: mine } = await keep('狗', 'gou3');
+  expect((await mean(person, mine.id, 'x'.repeat(301))).status).toBe(400);
+  const other = await registerPerson(app);
+  expect((await mean(other, mine.id, 'not theirs')).status).toBe(404);
+  const { body } = await person.call('GET', `/my-words/readings?word=${encodeURIComponent('狗')}`);
+  expect(body).toMatchObject([{ meaning: '' }]);
+});
+
 test('the list is paged, the latest first, each word once', async () => {
   const own = await registerPerson(app);
   await runSql(
@@ -94,6 +132,7 @@ test.each([
   ['GET', '/my-words/readings?word=x'],
   ['PUT', '/my-words'],
   ['DELETE', '/my-words/0197e5a0-0000-7000-8000-000000000000'],
+  ['PUT', '/my-words/0197e5a0-0000-7000-8000-000000000000/meaning'],
 ])('a guest is told to sign in first: %s %s', async (method, path) => {
   expect((await app.guest().call(method, path, method === 'PUT' ? {} : undefined)).status).toBe(401);
 });

@@ -46,7 +46,7 @@ export const wordSounds = pgTable(
   ],
 );
 
-/** What words mean in the deck that they came with, where our dictionary does not know them. It stays as sounds do. */
+/** What words mean in the learner's own words, or in the deck that they came with. It stays as sounds do. */
 export const wordMeanings = pgTable(
   'word_meanings',
   {

@@ -1,4 +1,4 @@
-// What kept words mean, where a deck has brought it and our dictionary does not know.
+// What kept words mean to their learner: as a deck has brought it, or as they have put it themselves.
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -38,6 +38,26 @@ export async function addMeanings(tx: Executor, userId: UserId, added: readonly 
     .insert(wordMeanings)
     .values(added.map((one) => ({ ...one, userId })))
     .onConflictDoNothing();
+}
+
+/** In place of what was there; an empty one takes it away. */
+export async function setMeaning(
+  db: Executor,
+  userId: UserId,
+  { word, pinyin, meaning }: NewMeaning,
+): Promise<void> {
+  if (meaning === '') {
+    const isIts = and(eq(wordMeanings.word, word), eq(wordMeanings.pinyin, pinyin));
+    await db.delete(wordMeanings).where(and(eq(wordMeanings.userId, userId), isIts));
+    return;
+  }
+  await db
+    .insert(wordMeanings)
+    .values({ userId, word, pinyin, meaning })
+    .onConflictDoUpdate({
+      target: [wordMeanings.userId, wordMeanings.word, wordMeanings.pinyin],
+      set: { meaning },
+    });
 }
 
 /** Words whose own meaning says this somewhere, in capitals or not. */

@@ -75,6 +75,12 @@ export function wordKept(kept: KeptWord): void {
   void queryClient.invalidateQueries({ queryKey: LIST_KEY });
 }
 
+/** Takes note of what a kept word means to the learner; the lists of what they study tell it too. */
+export function meaningSaved(kept: KeptWord): void {
+  wordKept(kept);
+  void queryClient.invalidateQueries({ queryKey: ['study', 'words'] });
+}
+
 /** Takes note that a word has gone from the list; the open list shows it until it is read again, with a way back. */
 export function wordDropped({ id, word }: KeptWord): void {
   queryClient.setQueryData<KeptWord[]>(readingsKey(word), (known = []) =>

@@ -30,7 +30,7 @@ export type StudyDeps = {
   readonly glossed: Glossed;
   /** What pieces mean that our content teaches and no dictionary has (我叫); by `word reading`. */
   readonly taught: ReadonlyMap<string, { readonly en: string; readonly pt: string }>;
-  /** What words mean that our dictionary does not know, as the person has brought them; by `word reading`. */
+  /** What words mean in the person's own words or in the decks that they have brought; by `word reading`. */
   readonly ownMeanings: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
   /** The decks that the person has brought, and the tags of their words. */
   readonly ownDecks: OwnDecks;

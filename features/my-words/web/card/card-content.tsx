@@ -15,6 +15,7 @@ import { isNameAlone, meaningIn, readingMeant } from './readings.ts';
 import { Examples } from './sections/examples.tsx';
 import { KeepWord } from './sections/keep-word.tsx';
 import { Level } from './sections/level.tsx';
+import { MeaningsOnCard } from './sections/own-meaning.tsx';
 import { CharacterLinks, Related } from './sections/related.tsx';
 import { OtherReadings, Senses } from './sections/senses.tsx';
 import { StrokeOrder } from './strokes/stroke-order.tsx';
@@ -81,9 +82,12 @@ function FullCard(props: CardContentProps) {
           <QueryPart query={query} explain={() => t('card.failed')} lines={4}>
             {(found) => (found === null ? <NotListed {...props} /> : null)}
           </QueryPart>
+          {entry && reading ? <Senses reading={reading} /> : null}
+          {entry === undefined ? null : (
+            <MeaningsOnCard word={entry?.word ?? target.word} pinyin={reading?.pinyin} />
+          )}
           {entry && reading ? (
             <>
-              <Senses reading={reading} />
               <Level word={entry.word} band={entry.band} isName={isNameAlone(entry, reading)} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
               <StrokeOrder word={entry.word} onWrite={() => setWriting(true)} />

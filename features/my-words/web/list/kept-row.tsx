@@ -8,6 +8,7 @@ import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { writtenPinyin } from '../card/readings.ts';
+import { OwnMeaning } from '../card/sections/own-meaning.tsx';
 import { myWordsApi } from '../my-words-api.ts';
 import { entryQuery, type KeptWord, wordDropped, wordKept } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -69,7 +70,7 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
 function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
   const root = useRef<HTMLDivElement>(null);
   const wasSeen = useInView(root);
-  const { word, pinyin, context, meaning, decks, tags } = kept;
+  const { word, pinyin, context, decks, tags } = kept;
   const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
   return (
     <div ref={root} className="min-w-0 grow">
@@ -85,11 +86,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
         </span>
       </WordButton>
       {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
-      {meaning === '' ? null : (
-        <p className="line-clamp-2 text-small text-muted">
-          {entry ? t('list.ownMeaning', { meaning }) : meaning}
-        </p>
-      )}
+      <OwnMeaning kept={kept} />
       {context === '' || context === word ? null : (
         <p className="mt-1 border-s-2 border-line ps-3 text-lead">
           <ChineseWords text={context} />

@@ -113,6 +113,44 @@ it('marks words beyond the level whole, and keeps a word with its sentence', asy
   expect(callsTo('/my-words')[0]?.body).toMatchObject({ word: '糖', context: sentence });
 });
 
+it('takes a meaning of one’s own for a kept word, keeps what was typed when the server is away, and drops it when emptied', async () => {
+  const id = crypto.randomUUID();
+  const createdAt = new Date().toISOString();
+  const kept = { id, word: '银行', pinyin: 'yin2 hang2', context: '', sound: null, decks: [], tags: [], createdAt };
+  await renderText();
+  answer('GET /my-words/readings', () => [{ ...kept, meaning: '' }]);
+  answer('PUT /my-words/:id/meaning', lose);
+  await word('银行').click();
+  await card.getByRole('button', { name: '给银行写上自己的意思或笔记' }).click();
+  const field = card.getByRole('textbox', { name: '自己的意思或笔记' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('楼下那家');
+  await expectNoViolation();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card.getByRole('alert')).toMatchTextContent('你写的内容还在');
+  await expect.element(field).toHaveValue('楼下那家');
+  let meaning = '楼下那家';
+  answer('PUT /my-words/:id/meaning', () => ({ ...kept, meaning }));
+  await card.getByRole('button', { name: '保存' }).click();
+  await expect.element(card.getByText('你的笔记：楼下那家')).toBeVisible();
+  const change = card.getByRole('button', { name: '修改银行的笔记' });
+  await expect.element(change).toHaveFocus();
+  await change.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(card).toBeVisible();
+  await change.click();
+  await field.clear();
+  meaning = '';
+  await card.getByRole('button', { name: '保存' }).click();
+  await expect.element(card.getByRole('button', { name: '给银行写上自己的意思或笔记' })).toBeVisible();
+  expect(callsTo(`/my-words/${id}/meaning`).map(({ body }) => body)).toEqual([
+    { meaning: '楼下那家' },
+    { meaning: '楼下那家' },
+    { meaning: '' },
+  ]);
+});
+
 it('says that a word was not kept when the server does not answer', async () => {
   await renderText();
   answer('PUT /my-words', lose);

@@ -9,7 +9,7 @@ import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from 
 import { daysUntilNext } from '../../domain/memory/review.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
-import { type ExplainDeps, explained, explainWords } from '../words/explain-words.ts';
+import { type ExplainDeps, explained, explainWords, notesBeside } from '../words/explain-words.ts';
 import type { DayState } from './read-day.ts';
 
 /** Words that a learner who wants more is shown beyond the day's. */
@@ -115,11 +115,9 @@ export async function toCardViews(
   { params: { model }, day, settings }: Pick<DayState, 'params' | 'day' | 'settings'>,
   batch: readonly PlannedCard[],
 ) {
-  const glosses = await explainWords(
-    deps,
-    userId,
-    batch.map(({ card }) => card),
-  );
+  const asked = batch.map(({ card }) => card);
+  const glosses = await explainWords(deps, userId, asked);
+  const noteOf = await notesBeside(deps, userId, asked, glosses);
   return batch.map(({ card, reason }) => ({
     word: card.word,
     reading: card.reading,
@@ -141,6 +139,7 @@ export async function toCardViews(
     isLeech: isLeech(card),
     isNewWord: reason === 'new_word',
     gloss: glosses.get(wordKey(card)) ?? null,
+    ownMeaning: noteOf(card),
     confusables: batch
       .map((other) => other.card)
       .filter((other) => areConfusable(card, other))

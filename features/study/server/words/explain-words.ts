@@ -30,6 +30,20 @@ export async function explainWords(
   return glosses;
 }
 
+/** What words mean to the person beside their gloss, by `word reading`; empty where that is all that is known. */
+export async function notesBeside(
+  { ownMeanings }: Pick<ExplainDeps, 'ownMeanings'>,
+  userId: UserId,
+  words: readonly CardWord[],
+  glosses: ReadonlyMap<string, Gloss>,
+): Promise<(word: CardWord) => string> {
+  const own = await ownMeanings(userId, words);
+  return (word) => {
+    const meaning = own.get(wordKey(word)) ?? '';
+    return glosses.get(wordKey(word))?.en === meaning ? '' : meaning;
+  };
+}
+
 /** Without cards of what nobody can explain, such as a piece of a sentence: there would be nothing to ask. */
 export async function explained(
   deps: ExplainDeps,

@@ -11,7 +11,7 @@ import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';
 import { toIso } from '../sessions/plan-session.ts';
 import { findSettings } from '../settings-repo.ts';
-import { explainWords } from './explain-words.ts';
+import { explainWords, notesBeside } from './explain-words.ts';
 import { decodeWord, encodeWord } from './word-cursor.ts';
 
 const PAGE = 50;
@@ -59,11 +59,13 @@ export async function listWords(deps: StudyDeps, userId: UserId, params: Params)
     explainWords(deps, userId, words),
     deps.ownDecks.tagsOf(userId, words),
   ]);
+  const noteOf = await notesBeside(deps, userId, words, glosses);
   const last = words.at(-1);
   return ok({
     words: words.map((word) => ({
       ...word,
       gloss: glosses.get(wordKey(word)) ?? null,
+      ownMeaning: noteOf(word),
       tags: [...(tags.get(wordKey(word)) ?? [])],
       state: stateOf(byWord.get(wordKey(word)) ?? []),
     })),

@@ -11,7 +11,7 @@ import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
 import { WordContrast } from './word-contrast.tsx';
 import { WordParts } from './word-parts.tsx';
-import { Meaning, WordText } from './word-text.tsx';
+import { Meaning, OwnNote, WordText } from './word-text.tsx';
 
 export function MeetView({ exercise: { target, example }, cards }: ExerciseProps<MeetExercise>) {
   const isLeech = cards.some((card) => card.isLeech);
@@ -26,6 +26,7 @@ export function MeetView({ exercise: { target, example }, cards }: ExerciseProps
         </div>
         <p className="text-lead">
           <Meaning word={target} />
+          <OwnNote word={target} />
         </p>
         {isLeech ? (
           <>

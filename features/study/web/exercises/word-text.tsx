@@ -6,6 +6,7 @@ import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { meaningOf, type Sentence, type StudyWord } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import { t } from '../texts.ts';
 
 type WordTextProps = { readonly word: StudyWord; readonly showPinyin: boolean };
 
@@ -45,6 +46,16 @@ export function Meaning({ word }: { readonly word: StudyWord }) {
   return (
     <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]}>
       <MixedText text={meaningOf(word, GLOSS_LANGUAGE) ?? ''} />
+    </span>
+  );
+}
+
+/** What the learner has noted of the word; it stands where the word is told, never where it is asked. */
+export function OwnNote({ word: { note } }: { readonly word: StudyWord }) {
+  if (note === undefined) return null;
+  return (
+    <span className="block text-small text-muted">
+      <MixedText text={t('words.note', { note })} />
     </span>
   );
 }

@@ -16,5 +16,6 @@ export const plainCard = ({ word, reading, gloss }: Pick<Card, 'word' | 'reading
   isNewWord: false,
   daysUntil: null,
   isPractised: true,
+  ownMeaning: '',
   confusables: [],
 });

@@ -113,14 +113,15 @@ async function sentencesFor(
 
 /** As our lists have it; else as the server glosses it. */
 function wordOf(
-  { word, reading, gloss }: Card,
+  { word, reading, gloss, ownMeaning }: Card,
   pool: WordPool,
   { isTaught = false }: PrepareContext,
 ): StudyWord {
   const listed = pool.find(word, reading);
   const senses = { en: sensesOf(gloss?.en), pt: sensesOf(gloss?.pt) };
-  if (listed) return isTaught && gloss ? taughtAs(listed, senses) : listed;
-  return { word, reading, senses, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
+  const note = ownMeaning === '' ? undefined : ownMeaning;
+  if (listed) return { ...(isTaught && gloss ? taughtAs(listed, senses) : listed), note };
+  return { word, reading, senses, note, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
 }
 
 const sensesOf = (gloss = ''): string[] => gloss.split('; ').filter((sense) => sense !== '');

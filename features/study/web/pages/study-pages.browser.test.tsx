@@ -46,6 +46,7 @@ const WORDS: ListedWord[] = [
     word: '银行',
     reading: 'yin2 hang2',
     gloss: { en: 'bank', pt: 'banco' },
+    ownMeaning: '取钱的地方',
     tags: ['money'],
     state: {
       isSuspended: false,
@@ -53,7 +54,7 @@ const WORDS: ListedWord[] = [
       skills: [{ skill: 'tone', stage: 'review', due: '2126-12-01T00:00:00.000Z', stability: 10, lapses: 0 }],
     },
   },
-  { word: '医院', reading: 'yi1 yuan4', gloss: { en: 'hospital', pt: 'hospital' }, tags: [], state: null },
+  { word: '医院', reading: 'yi1 yuan4', gloss: { en: 'hospital', pt: 'hospital' }, ownMeaning: '', tags: [], state: null },
 ];
 
 async function renderHub(plan: Partial<Plan>) {
@@ -121,6 +122,7 @@ it('switches a list on, and changes selected words together', async () => {
   await expect.poll(() => callsTo('/study/settings').map(({ body }) => body)).toEqual([{ lists: ['hsk-1'] }]);
 
   await expect.element(page.getByText(/声调 · .*再见/)).toBeVisible();
+  await expect.element(page.getByText('你的笔记：取钱的地方')).toBeVisible();
   page.getByRole('checkbox', { name: '选择 医院' }).element().focus();
   await userEvent.keyboard(' ');
   await expectNoViolation();

@@ -7,7 +7,7 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { CardExercise, Exercise, StudyWord } from '../../domain/exercises/index.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
-import { Meaning, WordText } from '../exercises/word-text.tsx';
+import { Meaning, OwnNote, WordText } from '../exercises/word-text.tsx';
 import { t } from '../texts.ts';
 import type { Given } from './session-state.ts';
 
@@ -103,6 +103,7 @@ function WordLine({ word }: { readonly word: StudyWord }) {
       </span>
       <span className="block">
         <Meaning word={word} />
+        <OwnNote word={word} />
       </span>
     </p>
   );

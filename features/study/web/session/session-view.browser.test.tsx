@@ -39,6 +39,7 @@ const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> = {}): C
     isLeech: false,
     isNewWord: false,
     gloss: { en, pt },
+    ownMeaning: '',
     confusables: [],
     ...more,
   };
@@ -273,8 +274,9 @@ it('asks the same question again after an undo, whatever was asked since', async
 });
 
 it('chooses by digit, and shows a wrong choice beside the right word', async () => {
-  await begin([cardOf('银行', 'recognise', { stage: 'learning' })]);
+  await begin([cardOf('银行', 'recognise', { stage: 'learning', ownMeaning: '楼下那家' })]);
   await expect.element(page.getByText(/这个词是什么意思|哪个词是这个意思/)).toBeVisible();
+  await expect.element(page.getByText('你的笔记：楼下那家')).not.toBeInTheDocument();
   const isMeaning = page.getByText('这个词是什么意思？').elements().length > 0;
   const wrong = [...document.querySelectorAll('main li button')].findIndex(
     (each) => !each.textContent?.includes(isMeaning ? 'bank' : '银行'),
@@ -283,6 +285,7 @@ it('chooses by digit, and shows a wrong choice beside the right word', async () 
   await userEvent.keyboard(String(wrong + 1));
   await expect.element(verdict('这次没对')).toBeVisible();
   await expect.element(page.getByText('你选的是')).toBeVisible();
+  await expect.element(page.getByText('你的笔记：楼下那家')).toBeVisible();
   await expectNoViolation();
 });
 

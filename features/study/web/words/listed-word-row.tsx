@@ -21,7 +21,7 @@ type ListedWordRowProps = {
 };
 
 export function ListedWordRow({ listed, isSelected, onSelect, onTag, now }: ListedWordRowProps) {
-  const { word, reading, gloss, tags, state } = listed;
+  const { word, reading, gloss, ownMeaning, tags, state } = listed;
   return (
     <li className="flex items-start gap-2 border-t border-line py-2">
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
@@ -48,6 +48,11 @@ export function ListedWordRow({ listed, isSelected, onSelect, onTag, now }: List
             <MixedText text={gloss[GLOSS_LANGUAGE]} />
           </p>
         ) : null}
+        {ownMeaning === '' ? null : (
+          <p className="text-small break-words text-muted">
+            <MixedText text={t('words.note', { note: ownMeaning })} />
+          </p>
+        )}
         {tags.length > 0 ? <Tags tags={tags} onTag={onTag} /> : null}
         {state && !state.isSuspended ? <NextReviews skills={state.skills} now={now} /> : null}
       </div>

@@ -14,6 +14,8 @@ export type StudyWord = {
   readonly senses: Senses;
   /** Senses that are not shown where the word is taught, and right all the same. */
   readonly further?: Senses | undefined;
+  /** What it means to the learner, in their own words. */
+  readonly note?: string | undefined;
   /** HSK band, 7 for 7 to 9; undefined outside the list. */
   readonly band: number | undefined;
   /** What kind of word it is, by the first letter of its part of speech; empty where nobody knows. */
