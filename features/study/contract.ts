@@ -105,6 +105,8 @@ const tomorrow = z.object({ cards: count, newWords: count, seconds });
 const summary = z.object({
   answered: count,
   right: count,
+  /** Different words that were answered. */
+  words: count,
   seconds,
   /** Words met for the first time. */
   newWords: z.array(word),
@@ -145,6 +147,8 @@ export const studyContract = {
         /** Done in reviews since the day began. */
         doneSeconds: seconds,
         doneCards: count,
+        /** Different words among them. */
+        doneWords: count,
         /** What is still to do, in the order in which it comes; empty when the day is done. */
         entries: z.array(entry),
         /** Cards whose day has come that wait for another: the most that today can hold is in `entries`. */

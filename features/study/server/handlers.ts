@@ -106,6 +106,7 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     secondsLeft: Math.round(Math.min(DAY_SECONDS, state.secondsLeft)),
     doneSeconds: Math.round(state.done.seconds),
     doneCards: state.done.cards,
+    doneWords: state.done.words,
     entries: entriesOf(cards),
     putOff,
     newWordsADay: Math.floor(state.newWordsADay),

@@ -116,7 +116,16 @@ it('marks words beyond the level whole, and keeps a word with its sentence', asy
 it('takes a meaning of one’s own for a kept word, keeps what was typed when the server is away, and drops it when emptied', async () => {
   const id = crypto.randomUUID();
   const createdAt = new Date().toISOString();
-  const kept = { id, word: '银行', pinyin: 'yin2 hang2', context: '', sound: null, decks: [], tags: [], createdAt };
+  const kept = {
+    id,
+    word: '银行',
+    pinyin: 'yin2 hang2',
+    context: '',
+    sound: null,
+    decks: [],
+    tags: [],
+    createdAt,
+  };
   await renderText();
   answer('GET /my-words/readings', () => [{ ...kept, meaning: '' }]);
   answer('PUT /my-words/:id/meaning', lose);

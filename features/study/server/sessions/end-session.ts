@@ -49,6 +49,7 @@ function countAnswers(events: readonly StoredEvent[]) {
   return {
     answered: events.length,
     right: events.filter(isRight).length,
+    words: new Set(events.map(({ item, reading }) => `${item} ${reading}`)).size,
     seconds: timeOf(timed),
   };
 }

@@ -149,6 +149,7 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
   const newWords = cards.filter((card) => isFirstMetSince(card, startsAt)).length;
   return {
     cards: today.length,
+    words: new Set(today.map(wordKey)).size,
     seconds: timeOf(today) + newWords * lookSeconds(pace),
     metToday,
     /** Cards that were asked and answered, by `skillKey`. */

@@ -86,7 +86,7 @@ function Entries({ entries }: Pick<Plan, 'entries'>) {
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
       {entries.map(({ reason, cards }) => (
         <li key={reason} className="text-small">
-          <span className="font-bold tabular-nums">{cards}</span> {t(`reasons.${reason}`)}
+          <span className="font-bold tabular-nums">{cards}</span> {t(`reasons.${reason}`, { count: cards })}
         </li>
       ))}
     </ul>
@@ -113,7 +113,11 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
       <>
         <p className="font-serif text-title font-bold">{t('plan.done')}</p>
         <p className="mt-1 text-muted">
-          {t('plan.doneNote', { count: plan.doneCards, minutes: minutesOf(plan.doneSeconds) })}
+          {t('plan.doneNote', {
+            count: plan.doneWords,
+            answers: t('plan.answers', { count: plan.doneCards }),
+            minutes: minutesOf(plan.doneSeconds),
+          })}
         </p>
         <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.tomorrow) })}</p>
       </>

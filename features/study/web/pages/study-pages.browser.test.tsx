@@ -15,6 +15,7 @@ const PLAN: Plan = {
   secondsLeft: 900,
   doneSeconds: 0,
   doneCards: 0,
+  doneWords: 0,
   entries: [
     { reason: 'missed', cards: 2, seconds: 20 },
     { reason: 'due', cards: 31, seconds: 400 },
@@ -54,7 +55,14 @@ const WORDS: ListedWord[] = [
       skills: [{ skill: 'tone', stage: 'review', due: '2126-12-01T00:00:00.000Z', stability: 10, lapses: 0 }],
     },
   },
-  { word: '医院', reading: 'yi1 yuan4', gloss: { en: 'hospital', pt: 'hospital' }, ownMeaning: '', tags: [], state: null },
+  {
+    word: '医院',
+    reading: 'yi1 yuan4',
+    gloss: { en: 'hospital', pt: 'hospital' },
+    ownMeaning: '',
+    tags: [],
+    state: null,
+  },
 ];
 
 async function renderHub(plan: Partial<Plan>) {
@@ -95,7 +103,8 @@ it('offers who has no words a list of their level, in one tap', async () => {
 });
 
 it('says that today is done, and that no time is left', async () => {
-  await renderHub({ entries: [], doneCards: 40, doneSeconds: 600 });
+  await renderHub({ entries: [], doneCards: 44, doneWords: 22, doneSeconds: 600 });
+  await expect.element(page.getByText('今天复习了 22 个词，答了 44 题，用了 10 分钟。')).toBeVisible();
   await expect.element(page.getByText('今天的学完了')).toBeVisible();
   await expect.element(page.getByText('明天：34 张卡片，其中新词 6 个，大约 7 分钟。')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '再学一点' })).toBeVisible();

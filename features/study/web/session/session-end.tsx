@@ -18,7 +18,7 @@ type SessionEndProps = {
 };
 
 export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
-  const { answered, right, seconds, newWords, regained, missed, wordsKnown, left, tomorrow } = summary;
+  const { answered, right, words, seconds, newWords, regained, missed, wordsKnown, left, tomorrow } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +31,11 @@ export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
           </h1>
           <p className="text-muted">
             {answered > 0
-              ? `${t('end.right', { count: right, of: answered })} · ${t('end.minutes', { count: minutesOf(seconds) })}`
+              ? [
+                  t('end.words', { count: words }),
+                  t('end.right', { count: right, of: answered }),
+                  t('end.minutes', { count: minutesOf(seconds) }),
+                ].join(' · ')
               : t('end.nothing')}
           </p>
           {left.cards > 0 ? (

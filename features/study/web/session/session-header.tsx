@@ -1,4 +1,4 @@
-// Above an exercise: the way out, how far the day's review has come, and the way back to the last answer.
+// Above an exercise: the way out, how far the day's review has come, how much is left, and the way back to the last answer.
 
 import { Undo2, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -9,11 +9,13 @@ import { t } from '../texts.ts';
 type SessionHeaderProps = {
   /** 0 to 100. */
   readonly progress: number;
+  /** Cards to come. */
+  readonly left: number;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
 };
 
-export function SessionHeader({ progress, canUndo, onUndo }: SessionHeaderProps) {
+export function SessionHeader({ progress, left, canUndo, onUndo }: SessionHeaderProps) {
   const navigate = useNavigate();
   return (
     <header className="flex items-center gap-2">
@@ -27,6 +29,9 @@ export function SessionHeader({ progress, canUndo, onUndo }: SessionHeaderProps)
         aria-valuetext={formatNumber(progress / 100, { style: 'percent', maximumFractionDigits: 0 })}
         className="block h-2 w-full grow appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[width]"
       />
+      <span className="shrink-0 text-caption text-muted tabular-nums">
+        {t('session.left', { count: left })}
+      </span>
       <IconButton label={t('session.undo')} disabled={!canUndo} onClick={onUndo}>
         <Undo2 aria-hidden="true" size={22} />
       </IconButton>

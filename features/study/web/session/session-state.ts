@@ -34,6 +34,8 @@ export type SessionState = {
   readonly cardsLeft: number;
   /** Of the minutes of the day, or of what was asked for beyond them; at 0 the session ends. */
   readonly secondsToday: number;
+  /** 0 to 100: how far the day had come at best. What is missed comes back, and takes nothing away from it. */
+  readonly reached: number;
   /** Before this visit. */
   readonly answeredBefore: number;
   /** Beyond today's plan. */
@@ -52,18 +54,24 @@ export const BEGINNING: SessionState = {
   shown: 0,
   cardsLeft: 0,
   secondsToday: 0,
+  reached: 0,
   answeredBefore: 0,
   isExtra: false,
   summary: null,
 };
 
-/** Cards that wait for another day because today's minutes are over. */
-export const cardsWaiting = ({ session, cardsLeft, secondsToday, isExtra }: SessionState): number =>
-  isExtra || secondsToday > 0 ? 0 : heldCards(session).length + cardsLeft;
+/** Of today, those at hand and those behind them. */
+export const cardsToCome = ({ session, cardsLeft }: Pick<SessionState, 'session' | 'cardsLeft'>): number =>
+  heldCards(session).length + cardsLeft;
 
-/** 0 to 100: how much of what today holds is done. */
-export function progressOf({ session, cardsLeft, answeredBefore }: SessionState): number {
+/** Cards that wait for another day because today's minutes are over. */
+export const cardsWaiting = (state: SessionState): number =>
+  state.isExtra || state.secondsToday > 0 ? 0 : cardsToCome(state);
+
+/** How far the day has come, which never falls. With nothing at hand nobody knows yet what is still to come. */
+export function reachedBy(state: SessionState): number {
+  const { phase, session, cardsLeft, answeredBefore, reached } = state;
+  if (phase !== 'asking' || session.steps.length === 0) return reached;
   const done = answeredBefore + session.done.length;
-  const all = done + session.steps.length + cardsLeft;
-  return all === 0 ? 0 : (100 * done) / all;
+  return Math.max(reached, (100 * done) / (done + session.steps.length + cardsLeft));
 }

@@ -27,7 +27,7 @@ import { studyApi } from '../study-api.ts';
 import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
-import { BEGINNING, type Given, type SessionState } from './session-state.ts';
+import { BEGINNING, type Given, reachedBy, type SessionState } from './session-state.ts';
 import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
 
 export type SessionOptions = {
@@ -71,7 +71,8 @@ export class SessionStore {
   }
 
   #set(change: Partial<SessionState>): void {
-    this.state.setState(change);
+    const next = { ...this.#now, ...change };
+    this.state.setState({ ...next, reached: reachedBy(next) });
   }
 
   async begin(): Promise<void> {
@@ -112,9 +113,9 @@ export class SessionStore {
     this.#set({ secondsToday: this.#now.secondsToday - seconds });
   }
 
-  #restore({ steps, cardsLeft }: StoredSession): void {
+  #restore({ steps, cardsLeft, reached }: StoredSession): void {
     const session = withoutCards({ ...this.#now.session, steps }, unheardKeys(this.#now.id));
-    this.#set({ session, cardsLeft });
+    this.#set({ session, cardsLeft, reached });
   }
 
   /** Fetches more cards when few are left; one call at a time. */
@@ -313,9 +314,9 @@ export class SessionStore {
   }
 
   #keep(session = this.#now.session): void {
-    const { id, cardsLeft, secondsToday, answeredBefore, startedAt } = this.#now;
+    const { id, cardsLeft, secondsToday, answeredBefore, startedAt, reached } = this.#now;
     const answered = answeredBefore + session.done.length;
-    keepSession({ id, steps: session.steps, cardsLeft, secondsToday, answered, startedAt });
+    keepSession({ id, steps: session.steps, cardsLeft, secondsToday, answered, startedAt, reached });
   }
 
   /** From where it stopped for want of an answer of the server. */

@@ -81,6 +81,7 @@ beforeEach(() => {
   answer('POST /study/sessions/:id/end', () => ({
     answered: 2,
     right: 1,
+    words: 2,
     seconds: 70,
     newWords: [{ word: '天气', reading: 'tian1 qi4' }],
     regained: [],
@@ -191,6 +192,34 @@ it('asks nothing that another device has answered meanwhile, neither after a rel
   await expect.element(page.getByText('film', { exact: true })).toBeVisible();
   await expect.poll(() => told().map(({ skill }) => skill)).toEqual(['tone']);
   await expect.poll(nextCalls).toBe(4);
+});
+
+it('never lets the progress fall, neither by what comes back nor by a reload, and says how many are left', async () => {
+  const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone')]);
+  const bar = page.getByRole('progressbar');
+  const reached = () => Number(bar.element().getAttribute('value'));
+  await expect.element(page.getByText('还剩 2 题')).toBeVisible();
+  await userEvent.keyboard('tian1 qi4{Enter}');
+  await expect.element(next).toHaveFocus();
+  const again = [
+    cardOf('银行', 'recall', { reason: 'missed' }),
+    cardOf('电影', 'tone'),
+    cardOf('天气', 'tone'),
+  ];
+  const batches = [again];
+  answer('POST /study/sessions/:id/next', () => ({
+    cards: batches.shift() ?? [],
+    answered: [],
+    cardsLeft: 0,
+    secondsToday: 900,
+  }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('还剩 4 题')).toBeVisible();
+  expect(reached()).toBe(50);
+  const anew = new SessionStore({ known: 1, hasVoice: false });
+  await anew.begin();
+  expect(anew.state.getState().reached).toBe(50);
+  expect(store.state.getState().reached).toBe(50);
 });
 
 it('asks what was missed once more, though nothing else was left', async () => {

@@ -14,7 +14,7 @@ import { Feedback } from './feedback.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
-import { cardsWaiting, progressOf, type SessionState } from './session-state.ts';
+import { cardsToCome, cardsWaiting, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 import { Stopped } from './stopped.tsx';
 
@@ -44,7 +44,12 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
   return (
     <div className="grid min-h-full grid-rows-[auto_1fr] gap-4">
       <div className="grid gap-4">
-        <SessionHeader progress={progressOf(state)} canUndo={canUndo} onUndo={() => void store.undo()} />
+        <SessionHeader
+          progress={state.reached}
+          left={cardsToCome(state)}
+          canUndo={canUndo}
+          onUndo={() => void store.undo()}
+        />
         <OfflineLine />
       </div>
       {state.problem === null ? (

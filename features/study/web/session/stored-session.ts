@@ -11,12 +11,14 @@ export type StoredSession = {
   readonly cardsLeft: number;
   readonly secondsToday: number;
   readonly answered: number;
+  /** 0 to 100. */
+  readonly reached: number;
   /** When it was begun; what is of another day is not gone on with. */
   readonly startedAt: string;
 };
 
 /** Of another shape than this, what was stored is not read. */
-const VERSION = 2;
+const VERSION = 3;
 const KEY = `${COPIES}study-session`;
 const LONGEST_MS = 12 * 60 * 60_000;
 
