@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import type { LearnerHistory, PathPlace } from './deps.ts';
+import { EVEN_LIKINGS } from '../domain/profile/profile.ts';
+import type { LearnerAhead, LearnerHistory, PathPlace } from './deps.ts';
 import { knownOf } from './history.ts';
 
 const place = (kind: PathPlace['kind'], subject: string, more: Partial<PathPlace>): PathPlace => ({
@@ -29,15 +30,30 @@ const history: LearnerHistory = {
   lastStudied: async () => null,
   knownWords: async () => new Set(),
 };
+const ahead: LearnerAhead = {
+  start: async () => ({ placedBand: null, words: 0, probable: 0 }),
+  wordsToCome: async () => ({ date: '2026-03-02', words: 0 }),
+  wordsUpTo: async (_, band) => ({ size: 500 * band, known: 20 }),
+};
+const profile = {
+  grade: 'adult',
+  textbooks: [],
+  interests: ['food'],
+  aim: null,
+  dream: 'HSK 2',
+  likings: EVEN_LIKINGS,
+} as const;
 
 test('what the path counts as completed is behind, whatever completed it, and what it has locked waits', async () => {
-  const known = await knownOf(history, userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'), {
+  const known = await knownOf({ history, ahead }, userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'), {
     catalogue: { lessons: [], plays: [], texts: [], words: new Map() },
-    level: 'beginner',
+    basis: { level: 'beginner', profile },
   });
   expect([...known.lessons]).toEqual([
     ['tea', [1, 0.4]],
     ['greetings', [1]],
   ]);
   expect([...known.locked]).toEqual([['scene restaurant/noodles', ['tea']]]);
+  // Of the exam that is named, so that its goal tells the truth.
+  expect(known.exam).toEqual({ size: 1000, known: 20 });
 });

@@ -2,10 +2,11 @@
 
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import {
+  type Basis,
   type Catalogue,
   type Evidence,
+  examOf,
   type Known,
   playKey,
   type ReviewOfToday,
@@ -13,25 +14,27 @@ import {
 } from '../domain/index.ts';
 import type { LearnerHistory, PathPlace, PlansDeps } from './deps.ts';
 
-type KnownParams = { readonly catalogue: Catalogue; readonly level: LearnerLevel };
+type KnownParams = { readonly catalogue: Catalogue; readonly basis: Pick<Basis, 'level' | 'profile'> };
 
-/** For a new plan of a level: what need not be learnt any more. */
+/** For a new plan: what need not be learnt any more. */
 export async function knownOf(
-  history: LearnerHistory,
+  { history, ahead }: Pick<PlansDeps, 'history' | 'ahead'>,
   userId: UserId,
-  { catalogue, level }: KnownParams,
+  { catalogue, basis: { level, profile } }: KnownParams,
 ): Promise<Known> {
+  const band = examOf(profile)?.band;
   const words = [
     ...catalogue.lessons.flatMap((lesson) => lesson.words),
     ...[...catalogue.words.values()].flat(),
   ].map(({ zh }) => zh);
-  const [lessons, places, plays, texts, reviewSeconds, known] = await Promise.all([
+  const [lessons, places, plays, texts, reviewSeconds, known, exam] = await Promise.all([
     history.lessonRounds(userId),
     history.places(userId, level),
     playsOf(history, userId),
     history.textsRead(userId),
     history.reviewSeconds(userId),
     history.knownWords(userId, [...new Set(words)]),
+    band === undefined ? undefined : ahead.wordsUpTo(userId, band),
   ]);
   const behind = places.filter(({ kind, state }) => kind === 'lesson' && state === 'completed');
   return {
@@ -40,6 +43,7 @@ export async function knownOf(
     texts: new Set(texts),
     locked: lockedPlays(places),
     words: known,
+    exam,
     reviewSeconds,
   };
 }

@@ -64,7 +64,7 @@ export async function readReach(
 /** New words of the plan that would be made, and the days that it takes. */
 async function paceOf(deps: PlansDeps, userId: UserId, basis: Basis) {
   const catalogue = deps.catalogue();
-  const known = await knownOf(deps.history, userId, { catalogue, level: basis.level });
+  const known = await knownOf(deps, userId, { catalogue, basis });
   const input = { basis, catalogue, known };
   const outline = makeOutline(input);
   if (!outline) return undefined;

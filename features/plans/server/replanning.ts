@@ -21,7 +21,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   const catalogue = deps.catalogue();
   const [evidence, known, last, begins] = await Promise.all([
     evidenceSince(deps, member, createdAt),
-    knownOf(deps.history, member.id, { catalogue, level: basis.level }),
+    knownOf(deps, member.id, { catalogue, basis }),
     deps.history.lastStudied(member.id),
     deps.history.today(member.id),
   ]);

@@ -71,6 +71,8 @@ export type Known = {
   /** Plays that the learning path has locked, as `playKey` names them, with the lessons that open them. */
   readonly locked: ReadonlyMap<string, readonly string[]>;
   readonly words: ReadonlySet<string>;
+  /** Of the exam that the learner means to take, its words and those known now; undefined without one. */
+  readonly exam?: { readonly size: number; readonly known: number } | undefined;
   /** Seconds of reviews a day that the cards which are there will ask for in the coming weeks; 0 without cards. */
   readonly reviewSeconds: number;
 };

@@ -30,14 +30,16 @@ export function composePlan(outline: Outline, input: PlannerInput): PlanContent 
 export function withExam(
   goals: Outline['goals'],
   weeks: PlanContent['weeks'],
-  { basis, catalogue }: PlannerInput,
+  { basis, catalogue, known }: PlannerInput,
 ): Outline['goals'] {
   const exam = examOf(basis.profile);
   if (!exam) return goals;
   const refs = refsIn(weeks, 'lesson');
   const bands = catalogue.lessons.filter(({ id }) => refs.has(id)).map(({ band }) => band);
   const band = bands.length > 0 ? Math.max(...bands) : undefined;
-  return [examGoal(exam, { weeks: weeks.length, band }), ...goals].slice(0, GOALS_MAX);
+  const fresh = weeks.flatMap(({ words }) => words.map(({ zh }) => zh)).filter((zh) => !known.words.has(zh));
+  const words = known.exam && { ...known.exam, gained: new Set(fresh).size };
+  return [examGoal(exam, { weeks: weeks.length, band, words }), ...goals].slice(0, GOALS_MAX);
 }
 
 const refsIn = (weeks: PlanContent['weeks'], wanted?: PlanItem['kind']): ReadonlySet<string> =>

@@ -41,6 +41,8 @@ type Reach = {
   readonly weeks: number;
   /** The band of the furthest lesson; undefined for a plan without lessons. */
   readonly band: number | undefined;
+  /** The words of the exam, those known now, and new ones that the weeks bring; undefined where nobody has counted. */
+  readonly words?: { readonly size: number; readonly known: number; readonly gained: number } | undefined;
 };
 
 /** The first goal of a plan whose learner has named an exam, and the truth about it. */
@@ -56,7 +58,9 @@ export function examGoal({ band, month }: Exam, reach: Reach): Three {
 
 const capital = (word = ''): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function reachOf(wanted: number, { weeks, band }: Reach): Three {
+function reachOf(wanted: number, { weeks, band, words }: Reach): Three {
+  // Lessons of its level are not yet all of its words.
+  if (words && words.size > words.known + words.gained) return partOf(wanted, weeks, words);
   if (band === undefined)
     return {
       zh: `这${weeks}周练的是在情景里用出来，生词请另外按HSK ${wanted}级的词表学。`,
@@ -73,5 +77,15 @@ function reachOf(wanted: number, { weeks, band }: Reach): Three {
     zh: `这${weeks}周的课学到HSK ${band}级，离${wanted}级还有一段路，要靠下一个计划接着走。`,
     en: `The lessons of these ${weeks} weeks reach HSK ${band}; from there to HSK ${wanted} it takes another plan.`,
     pt: `As lições destas ${weeks} semanas chegam ao HSK ${band}; daí até o HSK ${wanted}, é preciso outro plano.`,
+  };
+}
+
+function partOf(wanted: number, weeks: number, { size, known, gained }: NonNullable<Reach['words']>): Three {
+  const [zh, en, pt] =
+    known === 0 ? ['', '', ''] : [`，你已经会${known}个`, `, and you know ${known}`, `, e você sabe ${known}`];
+  return {
+    zh: `HSK ${wanted}级一共要${size}个词${zh}；这${weeks}周带来${gained}个新词，离${wanted}级还有一段路，要靠下一个计划接着走。`,
+    en: `It asks for ${size} words${en}; these ${weeks} weeks bring ${gained} new ones, and the rest of the way takes another plan.`,
+    pt: `A prova pede ${size} palavras${pt}; estas ${weeks} semanas trazem ${gained} novas, e o resto do caminho pede outro plano.`,
   };
 }

@@ -249,6 +249,26 @@ test('interests and dream show in the plays that are chosen', () => {
   expect(doctor.plan.title.zh).toContain('医护');
 });
 
+test('nothing is named or given for interests that nobody has chosen, whatever exam and books', () => {
+  const { outline, plan } = planOf(
+    inputOf({
+      level: 'zero',
+      minutesADay: 10,
+      profile: {
+        ...basisOf().profile,
+        grade: 'university',
+        textbooks: ['boya'],
+        interests: ['food', 'travel'],
+        aim: { kind: 'exam', band: 1, by: null },
+        dream: 'Passar no HSK 1',
+      },
+    }),
+  );
+  expect(plan.summary.pt).toContain('puxam para comida e viagens.');
+  const school = new Set(TOPICS.study.words.split(' '));
+  expect(outline.stages.flatMap(({ words }) => words).filter((word) => school.has(word))).toEqual([]);
+});
+
 test('liking math brings numbers and comparisons, liking writing brings advice', () => {
   const even = basisOf().profile;
   const math = planOf(

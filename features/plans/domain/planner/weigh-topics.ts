@@ -53,9 +53,12 @@ export function weighTopics(profile: Profile): TopicWeights {
   return weights;
 }
 
-/** The topics that matter: what was chosen before all else, then the most first; ties in the order of the list. */
+/**
+ * The topics that the learner has named by interests, dream and sliders: what was chosen before all else, then the most
+ * first; ties in the order of the list. What a book puts first is in the book.
+ */
 export function topTopics(profile: Profile): readonly Topic[] {
-  const weights = weighTopics(profile);
+  const weights = weighTopics({ ...profile, textbooks: [] });
   const isChosen = (topic: Topic) => Number(profile.interests.some((interest) => interest === topic));
   return topicIds
     .filter((topic) => weights.has(topic))

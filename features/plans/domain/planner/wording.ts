@@ -34,12 +34,12 @@ export function titleOf({ profile }: Pick<Basis, 'profile'>): Three {
   return { zh: `学中文，聊${zh}`, en: `Chinese to talk about ${en}`, pt: `Chinês para falar de ${pt}` };
 }
 
-/** All that was chosen, as far as a sentence holds it. */
-const TOPICS_NAMED = { least: 3, most: 6 } as const;
+/** All that was chosen and nothing else, as far as a sentence holds it. */
+const TOPICS_NAMED = 6;
 
 export function summaryOf({ profile, minutesADay }: Basis, stages: readonly ChosenStage[]): Three {
   const topics = topTopics(profile)
-    .slice(0, Math.min(TOPICS_NAMED.most, Math.max(TOPICS_NAMED.least, profile.interests.length)))
+    .slice(0, Math.min(TOPICS_NAMED, Math.max(1, profile.interests.length)))
     .map((topic) => TOPICS[topic].name);
   const list = (language: keyof Three, last: string) =>
     joined(

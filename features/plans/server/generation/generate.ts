@@ -85,7 +85,7 @@ async function generate(deps: PlansDeps, id: string): Promise<void> {
 async function write(deps: PlansDeps, plan: PlanRow): Promise<void> {
   const { basis, userId } = plan;
   const catalogue = deps.catalogue();
-  const known = await knownOf(deps.history, userId, { catalogue, level: basis.level });
+  const known = await knownOf(deps, userId, { catalogue, basis });
   const input = { basis, catalogue, known };
   const draft = makeOutline(input);
   if (!draft) throw new Error('nothing is left to plan');
