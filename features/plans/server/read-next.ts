@@ -14,10 +14,13 @@ export async function readNext(deps: PlansDeps, member: Member, locale: Locale) 
   if (!oldest) return null;
   const evidenceFrom = await evidenceSince(deps, member, oldest.createdAt);
   for (const row of byLastSeen(rows)) {
-    const { id, content, createdAt } = row;
+    const { id, content, createdAt, basis } = row;
     if (!content) continue;
     const evidence = evidenceFrom(createdAt);
-    const next = nextSession(content, completionOf(content, evidence).weeks, evidence.review);
+    const next = nextSession(content, completionOf(content, evidence).weeks, {
+      review: evidence.review,
+      minutesADay: basis.minutesADay,
+    });
     if (next)
       return {
         ...next,

@@ -37,7 +37,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
           <PlanFacts plan={plan} content={content} />
           <PlanTexts content={content} />
         </div>
-        <WeekList content={content} done={plan.done} />
+        <WeekList content={content} done={plan.done} next={plan.next} />
       </div>
     </Page>
   );

@@ -12,9 +12,11 @@ type WeekListProps = {
   readonly content: Pick<PlanContent, 'weeks'>;
   /** Absent for who only reads along. */
   readonly done?: Plan['done'];
+  /** The session that comes next, as it is today: its review is no guess any more. */
+  readonly next?: Plan['next'];
 };
 
-export function WeekList({ content: { weeks }, done }: WeekListProps) {
+export function WeekList({ content: { weeks }, done, next }: WeekListProps) {
   const open = nextPlace(weeks, done ?? [])?.week;
   return (
     <Section title={t('weeks')}>
@@ -27,7 +29,12 @@ export function WeekList({ content: { weeks }, done }: WeekListProps) {
               <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
                 <WeekHead week={week} index={index} done={done && (done[index] ?? [])} />
               </summary>
-              <WeekBody week={week} weeks={weeks} done={done && (done[index] ?? [])} />
+              <WeekBody
+                week={week}
+                weeks={weeks}
+                done={done && (done[index] ?? [])}
+                next={next?.week === index + 1 ? next : undefined}
+              />
             </details>
           </li>
         ))}
@@ -62,7 +69,12 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
   );
 }
 
-function WeekBody({ week, weeks, done }: WeekProps & { readonly weeks: readonly Week[] }) {
+type WeekBodyProps = WeekProps & {
+  readonly weeks: readonly Week[];
+  readonly next: Plan['next'] | undefined;
+};
+
+function WeekBody({ week, weeks, done, next }: WeekBodyProps) {
   return (
     <div className="pb-6">
       <ol className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
@@ -71,7 +83,11 @@ function WeekBody({ week, weeks, done }: WeekProps & { readonly weeks: readonly 
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="break-inside-avoid">
             <h3 className="px-2 text-small font-bold text-muted">{t('session', { count: index + 1 })}</h3>
-            <ItemList items={items} done={done?.[index] ?? []} isReadOnly={done === undefined} />
+            {next?.session === index + 1 ? (
+              <ItemList items={next.items} done={next.items.map(({ isDone }) => isDone)} />
+            ) : (
+              <ItemList items={items} done={done?.[index] ?? []} isReadOnly={done === undefined} />
+            )}
           </li>
         ))}
       </ol>
