@@ -1,7 +1,7 @@
 // The home page for guests: a first talk to try at once, what works today, and the sample progress.
 
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { hasSessionEnded } from '../../../account/web/api.ts';
 import { t } from '../texts.ts';
@@ -9,6 +9,9 @@ import { PracticeSheet } from './practice-sheet.tsx';
 import { SampleProgress } from './sample-progress.tsx';
 import { Steps } from './steps.tsx';
 import { Taste } from './taste.tsx';
+
+/** Few guests have had an account here: the others do not wait for its code. */
+const WasSignedIn = lazyPart(async () => (await import('./was-signed-in.tsx')).WasSignedIn);
 
 export function GuestHome() {
   return (
@@ -68,20 +71,3 @@ export function GuestHome() {
     </div>
   );
 }
-
-/** For whoever has an account and comes back signed out: else nothing here would tell. */
-const WasSignedIn = () => (
-  <div className="-mb-8 tablet:-mb-12">
-    <Notice
-      tone="info"
-      title={t('ended.title')}
-      action={
-        <ButtonLink look="primary" to="/auth/login">
-          {t('signIn')}
-        </ButtonLink>
-      }
-    >
-      {t('ended.body')}
-    </Notice>
-  </div>
-);
