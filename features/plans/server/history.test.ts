@@ -45,10 +45,14 @@ const profile = {
 } as const;
 
 test('what the path counts as completed is behind, whatever completed it, and what it has locked waits', async () => {
-  const known = await knownOf({ history, ahead }, userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'), {
-    catalogue: { lessons: [], plays: [], texts: [], words: new Map() },
-    basis: { level: 'beginner', profile },
-  });
+  const known = await knownOf(
+    { history, ahead },
+    userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'),
+    {
+      catalogue: { lessons: [], plays: [], texts: [], words: new Map() },
+      basis: { level: 'beginner', profile },
+    },
+  );
   expect([...known.lessons]).toEqual([
     ['tea', [1, 0.4]],
     ['greetings', [1]],

@@ -23,13 +23,14 @@ export function useShortcuts(): ShortcutsState {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
-    const onKeyDown = async (event: KeyboardEvent) => {
+    const act = async (event: KeyboardEvent) => {
       // Without a network a key that nobody has pressed before does nothing.
       const read = await import('./read-shortcut.ts').catch(() => undefined);
       const meant = read?.readShortcut(event);
       if (meant === '?') setOpen(true);
       else if (meant !== undefined) void navigate(meant);
     };
+    const onKeyDown = (event: KeyboardEvent) => void act(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [navigate]);

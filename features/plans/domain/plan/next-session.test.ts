@@ -53,5 +53,7 @@ test('a review has the minutes that the day leaves, and as many cards as fit int
 
 test('new words alone are no review, and after the last session nothing comes', () => {
   expect(kindsOf(planOf(['lesson']), { cards: 6, seconds: 90, due: 0, doneCards: 0 })).toEqual(['lesson']);
-  expect(nextSession(planOf(['review', 'lesson']), [[[false, true]]], { review: NOTHING, minutesADay: 15 })).toBeUndefined();
+  expect(
+    nextSession(planOf(['review', 'lesson']), [[[false, true]]], { review: NOTHING, minutesADay: 15 }),
+  ).toBeUndefined();
 });
