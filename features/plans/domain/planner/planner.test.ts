@@ -12,7 +12,7 @@ import { AIMS, EXAM_BANDS } from '../profile/aim.ts';
 import { INTERESTS } from '../profile/interests.ts';
 import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../profile/profile.ts';
 import { daysToAim } from './aims.ts';
-import { type Basis, isFitFor, type Known, type PlannerInput, rankOf, topicsOf } from './catalogue.ts';
+import { type Basis, isFitFor, type Known, type PlannerInput, topicsOf } from './catalogue.ts';
 import { checkOutline } from './check-outline.ts';
 import { composePlan, targetLevelOf } from './compose-plan.ts';
 import { makeOutline } from './make-outline.ts';
@@ -316,26 +316,6 @@ test('a beginner at zero is led to beginner, and who has done everything is told
     reviewSeconds: 0,
   };
   expect(makeOutline({ ...inputOf(), known: all })).toBeUndefined();
-});
-
-test('each topic has words for each level, and every one of them is in the dictionary with its band', () => {
-  for (const [topic, { words }] of Object.entries(TOPICS)) {
-    const found = [...catalogue.words].find(([each]) => each === topic)?.[1] ?? [];
-    expect([topic, words.split(' ').filter((zh) => !found.some((word) => word.zh === zh))]).toEqual([
-      topic,
-      [],
-    ]);
-  }
-});
-
-test('plays that are named in the tables exist', async () => {
-  const { PLAY_TOPICS } = await import('./topics.ts');
-  const ids = new Set(shippedContent().roles.map(({ id }) => id));
-  const missing = Object.keys(PLAY_TOPICS).filter(
-    (id) => !ids.has(id) && !catalogue.plays.some((play) => play.id === id),
-  );
-  expect(missing).toEqual([]);
-  expect(rankOf('advanced')).toBe(3);
 });
 
 test('what the path has locked is in no plan before the lesson that opens it', () => {
