@@ -13,17 +13,6 @@ const ShortcutList = lazy(async () => {
   return { default: ShortcutList };
 });
 
-let reader: Promise<typeof import('./read-shortcut.ts') | undefined> | undefined;
-
-/** With the first key that is pressed; without a network not yet, and undefined then. */
-async function loadReader() {
-  if (!reader && navigator.onLine) reader = import('./read-shortcut.ts').catch(() => undefined);
-  const read = await reader;
-  // What could not be had is asked for again with the next key.
-  if (!read) reader = undefined;
-  return read;
-}
-
 export type ShortcutsState = {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -35,7 +24,9 @@ export function useShortcuts(): ShortcutsState {
   const navigate = useNavigate();
   useEffect(() => {
     const act = async (event: KeyboardEvent) => {
-      const meant = (await loadReader())?.readShortcut(event);
+      // Without a network a key that nobody has pressed before does nothing.
+      const read = await import('./read-shortcut.ts').catch(() => undefined);
+      const meant = read?.readShortcut(event);
       if (meant === '?') setOpen(true);
       else if (meant !== undefined) void navigate(meant);
     };
