@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadTexts } from '../i18n.ts';
+import { isPageKey } from './page-keys.ts';
 
 const ShortcutList = lazy(async () => {
   const [{ ShortcutList }, { TEXTS }] = await Promise.all([
@@ -12,6 +13,18 @@ const ShortcutList = lazy(async () => {
   await loadTexts([TEXTS]);
   return { default: ShortcutList };
 });
+
+/** `g` and then one of these goes to a page. */
+const DESTINATIONS: Readonly<Record<string, string>> = {
+  h: '/',
+  s: '/study',
+  r: '/ai-roles',
+  c: '/scenarios',
+  w: '/words',
+  p: '/profile',
+};
+/** How long `g` waits for its second key. */
+const SEQUENCE_MS = 1200;
 
 export type ShortcutsState = {
   readonly isOpen: boolean;
@@ -23,14 +36,16 @@ export function useShortcuts(): ShortcutsState {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
-    const act = async (event: KeyboardEvent) => {
-      // Without a network a key that nobody has pressed before does nothing.
-      const read = await import('./read-shortcut.ts').catch(() => undefined);
-      const meant = read?.readShortcut(event);
-      if (meant === '?') setOpen(true);
-      else if (meant !== undefined) void navigate(meant);
+    let lastG = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPageKey(event)) return;
+      const path = event.timeStamp - lastG < SEQUENCE_MS ? DESTINATIONS[event.key] : undefined;
+      lastG = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (event.key === '?') {
+        event.preventDefault();
+        setOpen(true);
+      } else if (path !== undefined) void navigate(path);
     };
-    const onKeyDown = (event: KeyboardEvent) => void act(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [navigate]);

@@ -1,5 +1,6 @@
 // The home page for guests: a first talk to try at once, what works today, and the sample progress.
 
+import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
@@ -11,7 +12,14 @@ import { Steps } from './steps.tsx';
 import { Taste } from './taste.tsx';
 
 /** Few guests have had an account here: the others do not wait for its code. */
-const WasSignedIn = lazyPart(async () => (await import('./was-signed-in.tsx')).WasSignedIn);
+const WasSignedIn = lazyPart(async () => {
+  const [{ WasSignedIn: Part }, { TEXTS }] = await Promise.all([
+    import('./was-signed-in.tsx'),
+    import('../learner/learner-texts.ts'),
+  ]);
+  await loadTexts([TEXTS]);
+  return Part;
+});
 
 export function GuestHome() {
   return (

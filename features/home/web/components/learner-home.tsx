@@ -8,7 +8,7 @@ import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { isEmailAddress, shownName } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
-import { t } from '../texts.ts';
+import { t } from '../learner/learner-texts.ts';
 import { MoreWays } from './more-ways.tsx';
 
 /** Ask the server, and bring along what that needs; guests do without. */

@@ -2,7 +2,7 @@
 
 import { BookMarked, GraduationCap, MessagesSquare, Theater } from 'lucide-react';
 import { Link } from 'react-router';
-import { t } from '../texts.ts';
+import { t } from '../learner/learner-texts.ts';
 
 const WAYS = [
   { to: '/study/lessons', key: 'lessons', Icon: GraduationCap },

@@ -7,8 +7,8 @@ import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
 import { NextSessionPart, nextQuery } from '../../../plans/web/api.ts';
+import { t } from '../learner/learner-texts.ts';
 import { latestTalks } from '../queries.ts';
-import { t } from '../texts.ts';
 import { Sheet } from './sheet.tsx';
 
 /** Nothing for whoever has neither a plan nor a talk: they begin by saying hello. */

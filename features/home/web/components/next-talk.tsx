@@ -10,8 +10,8 @@ import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { nextQuery } from '../../../plans/web/api.ts';
+import { t } from '../learner/learner-texts.ts';
 import { latestTalks, type Talk } from '../queries.ts';
-import { t } from '../texts.ts';
 import { Sheet } from './sheet.tsx';
 
 /** So many talks besides the latest; the rest are a tap away on the study page. */

@@ -1,5 +1,6 @@
 // The home page: what Yulu is for guests, what to do next for learners.
 
+import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { OfflineLine } from '../../../../kit/web/layout/offline-line.tsx';
 import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
@@ -9,9 +10,17 @@ import { GuestHome } from '../components/guest-home.tsx';
 import { t } from '../texts.ts';
 
 /** Guests, to whom this page is the first one, do without. */
-const LearnerHome = lazyPart(async () => (await import('../components/learner-home.tsx')).LearnerHome, {
-  failed: <AwayNotice />,
-});
+const LearnerHome = lazyPart(
+  async () => {
+    const [{ LearnerHome: Part }, { TEXTS }] = await Promise.all([
+      import('../components/learner-home.tsx'),
+      import('../learner/learner-texts.ts'),
+    ]);
+    await loadTexts([TEXTS]);
+    return Part;
+  },
+  { failed: <AwayNotice /> },
+);
 
 export function HomePage() {
   const session = useSession();
