@@ -41,6 +41,8 @@ export const teachingData: readonly DataPolicy[] = [
     retention: removedAfter(90, 'invitedAt'),
     of: ({ id, email }) => sql`(user_id = ${id} or (user_id is null and contact = lower(${email})))`,
     columns: DELETED,
+    // The row goes with whom it names.
+    mentions: { userId: DELETED },
   }),
   declareData(assignments, { retention: goesWith('its class'), columns: NOT_PERSONAL }),
   declareData(handIns, {
