@@ -146,7 +146,8 @@ export const plansContract = {
 
   readReach: memberProcedure({
     tag,
-    limit: READS,
+    // Each lays out a whole plan.
+    limit: { max: 60, seconds: 300 },
     method: 'GET',
     path: '/plans/reach',
     summary:

@@ -21,7 +21,7 @@ export function changeClientState(rule: (state: ClientState) => ClientState): vo
   store(PRODUCT_KEY, JSON.stringify(changed));
 }
 
-/** Whether this browser takes somebody for signed in, as any of its tabs has stored it. */
+/** Whether the stored state, which all tabs share, says that somebody is signed in. */
 export const isStoredLogin = (): boolean => parseStored(readStored(PRODUCT_KEY)).isLoggedIn;
 
 /** Calls back when another tab has stored nobody, somebody else, or another role or membership. */

@@ -2,12 +2,11 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { listQuery } from '../queries.ts';
 import { t } from '../texts.ts';
-import { KeptRow } from './kept-row.tsx';
+import { KeptRows } from './kept-rows.tsx';
 
 export function KeptList() {
   const query = useInfiniteQuery(listQuery);
@@ -19,16 +18,7 @@ export function KeptList() {
         return (
           <section aria-label={t('list.title')}>
             <p className="mb-2 text-small text-muted">{t('list.count', { count: pages[0]?.total ?? 0 })}</p>
-            <ul className="border-b border-line">
-              {words.map((word) => (
-                <KeptRow key={word.id} kept={word} />
-              ))}
-            </ul>
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage({ cancelRefetch: false })}
-            />
+            <KeptRows query={query} words={words} />
           </section>
         );
       }}
