@@ -67,10 +67,10 @@ export async function findByUsernames(
 /** More people than a search can mean; who types on gets fewer. */
 const SEARCH_MAX = 100;
 
-/** Condition: the username or the mail address begins with this, in any case. */
-function beginsWith(search: string): SQL | undefined {
+/** Conditions: the mail address, or the username, begins with this, in any case. Each has an index of its own. */
+function beginnings(search: string): readonly SQL[] {
   const prefix = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return or(like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix));
+  return [like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix)];
 }
 
 /** As the index of `tables.sql` has it; a search never reaches from one of the three into the next. */
@@ -81,7 +81,7 @@ export function isMeantBy(search: string): SQL | undefined {
   const id = userIdSchema.safeParse(search.toLowerCase());
   if (id.success) return eq(users.id, id.data);
   // One character has no neighbours to look up.
-  return [...search].length < 2 ? beginsWith(search) : holds(search);
+  return [...search].length < 2 ? or(...beginnings(search)) : holds(search);
 }
 
 /** An index knows the runs of two and of three characters, in any script; the longer ones fit fewer people. */
@@ -97,10 +97,19 @@ function holds(search: string): SQL | undefined {
   );
 }
 
-/** The ids of the people who are meant by this: as the admins' list of people has it. */
+/**
+ * The ids of the people who are meant by this, as the admins' list of people has it; at most a hundred, first those whose
+ * name or address begins with it.
+ */
 export async function searchPeople(db: Executor, search: string): Promise<UserId[]> {
-  const people = await db.select({ id: users.id }).from(users).where(isMeantBy(search)).limit(SEARCH_MAX);
-  return people.map(({ id }) => id);
+  const found = new Set<UserId>();
+  for (const condition of [...beginnings(search), isMeantBy(search)]) {
+    const people = await db.select({ id: users.id }).from(users).where(condition).limit(SEARCH_MAX);
+    for (const { id } of people) found.add(id);
+    // Whoever holds it anywhere is looked for among all who do: an intersection of long lists.
+    if (found.size >= SEARCH_MAX) break;
+  }
+  return [...found].slice(0, SEARCH_MAX);
 }
 
 /** People of a role, the newest first. */

@@ -14,6 +14,8 @@ import { beginning, FIRST_ID, type Walk } from './walk.ts';
 const LISTED = 20_000;
 const ACCOUNTS = 1000;
 const JOURNALS = 2000;
+/** Steps at once: while the hashes of one are computed, the database reads the next. */
+const LANES = 2;
 /** Both sides of a journal are new mostly: so many are remembered, so as not to look at it twice. */
 const REMEMBERED = 200_000;
 
@@ -32,21 +34,42 @@ export async function checkNew(db: Database, findings: Findings, { isOver }: Pac
   let after = FIRST_ID;
   for (;;) {
     const listed = await listUnsealed(db, after, LISTED);
-    for (let from = 0; from < listed.length; from += ACCOUNTS) {
-      let open: readonly Position[] = listed.slice(from, from + ACCOUNTS);
+    if (!(await checkListed(db, listed, { memory, counts, isOver }))) return { ...beginning, ...counts, after };
+    const last = listed.at(-1);
+    if (!last || listed.length < LISTED) return { ...beginning, ...counts, phase: 'done' };
+    after = last.accountId;
+  }
+}
+
+type Listed = Pace & {
+  readonly memory: Memory;
+  readonly counts: { accounts: number; journals: number; entries: number };
+};
+
+/** Goes through these accounts in lanes; whether it came to the end of all before the time was over. */
+async function checkListed(
+  db: Database,
+  listed: readonly Position[],
+  { memory, counts, isOver }: Listed,
+): Promise<boolean> {
+  let next = 0;
+  const goThrough = async () => {
+    while (next < listed.length) {
+      let open = listed.slice(next, next + ACCOUNTS);
+      next += ACCOUNTS;
       counts.accounts += open.length;
       while (open.length > 0) {
-        if (isOver()) return { ...beginning, ...counts, after };
+        if (isOver()) return false;
         const step = await checkStep(db, open, memory);
         counts.entries += step.entries;
         counts.journals += step.journals;
         open = step.open;
       }
     }
-    const last = listed.at(-1);
-    if (!last || listed.length < LISTED) return { ...beginning, ...counts, phase: 'done' };
-    after = last.accountId;
-  }
+    return true;
+  };
+  const ends = await Promise.all(Array.from({ length: LANES }, goThrough));
+  return ends.every(Boolean);
 }
 
 type Memory = {
