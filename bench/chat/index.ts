@@ -5,7 +5,7 @@
 // The learner's clock runs from sending the message until the first text of the answer. Ours stores the message, checks
 // session, owner, rate limit and turn, builds the prompt from the talk and writes the answer to the database meanwhile.
 // Processor time is our whole process's, over 200 turns whose answers come at once.
-// `burst` is the worst case without a target: 50 people press Enter in the same instant.
+// `burst`: 50 people press Enter in the same instant, five times. What the load before has left to do is done by then.
 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,8 +17,12 @@ import { startChild } from '../kit/child.ts';
 import { firstToken, type Question } from './first-token.ts';
 
 const ANSWER_MS = 4000;
-const TARGET_MS = 15;
-const PROCESSOR_TARGET_MS = 14;
+const TARGETS = {
+  '50_streams_added_p95_ms': 15,
+  '200_streams_added_p95_ms': 60,
+  burst_of_50_added_p95_ms: 250,
+  processor_ms_per_turn: 14,
+} as const;
 
 /** Where the next question goes; called once per question by one of N people. */
 type Side = (person: number, behaviour: string) => Question;
@@ -113,8 +117,16 @@ async function openStreams(side: Side, count: number, forMs: number): Promise<nu
   return samples;
 }
 
-function atOnce(side: Side, count: number): Promise<number[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => firstToken(side(index, 'instant'))));
+const BURSTS = 5;
+
+async function atOnce(side: Side, count: number): Promise<number[]> {
+  const samples: number[] = [];
+  for (let burst = 0; burst < BURSTS; burst += 1) {
+    await delay(SETTLE_MS);
+    const people = Array.from({ length: count }, (_, index) => firstToken(side(index, 'instant')));
+    samples.push(...(await Promise.all(people)));
+  }
+  return samples;
 }
 
 const TURNS_AT_ONCE = 10;
@@ -138,11 +150,16 @@ async function processorSeconds({ url }: BenchServer): Promise<number> {
 
 type Compared = { readonly ours: number[]; readonly bare: number[] };
 
+/** What follows answers, such as the next words of a learner, has been done after it. */
+const SETTLE_MS = 1000;
+
 async function compare(
   sides: { ours: Side; bare: Side },
   load: (side: Side) => Promise<number[]>,
 ): Promise<Compared> {
+  await delay(SETTLE_MS);
   const bare = await load(sides.bare);
+  await delay(SETTLE_MS);
   return { bare, ours: await load(sides.ours) };
 }
 
@@ -173,11 +190,11 @@ function report(loads: Readonly<Record<string, Compared>>, processor: number): B
   );
   figures['processor_ms_per_turn'] = processor;
   console.log(`processor time of our process: ${processor} ms a turn`);
-  const name = '50_streams_added_p95_ms';
+  const targets = Object.entries(TARGETS);
   return {
     name: 'chat',
     figures,
-    targets: { [name]: `<= ${TARGET_MS}`, processor_ms_per_turn: `<= ${PROCESSOR_TARGET_MS}` },
-    met: (figures[name] ?? Infinity) <= TARGET_MS && processor <= PROCESSOR_TARGET_MS,
+    targets: Object.fromEntries(targets.map(([figure, most]) => [figure, `<= ${most}`])),
+    met: targets.every(([figure, most]) => (figures[figure] ?? Infinity) <= most),
   };
 }
