@@ -34,7 +34,8 @@ export async function checkNew(db: Database, findings: Findings, { isOver }: Pac
   let after = FIRST_ID;
   for (;;) {
     const listed = await listUnsealed(db, after, LISTED);
-    if (!(await checkListed(db, listed, { memory, counts, isOver }))) return { ...beginning, ...counts, after };
+    if (!(await checkListed(db, listed, { memory, counts, isOver })))
+      return { ...beginning, ...counts, after };
     const last = listed.at(-1);
     if (!last || listed.length < LISTED) return { ...beginning, ...counts, phase: 'done' };
     after = last.accountId;
