@@ -754,6 +754,7 @@ CREATE TABLE "orders" (
 	"claimed_since" timestamp (3) with time zone,
 	"unanswered_since" timestamp (3) with time zone,
 	"urgent_at" timestamp (3) with time zone NOT NULL,
+	"leftover_since" timestamp (3) with time zone,
 	"door_amount" bigint,
 	"door_currency" text,
 	"reminded_days" integer DEFAULT 0 NOT NULL,
@@ -914,6 +915,7 @@ CREATE TABLE "person_ages" (
 	"guardian_email" text,
 	"link_hash" text,
 	"link_until" timestamp (3) with time zone,
+	"class_code" text,
 	"confirmed_at" timestamp (3) with time zone,
 	CONSTRAINT "person_ages_age_known" CHECK ("person_ages"."age" in ('adult', 'younger')),
 	CONSTRAINT "person_ages_guarded" CHECK ("person_ages"."age" = 'younger' or "person_ages"."guardian_email" is null)
@@ -1573,6 +1575,7 @@ CREATE INDEX "orders_claimed" ON "orders" USING btree ("claimed_by","urgent_at",
 CREATE INDEX "orders_with_claim" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."open_claim" is not null;--> statement-breakpoint
 CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_unanswered" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."unanswered_since" is not null;--> statement-breakpoint
+CREATE INDEX "orders_leftover" ON "orders" USING btree ("urgent_at","id") WHERE "orders"."leftover_since" is not null;--> statement-breakpoint
 CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","urgent_at","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
 CREATE INDEX "orders_number_end" ON "orders" USING btree (right("number", 6));--> statement-breakpoint
 CREATE INDEX "orders_at_shop" ON "orders" USING gin ("shop_orders");--> statement-breakpoint

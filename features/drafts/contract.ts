@@ -19,6 +19,8 @@ export const versionsPage = z.object({
       note: z.string(),
       isComplete: z.boolean(),
       isPublished: z.boolean(),
+      /** When learners began to meet it, each time, by whom; the latest first. */
+      publications: z.array(z.object({ name: z.string().nullable(), at: z.iso.datetime() })),
       authorId: z.uuid(),
       /** Null when the account is gone. */
       authorName: z.string().nullable(),

@@ -64,18 +64,23 @@ export const learningContentContract = {
     tag,
     method: 'GET',
     path: '/admin/learning-content',
-    summary: 'All lessons and texts in the order in which they are studied',
+    summary:
+      'All lessons and texts in the order in which they are studied, or those in which words are found: in the title, any line or the id',
     limit: READS,
-  }).output(
-    z.array(
-      status.extend({
-        title: three,
-        level: z.enum(LEVELS),
-        band: z.int(),
-        order: z.int(),
-      }),
+  })
+    .input(z.object({ q: z.string().trim().max(80).optional() }))
+    .output(
+      z.array(
+        status.extend({
+          title: three,
+          level: z.enum(LEVELS),
+          band: z.int(),
+          order: z.int(),
+          /** The line in which the words were found first; null where nothing was looked for, or it is the id. */
+          line: z.string().nullable(),
+        }),
+      ),
     ),
-  ),
 
   choices: adminProcedure({
     tag,

@@ -190,7 +190,7 @@ export class OrderRun {
       const { version, drops } = await this.mine().read({ id });
       const drop = pick(drops, item);
       if (!drop) return false;
-      const act = { action: 'drop_thing', ...drop } as const;
+      const act = { action: 'drop_thing', item: drop.item, refundFen: drop.refundFen } as const;
       return someDone(await repeat(times, () => this.answered(this.mine().act({ id, version, act }))));
     });
   }

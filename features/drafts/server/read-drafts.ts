@@ -8,6 +8,7 @@ import {
   listEverPublished,
   listHidden,
   listMade,
+  listPublications,
   listPublished,
   listUnmade,
   listVersions,
@@ -58,8 +59,17 @@ async function readHistory(db: Database, { kind, id, before }: HistoryParams) {
     findItem(db, { kind, id }),
     listVersions(db, { kind, id }, { before, limit: PAGE + 1 }),
   ]);
-  const versions = found.slice(0, PAGE).map(({ createdAt, createdBy, ...version }) => ({
+  const page = found.slice(0, PAGE);
+  const publications = await listPublications(
+    db,
+    { kind, id },
+    page.map(({ number }) => number),
+  );
+  const versions = page.map(({ createdAt, createdBy, ...version }) => ({
     ...version,
+    publications: publications
+      .filter(({ number }) => number === version.number)
+      .map(({ publishedAt, publisherName }) => ({ name: publisherName, at: publishedAt.toISOString() })),
     isPublished: item?.isHidden === false && version.number === item.publishedVersion,
     authorId: createdBy,
     createdAt: createdAt.toISOString(),

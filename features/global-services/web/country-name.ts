@@ -4,6 +4,9 @@ import { browserRegion } from '../../../kit/web/browser-region.ts';
 import { languageTag } from '../../../kit/web/i18n.ts';
 import type { TermsView } from './queries.ts';
 
+/** Stands for every country that no parcel of ours goes to; a code that ISO 3166-1 gives to none. */
+export const ELSEWHERE = 'ZZ';
+
 export const countryName = (code: string): string =>
   new Intl.DisplayNames(languageTag, { type: 'region' }).of(code) ?? code;
 

@@ -5,10 +5,11 @@ import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
 import { searchHelp } from './search.ts';
+import { SEARCH_WORDS } from './search-words.ts';
 import { HELP_TOPICS } from './topics.ts';
 
 const pagesOf = ({ topics }: Pick<typeof zh, 'topics'>) =>
-  HELP_TOPICS.map((topic) => ({ topic, ...topics[topic] }));
+  HELP_TOPICS.map((topic) => ({ topic, ...topics[topic], words: SEARCH_WORDS[topic] }));
 
 test.each([
   [en, 'refunds', 'refunds'],
@@ -28,6 +29,20 @@ test.each([
   [zh, '怎么删除账号', 'deletion'],
   [zh, '关税', 'costs'],
   [zh, '拼音', 'pinyin-typing'],
+  // What people call it, whatever the pages do.
+  [pt, 'devolução', 'refunds'],
+  [pt, 'devolucoes', 'refunds'],
+  [pt, 'reembolso', 'refunds'],
+  [pt, 'CPF', 'costs'],
+  [pt, 'trocar tamanho', 'claims'],
+  [pt, 'rastrear pedido', 'buying'],
+  [en, 'return', 'claims'],
+  [en, 'money back', 'refunds'],
+  [en, 'shortcuts', 'admin-keys'],
+  [zh, '退货', 'claims'],
+  [zh, 'refund', 'refunds'],
+  [zh, 'CPF', 'costs'],
+  [zh, '注销账号', 'deletion'],
 ])('%#: %s', (texts, query, first) => {
   expect(searchHelp(pagesOf(texts), query)[0]).toBe(first);
 });

@@ -1,10 +1,12 @@
-// Finds pages of help by what somebody types: all of a few words, or half of a question, in the title rather than in the text.
+// Finds pages of help by what somebody types: all of a few words, or half of a question, in the title rather than in the text, by the words of the page or those that people use for it.
 
 export type Searched<Topic> = {
   readonly topic: Topic;
   readonly title: string;
   readonly lead: string;
   readonly body: string;
+  /** What else people call it. */
+  readonly words: string;
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -27,12 +29,13 @@ function termsOf(query: string): readonly string[] {
 const pairsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
-/** `refunds` finds `refund`. */
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word);
+/** `refunds` finds `refund`, and `devoluções` finds `devolução`. */
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:coes|cao)$/, 'c').replace(/(?:es|s)$/, '') : word;
 
 /** Who types more asks a question, of which not every word stands there. */
 const FEW = 2;
-const [TITLE, LEAD, BODY] = [9, 3, 1] as const;
+const [TITLE, WORDS, LEAD, BODY] = [9, 4, 3, 1] as const;
 
 /** The best first; of those as good, the order stays. */
 export function searchHelp<Topic>(pages: readonly Searched<Topic>[], query: string): readonly Topic[] {
@@ -40,9 +43,10 @@ export function searchHelp<Topic>(pages: readonly Searched<Topic>[], query: stri
   if (terms.length === 0) return [];
   const needed = terms.length > FEW ? Math.ceil(terms.length / 2) : terms.length;
   return pages
-    .map(({ topic, title, lead, body }) => {
+    .map(({ topic, title, words, lead, body }) => {
       const parts = [
         [plain(title), TITLE],
+        [plain(words), WORDS],
         [plain(lead), LEAD],
         [plain(body), BODY],
       ] as const;

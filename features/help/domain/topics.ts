@@ -7,7 +7,7 @@ export const HELP_GROUPS = [
   { group: 'buying', topics: ['buying', 'costs', 'claims'] },
   { group: 'classes', topics: ['classes', 'teaching', 'under-16'] },
   { group: 'trust', topics: ['privacy', 'support', 'deletion', 'offline', 'devices', 'accessibility'] },
-  { group: 'more', topics: ['children', 'partners', 'contact'] },
+  { group: 'more', topics: ['children', 'partners', 'admin-keys', 'contact'] },
 ] as const;
 
 export type HelpTopic = (typeof HELP_GROUPS)[number]['topics'][number];

@@ -28,7 +28,7 @@ export const learningContentHandlers = (deps: HandlerDeps) =>
 function readingHandlers({ pieces, shipped, current, checks }: HandlerDeps) {
   return {
     published: os.published.handler(() => toTold(current.index())),
-    listPieces: os.listPieces.handler(() => listPieces(pieces, shipped)),
+    listPieces: os.listPieces.handler(({ input: { q } }) => listPieces(pieces, shipped, q)),
     choices: os.choices.handler(() => choicesIn(current.content())),
     readPiece: os.readPiece.handler(async ({ input: { kind, id, version } }) => {
       const found = await readPiece(pieces, shipped, { kind, id, version });

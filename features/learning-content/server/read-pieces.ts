@@ -3,6 +3,7 @@
 import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/levels.ts';
 import type { DraftItem } from '../../drafts/server/api.ts';
+import { findInside, plain } from '../domain/find-inside.ts';
 import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import type { PieceKind } from '../domain/piece.ts';
 import { textDraftOf } from '../domain/text-draft.ts';
@@ -20,7 +21,8 @@ type Made = {
   readonly newest: { readonly draft: Titled; readonly complete: unknown };
 };
 
-export async function listPieces({ lesson, text }: Pieces, shipped: Content) {
+/** `search`: only those that have it in their newest version. */
+export async function listPieces({ lesson, text }: Pieces, shipped: Content, search = '') {
   const [lessons, texts, oldLessons, oldTexts] = await Promise.all([
     lesson.read.made(),
     text.read.made(),
@@ -30,7 +32,11 @@ export async function listPieces({ lesson, text }: Pieces, shipped: Content) {
   return [
     ...listKind('lesson', shipped.lessons, lessons, oldLessons),
     ...listKind('text', shipped.texts, texts, oldTexts),
-  ];
+  ].flatMap(({ piece, ...listed }) => {
+    if (search === '') return [{ ...listed, line: null }];
+    const line = findInside(piece, search) ?? null;
+    return line !== null || plain(listed.id).includes(plain(search)) ? [{ ...listed, line }] : [];
+  });
 }
 
 function listKind(
@@ -48,6 +54,7 @@ function listKind(
       .map((piece) => ({
         ...statusOf({ kind, id: piece.id, isShipped: true, item: touched.get(piece.id), isComplete: true }),
         ...summaryOf(piece),
+        piece,
       })),
     ...made.map(({ item, newest }) => ({
       ...statusOf({
@@ -58,6 +65,7 @@ function listKind(
         isComplete: newest.complete !== null,
       }),
       ...summaryOf(newest.draft),
+      piece: newest.draft,
     })),
   ].toSorted(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.band - b.band || a.order - b.order,

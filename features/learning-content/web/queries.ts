@@ -1,7 +1,7 @@
 // What the pages on lessons and texts read and change.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { LearningContentContract } from '../contract.ts';
@@ -18,11 +18,14 @@ export const contentApi = apiOf<LearningContentContract>('learningContent');
 /** Of all queries about lessons and texts here, also of what learners meet. */
 export const CONTENT_KEY = ['learning-content'] as const;
 
-export const piecesQuery = queryOptions({
-  queryKey: [...CONTENT_KEY, 'list'],
-  queryFn: () => contentApi.listPieces(),
-  staleTime: 0,
-});
+/** All, or those in which `search` stands; what was found before stays until the answer is here. */
+export const piecesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...CONTENT_KEY, 'list', search],
+    queryFn: () => contentApi.listPieces(search === '' ? {} : { q: search }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 
 export const choicesQuery = queryOptions({
   queryKey: [...CONTENT_KEY, 'choices'],

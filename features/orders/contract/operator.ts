@@ -97,7 +97,14 @@ export const operatorContract = {
             ]),
           }),
           z.object({
-            action: z.enum(['ask_info', 'decline_cancel', 'note', 'return', 'withdraw_balance']),
+            action: z.enum([
+              'ask_info',
+              'clear_goods',
+              'decline_cancel',
+              'note',
+              'return',
+              'withdraw_balance',
+            ]),
             text,
           }),
           /** What was really paid to the seller, and for freight in China. */

@@ -41,6 +41,10 @@ export const summary = z.object({
   status: z.enum(STATUSES),
   stage,
   totalFen: fen,
+  /** Whether its price was ever paid. */
+  isPaid: z.boolean(),
+  /** What has been given back of it in all. */
+  refundedFen: fen,
   country: z.string(),
   /** What waits for the buyer, or nothing. */
   waitsFor: z
@@ -186,14 +190,13 @@ export const order = summary.extend({
   returnChoice: z.enum(RETURN_CHOICES).nullable(),
   cancelAsked: z.object({ reason: z.string(), at }).nullable(),
   cancelledFor: z.string(),
-  refundedFen: fen,
   /** The price and all balances, as far as they are paid. */
   paidFen: fen,
   claims: z.array(claim),
   doorCost: doorCost.nullable(),
   cancellation,
-  /** The things that can still be dropped, by their place, each with what comes back. */
-  drops: z.array(z.object({ item: z.int(), refundFen: fen })),
+  /** The things that can still be dropped, by their place, each with what comes back, and of which lines of the price. */
+  drops: z.array(z.object({ item: z.int(), refundFen: fen, lines: quoteShapes.price.shape.lines })),
   may: z.array(may),
   events: z.array(event),
 });
@@ -235,7 +238,6 @@ export const operatorSummary = summary.extend({
   trackingNumber: z.string(),
   realGrams: z.int().nullable(),
   costs,
-  refundedFen: fen,
 });
 
 export const operatorOrder = order.extend({

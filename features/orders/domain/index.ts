@@ -35,7 +35,7 @@ export { type Doubt, doubtPurchase, doubtWeight, PARCEL_GRAMS_MOST } from './mon
 export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';
-export { ACTION_NAMES, ACTIONS, type Action, type RefundRule } from './stages/actions.ts';
+export { ACTION_NAMES, ACTIONS, type Action, leavesGoods, type RefundRule } from './stages/actions.ts';
 export {
   can,
   type Doer,

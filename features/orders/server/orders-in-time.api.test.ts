@@ -178,4 +178,20 @@ test('a balance that nobody pays in 90 days ends its order as the buyer could ha
   expect(cancellation.refundFen).toBe(SHOES_FEN - 30_000);
   expect(await refundsOf(id)).toEqual([['order_cancelled', SHOES_FEN - 30_000]]);
   await expect(payBy(buyer, balance.id)).rejects.toThrow();
+  // The shoes are still in the warehouse: somebody has to send them back or put them into stock.
+  const leftovers = async () =>
+    (await operator.call('GET', '/admin/global-orders?queue=leftovers')).body.orders.map(
+      ({ id: each, due }: { id: string; due: { of: string } }) => [each, due.of],
+    );
+  expect(await leftovers()).toEqual([[id, 'leftovers']]);
+  const cleared = await operate(operator, id, { action: 'clear_goods', text: '卖家同意退货，已寄回。' });
+  expect(cleared.body.stage).toBe('cancelled');
+  expect(await leftovers()).toEqual([]);
+  expect((await operate(operator, id, { action: 'clear_goods', text: 'x' })).body).toMatchObject({
+    code: 'NOT_ALLOWED',
+    data: { reason: 'no_goods_left' },
+  });
+  // It is between operators.
+  const seen: { events: { action: string }[] } = await readOrder(buyer, id);
+  expect(seen.events.map(({ action }) => action)).not.toContain('clear_goods');
 });

@@ -206,6 +206,10 @@ test('one of several things is dropped before anybody buys it, for exactly what 
   const seen = await readOrder(buyer, id);
   const [, bag] = seen.drops;
   expect(bag).toMatchObject({ item: 1 });
+  // What comes back is told line by line, and the lines sum to it.
+  const lines: readonly { kind: string; fen: number }[] = bag.lines;
+  expect(lines[0]).toEqual({ kind: 'goods', fen: 5000 });
+  expect(lines.reduce((sum, { fen }) => sum + fen, 0)).toBe(bag.refundFen);
   const drop = { action: 'drop_thing', item: 1, refundFen: bag.refundFen };
   expect((await decide(buyer, id, { ...drop, refundFen: 1 })).body.code).toBe('REFUND_CHANGED');
   const act = { version: seen.version, act: drop };

@@ -135,6 +135,8 @@ export const orders = pgTable(
     unansweredSince: moment('unanswered_since'),
     /** Until when an operator should have done what waits; far in the future where nothing does (`urgentAt` of the domain). */
     urgentAt: moment('urgent_at').notNull(),
+    /** Since when the goods of a cancelled order are ours to send back or keep; null: there are none. */
+    leftoverSince: moment('leftover_since'),
     doorAmount: fen('door_amount'),
     doorCurrency: text('door_currency'),
     /** How many days of storage the buyer was reminded of. */
@@ -156,6 +158,7 @@ export const orders = pgTable(
     index('orders_with_claim').on(table.urgentAt, table.id).where(sql`${table.openClaim} is not null`),
     index('orders_to_cancel').on(table.urgentAt, table.id).where(sql`${table.cancelAskedAt} is not null`),
     index('orders_unanswered').on(table.urgentAt, table.id).where(sql`${table.unansweredSince} is not null`),
+    index('orders_leftover').on(table.urgentAt, table.id).where(sql`${table.leftoverSince} is not null`),
     index('orders_decided')
       .on(table.photoDecision, table.urgentAt, table.id)
       .where(sql`${table.stage} = 'in_warehouse' and ${table.photoDecision} is not null`),

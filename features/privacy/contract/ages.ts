@@ -64,11 +64,17 @@ export const agesContract = {
     metered: false,
     method: 'POST',
     path: '/privacy/guardian/link',
-    summary: 'Whom the link of a mail is about',
+    summary: 'Whom the link of a mail is about, and which class they want to join',
     limit: pressing,
   })
     .input(z.object({ token }))
-    .output(z.object({ name: z.string() }))
+    .output(
+      z.object({
+        name: z.string(),
+        /** Null where none was named, or it is there no more. */
+        wanted: z.object({ className: z.string(), teacher: z.string() }).nullable(),
+      }),
+    )
     .errors({ LINK_INVALID }),
 
   confirmGuardian: procedure({

@@ -80,7 +80,7 @@ test('a guardian reads what it is about, agrees, and the link has done its work'
   expect((await askGuardian(person, email)).body.guardian).toEqual({ email, state: 'asked' });
   const [mail] = await waitForMails(app, email);
   const token = tokenIn(mail);
-  expect((await link('link', token)).body).toEqual({ name: person.username });
+  expect((await link('link', token)).body).toEqual({ name: person.username, wanted: null });
   const presses = await Promise.all([link('confirm', token), link('confirm', token)]);
   expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   expect((await link('link', token)).body.code).toBe('LINK_INVALID');
@@ -107,6 +107,12 @@ test('the mail names the class and its teacher, and its page opens in its langua
   expect(mail?.body).toContain(teacher.username);
   expect(mail?.body).toContain('&lang=pt');
   expect(mail?.body).not.toContain('{{');
+  // So does the page, with the names of the day.
+  await teacher.call('PUT', `/teaching/classes/${made.body.id}`, { name: 'Tarde B3', note: '' });
+  expect((await link('link', tokenIn(mail))).body).toEqual({
+    name: person.username,
+    wanted: { className: 'Tarde B3', teacher: teacher.username },
+  });
   // A code that leads nowhere costs only the names.
   const other = `guardian-${randomUUID().slice(0, 8)}@example.org`;
   expect((await person.call('POST', '/privacy/guardian', { email: other, classCode: 'AAAA' })).status).toBe(

@@ -72,6 +72,8 @@ export const personAges = pgTable(
     /** Of the token in the mail's link, which itself is kept nowhere; null once it was used. */
     linkHash: text('link_hash'),
     linkUntil: moment('link_until'),
+    /** Of the class that the guardian was asked for; null where none was named. */
+    classCode: text('class_code'),
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [

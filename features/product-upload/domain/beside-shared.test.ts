@@ -58,3 +58,19 @@ test.each([
 ])('%s stays one thing', (_, text) => {
   expect(draftsFromText(text)).toHaveLength(1);
 });
+
+test.each([
+  ['「李宁跑步鞋 42码 颜色:黑」', ['李宁跑步鞋', undefined, 1, '颜色:黑; 42码']],
+  ['「李宁卫衣 XL 灰色」', ['李宁卫衣', undefined, 1, '灰色; XL']],
+  ['「李宁跑步鞋」 颜色:黑 42码 199元', ['李宁跑步鞋', 19_900, 1, '颜色:黑; 42码']],
+  // What a shop calls its things is no size.
+  ['「大码女装 连衣裙」', ['大码女装 连衣裙', undefined, 1, undefined]],
+  ['「春秋连衣裙 S-XL码」', ['春秋连衣裙 S-XL码', undefined, 1, undefined]],
+])('the size in a share text is which one, not a part of the name: %s', (text, row) => {
+  expect(rowsOf(`【淘宝】https://m.tb.cn/h.gX2aB1c?tk=aBcD1234eFg ${text}\n点击链接直接打开`)).toEqual([row]);
+});
+
+test('a link with which one below it has no name of its own', () => {
+  const text = 'https://item.taobao.com/item.htm?id=123456789\n码数：42\n颜色：黑\n数量：2\n价格：199';
+  expect(rowsOf(text)).toEqual([[undefined, 19_900, 2, '码数:42; 颜色:黑']]);
+});

@@ -4,9 +4,12 @@ import { ITEM_BOUNDS, type ItemFields } from '../../global-services/domain/index
 import { ADDRESS, besideShared, SHARED } from './beside-shared.ts';
 import { extractItems } from './extract/extract-items.ts';
 import { guessCategory } from './extract/guess-category.ts';
+import { toNormalText } from './extract/normal-text.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
 import { readTyped, readTypedLine } from './typed/read-typed.ts';
+import { takeSureVariants } from './typed/take-variants.ts';
+import { GAP } from './typed/taking.ts';
 
 /** What a link says of itself is sure; a title and a price in a share text may be those of yesterday. */
 const CERTAIN = 0.95;
@@ -53,7 +56,8 @@ function draftsOfOne(text: string): ItemFields[] {
   const shared = readShareText(text);
   if (shared.length === 0) return readTyped(text, fromPlainText) ?? fromPlainText(text);
   const [first] = shared;
-  return shared.length === 1 && first ? [withTyped(fromShared(first), text)] : shared.map(fromShared);
+  if (shared.length !== 1 || !first) return shared.map(fromShared);
+  return [withTyped(withVariantBeside(fromShared(first), first, text), text)];
 }
 
 /** A typed list in which some lines have a link: each thing with its own line, and a link alone with the thing above it. */
@@ -81,6 +85,17 @@ function thingsWithLinks(text: string): string[] | undefined {
 const PRICED = /[¥￥元]|yuan|rmb|cny|kuai|块/iu;
 const BARE_PRICE = /\d{1,6}(?:\.\d{1,2})?(\s*(?:https?:\/\/\S+)?\s*)$/iu;
 
+/** Colour and size that stand about a share text, outside its title. */
+function withVariantBeside(fields: ItemFields, { title = '' }: SharedItem, text: string): ItemFields {
+  const about = text.replaceAll(new RegExp(ADDRESS, 'giu'), ' ').replace(title, ' ');
+  const { variants } = takeSureVariants(toNormalText(about));
+  const known = fields.variant?.value.split('; ') ?? [];
+  const all = [...new Set([...variants, ...known])];
+  return all[0] === undefined
+    ? fields
+    : { ...fields, variant: linked(all.join('; ').slice(0, ITEM_BOUNDS.variant), PROBABLE) };
+}
+
 /** What somebody has typed beside a link says more of the thing than the link. */
 function withTyped(shared: ItemFields, text: string): ItemFields {
   if (SHARED.test(text)) return shared;
@@ -91,16 +106,30 @@ function withTyped(shared: ItemFields, text: string): ItemFields {
   return { ...shared, ...typed, ...(shared.link ? { link: shared.link } : {}) };
 }
 
-function fromShared({ platform, link, title, priceFen }: SharedItem): ItemFields {
+function fromShared({ platform, link, title: whole, priceFen }: SharedItem): ItemFields {
+  const { name: title, variants } = whole === undefined ? { name: undefined, variants: [] } : partsOf(whole);
   const category = title && guessCategory(title);
   return {
     ...(title ? { name: linked(title.slice(0, ITEM_BOUNDS.name), PROBABLE) } : {}),
+    ...(variants[0] ? { variant: linked(variants.join('; ').slice(0, ITEM_BOUNDS.variant), PROBABLE) } : {}),
     ...(priceFen ? { unitPriceFen: linked(priceFen, PROBABLE) } : {}),
     quantity: { value: 1, source: 'default', confidence: PROBABLE },
     shop: linked(platformName(platform), CERTAIN),
     ...(link ? { link: linked(link, CERTAIN) } : {}),
     ...(category ? { category: linked(category, GUESSED) } : {}),
   };
+}
+
+/** A title says which one as well: 跑步鞋 42码. One that says nothing else names nothing. */
+function partsOf(title: string) {
+  const { variants, rest } = takeSureVariants(toNormalText(title));
+  if (variants.length === 0) return { name: title, variants };
+  const name = rest
+    .split(GAP.trim())
+    .map((part) => part.replaceAll(/^[\s,，;；/]+|[\s,，;；/]+$/gu, ''))
+    .filter((part) => /\p{L}/u.test(part))
+    .join(' ');
+  return { name: name === '' ? undefined : name, variants };
 }
 
 const linked = <Value>(value: Value, confidence: number) => ({ value, source: 'link', confidence }) as const;

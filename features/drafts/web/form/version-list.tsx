@@ -14,6 +14,8 @@ export type VersionEntry = {
   /** Null when the account is gone. */
   readonly authorName: string | null;
   readonly createdAt: string;
+  /** When it was given to learners, the latest first. */
+  readonly publications: readonly { readonly name: string | null; readonly at: string }[];
 };
 
 type VersionListProps<Entry extends VersionEntry> = {
@@ -39,8 +41,7 @@ export function VersionList<Entry extends VersionEntry>({ versions, children }: 
 }
 
 function About({ version }: { readonly version: VersionEntry }) {
-  const { number, note, isComplete, isPublished, authorName, createdAt } = version;
-  const date = formatDate(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const { number, note, isComplete, isPublished, authorName, createdAt, publications } = version;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -49,12 +50,24 @@ function About({ version }: { readonly version: VersionEntry }) {
         {isComplete ? null : <Badge tone="retry">{t('history.incomplete')}</Badge>}
       </p>
       <p className="text-small text-muted">
-        {t('history.by', { name: authorName ?? t('history.gone'), date })}
+        {t('history.by', { name: authorName ?? t('history.gone'), date: showMoment(createdAt) })}
       </p>
+      {publications.length === 0 ? null : (
+        <ul className="text-small text-muted">
+          {publications.map(({ name, at }) => (
+            <li key={at}>
+              {t('history.publishedBy', { name: name ?? t('history.gone'), date: showMoment(at) })}
+            </li>
+          ))}
+        </ul>
+      )}
       {note === '' ? null : <p className="text-small break-words">{note}</p>}
     </div>
   );
 }
+
+const showMoment = (iso: string): string =>
+  formatDate(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Opens the form with what a version says; `to`: its address. */
 export function TakeUpLink({ to, version }: { readonly to: string; readonly version: number }) {

@@ -51,6 +51,12 @@ test('by hand: of two things one goes, with its share of the fee and the tip and
   // 100 of goods, 3 of fee, 5 of tip, and 1.3 kg become 0.7 at 110 a kilogram.
   expect(dropped?.lessFen).toBe(10_000 + 300 + 500 + 6600);
   expect(dropped?.price.lines).toEqual(reckoned([thing(10_000, 1, 700)]).lines);
+  expect(dropped?.less).toEqual([
+    { kind: 'goods', fen: 10_000 },
+    { kind: 'service_fee', fen: 300 },
+    { kind: 'shipping', fen: 6600 },
+    { kind: 'tip', fen: 500 },
+  ]);
 });
 
 test('the last one stays, and what is not there cannot go', () => {
@@ -87,6 +93,7 @@ test('whatever is dropped, the lines sum to the total, and it is the price of th
         { tip: given },
       );
       expect(dropped?.price.lines.reduce((sum, { fen }) => sum + fen, 0)).toBe(dropped?.price.totalFen);
+      expect(dropped?.less.reduce((sum, { fen }) => sum + fen, 0)).toBe(dropped?.lessFen);
       expect(price.totalFen - (dropped?.lessFen ?? 0)).toBe(dropped?.price.totalFen);
       expect(Math.abs((dropped?.price.totalFen ?? 0) - rest.totalFen)).toBeLessThanOrEqual(2);
       expect(dropped?.price.weight).toEqual(rest.weight);

@@ -1,13 +1,15 @@
 // A price without one of its things, by the terms that it was reckoned with.
 
-import type { Price } from './reckon-price.ts';
+import type { Price, PriceLine } from './reckon-price.ts';
 import { shareOf } from './round.ts';
 import { chargeable, shippingFen } from './weight.ts';
 
 export type Dropped = {
   readonly price: Price;
-  /** What it costs less, in fen. */
+  /** What it costs less, in fen: the sum of `less`. */
   readonly lessFen: number;
+  /** The lines that cost less, each by how much. */
+  readonly less: readonly PriceLine[];
 };
 
 /**
@@ -32,6 +34,10 @@ export function dropThing(price: Price, at: number): Dropped | undefined {
   };
   const lines = price.lines.map((line) => ({ ...line, fen: changed[line.kind] ?? line.fen }));
   const totalFen = lines.reduce((sum, { fen }) => sum + fen, 0);
+  const less = price.lines.flatMap(({ kind, fen }) => {
+    const lessFen = fen - (changed[kind] ?? fen);
+    return lessFen === 0 ? [] : [{ kind, fen: lessFen }];
+  });
   const lessFen = price.totalFen - totalFen;
   const moved = <Of extends { readonly item: number }>(all: readonly Of[]) =>
     all
@@ -39,6 +45,7 @@ export function dropThing(price: Price, at: number): Dropped | undefined {
       .map((each) => (each.item > at ? { ...each, item: each.item - 1 } : each));
   return {
     lessFen,
+    less,
     price: {
       ...price,
       lines,

@@ -1,8 +1,11 @@
 // The two ways on for who is not signed in: an account is asked for at the order, and both lead back to where they were.
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { registerUrl, signInUrl } from '../../../account/domain/index.ts';
+import { termsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type SignUpToGoOnProps = {
@@ -13,6 +16,7 @@ type SignUpToGoOnProps = {
 };
 
 export function SignUpToGoOn({ backTo, children }: SignUpToGoOnProps) {
+  const { data: terms } = useQuery(termsQuery);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -24,6 +28,12 @@ export function SignUpToGoOn({ backTo, children }: SignUpToGoOnProps) {
         </ButtonLink>
       </div>
       {children === undefined ? null : <p className="text-small text-muted">{children}</p>}
+      {/* Before an account is made for an order that would then wait for it. */}
+      {terms === undefined ? null : (
+        <p className="text-small text-muted">
+          {t('guest.email', { amount: formatFen(terms.unverifiedMaxFen) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,8 +16,14 @@ export function ThingName({ name }: { readonly name: string }) {
 }
 
 /** Said to be word by word: nobody has translated the whole. */
-export function WordByWord({ text }: { readonly text: string }) {
-  const meanings = useMeanings(text);
+type WordByWordProps = {
+  readonly text: string;
+  /** Of shops and people in it, which mean nothing word by word. */
+  readonly names?: readonly string[];
+};
+
+export function WordByWord({ text, names }: WordByWordProps) {
+  const meanings = useMeanings(text, names);
   if (meanings === undefined) return null;
   const isPartlyEnglish = locale !== 'en' && meanings.some(({ language }) => language === 'en');
   return (

@@ -16,6 +16,7 @@ const TERMS = {
   categories: [{ id: 'shoes', name: '鞋', grams: 1200 }],
   preparation: { min: 5, max: 9 },
   tips: { basic: 0.02, standard: 0.05, premium: 0.2 },
+  unverifiedMaxFen: 20_000,
   restrictedItems: [{ id: 'food', name: '食品', description: '要检疫。', remedy: 'declare', countries: [] }],
 };
 
@@ -199,7 +200,26 @@ it('asks a guest for an account at the order alone, and leads back to what they 
     .element(page.getByRole('link', { name: '注册，继续下单' }))
     .toHaveAttribute('href', '/auth/register?returnUrl=%2Fglobal-services%2Fcost');
   await expect.element(page.getByText(/你填的都留在这里/)).toBeVisible();
+  await expect.element(page.getByText(/超过 .*200\.00 的订单，要先确认邮箱/)).toBeVisible();
   expect(callsTo('/global-services/items')).toEqual([]);
+});
+
+it('says what can be done where no parcel goes, and asks for no price of it', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  changeBasket({ items: [{ ...NEW_ITEM, name: '布鞋', priceFen: 9900, category: 'shoes', shop: '步步高鞋店' }] });
+  await show();
+  await expect.element(page.getByRole('button', { name: '填写地址' })).toBeVisible();
+  const before = callsTo('/global-services/estimates').length;
+  await page.getByLabelText('寄到哪个国家').selectOptions('别的国家……');
+  await expect.element(page.getByText('这个国家我们现在还不寄')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '问问能不能寄' }))
+    .toHaveAttribute('href', /^\/global-services\/enquiries\?about=/);
+  await expect.element(page.getByRole('button', { name: '填写地址' })).not.toBeInTheDocument();
+  await expectNoViolation();
+  expect(callsTo('/global-services/estimates')).toHaveLength(before);
+  await page.getByLabelText('寄到哪个国家').selectOptions('巴西');
+  await expect.element(page.getByRole('button', { name: '填写地址' })).toBeVisible();
 });
 
 it('asks which one exactly before it prices a thing that neither a link nor a shop leads to', async () => {

@@ -3,11 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserRegion } from '../../../../kit/web/browser-region.ts';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -19,12 +17,13 @@ import { formatAmount, useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
 import { isWhichOpen } from '../../domain/which-one.ts';
-import { countryName, proposedCountry } from '../country-name.ts';
+import { ELSEWHERE, proposedCountry } from '../country-name.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/confirmed-drafts.tsx';
+import { CountrySelect, Elsewhere } from '../quote/country-select.tsx';
 import { isFreightSaid, withFreight } from '../quote/freight.ts';
 import { PriceSummary } from '../quote/price/price-summary.tsx';
 import { TierChoice } from '../quote/tier-choice.tsx';
@@ -59,9 +58,10 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const request: QuoteRequest = { ...basket, country, currency };
   const open = basket.items.filter(isWhichOpen);
   // What nobody could buy, since nobody knows which one it is, is not priced.
-  const query = useLivePrice(open.length === 0 ? request : { ...request, items: [] });
+  const isPriceable = open.length === 0 && country !== ELSEWHERE;
+  const query = useLivePrice(isPriceable ? request : { ...request, items: [] });
   const isEmpty = basket.items.length === 0;
-  const priced = open.length === 0 ? query.data : undefined;
+  const priced = isPriceable ? query.data : undefined;
   const isGuest = useSession().status === 'guest';
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
@@ -88,6 +88,8 @@ function Cost({ terms }: { readonly terms: TermsView }) {
             <Notice tone="retry" title={t('cost.blocked')}>
               {open.map(({ name }) => t('which.blocked', { name })).join(' ')}
             </Notice>
+          ) : country === ELSEWHERE ? (
+            <Elsewhere terms={terms} />
           ) : (
             <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
               {(price) => {
@@ -130,12 +132,6 @@ function TotalInSight({ price: { totalFen, shown } }: { readonly price: PriceVie
   );
 }
 
-/** What nobody has chosen is never taken silently. */
-function countryHint(basket: Basket, country: string): string | undefined {
-  if (basket.country !== '') return undefined;
-  return t(country === browserRegion() ? 'cost.countryProposed' : 'cost.countryOpen');
-}
-
 type DestinationProps = {
   readonly basket: Basket;
   readonly country: string;
@@ -150,13 +146,7 @@ function Destination({ basket, country, terms }: DestinationProps) {
   );
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
-      <Select
-        label={t('cost.country')}
-        hint={countryHint(basket, country)}
-        options={terms.shippingRates.map(({ id }) => ({ value: id, label: countryName(id) }))}
-        value={country}
-        onChange={(chosen) => changeBasket({ country: chosen })}
-      />
+      <CountrySelect terms={terms} country={country} />
       <TextField
         label={t('cost.freight')}
         hint={shops > 1 ? t('cost.freightHintShops', { count: shops }) : t('cost.freightHint')}

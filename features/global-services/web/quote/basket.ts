@@ -81,3 +81,23 @@ export function readLeftOut(): readonly string[] {
 
 export const addItem = (item: BasketItem): void =>
   changeBasket({ items: [...useBasket.getState().items, item] });
+
+/** What makes two entries one thing to whoever buys: how it is called and sold, whatever it was read from. */
+const identityOf = ({ name, variant, shop, link, priceFen }: BasketItem): string =>
+  JSON.stringify([name, variant, shop, link, priceFen]);
+
+/**
+ * Adds what is not in the basket yet, with its freight in China; false where all of it is. Who asks for the same again, by
+ * a second press or from a second order, has one of it, whose quantity can be changed.
+ */
+export function addMissing(items: readonly BasketItem[], domesticFreightFen: number): boolean {
+  const basket = useBasket.getState();
+  const known = new Set(basket.items.map(identityOf));
+  const missing = items.filter((item) => !known.has(identityOf(item)));
+  if (missing.length === 0) return false;
+  changeBasket({
+    items: [...basket.items, ...missing],
+    domesticFreightFen: basket.domesticFreightFen + domesticFreightFen,
+  });
+  return true;
+}

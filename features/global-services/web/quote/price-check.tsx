@@ -7,10 +7,11 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { readFen, useDisplayCurrency } from '../../../settings/web/api.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
-import { countryName, proposedCountry } from '../country-name.ts';
+import { ELSEWHERE, proposedCountry } from '../country-name.ts';
 import { refusalText, type TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
-import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
+import { EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
+import { CountrySelect, Elsewhere } from './country-select.tsx';
 import { BorderEstimate } from './price/border-estimate.tsx';
 import { DoorTotal } from './price/door-total.tsx';
 import { PriceCard } from './price/price-summary.tsx';
@@ -31,7 +32,9 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
   // Its name is nobody's: what is restricted is known by its kind alone.
   const item = { ...NEW_ITEM, name: '–', priceFen: fen ?? 0, category };
   const nameOf = (id: string) => terms.categories.find((each) => each.id === id)?.name ?? '';
-  const query = useLivePrice({ ...EMPTY_BASKET, items: isPrice ? [item] : [], country, currency });
+  const isElsewhere = country === ELSEWHERE;
+  const items = isPrice && !isElsewhere ? [item] : [];
+  const query = useLivePrice({ ...EMPTY_BASKET, items, country, currency });
   return (
     <Section title={t('check.title')} lead={t('check.lead')}>
       <div className="grid items-start gap-6 wide:grid-cols-[1fr_26rem] wide:gap-12">
@@ -50,19 +53,15 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
             value={category}
             onChange={setCategory}
           />
-          <Select
-            label={t('cost.country')}
-            options={terms.shippingRates.map(({ id }) => ({ value: id, label: countryName(id) }))}
-            value={country}
-            onChange={(chosen) => changeBasket({ country: chosen })}
-          />
-          {query.data && isPrice ? (
+          <CountrySelect terms={terms} country={country} />
+          {query.data && items.length > 0 ? (
             <div className="hidden tablet:col-span-2 wide:col-span-1 wide:mt-2 wide:block">
               <BorderEstimate border={query.data.border} />
             </div>
           ) : null}
         </div>
-        {isPrice ? (
+        {isElsewhere ? <Elsewhere terms={terms} /> : null}
+        {items.length > 0 ? (
           <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
             {(shown) => (
               <div className="grid gap-4">

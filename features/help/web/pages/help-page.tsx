@@ -6,6 +6,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { HELP_TOPICS } from '../../domain/index.ts';
 import { searchHelp } from '../../domain/search.ts';
+import { SEARCH_WORDS } from '../../domain/search-words.ts';
 import { HELP_GROUPS } from '../../domain/topics.ts';
 import { TopicList } from '../components/topic-list.tsx';
 import { t } from '../texts.ts';
@@ -41,6 +42,7 @@ function Found({ query }: { readonly query: string }) {
     title: t(`topics.${topic}.title`),
     lead: t(`topics.${topic}.lead`),
     body: t(`topics.${topic}.body`),
+    words: SEARCH_WORDS[topic],
   }));
   const found = searchHelp(pages, query);
   return (

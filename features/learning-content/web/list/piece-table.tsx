@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatDate, locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { draftText } from '../../../drafts/web/api.ts';
 import { type ListedPiece, pathOf } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -51,7 +52,8 @@ const columns = (): readonly Column<ListedPiece>[] => [
 ];
 
 function Title({ piece }: { readonly piece: ListedPiece }) {
-  const { title, id } = piece;
+  const { title, id, line } = piece;
+  const isTitle = line === null || [title.zh, title.en, title.pt].includes(line);
   return (
     <span className="min-w-0">
       <Link
@@ -62,6 +64,11 @@ function Title({ piece }: { readonly piece: ListedPiece }) {
         {title.zh.trim() || id}
       </Link>
       {locale === 'zh' ? null : <span className="block text-muted">{title[locale]}</span>}
+      {isTitle ? null : (
+        <span className="block text-small text-muted">
+          <MixedText text={line} />
+        </span>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 // All that learners study and admins may write: lessons and texts, searched and filtered.
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
@@ -18,7 +18,8 @@ const STATES = ['shipped', 'changed', 'published', 'draft', 'hidden'] as const;
 const BANDS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 export function PiecesPage() {
-  const query = useQuery(piecesQuery);
+  const filter = useAddressFilter();
+  const query = useQuery(piecesQuery(filter.search));
   return (
     <Page
       title={t('list.title')}
@@ -34,30 +35,29 @@ export function PiecesPage() {
       }
     >
       <QueryPart query={query} failed={t('list.failed')} lines={12}>
-        {(pieces) => <Pieces pieces={pieces} />}
+        {(pieces) => <Pieces pieces={pieces} address={filter} />}
       </QueryPart>
     </Page>
   );
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly ListedPiece[] }) {
-  const { filter, change, clear } = useFilter();
+type PiecesProps = { readonly pieces: readonly ListedPiece[]; readonly address: AddressFilter };
+
+function Pieces({ pieces, address }: PiecesProps) {
+  const { typed, setTyped, change } = address;
+  const filter = filterIn(address);
+  const clear = () => change({ search: '', kind: '', band: '', state: '' });
   const found = pieces.filter((piece) => isFound(piece, filter));
   const all = { value: 'all', label: t('list.all') } as const;
   return (
     <div className="grid gap-6">
       <search className="grid items-end gap-4 tablet:grid-cols-2 wide:grid-cols-4">
-        <SearchField
-          label={t('list.search')}
-          hint={t('list.searchHint')}
-          value={filter.search}
-          onChange={(search) => change({ search })}
-        />
+        <SearchField label={t('list.search')} hint={t('list.searchHint')} value={typed} onChange={setTyped} />
         <Select
           label={t('list.kind')}
           options={[all, ...PIECE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
           value={filter.kind}
-          onChange={(kind) => change({ kind })}
+          onChange={(kind) => change({ kind: given(kind) })}
         />
         <Select
           label={t('list.bandLabel')}
@@ -72,7 +72,7 @@ function Pieces({ pieces }: { readonly pieces: readonly ListedPiece[] }) {
           label={t('list.state')}
           options={[all, ...STATES.map((value) => ({ value, label: t(`states.${value}`) }))]}
           value={filter.state}
-          onChange={(state) => change({ state })}
+          onChange={(state) => change({ state: given(state) })}
         />
       </search>
       <output className="text-small text-muted">{t('list.count', { count: found.length })}</output>
@@ -88,21 +88,15 @@ function Pieces({ pieces }: { readonly pieces: readonly ListedPiece[] }) {
 }
 
 /** In the address, so that the way back from a lesson leads to what was found. */
-function useFilter() {
-  const [params, setParams] = useSearchParams();
+function filterIn({ read }: AddressFilter): PieceFilter {
   const pick = <Value extends string>(key: string, values: readonly Value[], other: Value): Value =>
-    values.find((value) => value === params.get(key)) ?? other;
-  const filter: PieceFilter = {
-    search: params.get('search') ?? '',
+    values.find((value) => value === read(key)) ?? other;
+  return {
     kind: pick('kind', ['all', ...PIECE_KINDS], 'all'),
     band: pick('band', ['', ...BANDS], ''),
     state: pick('state', ['all', ...STATES], 'all'),
   };
-  const change = (step: Partial<PieceFilter>) => {
-    const given = Object.entries({ ...filter, ...step }).filter(
-      ([, value]) => value !== '' && value !== 'all',
-    );
-    setParams(Object.fromEntries(given), { replace: true });
-  };
-  return { filter, change, clear: () => setParams({}, { replace: true }) };
 }
+
+/** What filters nothing leaves the address. */
+const given = (choice: string): string => (choice === 'all' ? '' : choice);

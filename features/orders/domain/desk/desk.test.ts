@@ -31,6 +31,7 @@ const facts: DueFacts & { readonly createdAt: Date } = {
   cancelAskedAt: null,
   claimedSince: null,
   unansweredSince: null,
+  leftoverSince: null,
   createdAt: ago(100),
 };
 /** What is due, and in how many hours from now. */
@@ -68,6 +69,7 @@ test('what the buyer has decided counts from the decision, and what waits for th
   expect(found({ ...stored, photoDecision: 'exchange', decidedAt: ago(1) })).toEqual(['to_return', 47]);
   expect(found({ stage: 'returned' })).toBeUndefined();
   expect(found({ stage: 'returned', returnChoice: 'refund' })).toEqual(['to_return', 38]);
+  expect(found({ stage: 'cancelled', leftoverSince: ago(20) })).toEqual(['leftovers', 100]);
   expect(found({ stage: 'delivered', claimedSince: ago(50) })).toEqual(['claims', -2]);
 });
 

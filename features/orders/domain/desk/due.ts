@@ -25,6 +25,8 @@ export const DUE_TERMS = {
   ordered: { hours: 7 * 24, isPaced: false },
   packed: { hours: 24, isPaced: true },
   customs: { hours: 10 * 24, isPaced: false },
+  /** Most shops take things back for seven days. */
+  leftovers: { hours: 5 * 24, isPaced: false },
 } as const satisfies Readonly<Record<string, Term>>;
 
 export type DueOf = keyof typeof DUE_TERMS;
@@ -44,6 +46,8 @@ export type DueFacts = {
   readonly cancelAskedAt: Date | null;
   readonly claimedSince: Date | null;
   readonly unansweredSince: Date | null;
+  /** Since when goods of a cancelled order lie with us. */
+  readonly leftoverSince: Date | null;
 };
 
 /** What of an order an operator has to do first; undefined where it waits for nobody, or for somebody else. */
@@ -52,6 +56,7 @@ export function dueOf(order: DueFacts): Due | undefined {
   const cancelAskedAt = isAskable('cancel', stage) ? order.cancelAskedAt : null;
   const waiting: readonly (readonly [DueOf, Date | null])[] = [
     ['messages', unansweredSince],
+    ['leftovers', order.leftoverSince],
     ['claims', isAskable('claim', stage) ? claimedSince : null],
     ['cancels', cancelAskedAt],
     // Nothing is bought, and nobody is asked when it comes, for whoever wants none of it: they are answered first.

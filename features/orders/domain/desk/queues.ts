@@ -3,7 +3,15 @@
 import { STAGES } from '../stages/stages.ts';
 
 /** In the order of their urgency: each asks something of an operator now, whatever the stage; `overdue` has been asking too long. */
-export const TASK_QUEUES = ['overdue', 'messages', 'claims', 'cancels', 'to_return', 'to_pack'] as const;
+export const TASK_QUEUES = [
+  'overdue',
+  'messages',
+  'claims',
+  'cancels',
+  'to_return',
+  'to_pack',
+  'leftovers',
+] as const;
 
 /** `mine`: claimed by whoever asks. */
 export const DESK_QUEUES = ['mine', ...TASK_QUEUES, ...STAGES] as const;

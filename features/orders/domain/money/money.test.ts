@@ -51,6 +51,7 @@ const order: OrderFacts = {
   returnChoice: null,
   isCancelAsked: false,
   hasOpenClaim: false,
+  hasGoodsLeft: false,
 };
 const held = { escrowFen: 60_000, statedFen: 5000, freightFen: 20_000 };
 

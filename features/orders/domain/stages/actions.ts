@@ -68,6 +68,14 @@ const BOUGHT: readonly Stage[] = [
   'delivered',
 ];
 
+/**
+ * Cancelled from here, an order leaves goods behind that are in the warehouse or may still come to it. What is cancelled
+ * because it goes back to the seller from the warehouse, leaves none.
+ */
+const GOODS_LEFT: ReadonlySet<Stage> = new Set<Stage>(['ordered', 'awaiting_balance', 'returned']);
+
+export const leavesGoods = (from: Stage, to: Stage): boolean => to === 'cancelled' && GOODS_LEFT.has(from);
+
 /** One action may have several ways, each from other stages; the first that fits is taken. */
 export const ACTIONS = {
   pay: [go(['payment'], ['awaiting_payment'], 'paid_review', 'cancel')],
@@ -130,6 +138,8 @@ export const ACTIONS = {
   open_claim: [stay(['buyer'], ['delivered'], 'refuse_claim')],
   grant_claim: [stay(['operator'], ['delivered'])],
   refuse_claim: [stay(['operator'], ['delivered'], 'open_claim')],
+  /** What became of goods that a cancelled order has left with us, or on their way to us. */
+  clear_goods: [stay(['operator'], ['cancelled'])],
   tell_door_cost: [stay(['buyer'], ['delivered'], 'tell_door_cost')],
   change_address: [stay(['buyer'], UNPACKED, 'change_address')],
   write: [stay(['buyer', 'operator'], [...OPEN, 'delivered', 'cancelled'])],

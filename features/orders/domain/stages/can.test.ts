@@ -29,6 +29,7 @@ function factsFor(stage: Stage, action: Action): OrderFacts {
     returnChoice: returnChoices[action] ?? null,
     isCancelAsked: action === 'decline_cancel',
     hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
+    hasGoodsLeft: action === 'clear_goods',
   };
 }
 
@@ -144,7 +145,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       correct_shop_order: 'delivered',
     },
   },
-  cancelled: {},
+  cancelled: { operator: { clear_goods: 'cancelled' } },
 };
 
 function declared(stage: Stage, actor: Actor, action: Action): Stage | undefined {
@@ -184,6 +185,7 @@ const open: OrderFacts = {
   returnChoice: null,
   isCancelAsked: false,
   hasOpenClaim: false,
+  hasGoodsLeft: false,
 };
 const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | null])[] = [
   ['operator', 'claim', { claimedBy: 'other' }, 'claimed_by_another'],
@@ -212,6 +214,7 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'retract_return', { stage: 'returned', returnChoice: 'refund' }, 'decided_already'],
   ['buyer', 'open_claim', { stage: 'delivered', hasOpenClaim: true }, 'claim_open'],
   ['operator', 'grant_claim', { stage: 'delivered' }, 'no_open_claim'],
+  ['operator', 'clear_goods', { stage: 'cancelled' }, 'no_goods_left'],
 ];
 
 test.each(GUARDED)('%s %s %j: %s', (actor, action, facts, reason) => {

@@ -28,6 +28,7 @@ export const REASONS = [
   'last_thing',
   'claim_open',
   'no_open_claim',
+  'no_goods_left',
   'claim_too_late',
   'claim_too_large',
   'no_such_thing',
@@ -52,6 +53,8 @@ export type OrderFacts = {
   readonly returnChoice: ReturnChoice | null;
   readonly isCancelAsked: boolean;
   readonly hasOpenClaim: boolean;
+  /** Cancelled, and nobody has said what became of what was bought. */
+  readonly hasGoodsLeft: boolean;
 };
 
 /** Who acts: an operator is known by name, since claims are by one person. */
@@ -122,4 +125,5 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   open_claim: ({ hasOpenClaim }) => (hasOpenClaim ? 'claim_open' : null),
   grant_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),
   refuse_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),
+  clear_goods: ({ hasGoodsLeft }) => (hasGoodsLeft ? null : 'no_goods_left'),
 };

@@ -5,6 +5,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { borderOf, dropThing } from '../../../global-services/domain/index.ts';
 import { readTerms } from '../../../global-services/server/api.ts';
+import type { OrderView } from '../../contract/shapes.ts';
 import { can } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
@@ -22,12 +23,12 @@ type Refusal =
   | Failure<'refund_changed', { readonly refundFen: number }>;
 
 /** What of an order's things can be dropped now, and what comes back for each. */
-export async function dropsOf(db: Executor, order: Order): Promise<{ item: number; refundFen: number }[]> {
+export async function dropsOf(db: Executor, order: Order): Promise<OrderView['drops']> {
   if (can({ actor: 'buyer', id: null }, 'drop_thing', factsOf(order)).reason !== null) return [];
   const heldFen = await escrowOf(db, order.id);
   return order.price.items.flatMap((_, item) => {
     const dropped = dropThing(order.price, item);
-    return dropped ? [{ item, refundFen: Math.min(dropped.lessFen, heldFen) }] : [];
+    return dropped ? [{ item, refundFen: Math.min(dropped.lessFen, heldFen), lines: dropped.less }] : [];
   });
 }
 

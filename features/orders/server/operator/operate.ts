@@ -31,7 +31,7 @@ export type OperatorAct =
         | 'deliver';
     }
   | {
-      readonly action: 'ask_info' | 'decline_cancel' | 'note' | 'return' | 'withdraw_balance';
+      readonly action: 'ask_info' | 'clear_goods' | 'decline_cancel' | 'note' | 'return' | 'withdraw_balance';
       readonly text: string;
     }
   | Correction
@@ -137,6 +137,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'deliver':
       await bookDelivered(tx, deps, { step, by: { actor: 'operator', id: operator } });
       return told('delivered', { deliveredAt: now });
+    case 'clear_goods':
+      return ok({ set: { leftoverSince: null }, note: act.text });
     case 'note':
       return ok({ note: act.text });
     case 'ask_info':

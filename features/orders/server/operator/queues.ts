@@ -99,6 +99,7 @@ const SINCE = {
   cancels: orders.cancelAskedAt,
   to_pack: orders.decidedAt,
   to_return: orders.decidedAt,
+  leftovers: orders.leftoverSince,
 } as const satisfies Partial<Record<DeskQueue, Column>>;
 
 const hasSince = (queue: DeskQueue): queue is keyof typeof SINCE => Object.hasOwn(SINCE, queue);
@@ -117,6 +118,8 @@ function isInTasks(queue: (typeof TASK_QUEUES)[number]): SQL | undefined {
       return isNotNull(orders.openClaim);
     case 'cancels':
       return isNotNull(orders.cancelAskedAt);
+    case 'leftovers':
+      return isNotNull(orders.leftoverSince);
     case 'to_pack':
       return and(eq(stage, 'in_warehouse'), eq(photoDecision, 'accept'));
     case 'to_return':

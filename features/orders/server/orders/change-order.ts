@@ -14,6 +14,7 @@ import {
   can,
   isAskable,
   isFinal,
+  leavesGoods,
   type Reason,
   type RefundRule,
   type Stage,
@@ -122,6 +123,7 @@ export async function changeIn<Failed extends Failure<string, unknown> = never>(
     stageSince: to === order.stage ? order.stageSince : now,
     ...(isFinal(to) && order.closedAt === null ? { closedAt: now } : {}),
     ...(isAskable('cancel', to) ? {} : { cancelAskedAt: null }),
+    ...(leavesGoods(order.stage, to) ? { leftoverSince: now } : {}),
   });
   const eventId = newId();
   await insertEvent(tx, {

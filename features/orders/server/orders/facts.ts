@@ -12,6 +12,7 @@ export const factsOf = (order: Order): OrderFacts => ({
   returnChoice: order.returnChoice,
   isCancelAsked: order.cancelAskedAt !== null,
   hasOpenClaim: order.openClaim !== null,
+  hasGoodsLeft: order.leftoverSince !== null,
 });
 
 /** All that its buyer has paid: what it cost when it was made, and balances; what was given back of it counts still. */

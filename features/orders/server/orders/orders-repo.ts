@@ -21,6 +21,7 @@ const NOTHING_ASKED = {
   cancelAskedAt: null,
   claimedSince: null,
   unansweredSince: null,
+  leftoverSince: null,
 };
 
 /** Undefined when the id, the number or the quote has an order. */

@@ -90,7 +90,6 @@ export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Orde
     trackingNumber: order.trackingNumber,
     realGrams: order.realGrams,
     costs: costsOf(order),
-    refundedFen: order.refundedFen,
   }));
 }
 

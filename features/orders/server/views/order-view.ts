@@ -75,7 +75,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
 }
 
 /** What is between operators. */
-const INTERNAL: ReadonlySet<Action> = new Set(['note', 'correct_costs', 'correct_shop_order']);
+const INTERNAL: ReadonlySet<Action> = new Set(['note', 'correct_costs', 'correct_shop_order', 'clear_goods']);
 
 function toFacts(order: Order) {
   const { warehouseSince, photoDecision, photoReason, isPhotoByClock, doorAmount, doorCurrency } = order;
@@ -110,7 +110,6 @@ function toFacts(order: Order) {
       at: order.cancelAskedAt.toISOString(),
     },
     cancelledFor: order.cancelledFor,
-    refundedFen: order.refundedFen,
     doorCost:
       doorAmount !== null && doorCurrency !== null ? { amount: doorAmount, currency: doorCurrency } : null,
   };

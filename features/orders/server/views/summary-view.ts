@@ -7,7 +7,7 @@ import type { Order } from '../orders/orders-repo.ts';
 import { urlOf } from './pictures.ts';
 
 export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Date) {
-  const { id, number, product, stage, totalFen, createdAt, stageSince, request } = order;
+  const { id, number, product, stage, totalFen, refundedFen, createdAt, stageSince, request } = order;
   return {
     id,
     number,
@@ -21,6 +21,8 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
     status: statusOf(stage),
     stage,
     totalFen,
+    isPaid: order.paidAt !== null,
+    refundedFen,
     country: request.country,
     waitsFor: waitsFor(order),
     createdAt: createdAt.toISOString(),

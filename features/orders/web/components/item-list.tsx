@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { shopName, ThingName, WordByWord } from '../../../global-services/web/api.ts';
+import { shopName, ThingName } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -70,8 +70,6 @@ function Shop({ item: { shop, link } }: { readonly item: OrderView['request']['i
           {shown}
         </a>
       )}
-      {/* A shop with a name in the reader's language needs no explanation. */}
-      {name === shop ? <WordByWord text={shop} /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What has happened to an order, the latest first.
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { Told } from '../components/told.tsx';
+import { shopsOf, Told } from '../components/told.tsx';
 import type { OrderView } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -17,7 +17,8 @@ const INNER = new Set<OrderView['events'][number]['action']>([
   'remind',
 ]);
 
-export function History({ events }: Pick<OrderView, 'events'>) {
+export function History({ order }: { readonly order: OrderView }) {
+  const { events } = order;
   const shown = events.filter(({ action }) => !INNER.has(action));
   if (shown.length === 0) return null;
   const latest = shown.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -29,7 +30,7 @@ export function History({ events }: Pick<OrderView, 'events'>) {
             <p>{t(`actions.${action}`)}</p>
             {note === '' ? null : (
               <p className="text-small">
-                <Told text={note} />
+                <Told text={note} shops={shopsOf(order)} />
               </p>
             )}
             <p className="text-caption text-muted">

@@ -23,14 +23,14 @@ import { t } from '../texts.ts';
 type MessagesProps = {
   readonly id: string;
   readonly side: 'buyer' | 'operator';
-  /** Over: what was written is read, and nothing is added. */
-  readonly isClosed?: boolean;
+  /** Of a cancelled order: what is left to ask, such as where the refund is. */
+  readonly isOver?: boolean;
 };
 
 /** Buyers are told of each message, operators of those of the orders that they have claimed. */
 const LOOK_MS = 60_000;
 
-export function Messages({ id, side, isClosed = false }: MessagesProps) {
+export function Messages({ id, side, isOver = false }: MessagesProps) {
   const query = useInfiniteQuery({
     ...messagesQuery(id, side),
     refetchInterval: side === 'operator' ? lookAgain(LOOK_MS) : false,
@@ -43,7 +43,7 @@ export function Messages({ id, side, isClosed = false }: MessagesProps) {
           itemsOf={(page) => page.messages}
           failed={t('messages.failed')}
           explain={refusalText}
-          empty={<p className="text-muted">{t(isClosed ? 'messages.noneClosed' : 'messages.none')}</p>}
+          empty={<p className="text-muted">{t(isOver ? 'messages.noneOver' : 'messages.none')}</p>}
         >
           {(messages) => (
             <ol className="grid gap-3">
@@ -53,7 +53,7 @@ export function Messages({ id, side, isClosed = false }: MessagesProps) {
             </ol>
           )}
         </ListPart>
-        {isClosed ? null : <Composer id={id} side={side} />}
+        <Composer id={id} side={side} isOver={isOver} />
       </div>
     </Section>
   );
@@ -92,7 +92,7 @@ function Message({ message: { isOperator, text, pictures, createdAt }, side }: M
 }
 
 /** One message keeps its id until it has arrived, so that a lost answer does not double it. */
-function Composer({ id, side }: MessagesProps) {
+function Composer({ id, side, isOver = false }: MessagesProps) {
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const messageId = useRef(newId());
   const queries = useQueryClient();
@@ -118,7 +118,7 @@ function Composer({ id, side }: MessagesProps) {
       <TextArea
         {...form.field('text')}
         label={t('messages.write')}
-        hint={side === 'buyer' ? t('messages.when') : undefined}
+        hint={side === 'buyer' ? t(isOver ? 'messages.whenOver' : 'messages.when') : undefined}
         rows={3}
         maxLength={2000}
         onKeyDown={(event) => {

@@ -7,7 +7,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { Told } from '../components/told.tsx';
+import { shopsOf, Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -87,12 +87,13 @@ function Pay({ order: { id, totalFen, payableUntil } }: OrderProps) {
   );
 }
 
-function PayBalance({ order: { balance } }: OrderProps) {
+function PayBalance({ order }: OrderProps) {
+  const { balance } = order;
   if (balance === null) return null;
   return (
     <>
       <p className="mb-4 border-s-2 border-retry ps-4">
-        <Told text={balance.reason} />
+        <Told text={balance.reason} shops={shopsOf(order)} />
       </p>
       <ButtonLink look="primary" to={`/payments/${balance.id}`}>
         {t('balance.pay', { amount: formatFen(balance.amountFen) })}
@@ -114,7 +115,7 @@ function Answer({ order }: OrderProps) {
     <form {...form.formProps} className="grid gap-4">
       <FormMessage form={form} />
       <p className="border-s-2 border-retry ps-4">
-        <Told text={order.question} />
+        <Told text={order.question} shops={shopsOf(order)} />
       </p>
       <TextArea {...form.field('text')} label={t('messages.yourAnswer')} rows={3} maxLength={2000} />
       <div>

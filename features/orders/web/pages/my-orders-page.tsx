@@ -110,7 +110,7 @@ function Orders({ filter, onClear }: OrdersProps) {
 }
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { id, number, product, things, pictureUrl, stage, totalFen, waitsFor, createdAt } = order;
+  const { id, number, product, things, pictureUrl, stage, waitsFor, createdAt } = order;
   return (
     <li className="border-t border-line">
       <Link
@@ -128,15 +128,21 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
             <span className="whitespace-nowrap">{showDay(createdAt)}</span>
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            <span className="font-medium tabular-nums tablet:hidden">{formatFen(totalFen)}</span>
+            <span className="font-medium tabular-nums tablet:hidden">{amountText(order)}</span>
             {t(`stages.${stage}`)}
             {waitsFor === null ? null : <Badge tone="retry">{t('orders.needsYou')}</Badge>}
           </span>
         </span>
         <span className="hidden font-medium whitespace-nowrap tabular-nums tablet:block">
-          {formatFen(totalFen)}
+          {amountText(order)}
         </span>
       </Link>
     </li>
   );
+}
+
+/** Of what is cancelled nothing is due any more: what counts is what came back. */
+function amountText({ stage, totalFen, isPaid, refundedFen }: OrderSummary): string {
+  if (stage !== 'cancelled') return formatFen(totalFen);
+  return isPaid ? t('orders.refunded', { amount: formatFen(refundedFen) }) : t('orders.nothingCharged');
 }

@@ -250,9 +250,40 @@ it('tells of an order that is not there, or is somebody else’s', async () => {
   await expect.element(page.getByText(/没有这个订单，或者它不是你的/)).toBeVisible();
 });
 
-it('asks neither for taxes nor for messages once the order is cancelled', async () => {
+it('asks for no taxes once the order is cancelled, and its buyer can still write', async () => {
   await show({ order: anOrder({ stage: 'cancelled', status: 'cancelled', waitsFor: null, version: 9 }) });
-  await expect.element(page.getByText('没有留言。')).toBeVisible();
-  expect(page.getByLabelText('写留言').elements()).toEqual([]);
+  await expect.element(page.getByText(/还有要问的，比如退款到哪儿了/)).toBeVisible();
   expect(page.getByText('到门口可能还要付').elements()).toEqual([]);
+  answer(`POST ${READ}/messages`, () => ({
+    id: ORDER_ID,
+    isOperator: false,
+    text: '退款到哪儿了？',
+    pictures: [],
+    createdAt: '2026-11-23T10:00:00.000Z',
+  }));
+  await page.getByLabelText('写留言').fill('退款到哪儿了？');
+  await page.getByRole('button', { name: '发送' }).click();
+  const written = () => callsTo(`/global-services/orders/${ORDER_ID}/messages`).filter(({ body }) => body);
+  await expect.poll(written).toMatchObject([{ body: { text: '退款到哪儿了？' } }]);
+});
+
+it('tells line by line what comes back for a thing that is dropped, and what stays', async () => {
+  const order = anOrder();
+  const [shoes] = order.request.items;
+  if (!shoes) throw new Error('the order has a thing');
+  const lines = [
+    { kind: 'goods', fen: 5000 },
+    { kind: 'service_fee', fen: 150 },
+    { kind: 'shipping', fen: 4400 },
+  ] as const;
+  const request = { ...order.request, items: [shoes, { ...shoes, name: '布袋', priceFen: 5000 }] };
+  await show({
+    order: { ...order, request, things: 2, drops: [{ item: 1, refundFen: 9550, lines: [...lines] }] },
+  });
+  await page.getByRole('button', { name: '去掉“布袋”' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const amount of ['CN¥50.00', 'CN¥1.50', 'CN¥44.00', 'CN¥95.50'])
+    await expect.element(dialog.getByText(amount.replace('CN', ''), { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(/不变的：.*10\.00/)).toBeVisible();
+  await expectNoViolation();
 });

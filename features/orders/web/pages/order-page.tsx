@@ -67,7 +67,7 @@ function Order({ order }: { readonly order: OrderView }) {
           <ParcelPart order={order} />
           <ItemsPart order={order} side="buyer" />
           <ClaimPart order={order} />
-          <Messages id={order.id} side="buyer" isClosed={order.stage === 'cancelled'} />
+          <Messages id={order.id} side="buyer" isOver={order.stage === 'cancelled'} />
           <DoorCost order={order} />
           {order.stage === 'cancelled' ? null : <LessonPart id={order.id} isOver={isFinal(order.stage)} />}
         </div>
@@ -75,7 +75,7 @@ function Order({ order }: { readonly order: OrderView }) {
           <CostsPart order={order} />
           <AddressPart order={order} />
           {isFinal(order.stage) ? null : <CancelRight order={order} />}
-          <History events={order.events} />
+          <History order={order} />
           <OperatorPart />
         </div>
       </div>

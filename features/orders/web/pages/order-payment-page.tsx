@@ -13,7 +13,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
-import { Told } from '../components/told.tsx';
+import { shopsOf, Told } from '../components/told.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
 import { showDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -74,7 +74,7 @@ function Due({ order }: { readonly order: OrderView }) {
       <Card>
         <h2 className="font-bold">{t('balance.title', { amount: formatFen(balance.amountFen) })}</h2>
         <p className="mt-2">
-          <Told text={balance.reason} />
+          <Told text={balance.reason} shops={shopsOf(order)} />
         </p>
         <Ways id={order.id} paymentId={balance.id} amountFen={balance.amountFen} />
       </Card>

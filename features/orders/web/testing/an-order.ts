@@ -65,6 +65,8 @@ const SUMMARY = {
   status: 'processing',
   stage: 'paid_review',
   totalFen: PRICE.totalFen,
+  isPaid: true,
+  refundedFen: 0,
   country: 'BR',
   waitsFor: null,
   createdAt: '2026-11-23T08:00:00.000Z',
@@ -113,7 +115,6 @@ export const anOrder = (changes: Partial<OrderView> = {}): OrderView => ({
   returnChoice: null,
   cancelAsked: null,
   cancelledFor: '',
-  refundedFen: 0,
   paidFen: PRICE.totalFen,
   claims: [],
   doorCost: null,
@@ -141,7 +142,6 @@ export const aDeskSummary = (changes: Partial<DeskSummary> = {}): DeskSummary =>
   trackingNumber: '',
   realGrams: null,
   costs: { goodsFen: null, freightFen: null, shippingFen: null },
-  refundedFen: 0,
   ...changes,
 });
 

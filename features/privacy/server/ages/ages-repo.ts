@@ -38,7 +38,15 @@ export async function insertAge(
   return added.length > 0;
 }
 
-type Link = { readonly guardianEmail: string; readonly linkHash: string; readonly linkUntil: Date };
+type Link = {
+  readonly guardianEmail: string;
+  readonly linkHash: string;
+  readonly linkUntil: Date;
+  readonly classCode: string | null;
+};
+
+/** Whom a link is about, and which class they want to join. */
+type Asked = { readonly name: string; readonly classCode: string | null };
 
 export async function setLink(tx: Executor, userId: UserId, link: Link): Promise<void> {
   await tx.update(personAges).set(link).where(eq(personAges.userId, userId));
@@ -47,13 +55,13 @@ export async function setLink(tx: Executor, userId: UserId, link: Link): Promise
 const isOpen = (linkHash: string, now: Date) =>
   and(eq(personAges.linkHash, linkHash), gt(personAges.linkUntil, now), isNull(personAges.confirmedAt));
 
-/** The learner's name; undefined when the link is used, replaced or too old. */
-export async function findByLink(db: Executor, linkHash: string, now: Date): Promise<string | undefined> {
+/** Undefined when the link is used, replaced or too old. */
+export async function findByLink(db: Executor, linkHash: string, now: Date): Promise<Asked | undefined> {
   const [row] = await db
-    .select({ name: nameOf<string>(personAges.userId) })
+    .select({ name: nameOf<string>(personAges.userId), classCode: personAges.classCode })
     .from(personAges)
     .where(isOpen(linkHash, now));
-  return row?.name;
+  return row;
 }
 
 /** Uses the link up; undefined where it no longer works. */
@@ -62,11 +70,11 @@ export async function confirmByLink(
   linkHash: string,
   now: Date,
 ): Promise<{ readonly userId: UserId; readonly name: string } | undefined> {
-  const name = await findByLink(tx, linkHash, now);
+  const asked = await findByLink(tx, linkHash, now);
   const [confirmed] = await tx
     .update(personAges)
     .set({ confirmedAt: now, linkHash: null })
     .where(isOpen(linkHash, now))
     .returning({ userId: personAges.userId });
-  return confirmed && name !== undefined ? { userId: confirmed.userId, name } : undefined;
+  return confirmed && asked ? { userId: confirmed.userId, name: asked.name } : undefined;
 }

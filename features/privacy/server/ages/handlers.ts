@@ -6,11 +6,10 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { privacyContract } from '../../contract.ts';
 import { guardianState } from '../../domain/index.ts';
 import type { PrivacyDeps } from '../deps.ts';
-import { findAge, findByLink } from './ages-repo.ts';
-import { answerAge, askGuardian, confirmGuardian, hashToken } from './say-age.ts';
+import { findAge } from './ages-repo.ts';
+import { answerAge, askGuardian, confirmGuardian, readGuardianLink } from './say-age.ts';
 
 export function agesHandlers(deps: PrivacyDeps) {
-  const { db } = deps;
   const os = implement(privacyContract).$context<RequestContext>();
   return {
     readAge: os.readAge.handler(({ context }) => ageView(deps, requireMember(context).id)),
@@ -27,9 +26,9 @@ export function agesHandlers(deps: PrivacyDeps) {
       throw asked.error.code === 'self' ? errors.GUARDIAN_SELF() : errors.GUARDIAN_NOT_NEEDED();
     }),
     readGuardianLink: os.readGuardianLink.handler(async ({ input: { token }, errors }) => {
-      const name = await findByLink(db, hashToken(token), new Date());
-      if (name === undefined) throw errors.LINK_INVALID();
-      return { name };
+      const asked = await readGuardianLink(deps, token, new Date());
+      if (!asked) throw errors.LINK_INVALID();
+      return asked;
     }),
     confirmGuardian: os.confirmGuardian.handler(async ({ input: { token }, errors }) => {
       const name = await confirmGuardian(deps, token, new Date());

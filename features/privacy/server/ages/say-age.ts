@@ -13,7 +13,7 @@ import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
 import { guardianAgreed } from '../notices.ts';
-import { confirmByLink, findAge, insertAge, setLink } from './ages-repo.ts';
+import { confirmByLink, findAge, findByLink, insertAge, setLink } from './ages-repo.ts';
 
 const texts = { zh, en, pt };
 
@@ -54,7 +54,12 @@ export async function askGuardian(
     if (row?.age !== 'younger' || row.confirmedAt !== null) return err('not_needed');
     const token = randomBytes(24).toString('base64url');
     const linkUntil = guardianLinkEnds(now);
-    await setLink(tx, member.id, { guardianEmail: email, linkHash: hashToken(token), linkUntil });
+    await setLink(tx, member.id, {
+      guardianEmail: email,
+      linkHash: hashToken(token),
+      linkUntil,
+      classCode: classCode ?? null,
+    });
     const date = writeDay(linkUntil.toISOString().slice(0, 10), locale);
     const wanted = classCode === undefined ? undefined : await findClass(tx, classCode);
     const { guardian, guardianOfClass } = texts[locale].mail;
@@ -64,6 +69,14 @@ export async function askGuardian(
     await mailer.post(tx, writeMail({ email, locale }, wanted ? guardianOfClass : guardian, values));
     return ok(undefined);
   });
+}
+
+/** Whom the link of a mail is about, and the class and its teacher as they are called now; undefined where it no longer works. */
+export async function readGuardianLink({ db, findClass }: PrivacyDeps, token: string, now: Date) {
+  const asked = await findByLink(db, hashToken(token), now);
+  if (!asked) return undefined;
+  const { name, classCode } = asked;
+  return { name, wanted: (classCode === null ? undefined : await findClass(db, classCode)) ?? null };
 }
 
 /** A guardian agrees by the link of the mail, and the learner is told; undefined where the link no longer works. */
@@ -82,4 +95,4 @@ export async function confirmGuardian(
 }
 
 /** What of a link's token is stored. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -47,9 +47,12 @@ function Agreement({ token }: { readonly token: string }) {
       mayHelp={(error) => !isOver(error)}
       lines={5}
     >
-      {({ name }) => (
+      {({ name, wanted }) => (
         <div className="grid gap-6">
           <p className="text-lead wrap-anywhere">{t('guardianPage.lead', { name })}</p>
+          {wanted === null ? null : (
+            <p className="text-lead wrap-anywhere">{t('guardianPage.wanted', wanted)}</p>
+          )}
           <ul className="grid list-disc gap-2 ps-5">
             <li>{t('guardianPage.may')}</li>
             <li>{t('guardianPage.mayNot')}</li>

@@ -74,8 +74,13 @@ function readOne(text: string): ItemFields {
   const free = take(shop.rest, /包邮|免运费|free (?:shipping|freight)|frete gr[áa]tis/iu, () => true);
   const { amounts, rest } = takeAmounts(free.rest);
   const { variants, rest: bare } = takeVariants(rest);
-  const count = takeCount(bare);
-  const price = priceOf(amounts, count.found ?? 1);
+  const counted = takeCount(bare);
+  // 连衣裙 XL码 89: where the size is said, a number at the end is money.
+  const last = amounts.length === 0 && variants.length > 0 ? NUMBER_AT_END.exec(counted.rest) : null;
+  const count = last ? { ...counted, rest: counted.rest.slice(0, last.index) } : counted;
+  const price = last
+    ? { fen: Math.round(Number(last[1]) * 100), confidence: GUESSED }
+    : priceOf(amounts, count.found ?? 1);
   const freight = free.found ? 0 : amounts.find(({ of }) => of === 'freight')?.fen;
   const name = nameOf(count.rest);
   const category = name && guessCategory(name);
@@ -108,17 +113,20 @@ function priceOf(amounts: readonly TypedAmount[], quantity: number) {
   return { fen: plain[0].fen, confidence: quantity > 1 || plain.length > 1 ? GUESSED : SAID };
 }
 
+const NUMBER_AT_END = /[\s|,，]+([1-9]\d{0,5}(?:\.\d{1,2})?)[\s|,，]*$/u;
+
 const FILLER =
   /^(?:我?(?:想要|想买|要买|需要|要|买)|请帮我买|帮我买|i(?:'d like| want| would like| need)(?: to buy)?|please(?: buy)?|(?:eu )?quero(?: comprar)?|gostaria de(?: comprar)?|preciso de|and|e|和)(?=\s|\p{Script=Han})\s*/iu;
+
+/** What is left between what was taken out, and names nothing. */
+const NO_NAME = /^(?:and|e|和|的|of|de|for|por|price|价格|各|我?(?:想要|想买|要买|需要|要|买))$/iu;
 
 /** Two letters at least, or one that is a word: 茶, 笔. What was taken out leaves no marks. */
 function nameOf(rest: string): string | undefined {
   const name = rest
     .split(GAP.trim())
-    .map((part) => part.replaceAll(/^[\s,，;；。、.:：-]+|[\s,，;；。、:：-]+$/gu, ''))
-    .filter(
-      (part) => /[\p{L}\d]/u.test(part) && !/^(?:and|e|和|的|of|de|for|por|price|价格|各)$/iu.test(part),
-    )
+    .map((part) => part.replaceAll(/^[\s,，;；。、.:：/)）-]+|[\s,，;；。、:：/(（-]+$/gu, ''))
+    .filter((part) => /[\p{L}\d]/u.test(part) && !NO_NAME.test(part))
     .join(' ')
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')

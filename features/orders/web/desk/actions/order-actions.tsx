@@ -23,7 +23,7 @@ type ActionProps = { readonly order: DeskOrder };
 type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | AskedAct;
 /** What cannot be taken back, or is told to the buyer at once, is asked about first. */
 type AskedAct = 'resend' | 'retract_return' | 'exchange' | 'deliver';
-type TextAct = 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance';
+type TextAct = 'ask_info' | 'clear_goods' | 'decline_cancel' | 'return' | 'withdraw_balance';
 type Name =
   | SimpleAct
   | TextAct
@@ -62,6 +62,7 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['return', ({ order }) => <WithText order={order} action="return" />],
   ['retract_return', ({ order }) => <Asked order={order} action="retract_return" />],
   ['cancel', ({ order }) => <CancelForm order={order} />],
+  ['clear_goods', ({ order }) => <WithText order={order} action="clear_goods" />],
 ];
 
 /** What cannot be done here by this person at all is not worth a word. */
@@ -72,6 +73,7 @@ const SILENT = new Set([
   'no_balance_needed',
   'no_exchange_asked',
   'no_return_asked',
+  'no_goods_left',
   'decided_already',
 ]);
 

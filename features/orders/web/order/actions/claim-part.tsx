@@ -17,7 +17,7 @@ import { useForm } from '../../../../../kit/web/use-form.ts';
 import { ThingName } from '../../../../global-services/web/api.ts';
 import { readFen } from '../../../../settings/web/api.ts';
 import { CLAIM_REASONS } from '../../../domain/stages/stages.ts';
-import { Told } from '../../components/told.tsx';
+import { shopsOf, Told } from '../../components/told.tsx';
 import { AddPictures } from '../../pictures/add-pictures.tsx';
 import { MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -40,7 +40,8 @@ type ClaimsProps = {
   readonly side: 'buyer' | 'operator';
 };
 
-export function Claims({ order: { claims, request }, side }: ClaimsProps) {
+export function Claims({ order, side }: ClaimsProps) {
+  const { claims, request } = order;
   if (claims.length === 0) return null;
   return (
     <ul className="mb-4 grid gap-3">
@@ -64,7 +65,7 @@ export function Claims({ order: { claims, request }, side }: ClaimsProps) {
           </p>
           {answer === '' ? null : (
             <p className="text-small">
-              <Told text={answer} />
+              <Told text={answer} shops={shopsOf(order)} />
             </p>
           )}
         </li>

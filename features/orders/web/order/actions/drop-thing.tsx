@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { lineName } from '../../../../global-services/web/api.ts';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useAct } from './use-act.ts';
@@ -33,9 +34,50 @@ export function DropThing({ order, item }: { readonly order: OrderView; readonly
           }
           onClose={() => setAsking(false)}
         >
-          <p>{t('drop.text', { name, amount: formatFen(refundFen) })}</p>
+          <p>{t('drop.text', { name })}</p>
+          <ComesBack order={order} drop={drop} />
         </ConfirmDialog>
       ) : null}
+    </>
+  );
+}
+
+type ComesBackProps = { readonly order: OrderView; readonly drop: OrderView['drops'][number] };
+
+/** Line by line as the server reckons it, so that what is shown sums to what is given back. */
+function ComesBack({ order: { price }, drop: { lines, refundFen } }: ComesBackProps) {
+  const shortFen = lines.reduce((sum, { fen }) => sum + fen, 0) - refundFen;
+  const stays = price.lines.filter(({ kind, fen }) => fen > 0 && !lines.some((line) => line.kind === kind));
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {lines.map(({ kind, fen }) => (
+          <Line key={kind} name={lineName(kind, price.tier)} fen={fen} />
+        ))}
+        {shortFen === 0 ? null : <Line name={t('drop.gone')} fen={-shortFen} />}
+        <Line name={t('drop.back')} fen={refundFen} isSum />
+      </dl>
+      {stays.length === 0 ? null : (
+        <p className="mt-3 text-small text-muted">
+          {t('drop.stays', {
+            lines: stays
+              .map(({ kind, fen }) => `${lineName(kind, price.tier)} ${formatFen(fen)}`)
+              .join(t('desk.historyComma')),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type LineProps = { readonly name: string; readonly fen: number; readonly isSum?: boolean };
+
+function Line({ name, fen, isSum = false }: LineProps) {
+  const look = isSum ? 'border-t border-line pt-2 font-bold' : '';
+  return (
+    <>
+      <dt className={look}>{name}</dt>
+      <dd className={`${look} text-end tabular-nums`}>{formatFen(fen)}</dd>
     </>
   );
 }

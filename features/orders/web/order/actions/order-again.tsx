@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { changeBasket, useBasket } from '../../../../global-services/web/api.ts';
+import { addMissing, changeBasket } from '../../../../global-services/web/api.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
 import { type OrderView, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -37,12 +37,9 @@ export function OrderAgain({ order }: { readonly order: OrderView }) {
 
 /** Beside what is in the basket already; the draft that a thing came from has left with the order. */
 function putBack({ items, country, tier, tip, domesticFreightFen }: OrderView['request']): void {
-  const basket = useBasket.getState();
-  changeBasket({
-    items: [...basket.items, ...items.map((item) => ({ ...item, draftId: null }))],
-    country,
-    tier,
-    tip,
-    domesticFreightFen: basket.domesticFreightFen + domesticFreightFen,
-  });
+  const isNew = addMissing(
+    items.map((item) => ({ ...item, draftId: null })),
+    domesticFreightFen,
+  );
+  if (isNew) changeBasket({ country, tier, tip });
 }

@@ -1,0 +1,23 @@
+// The list of somebody's orders: what each has come to.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { answer } from '../../../../kit/web/testing/server.ts';
+import { anOrder, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
+import { MyOrdersPage } from './my-orders-page.tsx';
+
+it('says of a cancelled order what came back, and of one that nobody paid that nothing was charged', async () => {
+  const cancelled = { stage: 'cancelled', status: 'cancelled' } as const;
+  answer('GET /global-services/orders', () => ({
+    orders: [
+      anOrder({ ...cancelled, refundedFen: 30_397 }),
+      anOrder({ ...cancelled, id: OTHER_ID, isPaid: false }),
+    ],
+    nextCursor: null,
+  }));
+  await renderFeature(<MyOrdersPage />, { texts: ['orders', 'global-services'] });
+  await expect.element(page.getByText(/已退 .*303\.97/).first()).toBeInTheDocument();
+  await expect.element(page.getByText('没有收钱').first()).toBeInTheDocument();
+  expect(page.getByText(/502\.97/).elements()).toEqual([]);
+});
