@@ -46,7 +46,7 @@ type Link = {
 };
 
 /** Whom a link is about, and which class they want to join. */
-type Asked = { readonly name: string; readonly classCode: string | null };
+type GuardianLink = { readonly name: string; readonly classCode: string | null };
 
 export async function setLink(tx: Executor, userId: UserId, link: Link): Promise<void> {
   await tx.update(personAges).set(link).where(eq(personAges.userId, userId));
@@ -56,7 +56,7 @@ const isOpen = (linkHash: string, now: Date) =>
   and(eq(personAges.linkHash, linkHash), gt(personAges.linkUntil, now), isNull(personAges.confirmedAt));
 
 /** Undefined when the link is used, replaced or too old. */
-export async function findByLink(db: Executor, linkHash: string, now: Date): Promise<Asked | undefined> {
+export async function findByLink(db: Executor, linkHash: string, now: Date): Promise<GuardianLink | undefined> {
   const [row] = await db
     .select({ name: nameOf<string>(personAges.userId), classCode: personAges.classCode })
     .from(personAges)

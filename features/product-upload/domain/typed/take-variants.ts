@@ -52,15 +52,15 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`(?<=[,，;；|\n]\s*)(?<value>X{0,4}[SML]|[2-5]XL)(?=\s*(?:$|[,，;；|\n]))`, 'u'),
 ];
 
-type Taken = { readonly variants: readonly string[]; readonly rest: string };
+type Variants = { readonly variants: readonly string[]; readonly rest: string };
 
 /** Each as it stands in the text, so that whoever buys reads what the buyer wrote. */
-export const takeVariants = (text: string): Taken => takeBy(PATTERNS, text);
+export const takeVariants = (text: string): Variants => takeBy(PATTERNS, text);
 
 /** Those that cannot be part of a name: 大码女装 is what a shop calls a thing, 42码 is which one. */
-export const takeSureVariants = (text: string): Taken => takeBy(SURE, text);
+export const takeSureVariants = (text: string): Variants => takeBy(SURE, text);
 
-function takeBy(patterns: readonly RegExp[], text: string): Taken {
+function takeBy(patterns: readonly RegExp[], text: string): Variants {
   const variants: string[] = [];
   let rest = text;
   for (const pattern of patterns) {
