@@ -13,4 +13,5 @@ export {
   type WordLabels,
   type WordReading,
 } from './kept-word.ts';
+export { withoutNames } from './without-names.ts';
 export { wordSoundKind } from './word-sound.ts';

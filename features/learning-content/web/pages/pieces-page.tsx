@@ -51,7 +51,7 @@ function Pieces({ pieces, address }: PiecesProps) {
   const all = { value: 'all', label: t('list.all') } as const;
   return (
     <div className="grid gap-6">
-      <search className="grid items-end gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+      <search className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-4">
         <SearchField label={t('list.search')} hint={t('list.searchHint')} value={typed} onChange={setTyped} />
         <Select
           label={t('list.kind')}

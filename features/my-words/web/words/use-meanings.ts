@@ -7,7 +7,7 @@ import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { meaningIn, readingMeant } from '../card/readings.ts';
-import { withoutNames } from './without-names.ts';
+import { withoutNames } from '../../domain/without-names.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** A title of a shop repeats what sells; its first words say what the thing is. */

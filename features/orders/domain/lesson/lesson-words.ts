@@ -2,6 +2,7 @@
 
 import { levelOfWord } from '../../../../chinese/levels/index.ts';
 import { type Lexicon, segment } from '../../../../chinese/words/index.ts';
+import { withoutNames } from '../../../my-words/domain/index.ts';
 
 export type LessonWord = {
   /** Simplified characters. */
@@ -15,6 +16,8 @@ export type LessonWord = {
 type Reading = {
   readonly lexicon: Lexicon;
   readonly readingOf: (word: string, sentence: string) => string;
+  /** Of shops and people in the texts, which are learnt by nobody. */
+  readonly names?: readonly string[];
 };
 
 /** As many as one sits down with. */
@@ -25,11 +28,11 @@ const CONTEXT_MOST = 120;
 /** What stands in the first lists of every course (的, 是, 我) is no word of a purchase. */
 const FIRST_BAND = 1;
 
-export function lessonWords(texts: readonly string[], { lexicon, readingOf }: Reading): LessonWord[] {
+export function lessonWords(texts: readonly string[], { lexicon, readingOf, names }: Reading): LessonWord[] {
   const found = new Map<string, LessonWord>();
   for (const context of texts.flatMap((text) => text.match(SENTENCE) ?? [])) {
     const sentence = context.trim().slice(0, CONTEXT_MOST);
-    for (const each of segment(lexicon, sentence)) {
+    for (const each of withoutNames(sentence, names).flatMap((part) => segment(lexicon, part))) {
       const word = each.simplified;
       if (each.kind !== 'word' || found.has(word) || !/^\p{Script=Han}+$/u.test(word)) continue;
       if ((levelOfWord(lexicon, each)?.band ?? 0) <= FIRST_BAND) continue;

@@ -26,6 +26,13 @@ it('takes the words of the things first, then of the messages, each once and whe
   );
 });
 
+it('teaches no names of shops and people as if they were words', () => {
+  const said = ['王师傅说云朵小屋没有42码的白色鞋子了。'];
+  const words = lessonWords(said, { ...reading, names: ['云朵小屋'] }).map(({ word }) => word);
+  expect(words).toContain('鞋子');
+  for (const name of ['王', '师傅', '云朵', '小屋', '码']) expect(words).not.toContain(name);
+});
+
 it('is never more than one sits down with', () => {
   const long = [...'衣裤鞋帽袜巾伞灯杯盘碗筷勺刀叉桌椅床柜镜梳盆桶锅铲壶'].join('，');
   expect(lessonWords([long], reading).length).toBeLessThanOrEqual(24);

@@ -54,5 +54,6 @@ async function wordsOf(db: Executor, { id, request }: Order): Promise<LessonWord
   reading ??= createReadingOf(lexicon);
   const things = request.items.flatMap(({ name, variant }) => [name, variant]);
   const messages = written.map(({ text }) => text).toReversed();
-  return lessonWords([...things, ...messages], { lexicon, readingOf: reading });
+  const names = request.items.map(({ shop }) => shop);
+  return lessonWords([...things, ...messages], { lexicon, readingOf: reading, names });
 }

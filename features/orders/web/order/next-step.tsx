@@ -11,6 +11,7 @@ import { shopsOf, Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { nextText } from './next-text.ts';
 import { ConfirmReceipt } from './actions/confirm-receipt.tsx';
 import { OrderAgain } from './actions/order-again.tsx';
 import { PhotoDecision } from './actions/photo-decision.tsx';
@@ -35,7 +36,7 @@ export function NextStep({ order }: OrderProps) {
           ? decidedText(photoDecision)
           : isClaimed
             ? t('next.claimed')
-            : t(stage === 'cancelled' && order.paidAt === null ? 'next.cancelledUnpaid' : `next.${stage}`)}
+            : nextText(order)}
       </p>
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
       <OrderAgain order={order} />

@@ -198,6 +198,30 @@ it('sends a step whose answer was lost once more, as it was, and tells of no fai
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+it('asks what became of the goods that a cancelled order has left, for operators alone', async () => {
+  const now = {
+    order: aDeskOrder({
+      stage: 'cancelled',
+      status: 'cancelled',
+      due: { of: 'leftovers', since: '2026-11-23T08:05:00.000Z', at: '2026-11-28T08:05:00.000Z' },
+      may: [{ action: 'clear_goods', reason: null }],
+    }),
+  };
+  answer(`POST ${READ}/actions`, () => {
+    now.order = aDeskOrder({ stage: 'cancelled', status: 'cancelled', version: 3 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '货物已处理' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('货物怎么处理的').fill('卖家同意退货，已寄回。');
+  await dialog.getByRole('button', { name: '货物已处理' }).click();
+  await expect.element(page.getByText('办好了：货物已处理。')).toBeVisible();
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
+    act: { action: 'clear_goods', text: '卖家同意退货，已寄回。' },
+  });
+});
+
 it('proposes to keep what the seller was paid, and shows in the end what came back and what was kept', async () => {
   const now = { order: aDeskOrder({ stage: 'ordered', may: [{ action: 'cancel', reason: null }] }) };
   answer('POST /admin/global-orders/:id/cancellation', () => {

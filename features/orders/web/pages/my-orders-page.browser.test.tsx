@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { answer } from '../../../../kit/web/testing/server.ts';
-import { anOrder, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
+import { anOrder, OTHER_ID } from '../testing/an-order.ts';
 import { MyOrdersPage } from './my-orders-page.tsx';
 
 it('says of a cancelled order what came back, and of one that nobody paid that nothing was charged', async () => {

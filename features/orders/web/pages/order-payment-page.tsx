@@ -15,6 +15,7 @@ import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { shopsOf, Told } from '../components/told.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
+import { nextText } from '../order/next-text.ts';
 import { showDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -88,7 +89,7 @@ function Due({ order }: { readonly order: OrderView }) {
         </ButtonLink>
       }
     >
-      {t(`next.${stage}`)}
+      {nextText(order)}
     </EmptyState>
   );
 }

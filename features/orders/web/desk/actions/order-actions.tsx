@@ -163,7 +163,7 @@ function WithText({ order, action }: ActionProps & { readonly action: TextAct })
         <ReasonDialog
           title={t(`deeds.${action}`)}
           text={t(`deedTexts.${action}`)}
-          label={t('desk.reason')}
+          label={t(action === 'clear_goods' ? 'desk.goodsBecame' : 'desk.reason')}
           confirm={t(`deeds.${action}`)}
           isRequired
           look="primary"

@@ -50,7 +50,7 @@ function ComesBack({ order: { price }, drop: { lines, refundFen } }: ComesBackPr
   const stays = price.lines.filter(({ kind, fen }) => fen > 0 && !lines.some((line) => line.kind === kind));
   return (
     <>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1">
         {lines.map(({ kind, fen }) => (
           <Line key={kind} name={lineName(kind, price.tier)} fen={fen} />
         ))}
@@ -77,7 +77,7 @@ function Line({ name, fen, isSum = false }: LineProps) {
   return (
     <>
       <dt className={look}>{name}</dt>
-      <dd className={`${look} text-end tabular-nums`}>{formatFen(fen)}</dd>
+      <dd className={`${look} ps-4 text-end tabular-nums`}>{formatFen(fen)}</dd>
     </>
   );
 }

@@ -20,6 +20,8 @@ const SHOP_END =
 const BEFORE = '[在从到向给跟和与找问去是由被把对用]';
 
 const PATTERNS: readonly RegExp[] = [
+  // 42码 is a size; 码 alone is a code.
+  /(?:\d[\d.]*|[SMLX]{1,5})\s?[码号]/gu,
   new RegExp(BRANDS.join('|'), 'gu'),
   // In quotation marks and before the kind of shop: 卖家“云朵小屋”, 云朵小屋旗舰店.
   /(?<=(?:店铺|店名|卖家|商家|店家|掌柜|收件人|姓名|联系人|昵称|旺旺)(?:名|是|叫)?\s*[:：]?\s*)(?:[“"「『【][^”"」』】]{1,20}[”"」』】]|(?<=[:：]\s*)[\p{Script=Han}A-Za-z\d]{1,20})/gu,

@@ -12,6 +12,8 @@ const SAID: readonly (readonly [text: string, known: readonly string[], said: st
   ['小王已经收到', [], '已经收到'],
   ['收件人：安娜，请核对地址', [], '收件人：|，请核对地址'],
   ['回力帆布鞋', [], '帆布鞋'],
+  ['没有42码的白色', [], '没有|的白色'],
+  ['纯棉T恤 黑色 L码', [], '纯棉T恤 黑色 '],
   // Words that only look like names.
   ['小米手机没货', [], '小米手机没货'],
   ['老师推荐的茶杯', [], '老师推荐的茶杯'],
