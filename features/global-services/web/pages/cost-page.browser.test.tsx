@@ -206,7 +206,9 @@ it('asks a guest for an account at the order alone, and leads back to what they 
 
 it('says what can be done where no parcel goes, and asks for no price of it', async () => {
   answer('POST /global-services/estimates', priceOfCall);
-  changeBasket({ items: [{ ...NEW_ITEM, name: '布鞋', priceFen: 9900, category: 'shoes', shop: '步步高鞋店' }] });
+  changeBasket({
+    items: [{ ...NEW_ITEM, name: '布鞋', priceFen: 9900, category: 'shoes', shop: '步步高鞋店' }],
+  });
   await show();
   await expect.element(page.getByRole('button', { name: '填写地址' })).toBeVisible();
   const before = callsTo('/global-services/estimates').length;

@@ -6,8 +6,8 @@ import { locale } from '../../../../kit/web/i18n.ts';
 import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import { meaningIn, readingMeant } from '../card/readings.ts';
 import { withoutNames } from '../../domain/without-names.ts';
+import { meaningIn, readingMeant } from '../card/readings.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** A title of a shop repeats what sells; its first words say what the thing is. */

@@ -11,11 +11,11 @@ import { shopsOf, Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { nextText } from './next-text.ts';
 import { ConfirmReceipt } from './actions/confirm-receipt.tsx';
 import { OrderAgain } from './actions/order-again.tsx';
 import { PhotoDecision } from './actions/photo-decision.tsx';
 import { useAct, useSendAct } from './actions/use-act.ts';
+import { nextText } from './next-text.ts';
 
 type OrderProps = { readonly order: OrderView };
 
@@ -32,11 +32,7 @@ export function NextStep({ order }: OrderProps) {
         {t(isDecided ? 'steps.warehouse' : `stages.${stage}`)}
       </h2>
       <p className="mt-1">
-        {isDecided
-          ? decidedText(photoDecision)
-          : isClaimed
-            ? t('next.claimed')
-            : nextText(order)}
+        {isDecided ? decidedText(photoDecision) : isClaimed ? t('next.claimed') : nextText(order)}
       </p>
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
       <OrderAgain order={order} />

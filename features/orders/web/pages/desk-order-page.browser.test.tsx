@@ -207,7 +207,7 @@ it('asks what became of the goods that a cancelled order has left, for operators
       may: [{ action: 'clear_goods', reason: null }],
     }),
   };
-  answer(`POST ${READ}/actions`, () => {
+  answer('POST /admin/global-orders/:id/actions', () => {
     now.order = aDeskOrder({ stage: 'cancelled', status: 'cancelled', version: 3 });
     return now.order;
   });

@@ -14,8 +14,8 @@ import { Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { shopsOf, Told } from '../components/told.tsx';
-import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
 import { nextText } from '../order/next-text.ts';
+import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
 import { showDay, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 

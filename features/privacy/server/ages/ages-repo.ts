@@ -56,7 +56,11 @@ const isOpen = (linkHash: string, now: Date) =>
   and(eq(personAges.linkHash, linkHash), gt(personAges.linkUntil, now), isNull(personAges.confirmedAt));
 
 /** Undefined when the link is used, replaced or too old. */
-export async function findByLink(db: Executor, linkHash: string, now: Date): Promise<GuardianLink | undefined> {
+export async function findByLink(
+  db: Executor,
+  linkHash: string,
+  now: Date,
+): Promise<GuardianLink | undefined> {
   const [row] = await db
     .select({ name: nameOf<string>(personAges.userId), classCode: personAges.classCode })
     .from(personAges)
