@@ -1,22 +1,23 @@
 // Our own work per turn, without a model: analysis, decision, words and the check of their level.
 //
-// The turns are those that the scripted learners have in plays of the shipped content, each measured on its own after
-// a warm-up. The baseline, in the same run: cutting the learner's text and the answer into words, which is the least
-// that a page that shows words has to do.
+// The turns are those that the scripted learners have in plays of the shipped content, and the free lines of the listening
+// gate, which ask far more of the teacher; each measured on its own after a warm-up. The baseline, in the same run: cutting
+// the learner's text and the answer into words, which is the least that a page that shows words has to do.
 
 import { segment } from '../../chinese/words/index.ts';
 import { shippedContent } from '../../content/load.ts';
 import { type RespondInput, respond } from '../../tutor-engine/index.ts';
 import { LEARNERS, talkWith } from '../../tutor-engine/learners/index.ts';
-import { embedded, playables, settingFor } from '../../tutor-engine/testing/stages.ts';
+import { labelledLines } from '../../tutor-engine/testing/listening/labelled-lines.ts';
+import { embedded, playables, settingFor, tutorTalks } from '../../tutor-engine/testing/stages.ts';
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
 
-const MOST_MEDIAN_MS = 5;
+const MOST_MEDIAN_MS = 2;
 /** Plays are taken in equal steps over all there are, so that every level is among them. */
 const PLAYS = 12;
 const EVERY = 3;
 
-async function turnsOf(): Promise<RespondInput[]> {
+async function turnsInPlays(): Promise<RespondInput[]> {
   const content = shippedContent();
   const all = playables(content);
   const step = Math.max(1, Math.floor(all.length / PLAYS));
@@ -40,8 +41,21 @@ function timed(work: () => unknown): number {
   return performance.now() - began;
 }
 
-export async function run(): Promise<BenchResult> {
-  const inputs = await turnsOf();
+/** Each line is said to the first tutor of its level, right after the greeting. */
+function freeTurns(): RespondInput[] {
+  const content = shippedContent();
+  const talks = tutorTalks(content);
+  return [...labelledLines('tuning'), ...labelledLines('judging')].map(({ id, level, text }) => {
+    const talk = talks.find(({ stage }) => stage.level === level);
+    if (talk === undefined) throw new Error(`nobody teaches ${level}`);
+    const setting = settingFor(talk.situation, { seed: id, smallTalk: content.smallTalk });
+    return { ...setting, history: [{ by: 'tutor', text: talk.stage.play.opening.zh }], learnerText: text };
+  });
+}
+
+type Times = { readonly turns: number[]; readonly words: number[] };
+
+function measure(inputs: readonly RespondInput[]): Times {
   const turns: number[] = [];
   const words: number[] = [];
   for (const input of inputs) {
@@ -50,24 +64,33 @@ export async function run(): Promise<BenchResult> {
     const { lexicon } = input.core;
     words.push(timed(() => [segment(lexicon, input.learnerText), segment(lexicon, text)]));
   }
+  return { turns, words };
+}
+
+export async function run(): Promise<BenchResult> {
+  const plays = measure(await turnsInPlays());
+  const free = measure(freeTurns());
   const row = (name: string, samples: number[]) => [
     name,
+    samples.length,
     ...[0.5, 0.95, 1].map((share) => round(quantile(samples, share), 3)),
   ];
   printTable(
-    [`${inputs.length} turns`, 'p50 ms', 'p95 ms', 'max ms'],
-    [row('a turn', turns), row('words alone', words)],
+    ['', 'turns', 'p50 ms', 'p95 ms', 'max ms'],
+    [row('in plays', plays.turns), row('free lines', free.turns), row('words alone', plays.words)],
   );
-  const median = round(quantile(turns, 0.5), 3);
+  const figures = {
+    turn_median_ms: round(quantile(plays.turns, 0.5), 3),
+    turn_p95_ms: round(quantile(plays.turns, 0.95), 3),
+    free_median_ms: round(quantile(free.turns, 0.5), 3),
+    free_p95_ms: round(quantile(free.turns, 0.95), 3),
+    words_median_ms: round(quantile(plays.words, 0.5), 3),
+  };
+  const target = `<= ${MOST_MEDIAN_MS}`;
   return {
     name: 'turn',
-    figures: {
-      turns: inputs.length,
-      turn_median_ms: median,
-      turn_p95_ms: round(quantile(turns, 0.95), 3),
-      words_median_ms: round(quantile(words, 0.5), 3),
-    },
-    targets: { turn_median_ms: `<= ${MOST_MEDIAN_MS}` },
-    met: median <= MOST_MEDIAN_MS,
+    figures,
+    targets: { turn_median_ms: target, free_median_ms: target },
+    met: figures.turn_median_ms <= MOST_MEDIAN_MS && figures.free_median_ms <= MOST_MEDIAN_MS,
   };
 }
