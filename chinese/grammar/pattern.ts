@@ -32,8 +32,8 @@ export type Pattern = {
   readonly steps: readonly Step[];
   /** The words one of which must come first; undefined if any may. */
   readonly starts: readonly string[] | undefined;
-  /** Words one of which stands in whatever the pattern finds; undefined if none has to. */
-  readonly needs: readonly string[] | undefined;
+  /** Of the words of each, one stands in whatever the pattern finds; the smallest first. */
+  readonly needs: readonly ReadonlySet<string>[];
 };
 
 function plainTest(option: string): Test {
@@ -106,16 +106,16 @@ function wordsOf(atom: string): readonly string[] | undefined {
   return options.flatMap((option) => (option.startsWith('@') ? [...classOf(option.slice(1))] : option));
 }
 
-/** Of the atoms that have to take a word, the one with the fewest words. */
-function needsOf(source: string): readonly string[] | undefined {
+/** The words of each atom that has to take one of a list. */
+function needsOf(source: string): readonly ReadonlySet<string>[] {
   return source
     .split(' ')
     .filter((piece) => piece !== '' && !/^([[\]^$]|[<>].+)$/.test(piece) && !/.[?*]$/.test(piece))
     .flatMap((piece) => {
       const words = wordsOf(piece.replace(/^[a-z]\w*=/, '').replace(/(?<=.)\+$/, ''));
-      return words ? [words] : [];
+      return words ? [new Set(words)] : [];
     })
-    .toSorted((a, b) => a.length - b.length)[0];
+    .toSorted((a, b) => a.size - b.size);
 }
 
 /** Compiles a pattern. */

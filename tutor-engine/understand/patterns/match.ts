@@ -5,7 +5,7 @@ import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { Utterance } from '../text/utterance.ts';
 import { isDenied, isNegation } from './negation.ts';
 import { firstsOf, LITTLE, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
-import { neededSigns, type Signs, signsOf } from './signs.ts';
+import { hasSigns, neededSigns, type Signs, signsIn } from './signs.ts';
 import { slotHits } from './slots.ts';
 
 /** Words caught by slots: slot name → the word in three languages. */
@@ -25,7 +25,7 @@ type Continue = (at: number, slots: Slots) => Slots | undefined;
 type Ready = {
   readonly pattern: Pattern;
   readonly firsts: ReadonlySet<string> | undefined;
-  /** Bits of the characters that it cannot do without. */
+  /** The characters that it cannot do without. */
   readonly needed: Signs;
   /** It begins with `^`. */
   readonly isAnchored: boolean;
@@ -53,6 +53,17 @@ function readyOf(source: string): Ready {
   return ready;
 }
 
+const lists = new WeakMap<readonly string[], readonly Ready[]>();
+
+/** Those of a list, which content and roles keep for as long as they are there. */
+function allReady(sources: readonly string[]): readonly Ready[] {
+  const known = lists.get(sources);
+  if (known !== undefined) return known;
+  const all = sources.map(readyOf);
+  lists.set(sources, all);
+  return all;
+}
+
 /** Whether a pattern that fits tells by itself what is talked about. */
 export function isStrong(source: string): boolean {
   return readyOf(source).isStrong;
@@ -60,17 +71,17 @@ export function isStrong(source: string): boolean {
 
 /** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
 export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
-  return matchReady(readyOf(source), text, words, signsOf(text));
+  const ready = readyOf(source);
+  return matchReady(ready, text, words, signsIn(text));
 }
 
 function matchReady(
   { pattern, firsts, isAnchored, needed }: Ready,
   text: Utterance,
   words: WordLists,
-  signs: Signs,
+  signs: Uint8Array,
 ): Slots | undefined {
-  if ((needed.low & ~signs.low) !== 0 || (needed.high & ~signs.high) !== 0) return undefined;
-  if (!hasSigns(pattern, text.folded)) return undefined;
+  if (!hasSigns(needed, signs)) return undefined;
   const search: Search = { text, words, effort: effortOn(text) };
   const last = isAnchored ? 0 : text.folded.length;
   for (let start = 0; start <= last; start += 1) {
@@ -105,26 +116,12 @@ export function wasGivenUp(text: Utterance): boolean {
   return effortOn(text).steps > MOST_STEPS;
 }
 
-/** Whether the characters that the pattern cannot do without are there at all: most patterns are ruled out by that. */
-function hasSigns(pattern: Pattern, folded: readonly string[]): boolean {
-  for (const node of pattern) {
-    if (node.kind === 'text') {
-      if (!folded.includes(node.char)) return false;
-    } else if (node.kind === 'choice' && !hasOneOf(node.options, folded)) return false;
-  }
-  return true;
-}
-
-function hasOneOf(options: readonly Pattern[], folded: readonly string[]): boolean {
-  for (const option of options) if (hasSigns(option, folded)) return true;
-  return false;
-}
-
 /** The first pattern of a list that fits. */
 export function matchAny(sources: readonly string[], text: Utterance, words: WordLists): Slots | undefined {
-  const signs = signsOf(text);
-  for (const source of sources) {
-    const slots = matchReady(readyOf(source), text, words, signs);
+  const all = allReady(sources);
+  const signs = signsIn(text);
+  for (const ready of all) {
+    const slots = matchReady(ready, text, words, signs);
     if (slots !== undefined) return slots;
   }
   return undefined;

@@ -1,44 +1,55 @@
-// A quick filter before a search: the characters of a text as the bits of two numbers. A pattern that needs a bit which
-// the text does not have cannot fit, and two comparisons tell; nearly all patterns are ruled out by it.
+// A quick filter before a search: whether the characters that a pattern cannot do without are in the text at all. Nearly
+// all patterns are ruled out by it, mostly by their first character.
 
 import type { Utterance } from '../text/utterance.ts';
 import type { Pattern } from './pattern.ts';
 
-/** 64 bits in two halves: each character has one in either. */
-export type Signs = { readonly low: number; readonly high: number };
+/** What a pattern cannot do without, as numbers of characters: all of some, and of each choice one option. */
+export type Signs = {
+  readonly all: readonly number[];
+  readonly choices: readonly (readonly Signs[])[];
+};
 
-/** Two characters may share a bit, so one that is there proves nothing; that they share both is rare. */
-function signsOfChar(char: string): Signs {
-  const mixed = Math.imul(char.codePointAt(0) ?? 0, 0x9e_37_79_b1);
-  return { low: 1 << (mixed >>> 27), high: 1 << ((mixed >>> 22) & 31) };
+/** The characters of all patterns, numbered in the order in which they came up. */
+const numbers = new Map<string, number>();
+
+function numberOf(char: string): number {
+  const number = numbers.get(char) ?? numbers.size;
+  numbers.set(char, number);
+  return number;
 }
 
-const NONE: Signs = { low: 0, high: 0 };
-const both = (one: Signs, other: Signs): Signs => ({
-  low: one.low | other.low,
-  high: one.high | other.high,
-});
-const common = (one: Signs, other: Signs): Signs => ({
-  low: one.low & other.low,
-  high: one.high & other.high,
-});
-
-/** The bits of the characters that the pattern cannot do without; of a choice, those that all its options need. */
 export function neededSigns(pattern: Pattern): Signs {
-  return pattern.reduce((signs, node) => {
-    if (node.kind === 'text') return both(signs, signsOfChar(node.char));
-    return node.kind === 'choice' ? both(signs, node.options.map(neededSigns).reduce(common)) : signs;
-  }, NONE);
+  return {
+    all: pattern.flatMap((node) => (node.kind === 'text' ? [numberOf(node.char)] : [])),
+    choices: pattern.flatMap((node) => (node.kind === 'choice' ? [node.options.map(neededSigns)] : [])),
+  };
 }
 
-const known = new WeakMap<Utterance, Signs>();
+const known = new WeakMap<Utterance, Uint8Array>();
 
-/** The bits of the characters that the text has. */
-export function signsOf(text: Utterance): Signs {
-  let signs = known.get(text);
-  if (signs === undefined) {
-    signs = text.folded.reduce((all, char) => both(all, signsOfChar(char)), NONE);
-    known.set(text, signs);
+/** For each number, 1 where its character is in the text. */
+export function signsIn(text: Utterance): Uint8Array {
+  const made = known.get(text);
+  // Patterns that came up meanwhile have brought new characters.
+  if (made !== undefined && made.length === numbers.size) return made;
+  const signs = new Uint8Array(numbers.size);
+  for (const char of text.folded) {
+    const number = numbers.get(char);
+    if (number !== undefined) signs[number] = 1;
   }
+  known.set(text, signs);
   return signs;
+}
+
+/** Whether what a pattern needs is among these. */
+export function hasSigns({ all, choices }: Signs, signs: Uint8Array): boolean {
+  for (const number of all) if (signs[number] !== 1) return false;
+  for (const options of choices) if (!hasOneOf(options, signs)) return false;
+  return true;
+}
+
+function hasOneOf(options: readonly Signs[], signs: Uint8Array): boolean {
+  for (const option of options) if (hasSigns(option, signs)) return true;
+  return false;
 }
