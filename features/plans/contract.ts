@@ -100,6 +100,9 @@ const plan = listed.extend({
 });
 
 const three = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+const minutesBetween = z.object({ before: z.int(), after: z.int() });
+/** When a plan is done, and how many of its new words are known by then. */
+const end = z.object({ date: z.iso.date(), words: count });
 const changedItem = z.object({ kind: z.enum(ITEM_KINDS), ref: z.string(), title: three });
 
 const PLAN_LIMIT = {
@@ -201,6 +204,8 @@ export const plansContract = {
         title: z.string(),
         /** Whether planning the rest anew is offered. */
         hasChange: z.boolean(),
+        /** Of a day, where that is why: those that the plan is made for, and those that a day has now. */
+        minutes: minutesBetween.nullable(),
       })
       .nullable(),
   ),
@@ -319,17 +324,21 @@ export const plansContract = {
     method: 'GET',
     path: '/plans/{id}/change',
     summary:
-      'What planning the rest anew would change, once a week; null when nothing would, or it is too early',
+      'What planning the rest anew would change, once a week, or at once for other minutes a day; null when nothing would',
   })
     .input(z.object({ id }))
     .output(
       z
         .object({
           version: z.int(),
+          /** Of a day: those that the plan is made for, and those that a day has now; null where they are the same. */
+          minutes: minutesBetween.nullable(),
+          ends: z.object({ before: end, after: end }),
           added: z.array(changedItem),
           /** Each with why it would go. */
           dropped: z.array(changedItem.extend({ why: z.enum(DROP_REASONS) })),
-          /** Goals that would go, and those that would come. */
+          /** Goals that would say something else of the same; those that would go, and those that would come. */
+          goalsChanged: z.array(z.object({ before: three, after: three })),
           goalsGone: z.array(three),
           goalsNew: z.array(three),
           weeksBefore: z.int(),
@@ -347,7 +356,8 @@ export const plansContract = {
     limit: { max: 60, seconds: 600 },
     method: 'POST',
     path: '/plans/{id}/change',
-    summary: 'Take the change over or decline it; the next is offered in a week',
+    summary:
+      'Take the change over or decline it; the next is offered in a week, declined minutes never again',
   })
     .input(z.object({ id, version: z.int(), isTaken: z.boolean() }))
     .output(plan)

@@ -1,6 +1,7 @@
 // Composes plans with the evidence of other features that they are measured by.
 
 import type { Content } from '../../../content/schema/content.ts';
+import { findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
@@ -45,6 +46,7 @@ export const composePlans = (
       textsRead: (userId) => textsRead(db, userId),
       reviewOfToday: study.reviewOfToday,
       reviewSeconds: study.reviewSeconds,
+      minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
       today: async (userId) => (await localDay(db, userId, new Date())).date,
       minutesStudied: async (userId, since) => {
         const { zone } = await localDay(db, userId, new Date());

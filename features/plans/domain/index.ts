@@ -8,7 +8,7 @@ export {
   type ReviewOfToday,
 } from './plan/completion.ts';
 export type { RoundShares } from './plan/lesson-rounds.ts';
-export { nextPlace } from './plan/next-place.ts';
+export { nextOnPath, nextPlace } from './plan/next-place.ts';
 export { nextSession } from './plan/next-session.ts';
 export {
   ITEM_KINDS,

@@ -25,9 +25,13 @@ export type LearnerHistory = {
   readonly lessonRounds: (userId: UserId) => Promise<ReadonlyMap<string, RoundShares>>;
   /** Where somebody of a level stands on the learning path: what is completed by whatever, and what is locked. */
   readonly places: (userId: UserId, level: LearnerLevel) => Promise<readonly PathPlace[]>;
-  readonly finishedPlays: (
-    userId: UserId,
-  ) => Promise<readonly { readonly kind: 'role' | 'scene'; readonly subject: string }[]>;
+  readonly finishedPlays: (userId: UserId) => Promise<
+    readonly {
+      readonly kind: 'role' | 'scene';
+      readonly subject: string;
+      readonly timesFinished: number;
+    }[]
+  >;
   /** Talks with a tutor, by when they were last gone on with, each with the topics that it stayed with for a while. */
   readonly topicTalks: (
     userId: UserId,
@@ -38,9 +42,11 @@ export type LearnerHistory = {
   readonly reviewOfToday: (member: Member) => Promise<ReviewOfToday>;
   /** Seconds a day that the cards which are there will ask for in the coming weeks. */
   readonly reviewSeconds: (userId: UserId) => Promise<number>;
-  /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
+  /** What the learner wants to study a day; null where they have not said. */
+  readonly minutesWished: (userId: UserId) => Promise<number | null>;
   /** The learner's own day, yyyy-mm-dd: plans begin with it, and the days to a goal are counted from it. */
   readonly today: (userId: UserId) => Promise<string>;
+  /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
   readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
   /** The last day of study, and the days since then; null for who has never studied. */
   readonly lastStudied: (

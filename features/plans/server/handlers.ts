@@ -25,7 +25,7 @@ import { changeProfile, readProfile } from './profile-repo.ts';
 import { readNext } from './read-next.ts';
 import { readReach } from './read-reach.ts';
 import { readStart } from './read-start.ts';
-import { decideChange, findChange } from './replanning.ts';
+import { decideChange, findChangeWithEnds } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
 import { toChange, toListed, toView } from './views.ts';
 
@@ -90,7 +90,7 @@ export function plansHandlers(deps: PlansDeps) {
     ),
     readChange: os.readChange.handler(async ({ input, context }) => {
       const plan = await findOwn(context, input.id);
-      const change = await findChange(deps, requireMember(context), plan);
+      const change = await findChangeWithEnds(deps, requireMember(context), plan);
       return change ? toChange(plan, change) : null;
     }),
     decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {

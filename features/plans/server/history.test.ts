@@ -27,6 +27,7 @@ const history: LearnerHistory = {
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
   minutesStudied: async () => 0,
+  minutesWished: async () => null,
   lastStudied: async () => null,
   knownWords: async () => new Set(),
 };

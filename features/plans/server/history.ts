@@ -39,7 +39,7 @@ export async function knownOf(
   const behind = places.filter(({ kind, state }) => kind === 'lesson' && state === 'completed');
   return {
     lessons: new Map([...lessons, ...behind.map(({ subject }) => [subject, ALL] as const)]),
-    plays,
+    plays: new Set(plays.keys()),
     texts: new Set(texts),
     locked: lockedPlays(places),
     words: known,
@@ -108,6 +108,7 @@ function countTopics(talks: readonly { readonly topics: readonly string[] }[]): 
   return counts;
 }
 
-async function playsOf(history: LearnerHistory, userId: UserId): Promise<ReadonlySet<string>> {
-  return new Set((await history.finishedPlays(userId)).map(({ kind, subject }) => playKey(kind, subject)));
+async function playsOf(history: LearnerHistory, userId: UserId): Promise<ReadonlyMap<string, number>> {
+  const plays = await history.finishedPlays(userId);
+  return new Map(plays.map(({ kind, subject, timesFinished }) => [playKey(kind, subject), timesFinished]));
 }

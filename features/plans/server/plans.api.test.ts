@@ -241,6 +241,41 @@ test('after a week the rest is planned anew from what happened; declined, it sta
   ).toBe(404);
 });
 
+test('a plan follows other minutes of a day at once; declined, they are not offered again', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  const plan = async () => (await person.call('GET', `/plans/${id}`)).body;
+  const change = async () => (await person.call('GET', `/plans/${id}/change`)).body;
+  const wish = (minutesADay: number) => person.call('PATCH', '/learner-settings', { minutesADay });
+  const { minutesADay: before, content } = await plan();
+  const [less, more] = [5, 10].map((each) => (each === before ? 15 : each));
+  await wish(before);
+  expect(await change()).toBeNull();
+  await wish(less ?? 0);
+  const offered = await change();
+  expect(offered.minutes).toEqual({ before, after: less });
+  expect(offered.ends.after.words).toBeGreaterThan(0);
+  expect((await person.call('GET', '/plans/next')).body).toMatchObject({
+    hasChange: true,
+    minutes: offered.minutes,
+  });
+  const decide = (version: number, isTaken: boolean) =>
+    person.call('POST', `/plans/${id}/change`, { version, isTaken });
+  const declined = await decide(offered.version, false);
+  expect(declined.body).toMatchObject({ minutesADay: before, content });
+  expect(await change()).toBeNull();
+  await wish(before);
+  await wish(less ?? 0);
+  expect(await change()).toBeNull();
+  await wish(more ?? 0);
+  const other = await change();
+  expect(other.minutes).toEqual({ before, after: more });
+  const taken = (await decide(other.version, true)).body;
+  expect(taken.minutesADay).toBe(more);
+  expect(taken.content.summary.en).toContain(`${more} minutes a day`);
+  expect(await change()).toBeNull();
+});
+
 test('who was placed is not sent back, nor to what the path has locked, nor over the time of a day', async () => {
   const person = await learner();
   await person.call('POST', '/plans', { id: newId(), ...CHOICE });

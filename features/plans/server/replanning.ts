@@ -1,23 +1,47 @@
-// Offers once a week to plan the rest of a plan anew from what happened, and does it when the learner agrees.
+// Offers to plan the rest of a plan anew: once a week from what happened, and at once when a day has other minutes.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
-import { completionOf, replan, SESSIONS_A_WEEK } from '../domain/index.ts';
+import { type Basis, completionOf, daysLeft, fitMinutes, replan, SESSIONS_A_WEEK } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince, knownOf } from './history.ts';
+import { wordsOfPlan } from './outlook.ts';
 import type { PlanRow } from './plans-repo.ts';
 import { learningPlans } from './tables.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** Undefined when it is too early, or nothing would change. */
-export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) {
-  const { content: plan, basis, createdAt, replannedAt } = row;
-  const now = await databaseNow(deps.db);
+type Occasion = {
+  readonly now: Date;
+  /** A week has passed since the last change was taken or declined. */
+  readonly isDue: boolean;
+  /** What a day holds now; undefined where the plan is made for just that, or its learner has declined it. */
+  readonly minutes: ReturnType<typeof fitMinutes> | undefined;
+};
+
+/** Undefined where there is no reason to offer a change. */
+async function occasionFor(deps: PlansDeps, member: Member, row: PlanRow): Promise<Occasion | undefined> {
+  const { basis, createdAt, replannedAt } = row;
+  const [now, wished, allowance] = await Promise.all([
+    databaseNow(deps.db),
+    deps.history.minutesWished(member.id),
+    deps.allowanceOf(member),
+  ]);
   const isDue = now.getTime() - (replannedAt ?? createdAt).getTime() >= WEEK_MS;
-  if (!plan || !isDue) return undefined;
+  const fitted = fitMinutes(wished ?? basis.wishedMinutes ?? basis.minutesADay, allowance);
+  const { minutesADay } = fitted;
+  const isNews = minutesADay !== basis.minutesADay && minutesADay !== basis.minutesDeclined;
+  return isDue || isNews ? { now, isDue, minutes: isNews ? fitted : undefined } : undefined;
+}
+
+/** Undefined when there is no occasion, or nothing would change. */
+export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) {
+  const { content: plan, basis, createdAt } = row;
+  const occasion = plan && (await occasionFor(deps, member, row));
+  if (!plan || !occasion) return undefined;
+  const { now, minutes } = occasion;
   const catalogue = deps.catalogue();
   const [evidence, known, last, begins] = await Promise.all([
     evidenceSince(deps, member, createdAt),
@@ -27,11 +51,47 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   ]);
   const { weeks: done } = completionOf(plan, evidence(createdAt));
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
-  const change = replan({ plan, done, weeksGone, input: { basis: { ...basis, begins }, catalogue, known } });
+  const changed = minutes ? withMinutes(basis, minutes) : basis;
+  const input = { basis: { ...changed, begins }, catalogue, known };
+  const change = replan({ plan, done, weeksGone, input, hasNewMinutes: minutes !== undefined });
   if (!change) return undefined;
   const sessionsDone = done.flat().filter((items) => items.every(Boolean)).length;
   const sessionsDue = Math.min(done.flat().length, weeksGone * SESSIONS_A_WEEK);
-  return { ...change, reasons: { sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 } };
+  return {
+    ...change,
+    basis: changed,
+    minutes: minutes ? { before: basis.minutesADay, after: minutes.minutesADay } : null,
+    reasons: { sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 },
+    /** Until the plan is done, as it is and as it would be. */
+    days: {
+      before: daysLeft(done),
+      after: daysLeft(completionOf(change.content, evidence(createdAt)).weeks),
+    },
+  };
+}
+
+/** The plan is no longer made for other minutes than those that were wished for, nor has it been kept from any. */
+const withMinutes = ({ profile, level, begins }: Basis, minutes: ReturnType<typeof fitMinutes>): Basis => ({
+  profile,
+  level,
+  begins,
+  ...minutes,
+});
+
+/** The change with what the plan comes to without it and with it: the day on which it is done, and the words known by then. */
+export async function findChangeWithEnds(deps: PlansDeps, member: Member, row: PlanRow) {
+  const { content, basis } = row;
+  const change = await findChange(deps, member, row);
+  if (!content || !change) return undefined;
+  const [before, after] = await Promise.all([
+    wordsOfPlan(deps, member.id, { content, basis, days: change.days.before }),
+    wordsOfPlan(deps, member.id, {
+      content: change.content,
+      basis: change.basis,
+      days: change.days.after,
+    }),
+  ]);
+  return { ...change, ends: { before, after } };
 }
 
 type Decision = { readonly version: number; readonly isTaken: boolean };
@@ -43,13 +103,11 @@ export async function decideChange(
   row: Owned<PlanRow>,
   { version, isTaken }: Decision,
 ): Promise<PlanRow | undefined> {
-  const change = isTaken ? await findChange(deps, member, row) : undefined;
   const [changed] = await deps.db
     .update(learningPlans)
     .set({
-      replannedAt: sql`now()`,
+      ...(isTaken ? await taking(deps, member, row) : await declining(deps, member, row)),
       version: version + 1,
-      ...(change ? { content: change.content } : {}),
     })
     .where(
       and(
@@ -61,4 +119,19 @@ export async function decideChange(
     )
     .returning();
   return changed;
+}
+
+async function taking(deps: PlansDeps, member: Member, row: PlanRow) {
+  const change = await findChange(deps, member, row);
+  return { replannedAt: sql`now()`, ...(change ? { content: change.content, basis: change.basis } : {}) };
+}
+
+/** Other minutes are declined for good, and have nothing to do with the week. */
+async function declining(deps: PlansDeps, member: Member, row: PlanRow) {
+  const occasion = await occasionFor(deps, member, row);
+  const { isDue = true, minutes } = occasion ?? {};
+  return {
+    ...(isDue ? { replannedAt: sql`now()` } : {}),
+    ...(minutes ? { basis: { ...row.basis, minutesDeclined: minutes.minutesADay } } : {}),
+  };
 }

@@ -54,17 +54,24 @@ export function toView(row: PlanRow, { minutesStudied, ...reading }: WholeReadin
   };
 }
 
-type Change = { readonly difference: Difference; readonly reasons: ChangeReasons };
+type End = { readonly date: string; readonly words: number };
+type Change = {
+  readonly difference: Difference;
+  readonly reasons: ChangeReasons;
+  readonly minutes: { readonly before: number; readonly after: number } | null;
+  readonly ends: { readonly before: End; readonly after: End };
+};
 
-export function toChange({ version }: PlanRow, { difference, reasons }: Change) {
-  const { added, dropped, goalsGone, goalsNew, ...weeks } = difference;
+export function toChange({ version }: PlanRow, { difference, reasons, minutes, ends }: Change) {
+  const { added, dropped, goalsChanged, goalsGone, goalsNew, ...weeks } = difference;
   const lists = {
     added: [...added],
     dropped: [...dropped],
+    goalsChanged: [...goalsChanged],
     goalsGone: [...goalsGone],
     goalsNew: [...goalsNew],
   };
-  return { version, ...lists, ...weeks, ...reasons };
+  return { version, minutes, ends, ...lists, ...weeks, ...reasons };
 }
 
 const completion = ({ content }: PlanRow, { evidence }: Reading): Completion =>

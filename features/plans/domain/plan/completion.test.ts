@@ -20,7 +20,7 @@ const NO_REVIEW = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
 const DUE = { cards: 37, seconds: 480, due: 37, doneCards: 0 };
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   lessons: new Map(),
-  plays: new Set(),
+  plays: new Map(),
   texts: new Set(),
   topics: new Map([
     ['tea', 'drinks'],
@@ -41,7 +41,7 @@ test('nothing done is nothing, everything done is all', () => {
   expect(completionOf(plan, evidence()).percentage).toBe(0);
   const all = evidence({
     lessons: new Map([['tea', [1, 1]]]),
-    plays: new Set([playKey('scene', 'a/b')]),
+    plays: new Map([[playKey('scene', 'a/b'), 1]]),
     texts: new Set(['buns']),
     talks: new Map([['drinks', 1]]),
     review: NO_REVIEW,
@@ -64,6 +64,22 @@ test('rounds of a lesson are ticked off that were finished, whichever came first
   // The lesson was written anew with other rounds, or was completed by a test.
   expect(done(1, 0)).toEqual([true, false, false]);
   expect(done(1)).toEqual([true, true, true]);
+});
+
+test('a play is played twice: its parts tick one after the other, however many sessions they are divided into', () => {
+  const parts = (of: number) =>
+    Array.from({ length: of }, (_, at) => [item('scene', 'a/b', { part: at + 1, of })]);
+  const done = (times: number, of: number) =>
+    completionOf(
+      planOf(...parts(of)),
+      evidence({ plays: new Map([[playKey('scene', 'a/b'), times]]) }),
+    ).weeks[0]?.flat();
+  expect(done(0, 2)).toEqual([false, false]);
+  expect(done(1, 2)).toEqual([true, false]);
+  expect(done(2, 2)).toEqual([true, true]);
+  expect(done(1, 3)).toEqual([true, false, false]);
+  expect(done(2, 3)).toEqual([true, true, true]);
+  expect(done(1, 1)).toEqual([true]);
 });
 
 test('talks on a topic are counted off in the order of the plan', () => {

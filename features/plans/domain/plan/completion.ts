@@ -8,8 +8,8 @@ import type { PlanContent, PlanItem } from './plan.ts';
 export type Evidence = {
   /** Of each lesson that was begun, what is known of each of its rounds. */
   readonly lessons: ReadonlyMap<string, RoundShares>;
-  /** Plays that were brought to their end, as `role waiter`, `scene restaurant/noodles`. */
-  readonly plays: ReadonlySet<string>;
+  /** How often plays were brought to their end, by `role waiter`, `scene restaurant/noodles`. */
+  readonly plays: ReadonlyMap<string, number>;
   /** Texts that were read to their end. */
   readonly texts: ReadonlySet<string>;
   /** Of each lesson that closes with a talk, the topic of that talk. */
@@ -29,6 +29,9 @@ export type ReviewOfToday = {
   /** Cards that were answered since the day began. */
   readonly doneCards: number;
 };
+
+/** So often a plan has a play played. */
+export const PLAY_TIMES = 2;
 
 export const playKey = (kind: 'role' | 'scene', subject: string): string => `${kind} ${subject}`;
 
@@ -94,7 +97,7 @@ function isDone(item: PlanItem, evidence: Evidence, talks: Map<string, number>):
       return areRoundsDone(item, evidence.lessons.get(item.ref));
     case 'role':
     case 'scene':
-      return evidence.plays.has(playKey(item.kind, item.ref));
+      return timesNeeded(item) <= (evidence.plays.get(playKey(item.kind, item.ref)) ?? 0);
     case 'talk':
       return takeTalk(talks, evidence.topics.get(item.ref), item);
     case 'text':
@@ -104,6 +107,9 @@ function isDone(item: PlanItem, evidence: Evidence, talks: Map<string, number>):
       return false;
   }
 }
+
+/** A play is played once, and then once more and better, whatever sessions it is divided into. */
+const timesNeeded = ({ part, of }: PlanItem): number => Math.ceil((part * Math.min(of, PLAY_TIMES)) / of);
 
 /** A long talk that was divided is one talk: its last part uses it up. */
 function takeTalk(talks: Map<string, number>, topic: string | undefined, { part, of }: PlanItem): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPlace } from './next-place.ts';
+import { nextOnPath, nextPlace } from './next-place.ts';
 import type { PlanItem } from './plan.ts';
 
 const title = { zh: 'x', en: 'x', pt: 'x' };
@@ -31,4 +31,17 @@ test('a talk is passed over by whoever has gone on, a lesson is not', () => {
   expect(nextPlace(weeks, [[[false], [true]]])).toEqual({ week: 1, session: 0 });
   // Somebody plays a scene of a later week by chance: the lesson before it is still to come.
   expect(nextPlace(weeks, [[[true], [false]], [[true]]])).toEqual({ week: 0, session: 1 });
+});
+
+test('the path is led on to the first lesson or play that is left from the next session on', () => {
+  const weeks = [week(['lesson'], ['review', 'talk']), week(['text'], ['scene'])];
+  const kindAt = (done: Parameters<typeof nextPlace>[1]) => nextOnPath(weeks, done)?.kind;
+  expect(kindAt([])).toBe('lesson');
+  expect(kindAt([[[true], [false, false]]])).toBe('scene');
+  expect(
+    kindAt([
+      [[true], [true, true]],
+      [[true], [true]],
+    ]),
+  ).toBeUndefined();
 });

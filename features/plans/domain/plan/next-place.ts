@@ -1,4 +1,4 @@
-// Which session of a plan comes next.
+// Which session of a plan comes next, and where it leads on the learning path.
 
 import type { PlanContent, PlanItem } from './plan.ts';
 
@@ -23,6 +23,23 @@ export function nextPlace(weeks: PlanContent['weeks'], done: DoneItems): Place |
       left.length > 0 && !(left.every((kind) => PASSED_OVER.has(kind)) && sessions[at + 1]?.isBegun),
   );
   return next && { week: next.week, session: next.session };
+}
+
+const ON_PATH: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role']);
+
+/** The first lesson or play that is left from the session that comes next on; undefined when there is none. */
+export function nextOnPath(weeks: PlanContent['weeks'], done: DoneItems): PlanItem | undefined {
+  const place = nextPlace(weeks, done);
+  if (!place) return undefined;
+  const isBehind = (week: number, session: number) =>
+    week < place.week || (week === place.week && session < place.session);
+  return weeks
+    .flatMap(({ sessions }, week) =>
+      sessions.flatMap(({ items }, session) =>
+        isBehind(week, session) ? [] : items.filter((_, item) => !done[week]?.[session]?.[item]),
+      ),
+    )
+    .find(({ kind }) => ON_PATH.has(kind));
 }
 
 const sessionsOf = (weeks: PlanContent['weeks'], done: DoneItems): readonly Session[] =>

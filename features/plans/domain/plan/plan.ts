@@ -11,6 +11,12 @@ export const shortText = three(120);
 export const longText = three(500);
 export type Three = Readonly<z.infer<typeof shortText>>;
 
+/** What a goal is about: a goal of a changed plan takes the place of the one that is about the same. */
+const GOAL_SUBJECTS = ['exam', 'dream', 'course', 'plays', 'words'] as const;
+/** A model need not say what a goal is about. */
+export const goalText = longText.extend({ about: z.enum(GOAL_SUBJECTS).optional() });
+export type Goal = Readonly<z.infer<typeof goalText>>;
+
 /** `review`: what is due of cards; `talk`: the closing talk of a lesson, with a tutor; `text`: something to read. */
 export const ITEM_KINDS = ['review', 'lesson', 'scene', 'role', 'talk', 'text'] as const;
 
@@ -55,7 +61,7 @@ export const GOALS_MAX = 5;
 export const planSchema = z.strictObject({
   title: shortText,
   summary: longText,
-  goals: z.array(longText).min(1).max(GOALS_MAX),
+  goals: z.array(goalText).min(1).max(GOALS_MAX),
   advice: z.array(longText).max(5),
   /** More than a plan begins with: what was done before a change stays in it. */
   weeks: z

@@ -89,6 +89,8 @@ export type Basis = {
   readonly wishedMinutes?: number;
   /** What a day holds with a membership, for whom it now holds less than they wished for. */
   readonly vipMinutes?: number;
+  /** To which the learner did not want to change; not offered again. */
+  readonly minutesDeclined?: number;
 };
 
 export type PlannerInput = { readonly basis: Basis; readonly catalogue: Catalogue; readonly known: Known };

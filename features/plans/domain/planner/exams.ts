@@ -1,6 +1,6 @@
 // Finds in the learner's own words the exam that they mean to take, and says how far a plan leads towards it.
 
-import type { Three } from '../plan/plan.ts';
+import type { Goal, Three } from '../plan/plan.ts';
 
 export type Exam = {
   /** 1 to 6, which is also the band of its words. */
@@ -46,10 +46,11 @@ type Reach = {
 };
 
 /** The first goal of a plan whose learner has named an exam, and the truth about it. */
-export function examGoal({ band, month }: Exam, reach: Reach): Three {
+export function examGoal({ band, month }: Exam, reach: Reach): Goal {
   const end = reachOf(band, reach);
   const [en, pt] = month === undefined ? [] : [capital(MONTHS.en[month - 1]), MONTHS.pt[month - 1]];
   return {
+    about: 'exam',
     zh: `${month === undefined ? '' : `${month}月`}通过HSK ${band}级。${end.zh}`,
     en: `Pass HSK ${band}${en === undefined ? '' : ` in ${en}`}. ${end.en}`,
     pt: `Passar no HSK ${band}${pt === undefined ? '' : ` em ${pt}`}. ${end.pt}`,

@@ -1,7 +1,7 @@
 // The skeleton of a plan: what comes after what, and why. A model writes one, or the planner does; both are packed alike.
 
 import * as z from 'zod';
-import { longText, shortText } from '../plan/plan.ts';
+import { goalText, longText, shortText } from '../plan/plan.ts';
 
 export const STAGES_MAX = 24;
 export const WORDS_MAX = 10;
@@ -24,7 +24,7 @@ export type Stage = Readonly<z.infer<typeof stageSchema>>;
 export const outlineSchema = z.strictObject({
   title: shortText,
   summary: longText,
-  goals: z.array(longText).min(2).max(5),
+  goals: z.array(goalText).min(2).max(5),
   advice: z.array(longText).max(5),
   stages: z.array(stageSchema).min(1).max(STAGES_MAX),
 });

@@ -1,6 +1,6 @@
 // Packs the stages of an outline into sessions that fit the minutes of a day, and sessions into weeks.
 
-import { playKey } from '../plan/completion.ts';
+import { PLAY_TIMES, playKey } from '../plan/completion.ts';
 import { REVIEW_TITLE } from '../plan/next-session.ts';
 import type { PlanItem, PlanWeek, PlanWord } from '../plan/plan.ts';
 import { sessionsFor } from './aims.ts';
@@ -8,15 +8,7 @@ import { type CourseLesson, findWord, type PlannedText, type PlannerInput, type 
 import type { Stage } from './outline.ts';
 import { lessonItems, shareOf, type WordedItem } from './pack-lesson.ts';
 import { practiceGoalOf } from './practice-goals.ts';
-import {
-  PLAY_MINUTES,
-  PLAY_PARTS,
-  roomFor,
-  SESSIONS_A_WEEK,
-  secondsDue,
-  TALK_MINUTES,
-  textMinutes,
-} from './times.ts';
+import { PLAY_MINUTES, roomFor, SESSIONS_A_WEEK, secondsDue, TALK_MINUTES, textMinutes } from './times.ts';
 
 /** An item that lasts as long as it lasts, before it is divided into at least so many parts. */
 type Work = Omit<PlanItem, 'part' | 'of'> & { readonly parts: number; readonly words: readonly PlanWord[] };
@@ -122,7 +114,7 @@ const playWork = ({ kind, id, title }: Play, words: readonly PlanWord[]): Work =
   ref: id,
   title,
   minutes: PLAY_MINUTES[kind],
-  parts: PLAY_PARTS,
+  parts: PLAY_TIMES,
   words,
 });
 

@@ -11,7 +11,7 @@ import { replan } from './replan.ts';
 
 const NOTHING_DONE = {
   lessons: new Map<string, readonly number[]>(),
-  plays: new Set<string>(),
+  plays: new Map<string, number>(),
   texts: new Set<string>(),
   topics: new Map<string, string>(),
   talks: new Map<string, number>(),
@@ -47,7 +47,12 @@ const inputOf = (known: Partial<Known> = {}): PlannerInput => ({
 const outline = makeOutline(inputOf());
 if (!outline) throw new Error('nothing to plan');
 const plan = composePlan(outline, inputOf());
-const doneBy = ({ lessons, plays }: Known) => completionOf(plan, { ...NOTHING_DONE, lessons, plays }).weeks;
+const doneBy = ({ lessons, plays }: Known) =>
+  completionOf(plan, {
+    ...NOTHING_DONE,
+    lessons,
+    plays: new Map(Array.from(plays, (key) => [key, 1])),
+  }).weeks;
 const titles = (items: readonly { readonly ref: string }[] = []) => items.map(({ ref }) => ref);
 
 test('right after it was made, nothing would change', () => {
@@ -84,13 +89,35 @@ test('who has missed six weeks gets a rest that fits the two that are left', () 
   expect(made?.difference.dropped.length).toBeGreaterThan(0);
   expect(made?.difference.added).toEqual([]);
   expect(new Set(made?.difference.dropped.map(({ why }) => why))).toEqual(new Set(['no_time']));
-  // The goals say how many lessons there are: those of before are named as going.
-  const goals = (each: readonly { readonly en: string }[] = []) => each.map(({ en }) => en);
-  expect(goals(made?.difference.goalsGone).length).toBeGreaterThan(0);
-  const stay = goals(plan.goals).filter((goal) => !goals(made?.difference.goalsGone).includes(goal));
-  expect(new Set(goals(made?.content.goals))).toEqual(
-    new Set([...stay, ...goals(made?.difference.goalsNew)]),
-  );
+  // The goals say how many lessons there are: of each is told what it was and what it becomes.
+  const { goalsChanged = [], goalsGone = [], goalsNew = [] } = made?.difference ?? {};
+  expect(goalsChanged.map(({ before, after }) => [before, after])).toContainEqual([
+    expect.objectContaining({ about: 'course' }),
+    expect.objectContaining({ about: 'course' }),
+  ]);
+  expect([goalsGone, goalsNew]).toEqual([[], []]);
+  const stay = plan.goals.filter(({ en }) => !goalsChanged.some(({ before }) => before.en === en));
+  expect(new Set(made?.content.goals)).toEqual(new Set([...stay, ...goalsChanged.map(({ after }) => after)]));
+});
+
+test('a goal of a model, which does not say what it is about, goes; ours come in its place', () => {
+  const goal = { zh: '会点菜', en: 'Order a meal', pt: 'Pedir comida' };
+  const input = inputOf();
+  const made = replan({ plan: { ...plan, goals: [goal] }, done: doneBy(input.known), weeksGone: 6, input });
+  expect(made?.difference.goalsChanged).toEqual([]);
+  expect(made?.difference.goalsGone).toEqual([goal]);
+  expect(made?.difference.goalsNew).toEqual(made?.content.goals);
+});
+
+test('other minutes a day pack all that is left anew, and the summary names them', () => {
+  const input = inputOf();
+  const half = { ...input, basis: { ...input.basis, minutesADay: 15 } };
+  const made = replan({ plan, done: doneBy(input.known), weeksGone: 0, input: half, hasNewMinutes: true });
+  expect(made?.content.summary.en).toContain('15 minutes a day');
+  for (const { items } of made?.content.weeks.flatMap(({ sessions }) => sessions) ?? [])
+    expect(items.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(15);
+  // The same minutes change nothing.
+  expect(replan({ plan, done: doneBy(input.known), weeksGone: 0, input })).toBeUndefined();
 });
 
 test('a play that was done elsewhere leaves the rest', () => {

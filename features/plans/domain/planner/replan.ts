@@ -3,6 +3,7 @@
 import { playKey } from '../plan/completion.ts';
 import { isLessonDone } from '../plan/lesson-rounds.ts';
 import {
+  type Goal,
   type PlanContent,
   type PlanItem,
   type PlanWeek,
@@ -28,7 +29,9 @@ export type DroppedItem = ChangedItem & { readonly why: (typeof DROP_REASONS)[nu
 export type Difference = {
   readonly added: readonly ChangedItem[];
   readonly dropped: readonly DroppedItem[];
-  /** Goals of the plan that would go, and those that would come. */
+  /** Goals that go on being about the same, and say something else of it. */
+  readonly goalsChanged: readonly { readonly before: Three; readonly after: Three }[];
+  /** Goals of the plan that would go, and those that would come, with none in their place. */
   readonly goalsGone: readonly Three[];
   readonly goalsNew: readonly Three[];
   /** Weeks that are still to come, before and after. */
@@ -44,6 +47,8 @@ type ReplanParams = {
   readonly weeksGone: number;
   /** What is known by now. */
   readonly input: PlannerInput;
+  /** Whether a day has other minutes than those the plan was packed for: then all that is left is packed anew. */
+  readonly hasNewMinutes?: boolean;
 };
 
 /** So many weeks a new rest has at least, for whoever has missed most of them. */
@@ -51,7 +56,7 @@ const LEAST_WEEKS = 2;
 
 /** Undefined when nothing would change, or nothing is left to plan. What is done stays as it was. */
 export function replan(params: ReplanParams): { content: PlanContent; difference: Difference } | undefined {
-  const { plan, done, weeksGone, input } = params;
+  const { plan, done, weeksGone, input, hasNewMinutes = false } = params;
   const outline = makeOutline(input);
   if (!outline) return undefined;
   const past = pastWeeks(plan.weeks, done);
@@ -65,19 +70,20 @@ export function replan(params: ReplanParams): { content: PlanContent; difference
   const difference = {
     added: except(after, before),
     dropped: except(before, after).map((item) => ({ ...item, why: why(item) })),
-    goalsGone: otherThan(plan.goals, goals),
-    goalsNew: otherThan(goals, plan.goals),
+    ...goalsBetween(plan.goals, goals),
     weeksBefore: plan.weeks.filter((_, week) => !isWeekDone(plan.weeks, done, week)).length,
     weeksAfter: rest.length,
   };
   const isSame = difference.added.length + difference.dropped.length === 0;
-  if (isSame && difference.weeksBefore === difference.weeksAfter) return undefined;
-  const content = { ...plan, goals, weeks, measures: measuresOf(weeks) };
+  if (isSame && difference.weeksBefore === difference.weeksAfter && !hasNewMinutes) return undefined;
+  // A summary names the minutes.
+  const summary = hasNewMinutes ? outline.summary : plan.summary;
+  const content = { ...plan, summary, goals, weeks, measures: measuresOf(weeks) };
   return { content: planSchema.parse(content), difference };
 }
 
 /** Goals count what the weeks hold now, what is done among it. */
-function goalsIn(weeks: readonly PlanWeek[], input: PlannerInput): Three[] {
+function goalsIn(weeks: readonly PlanWeek[], input: PlannerInput): Goal[] {
   const { basis, catalogue } = input;
   const items = weeks.flatMap(({ sessions }) => sessions.flatMap((session) => session.items));
   const has = (kind: PlanItem['kind'], id: string) =>
@@ -123,7 +129,23 @@ const COUNTED: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role
 const except = (items: readonly ChangedItem[], others: readonly ChangedItem[]): ChangedItem[] =>
   items.filter(({ kind, ref }) => !others.some((other) => other.kind === kind && other.ref === ref));
 
-const otherThan = (goals: readonly Three[], others: readonly Three[]): Three[] =>
+function goalsBetween(
+  before: readonly Goal[],
+  after: readonly Goal[],
+): Pick<Difference, 'goalsChanged' | 'goalsGone' | 'goalsNew'> {
+  const [gone, come] = [otherThan(before, after), otherThan(after, before)];
+  const goalsChanged = gone.flatMap((goal) => {
+    const next = come.find(({ about }) => about !== undefined && about === goal.about);
+    return next ? [{ before: goal, after: next }] : [];
+  });
+  return {
+    goalsChanged,
+    goalsGone: gone.filter((goal) => !goalsChanged.some((changed) => changed.before === goal)),
+    goalsNew: come.filter((goal) => !goalsChanged.some((changed) => changed.after === goal)),
+  };
+}
+
+const otherThan = (goals: readonly Goal[], others: readonly Goal[]): Goal[] =>
   goals.filter(({ zh }) => !others.some((other) => other.zh === zh));
 
 /** Why something of the old weeks is in none of the new ones. */

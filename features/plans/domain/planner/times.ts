@@ -18,7 +18,6 @@ export const lessonMinutes = ({ words, points }: Pick<CourseLesson, 'words' | 'p
 
 /** A scene is heard and practised line by line, then played freely; a role is talked with, then once more and better. */
 export const PLAY_MINUTES = { scene: 24, role: 16 } as const;
-export const PLAY_PARTS = 2;
 export const TALK_MINUTES = 6;
 
 /** So many characters a learner reads in a minute, words looked up included; then the questions. */

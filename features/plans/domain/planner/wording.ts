@@ -1,6 +1,6 @@
 // Puts the planner's choices into words, in the three languages: title, summary, goals, themes and advice.
 
-import type { Three } from '../plan/plan.ts';
+import type { Goal, Three } from '../plan/plan.ts';
 import { isChild } from '../profile/offers.ts';
 import type { Profile, Textbook } from '../profile/profile.ts';
 import { dreamsOf, examOf } from './aims.ts';
@@ -60,14 +60,15 @@ function joined(parts: readonly string[], comma: string, last: string): string {
   return `${parts.slice(0, -1).join(comma)}${last}${parts.at(-1)}`;
 }
 
-const UNNAMED_DREAM: Three = {
+const UNNAMED_DREAM: Goal = {
+  about: 'dream',
   zh: '用中文说出你的梦想，以及你现在走到了哪一步。',
   en: 'Say in Chinese what you dream of, and how far you have come.',
   pt: 'Dizer em chinês com o que você sonha e até onde já chegou.',
 };
 
 /** What the dream asks for, where the course ends, and what can be played by then. */
-export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly ChosenStage[]): Three[] {
+export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly ChosenStage[]): Goal[] {
   const hasExam = examOf(profile) !== undefined;
   // What an exam that is named asks for is said when it is known how far the weeks lead.
   const [dream] = dreamsOf(profile).filter(({ id }) => !(hasExam && id === 'exam'));
@@ -76,27 +77,30 @@ export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly Ch
   const last = lessons.at(-1);
   const example = plays.find(({ kind }) => kind === 'scene') ?? plays[0];
   return [
-    ...(dream ? [dream.goal] : hasExam ? [] : [UNNAMED_DREAM]),
+    ...(dream ? [{ ...dream.goal, about: 'dream' as const }] : hasExam ? [] : [UNNAMED_DREAM]),
     ...(last ? [courseGoal(lessons.length, last.title)] : []),
-    ...(example ? [playGoal(plays.length, example)] : [WORDS_GOAL]),
-    ...(last || example === undefined ? [] : [WORDS_GOAL]),
+    ...(example ? [playGoal(plays.length, example)] : [WORDS]),
+    ...(last || example === undefined ? [] : [WORDS]),
   ];
 }
 
-const courseGoal = (count: number, last: Three): Three => ({
+const courseGoal = (count: number, last: Three): Goal => ({
+  about: 'course',
   zh: `学完${count}课，一直学到《${last.zh}》。`,
   en: count === 1 ? `Finish the lesson “${last.en}”.` : `Finish ${count} lessons, as far as “${last.en}”.`,
   pt: count === 1 ? `Concluir a lição “${last.pt}”.` : `Concluir ${count} lições, até “${last.pt}”.`,
 });
 
-const playGoal = (count: number, { kind, title: { zh, en, pt } }: Play): Three =>
+const playGoal = (count: number, { kind, title: { zh, en, pt } }: Play): Goal =>
   kind === 'scene'
     ? {
+        about: 'plays',
         zh: `在${count}个情景里用自己的话把事办成，比如“${zh}”。`,
         en: `Get by in your own words in ${count === 1 ? `“${en}”` : `${count} situations, such as “${en}”`}.`,
         pt: `Se virar com suas próprias palavras em ${count === 1 ? `“${pt}”` : `${count} situações, como “${pt}”`}.`,
       }
     : {
+        about: 'plays',
         zh: `把${count}次对话进行到底，比如跟${zh}。`,
         en: `Hold ${count === 1 ? 'a conversation' : `${count} conversations`} to the end, for instance with ${en}.`,
         pt: `Levar até o fim ${count === 1 ? 'uma conversa' : `${count} conversas`}, por exemplo com ${pt}.`,
@@ -107,6 +111,8 @@ const WORDS_GOAL: Three = {
   en: 'Make each week’s words your own: understand them and say them.',
   pt: 'Fazer suas as palavras de cada semana: entender e falar.',
 };
+
+const WORDS: Goal = { ...WORDS_GOAL, about: 'words' };
 
 export const themeOf = ({ lesson, plays }: ChosenStage): Three =>
   lesson?.title ?? plays[0]?.title ?? WORDS_GOAL;

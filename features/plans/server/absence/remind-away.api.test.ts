@@ -34,6 +34,7 @@ const historyOf = (
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
   minutesStudied: async () => 0,
+  minutesWished: async () => null,
   lastStudied: async () => last,
   knownWords: async () => new Set(),
 });

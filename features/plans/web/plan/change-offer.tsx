@@ -1,4 +1,4 @@
-// Once a week: what planning the rest anew from what happened would change, to be taken or declined.
+// What planning the rest anew would change, once a week or for other minutes a day, to be taken or declined.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
@@ -10,6 +10,7 @@ import { AWAY_DAYS } from '../../../study-time/domain/index.ts';
 import { DROP_REASONS } from '../../domain/index.ts';
 import { type Change, changeQuery, noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
+import { dayText } from './day-text.ts';
 
 export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
   // Nothing is missing from the page while it is on its way, or where it cannot be read.
@@ -20,16 +21,16 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
     onSuccess: (plan, { isTaken }) => {
       queryClient.setQueryData(changeQuery(id).queryKey, null);
       noticePlan(plan);
-      notify('good', t(isTaken ? 'change.taken' : 'change.declined'));
+      notify('good', decidedText(isTaken, change?.minutes ?? null));
     },
   });
   if (!change) return null;
-  const { version, added, weeksBefore, weeksAfter, daysAway } = change;
+  const { version, added, weeksBefore, weeksAfter, minutes } = change;
   return (
     <div className="print:hidden">
       <Notice
         tone="info"
-        title={t(daysAway >= AWAY_DAYS ? 'change.titleBack' : 'change.title')}
+        title={titleOf(change)}
         action={
           <>
             <Button
@@ -46,7 +47,10 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
         }
       >
         <p>{reasonOf(change)}</p>
-        <p className="mt-2">{t('change.weeks', { before: weeksBefore, after: weeksAfter })}</p>
+        <p className="mt-2">
+          {t(minutes ? 'change.weeksMinutes' : 'change.weeks', { count: weeksAfter, before: weeksBefore })}
+        </p>
+        <p className="mt-2">{endText(change)}</p>
         <Names label={t('change.added')} names={namesOf(added)} />
         {DROP_REASONS.map((why) => (
           <Names
@@ -55,6 +59,7 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
             names={namesOf(change.dropped.filter((item) => item.why === why))}
           />
         ))}
+        <ChangedGoals goals={change.goalsChanged} />
         <Names label={t('change.goalsGone')} names={change.goalsGone} />
         <Names label={t('change.goalsNew')} names={change.goalsNew} />
         {decide.isError ? <p role="alert">{refusalText(decide.error)}</p> : null}
@@ -63,8 +68,27 @@ export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
   );
 }
 
+function titleOf({ minutes, daysAway }: Change): string {
+  if (minutes) return t('change.titleMinutes');
+  return t(daysAway >= AWAY_DAYS ? 'change.titleBack' : 'change.title');
+}
+
+function decidedText(isTaken: boolean, minutes: Change['minutes']): string {
+  if (isTaken) return t('change.taken');
+  return minutes ? t('change.declinedMinutes', { count: minutes.before }) : t('change.declined');
+}
+
+/** When the plan is done, and with how many words, beside how it is now. */
+function endText({ ends: { before, after } }: Change): string {
+  const words = { before: before.words, after: after.words };
+  return before.date === after.date
+    ? t('change.sameEnd', { date: dayText(after.date), ...words })
+    : t('change.end', { date: dayText(after.date), dateBefore: dayText(before.date), ...words });
+}
+
 /** Why the rest would be planned anew. */
-function reasonOf({ daysAway, sessionsDone, sessionsDue }: Change): string {
+function reasonOf({ minutes, daysAway, sessionsDone, sessionsDue }: Change): string {
+  if (minutes) return t('change.minutes', minutes);
   if (daysAway >= AWAY_DAYS) return t('change.away', { count: daysAway });
   return t(sessionsDone < sessionsDue ? 'change.behind' : 'change.ahead', {
     done: sessionsDone,
@@ -75,6 +99,24 @@ function reasonOf({ daysAway, sessionsDone, sessionsDue }: Change): string {
 type Name = Change['goalsNew'][number];
 
 const namesOf = (items: Change['added']): readonly Name[] => items.map(({ title }) => title);
+
+/** What a goal says now, and what it would say. */
+function ChangedGoals({ goals }: { readonly goals: Change['goalsChanged'] }) {
+  if (goals.length === 0) return null;
+  return (
+    <div className="mt-2">
+      <p className="font-bold">{t('change.goalsChanged')}</p>
+      <ul lang={languageTag} className="mt-1 grid gap-2">
+        {goals.map(({ before, after }) => (
+          <li key={after.en}>
+            <del className="block text-small text-muted">{before[locale]}</del>
+            <ins className="block no-underline">{after[locale]}</ins>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 function Names({ label, names }: { readonly label: string; readonly names: readonly Name[] }) {
   if (names.length === 0) return null;

@@ -1,5 +1,6 @@
 // The session that comes next by a plan, on the pages of other features: why, its parts, and the way into the first.
 
+import { Link } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
 import type { NextSession } from '../queries.ts';
@@ -8,7 +9,7 @@ import { SessionItems } from './item-list.tsx';
 import { linkOf } from './items.ts';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
-  const { id, title, week, session, items } = next;
+  const { id, title, week, session, items, minutes } = next;
   const first = items.find(({ isDone }) => !isDone);
   return (
     <div className="mt-2 grid gap-4">
@@ -16,6 +17,17 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
       <div>
         <SessionItems items={items} />
       </div>
+      {minutes ? (
+        <p className="text-small text-muted">
+          {t('upNext.minutes', minutes)}{' '}
+          <Link
+            to={`/adaptive-learning/plans/${id}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('upNext.fit')}
+          </Link>
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {first ? (
           <ButtonLink look="primary" to={linkOf(first)}>

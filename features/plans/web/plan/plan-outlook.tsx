@@ -2,9 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
+import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { type PlanOutlook as Outlook, outlookQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { dayText } from './day-text.ts';
 
 type PlanOutlookProps = {
   readonly id: string;
@@ -33,10 +34,6 @@ export function PlanOutlook({ id, title }: PlanOutlookProps) {
     </section>
   );
 }
-
-/** The date is a day of the learner's, whatever the zone of this device. */
-const dayText = (date: string): string =>
-  formatDate(new Date(`${date}T12:00:00`), { day: 'numeric', month: 'long', year: 'numeric' });
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 

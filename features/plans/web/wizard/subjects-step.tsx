@@ -11,7 +11,7 @@ type Subject = keyof typeof SUBJECT_AREAS;
 export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
   return (
     <div className="grid gap-4 wide:grid-cols-3">
-      {SUBJECTS.map((subject) => (
+      {subjectsFor(draft.grade).map((subject) => (
         <fieldset key={subject} className="rounded-soft border border-line bg-surface p-5">
           <legend className="float-start mb-1 w-full font-serif text-lead font-bold">
             {subjectWording(subject, draft.grade).name}
@@ -36,10 +36,18 @@ export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'chan
 // The keys of a literal of this type: nothing else is in it.
 const SUBJECTS = Object.keys(SUBJECT_AREAS) as readonly Subject[];
 
-const subjectWording = (subject: Subject, grade: Grade | null) =>
-  subject === 'math' && (grade === 'adult' || isChild(grade))
-    ? { name: t('adult.math'), note: t('adult.mathNote') }
-    : { name: t(`subjects.${subject}.name`), note: t(`subjects.${subject}.note`) };
+/** Who goes to no school is asked first what bears on their Chinese most. */
+const subjectsFor = (grade: Grade | null): readonly Subject[] =>
+  grade === 'adult' ? ['chinese', 'english', 'math'] : SUBJECTS;
+
+/** No school subject is a question for an adult: they are asked what it is there for. */
+function subjectWording(subject: Subject, grade: Grade | null) {
+  if (subject === 'math' && (grade === 'adult' || isChild(grade)))
+    return { name: t('adult.math'), note: t('adult.mathNote') };
+  if (subject !== 'math' && grade === 'adult')
+    return { name: t(`adult.${subject}`), note: t(`adult.${subject}Note`) };
+  return { name: t(`subjects.${subject}.name`), note: t(`subjects.${subject}.note`) };
+}
 
 type LikingSliderProps = {
   readonly name: string;

@@ -46,18 +46,21 @@ export async function countSentencesSince(db: Executor, userId: UserId, since: D
   return row?.sentences ?? 0;
 }
 
-export type FinishedPlay = { readonly kind: 'role' | 'scene'; readonly subject: string };
-/** A role or scene that was played at all. */
-export type Play = FinishedPlay & { readonly isFinished: boolean };
+export type Play = {
+  readonly kind: 'role' | 'scene';
+  readonly subject: string;
+  /** At least once. */
+  readonly isFinished: boolean;
+  /** In so many talks. */
+  readonly timesFinished: number;
+};
 
 /** More plays than there are roles and scenes, several times over. */
 const TALKS_READ = 500;
 
 /** The roles and scenes whose play has come to its end in one of the person's latest talks, each once. */
-export async function listFinishedPlays(db: Executor, userId: UserId): Promise<FinishedPlay[]> {
-  const plays = await listPlays(db, userId);
-  return plays.filter(({ isFinished }) => isFinished).map(({ kind, subject }) => ({ kind, subject }));
-}
+export const listFinishedPlays = async (db: Executor, userId: UserId): Promise<Play[]> =>
+  (await listPlays(db, userId)).filter(({ isFinished }) => isFinished);
 
 /** Of a query without a join drizzle names the columns of a template alone, and `id` would be the message's. */
 const whole = (column: SQLWrapper): SQL => sql`${column}`;
@@ -71,15 +74,17 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
     .orderBy(desc(talks.lastMessageAt))
     .limit(TALKS_READ)
     .as('latest');
-  const isFinished = sql<boolean>`bool_or(exists (select from ${messages}
+  const timesFinished = sql<number>`count(*) filter (where exists (select from ${messages}
     join ${turns} on ${turns.answerId} = ${messages.id}
     where ${messages.talkId} = ${whole(latest.id)} and ${messages.supersededAt} is null
-      and ${turns.progress} @> '{"ended": true}'))`;
+      and ${turns.progress} @> '{"ended": true}'))::int`;
   const plays = await db
-    .select({ kind: latest.kind, subject: latest.subject, isFinished })
+    .select({ kind: latest.kind, subject: latest.subject, timesFinished })
     .from(latest)
     .groupBy(latest.kind, latest.subject);
-  return plays.flatMap(({ kind, ...play }) => (kind === 'tutor' ? [] : [{ kind, ...play }]));
+  return plays.flatMap(({ kind, ...play }) =>
+    kind === 'tutor' ? [] : [{ kind, ...play, isFinished: play.timesFinished > 0 }],
+  );
 }
 
 /** Who of some people has brought which of some scenes to its end. */
