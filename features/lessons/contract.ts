@@ -32,6 +32,8 @@ export const lessonsContract = {
         state: z.enum(LESSON_STATES),
         /** Completed not by answers but by an accepted placement. */
         isPlaced: z.boolean(),
+        /** It comes next by the plan that the person follows. */
+        isPlanned: z.boolean(),
         wordsKnown: count,
         pointsKnown: count,
       }),
@@ -43,7 +45,8 @@ export const lessonsContract = {
     limit: READS,
     method: 'GET',
     path: '/lessons/{id}/progress',
-    summary: 'How the person’s last answers to the words and points of a lesson went',
+    summary:
+      'How the person’s last answers to the words and points of a lesson went; words that they know by their cards are right',
   })
     .input(z.object({ id: z.string().max(80) }))
     .output(

@@ -94,9 +94,17 @@ export function composeLearning(options: LearningOptions) {
     metLessons: studied.metLessons,
     placedBand: (userId) => placedBand(db, userId),
     knownOf: words.knownOf,
+    shownOf: words.shownOf,
+    planned: (userId) => plans.nextNodeOf(userId),
   });
   const report = composeReport({ db, content, lists, study, lessons, words, secret, publicUrl });
-  const path = composePath({ db, content: studied.content, words, lessons });
+  const path = composePath({
+    db,
+    content: studied.content,
+    words,
+    lessons,
+    planned: (userId) => plans.nextNodeOf(userId),
+  });
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
   const plans: ReturnType<typeof composePlans> = composePlans(options, {
     ai,

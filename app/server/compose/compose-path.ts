@@ -17,9 +17,11 @@ type PathParts = {
   readonly content: () => Content;
   readonly words: ReturnType<typeof composeKnownWords>;
   readonly lessons: ReturnType<typeof createLessons>;
+  /** The node that comes next by the plan that a person follows; null without one. */
+  readonly planned: (userId: UserId) => Promise<string | null>;
 };
 
-export function composePath({ db, content, words, lessons }: PathParts) {
+export function composePath({ db, content, words, lessons, planned }: PathParts) {
   const { wordsOfBand, wordsOfBands, knownOf, probableOf } = words;
   const placement = createPlacement({
     db,
@@ -37,6 +39,7 @@ export function composePath({ db, content, words, lessons }: PathParts) {
       await foldMarked(db, userId);
       return knownCharacters(db, userId);
     },
+    planned,
     settings: (userId) => findLearnerSettings(db, userId),
   });
   const wordsUpTo = async (userId: UserId, band: number) => {

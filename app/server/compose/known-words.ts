@@ -1,7 +1,12 @@
 // Which words a person knows: by their cards, or probably, because a placement covers them. All pages count by it.
 
 import { placedBand } from '../../../features/placement/server/api.ts';
-import { type createLists, readKnownWords } from '../../../features/study/server/api.ts';
+import {
+  type createLists,
+  foldMarked,
+  knownCharacters,
+  readKnownWords,
+} from '../../../features/study/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
@@ -27,6 +32,10 @@ export function composeKnownWords({ db, lists }: KnownParts) {
     const covered = new Set(probable);
     return new Set(words.filter((word) => shown.has(word) || covered.has(word)));
   };
+  const shownOf = async (userId: UserId, words: readonly string[]) => {
+    await foldMarked(db, userId);
+    return knownCharacters(db, userId, words);
+  };
   const probableOf = async (userId: UserId) => (await read(userId)).probable;
-  return { wordsOfBand, wordsOfBands, knownOf, probableOf };
+  return { wordsOfBand, wordsOfBands, knownOf, shownOf, probableOf };
 }

@@ -1,20 +1,28 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../content/load.ts';
-import { LEARNER_LEVELS, REASONS } from '../../learner-settings/domain/index.ts';
+import { LEARNER_LEVELS, type LearnerLevel, REASONS } from '../../learner-settings/domain/index.ts';
 import { buildGraph } from './build-graph.ts';
-import { placeNodes } from './path.ts';
+import { currentNode, placeNodes } from './path.ts';
 import { recommend } from './recommend.ts';
 
 const bands = [1, 2].map((band) => ({ band, words: [`词${band}`] }));
 const graph = buildGraph({ ...shippedContent(), bands });
-const at = (done: ReadonlySet<string>, begun: ReadonlySet<string> = new Set()) =>
-  placeNodes(graph, ({ id }) => ({
-    completedBy: done.has(id) ? 'work' : null,
-    isBegun: begun.has(id),
-    share: done.has(id) ? 1 : 0,
-  }));
-const base = { level: null, aim: null, knownWords: new Set<string>() };
+const at = (
+  done: ReadonlySet<string>,
+  begun: ReadonlySet<string> = new Set(),
+  level: LearnerLevel | null = null,
+) =>
+  placeNodes(
+    graph,
+    ({ id }) => ({
+      completedBy: done.has(id) ? 'work' : null,
+      isBegun: begun.has(id),
+      share: done.has(id) ? 1 : 0,
+    }),
+    level,
+  );
+const base = { level: null, aim: null, knownWords: new Set<string>(), planned: null };
 
 test('three to five open nodes are recommended, each with a reason', () => {
   const params = fc.record({
@@ -22,6 +30,7 @@ test('three to five open nodes are recommended, each with a reason', () => {
     level: fc.constantFrom(...LEARNER_LEVELS, null),
     aim: fc.constantFrom(...REASONS, null),
     knownWords: fc.subarray(graph.flatMap(({ words }) => words)).map((words) => new Set(words)),
+    planned: fc.constantFrom(...graph.map(({ id }) => id), null),
   });
   fc.assert(
     fc.property(params, (given) => {
@@ -44,6 +53,25 @@ test('what was begun comes first', () => {
   const [first] = recommend({ ...base, nodes });
   expect(first?.node).toBe('lesson:where-from');
   expect(first?.reasons[0]).toEqual({ kind: 'begun' });
+});
+
+test('what the plan has next comes before what was begun, and the path stands there; locked or done it does not', () => {
+  const nodes = at(new Set(['lesson:greetings']), new Set(['lesson:where-from']), 'beginner');
+  const open = nodes.filter(({ state, isBegun }) => state === 'in_progress' && !isBegun);
+  const lesson = open.find(({ kind }) => kind === 'lesson');
+  const play = open.find(({ kind }) => kind === 'scene' || kind === 'role');
+  for (const node of [lesson, play]) {
+    const planned = node?.id ?? '';
+    expect(currentNode(nodes, null, planned)?.id).toBe(planned);
+    const [first, ...others] = recommend({ ...base, nodes, planned });
+    expect(first?.node).toBe(planned);
+    expect(first?.reasons[0]).toEqual({ kind: 'planned' });
+    expect(first?.reasons).not.toContainEqual({ kind: 'next' });
+    expect(others.map((each) => each.node)).toContain('lesson:where-from');
+  }
+  const locked = nodes.find(({ state }) => state === 'locked')?.id ?? '';
+  for (const planned of [locked, 'lesson:greetings'])
+    expect(currentNode(nodes, null, planned)?.id).toBe('lesson:where-from');
 });
 
 test('a play says which lesson it practises, and what of it is known', () => {

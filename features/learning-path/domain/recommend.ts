@@ -6,9 +6,11 @@ import {
   type Reason as WhyLearn,
 } from '../../learner-settings/domain/index.ts';
 import { countKnown } from './evidence.ts';
-import { lessonsToCome, type PlacedNode } from './path.ts';
+import { lessonsToCome, type PlacedNode, plannedNode } from './path.ts';
 
 export const REASON_KINDS = [
+  /** It comes next by the plan that the learner follows. */
+  'planned',
   /** It was begun. */
   'begun',
   /** The next lesson of the course. */
@@ -39,6 +41,8 @@ export type RecommendParams = {
   readonly level: LearnerLevel | null;
   readonly aim: WhyLearn | null;
   readonly knownWords: ReadonlySet<string>;
+  /** The node that comes next by the plan that the learner follows; null without one. */
+  readonly planned: string | null;
 };
 
 const FEWEST = 3;
@@ -61,17 +65,21 @@ const THEMES: Readonly<Record<WhyLearn, readonly string[]>> = {
 export function recommend(params: RecommendParams): Recommendation[] {
   const { nodes } = params;
   const open = nodes.filter(({ state }) => state === 'in_progress');
-  const lessons = lessonsToCome(nodes, params.level);
+  const planned = plannedNode(nodes, params.planned);
+  const lessons = lessonsToCome(nodes, params.level, params.planned);
   const begunPlays = open.filter(({ kind, isBegun }) => isPlay(kind) && isBegun);
   const newPlays = open
     .filter(({ kind, isBegun }) => isPlay(kind) && !isBegun)
     .toSorted((a, b) => playWorth(b, params) - playWorth(a, params));
   const bands = open.filter(({ kind }) => kind === 'band');
   const chosen = [
-    ...lessons.slice(0, 1),
-    ...begunPlays.slice(0, 1),
-    ...newPlays.slice(0, PLAYS),
-    ...bands.slice(0, 1),
+    ...new Set([
+      ...(planned ? [planned] : []),
+      ...lessons.slice(0, 1),
+      ...begunPlays.slice(0, 1),
+      ...newPlays.slice(0, PLAYS),
+      ...bands.slice(0, 1),
+    ]),
   ];
   for (const more of [...lessons, ...newPlays, ...begunPlays, ...bands])
     if (chosen.length < FEWEST && !chosen.includes(more)) chosen.push(more);
@@ -103,8 +111,9 @@ const servesAim = ({ theme }: PlacedNode, { aim }: RecommendParams): boolean =>
 /** The strongest first. Nothing is told that would not also be true of the rows it comes from. */
 export function reasonsFor(node: PlacedNode, params: RecommendParams): Reason[] {
   const all = [
+    ...(node.id === params.planned ? [{ kind: 'planned' } as const] : []),
     begun(node, params),
-    nextLesson(node),
+    nextLesson(node, params),
     practises(node, params),
     ...(servesAim(node, params) ? [{ kind: 'aim' } as const] : []),
     wordsKnown(node, params),
@@ -121,8 +130,9 @@ function begun({ kind, isBegun, words }: PlacedNode, { knownWords }: RecommendPa
   return count > 0 ? { kind: 'words_known', count, of: words.length } : undefined;
 }
 
-const nextLesson = ({ kind, isBegun }: PlacedNode): Reason | undefined =>
-  kind === 'lesson' && !isBegun ? { kind: 'next' } : undefined;
+/** What comes next by the plan need not be the next of the course. */
+const nextLesson = ({ id, kind, isBegun }: PlacedNode, { planned }: RecommendParams): Reason | undefined =>
+  kind === 'lesson' && !isBegun && id !== planned ? { kind: 'next' } : undefined;
 
 function practises({ kind, requires }: PlacedNode, { nodes }: RecommendParams): Reason | undefined {
   if (!isPlay(kind)) return undefined;

@@ -33,6 +33,8 @@ export type LearningPathDeps = GraphSources & {
     nodes: readonly string[],
   ) => Promise<readonly (TestCount & { readonly place: string })[]>;
   readonly settings: (userId: UserId) => Promise<LearnerSettings>;
+  /** The node that comes next by the plan that the person follows; null without one. */
+  readonly planned: (userId: UserId) => Promise<string | null>;
 };
 
 export function createLearningPath(deps: LearningPathDeps) {
@@ -73,15 +75,16 @@ async function evidenceFor(deps: LearningPathDeps, graph: PathGraph, userId: Use
 }
 
 async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
-  const [{ nodesFor, knownWords }, { level, reason: aim }] = await Promise.all([
+  const [{ nodesFor, knownWords }, { level, reason: aim }, planned] = await Promise.all([
     evidenceFor(deps, graph, userId),
     deps.settings(userId),
+    deps.planned(userId),
   ]);
   const nodes = nodesFor(level);
   return {
     nodes: nodes.map(toView),
-    current: currentNode(nodes, level)?.id ?? null,
-    recommendations: recommend({ nodes, level, aim, knownWords }).map(({ node, reasons }) => ({
+    current: currentNode(nodes, level, planned)?.id ?? null,
+    recommendations: recommend({ nodes, level, aim, knownWords, planned }).map(({ node, reasons }) => ({
       node,
       reasons: [...reasons],
     })),

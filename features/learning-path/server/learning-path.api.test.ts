@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson } from '../../../app/testing/clients/people.ts';
+import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
 import { shippedContent } from '../../../content/load.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { newId } from '../../../kit/server/new-id.ts';
@@ -25,14 +25,14 @@ const nodeOf = (path: { nodes: Node[] }, id: string): Node => {
 const device = newId();
 let seq = 0;
 /** Right answers to words and points of a lesson. */
-async function answer(person: Person, lessonId: string, part = 1) {
+async function answer(person: Person, lessonId: string, part = 1, daysAgo = 0) {
   const lesson = shippedContent().lessons.find(({ id }) => id === lessonId);
   if (!lesson) throw new Error(`no lesson ${lessonId}`);
   const items = [
     ...lesson.words.map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin })),
     ...lesson.grammar.map(({ point }) => ({ kind: 'grammar', key: point, reading: '' })),
   ];
-  const at = new Date().toISOString();
+  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
   const events = items.slice(0, Math.ceil(items.length * part)).map((item) => ({
     id: newId(),
     skill: item.kind === 'word' ? 'recognise' : 'grammar',
@@ -47,7 +47,11 @@ async function answer(person: Person, lessonId: string, part = 1) {
     seq: (seq += 1),
     at,
   }));
-  await person.call('POST', '/learning-events', { deviceId: device, sentAt: at, events });
+  await person.call('POST', '/learning-events', {
+    deviceId: device,
+    sentAt: new Date().toISOString(),
+    events,
+  });
 }
 
 test('a guest is asked to sign in', async () => {
@@ -70,7 +74,10 @@ test('the path, the course and a plan begin at the same lesson of the level that
   await person.call('PATCH', '/learner-settings', { level: 'beginner' });
   const path = await readPath(person);
   const lessons = (await person.call('GET', '/lessons')).body;
-  const next = nextLesson<{ id: string; level: Level; state: 'new' }>(lessons, 'beginner');
+  const next = nextLesson<{ id: string; level: Level; state: 'new'; isPlanned: boolean }>(
+    lessons,
+    'beginner',
+  );
   expect(path.current).toBe(`lesson:${next?.id}`);
   expect(path.recommendations[0].node).toBe(path.current);
   await person.call('PATCH', '/plans/profile', {
@@ -88,6 +95,51 @@ test('the path, the course and a plan begin at the same lesson of the level that
   expect(content.weeks[0].sessions[0].items[0]).toMatchObject({ kind: 'lesson', ref: next?.id });
 });
 
+test('who follows a plan stands on the path and in the course where the plan goes on', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/learner-settings', { level: 'beginner' });
+  const begun = await readPath(person);
+  const open: readonly (Node & { kind: string; subject: string })[] = begun.nodes.filter(
+    ({ id, state }: Node) => state === 'in_progress' && id !== begun.current,
+  );
+  const lesson = open.find(({ kind }) => kind === 'lesson');
+  const play = open.find(({ kind }) => kind === 'scene' || kind === 'role');
+  if (!lesson || !play) throw new Error('nothing else is open');
+  for (const node of [lesson, play]) {
+    await planTo(person, { kind: node.kind, ref: node.subject });
+    const path = await readPath(person);
+    expect(path.current).toBe(node.id);
+    expect(path.recommendations[0]).toMatchObject({
+      node: node.id,
+      reasons: expect.arrayContaining([{ kind: 'planned' }]),
+    });
+    const lessons = (await person.call('GET', '/lessons')).body;
+    const marked = lessons.filter(({ isPlanned }: { isPlanned: boolean }) => isPlanned);
+    expect(marked.map(({ id }: { id: string }) => id)).toEqual(node.kind === 'lesson' ? [node.subject] : []);
+  }
+});
+
+/** A plan of one session with one thing to do, the latest of the person's. */
+async function planTo(person: Person, { kind, ref }: { readonly kind: string; readonly ref: string }) {
+  const title = { zh: '计划', en: 'plan', pt: 'plano' };
+  const items = [{ kind, ref, title, part: 1, of: 1, minutes: 5 }];
+  const content = {
+    title,
+    summary: title,
+    goals: [title],
+    advice: [],
+    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
+    measures: { lessons: 1, plays: 0, talks: 0, texts: 0, sessions: 1, words: 0 },
+  };
+  const basis = { level: 'zero', minutesADay: 15, begins: '2026-03-02', profile: { aim: null, dream: '' } };
+  await runSql(
+    app.databaseUrl,
+    `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level)
+      values ($1, $2, 'generated', $3, $4, 'planner', 'zero')`,
+    [newId(), person.id, basis, JSON.stringify(content)],
+  );
+}
+
 test('answers to a lesson complete it and open what builds on it, for nobody else', async () => {
   const learner = await registerPerson(app);
   const other = await registerPerson(app);
@@ -97,7 +149,10 @@ test('answers to a lesson complete it and open what builds on it, for nobody els
   expect(nodeOf(path, 'lesson:where-from').state).toBe('in_progress');
   expect(path.current).toBe('lesson:where-from');
   expect(path.recommendations[0].node).toBe('lesson:where-from');
-  expect(nodeOf(path, 'band:1').share).toBeGreaterThan(0);
+  // Words are known from another day on.
+  expect(nodeOf(path, 'band:1').share).toBe(0);
+  await answer(learner, 'greetings', 1, 2);
+  expect(nodeOf(await readPath(learner), 'band:1').share).toBeGreaterThan(0);
   expect((await readPath(other)).current).toBe('lesson:greetings');
 });
 

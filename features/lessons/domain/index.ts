@@ -19,6 +19,7 @@ export {
   progressOf,
   rightKeys,
   type UnheardAnswer,
+  withKnownWords,
   withUnheard,
 } from './progress.ts';
 export { allAgain, type LessonStep, nextRound, type Round, roundShares, wordGroups } from './rounds.ts';

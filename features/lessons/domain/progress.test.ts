@@ -5,6 +5,7 @@ import {
   progressOf,
   rightKeys,
   type UnheardAnswer,
+  withKnownWords,
   withUnheard,
 } from './progress.ts';
 
@@ -35,6 +36,18 @@ test('four of five words and every point complete it', () => {
   expect(progressOf(lesson, [...four, point('age'), point('money')]).state).toBe('completed');
   expect(progressOf(lesson, [...four, point('age'), point('money', false)]).state).toBe('begun');
   expect(progressOf(lesson, [...four.slice(1), point('age'), point('money')]).state).toBe('begun');
+});
+
+test('a word that is known by its cards is right, begins no lesson, and takes no answer away', () => {
+  const known = new Set(['你好', '老师', '船']);
+  const credited = withKnownWords(lesson, [word('你好', false), word('谢谢')], known);
+  expect(rightKeys(credited)).toEqual(new Set([word('谢谢'), word('你好'), word('老师')].map(itemKey)));
+  expect(progressOf(lesson, credited)).toEqual({ state: 'begun', wordsKnown: 3, pointsKnown: 0 });
+  expect(progressOf(lesson, withKnownWords(lesson, [], known))).toEqual({
+    state: 'new',
+    wordsKnown: 2,
+    pointsKnown: 0,
+  });
 });
 
 test('a word in another reading is another word', () => {

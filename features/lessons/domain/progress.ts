@@ -1,4 +1,4 @@
-// How far a learner has come in a lesson, from what they answered: nothing is done by having been opened.
+// How far a learner has come in a lesson, from what they answered there or have learnt elsewhere: nothing is done by having been opened.
 
 /** The last answer to a word (recognised) or a point of grammar. */
 export type LastAnswer = {
@@ -7,7 +7,27 @@ export type LastAnswer = {
   /** Numbered pinyin; empty for grammar. */
   readonly reading: string;
   readonly isRight: boolean;
+  /** Nobody answered it in the lesson: the cards of the word say that it is known. */
+  readonly isByCards?: boolean;
 };
+
+/** With the words of a lesson that its learner knows by their cards: they are learnt, wherever that was. */
+export function withKnownWords(
+  { words }: Pick<LessonItems, 'words'>,
+  answers: readonly LastAnswer[],
+  known: ReadonlySet<string>,
+): LastAnswer[] {
+  const right = rightKeys(answers);
+  const credited = words
+    .filter(({ zh }) => known.has(zh))
+    .map(
+      ({ zh, pinyin }) =>
+        ({ kind: 'word', key: zh, reading: pinyin, isRight: true, isByCards: true }) as const,
+    )
+    .filter((answer) => !right.has(itemKey(answer)));
+  const keys = new Set(credited.map(itemKey));
+  return [...answers.filter((answer) => !keys.has(itemKey(answer))), ...credited];
+}
 
 export type LessonItems = {
   readonly words: readonly { readonly zh: string; readonly pinyin: string }[];
@@ -37,7 +57,8 @@ export function progressOf({ words, points }: LessonItems, answers: readonly Las
     right.has(itemKey({ kind: 'grammar', key: id, reading: '' })),
   ).length;
   const isCompleted = wordsKnown >= words.length * ENOUGH_WORDS && pointsKnown === points.length;
-  const state = isCompleted ? 'completed' : answers.length > 0 ? 'begun' : 'new';
+  const isBegun = answers.some(({ isByCards = false }) => !isByCards);
+  const state = isCompleted ? 'completed' : isBegun ? 'begun' : 'new';
   return { state, wordsKnown, pointsKnown };
 }
 

@@ -46,6 +46,15 @@ test('a word is shown before it is asked, and asked in a second way after that',
   ]);
 });
 
+test('a word that is familiar is asked without being shown, the others are shown first', () => {
+  const familiar = new Set(['词0', '词1']);
+  const round = nextRound({ lesson: lessonOf(6, 1), right: new Set(), familiar, hasVoice: false });
+  const steps = round?.steps.flatMap((each) => (each.kind === 'words' ? [each.step] : [])) ?? [];
+  const met = steps.flatMap(({ kind, cards }) => (kind === 'meet' ? cards.map(({ word }) => word) : []));
+  expect(met).toEqual(['词2', '词3', '词4', '词5']);
+  expect(round?.steps.flatMap(foundOut)).toHaveLength(6);
+});
+
 test('what was right is not asked again, and the round goes on with the rest', () => {
   const lesson = lessonOf(6, 1);
   const right = new Set(

@@ -23,24 +23,27 @@ type RoundParams = {
   readonly lesson: LessonItems;
   /** What was right the last time; it is not asked again. */
   readonly right: ReadonlySet<string>;
+  /** Words that are known or probably known, by their characters: they are asked without being shown first. */
+  readonly familiar?: ReadonlySet<string>;
   readonly hasVoice: boolean;
 };
 
 /** The first round with something that is not known yet; undefined when all is. */
-export function nextRound({ lesson, right, hasVoice }: RoundParams): Round | undefined {
+export function nextRound(params: RoundParams): Round | undefined {
+  const { lesson, right } = params;
   const groups = wordGroups(lesson.words);
   const of = groups.length + 1;
   const at = groups.findIndex((words) => words.some((word) => !isRight(word, right)));
   const words = groups[at];
-  if (words) return { steps: wordSteps(words, right, hasVoice), at, of };
+  if (words) return { steps: wordSteps(words, params), at, of };
   const open = lesson.points.filter((id) => !right.has(pointKey(id)));
   if (open.length === 0) return undefined;
   return { steps: pointSteps(open), at: groups.length, of };
 }
 
 /** The whole lesson once more, for who knows it already. */
-export const allAgain = (lesson: LessonItems, hasVoice: boolean): Round | undefined =>
-  nextRound({ lesson, right: new Set(), hasVoice });
+export const allAgain = (params: Omit<RoundParams, 'right'>): Round | undefined =>
+  nextRound({ ...params, right: new Set() });
 
 /** The words of each round but the last, which is about grammar. */
 export const wordGroups = <Word>(words: readonly Word[]): readonly (readonly Word[])[] =>
@@ -67,11 +70,11 @@ const pointKey = (id: string): string => itemKey({ kind: 'grammar', key: id, rea
 
 const isRight = (word: Word, right: ReadonlySet<string>): boolean => right.has(wordKey(word));
 
-function wordSteps(words: readonly Word[], right: ReadonlySet<string>, hasVoice: boolean): LessonStep[] {
+function wordSteps(words: readonly Word[], { right, familiar, hasVoice }: RoundParams): LessonStep[] {
   const further: readonly CardSkill[] = ['use', hasVoice ? 'listening' : 'recall', 'tone'];
   const open = words.filter((word) => !isRight(word, right));
   const cards = [
-    ...open.map((word) => toCard(word, 'recognise')),
+    ...open.map((word) => ({ ...toCard(word, 'recognise'), isNewWord: familiar?.has(word.zh) !== true })),
     // Each word once more in another way, so that a round is no list of meanings.
     ...open.map((word, index) => toCard(word, further[index % further.length] ?? 'use')),
   ];
@@ -82,7 +85,7 @@ const toCard = ({ zh, pinyin }: Word, skill: CardSkill): HeldCard => ({
   word: zh,
   reading: pinyin,
   skill,
-  isNewWord: skill === 'recognise',
+  isNewWord: false,
   isLeech: false,
 });
 

@@ -13,6 +13,7 @@ import {
   type LessonProgress,
   progressInVersions,
   roundShares,
+  withKnownWords,
 } from '../domain/index.ts';
 
 type LessonsDeps = {
@@ -25,23 +26,37 @@ type LessonsDeps = {
   readonly placedBand: (userId: UserId) => Promise<number>;
   /** Of these words those that the person knows, by the one rule of all numbers of known words. */
   readonly knownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Of these words those that the person has shown to know: no placement makes them known. */
+  readonly shownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The node of the path that comes next by the plan that the person follows, such as `lesson:greetings`; null without one. */
+  readonly planned: (userId: UserId) => Promise<string | null>;
 };
 
-export function createLessons({ db, lessons, metLessons, placedBand, knownOf }: LessonsDeps) {
+export function createLessons(deps: LessonsDeps) {
+  const { lessons, metLessons, placedBand, knownOf } = deps;
   const os = implement(lessonsContract).$context<RequestContext>();
-  const ids = () => lessons().map(({ id }) => id);
   const versionsOf = (lesson: Lesson) => [lesson, ...metLessons(lesson.id)];
   const toListed = (lesson: Lesson, answers: readonly LastAnswer[], placed: number) =>
     listed(versionsOf(lesson), answers, placed);
   const handlers = os.router({
     listLessons: os.listLessons.handler(async ({ context }) => {
       const { id } = requireMember(context);
-      const [answers, placed] = await Promise.all([readAnswers(db, id, ids()), placedBand(id)]);
-      return lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], placed));
+      const [answers, placed, planned] = await Promise.all([
+        readAnswers(deps, id, lessons().map(versionsOf)),
+        placedBand(id),
+        deps.planned(id),
+      ]);
+      return lessons().flatMap((lesson) =>
+        toListed(lesson, answers.get(lesson.id) ?? [], placed).map((each) => ({
+          ...each,
+          isPlanned: planned === `lesson:${lesson.id}`,
+        })),
+      );
     }),
     readProgress: os.readProgress.handler(async ({ input, context }) => {
-      if (!ids().includes(input.id)) throw new ORPCError('NOT_FOUND');
-      const answers = await readAnswers(db, requireMember(context).id, [input.id]);
+      const lesson = lessons().find(({ id }) => id === input.id);
+      if (!lesson) throw new ORPCError('NOT_FOUND');
+      const answers = await readAnswers(deps, requireMember(context).id, [versionsOf(lesson)]);
       return answers.get(input.id) ?? [];
     }),
     newWords: os.newWords.handler(async ({ input, context }) => {
@@ -56,75 +71,96 @@ export function createLessons({ db, lessons, metLessons, placedBand, knownOf }: 
     handlers,
     /** How many lessons a person has completed by answers of their own, and how many others a placement counts. */
     countCompleted: async (userId: UserId) => {
-      const [answers, band] = await Promise.all([readAnswers(db, userId, ids()), placedBand(userId)]);
+      const [answers, band] = await Promise.all([
+        readAnswers(deps, userId, lessons().map(versionsOf)),
+        placedBand(userId),
+      ]);
       const all = lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], band));
       const placed = all.filter(({ isPlaced }) => isPlaced).length;
       return { completed: all.filter(({ state }) => state === 'completed').length - placed, placed };
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
-    sharesOf: (userId: UserId) => lessonShares(db, userId, lessons().map(versionsOf)),
+    sharesOf: (userId: UserId) => lessonShares(deps, userId, lessons().map(versionsOf)),
     /** Of each lesson that was begun, what is known of each of its rounds; 1 is a round that is finished. */
-    roundsOf: (userId: UserId) => lessonRounds(db, userId, lessons().map(versionsOf)),
+    roundsOf: (userId: UserId) => lessonRounds(deps, userId, lessons().map(versionsOf)),
     /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */
     readProgressOf: (people: readonly UserId[], some: readonly string[]) =>
-      readProgressOf(db, lessons().map(versionsOf), { people, ids: some }),
+      readProgressOf(deps, lessons().map(versionsOf), { people, ids: some }),
   };
 }
 
 /** Of each lesson that was begun the share of its words and points that is known; 1 once it is completed. */
-const lessonShares = (db: Database, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
-  ofBegun(db, userId, lessons, (lesson, { state, wordsKnown, pointsKnown }) =>
+const lessonShares = (deps: LessonsDeps, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
+  ofBegun(deps, userId, lessons, (lesson, { state, wordsKnown, pointsKnown }) =>
     state === 'completed' ? 1 : (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length),
   );
 
-const lessonRounds = (db: Database, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
-  ofBegun(db, userId, lessons, (lesson, { state }, given) =>
+const lessonRounds = (deps: LessonsDeps, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
+  ofBegun(deps, userId, lessons, (lesson, { state }, given) =>
     roundShares(itemsOf(lesson), given, state === 'completed'),
   );
 
 type ToValue<Value> = (lesson: Lesson, progress: LessonProgress, answers: readonly LastAnswer[]) => Value;
 
 async function ofBegun<Value>(
-  db: Database,
+  deps: LessonsDeps,
   userId: UserId,
   lessons: readonly (readonly Lesson[])[],
   toValue: ToValue<Value>,
 ): Promise<ReadonlyMap<string, Value>> {
-  const ids = lessons.flatMap(([lesson]) => lesson?.id ?? []);
-  const answers = await readAnswers(db, userId, ids);
+  const answers = await readAnswers(deps, userId, lessons);
   return new Map(
     lessons.flatMap((versions) => {
       const [lesson] = versions;
       const given = lesson && answers.get(lesson.id);
-      return given ? [[lesson.id, toValue(lesson, progressIn(versions, given), given)] as const] : [];
+      const isBegun = given?.some(({ isByCards = false }) => !isByCards) ?? false;
+      return given && isBegun
+        ? [[lesson.id, toValue(lesson, progressIn(versions, given), given)] as const]
+        : [];
     }),
   );
 }
 
-/** By lesson. */
+/** By lesson, with the words that are known by their cards; each lesson in all versions that may have been met. */
 async function readAnswers(
-  db: Database,
+  { db, shownOf }: LessonsDeps,
   userId: UserId,
-  ids: readonly string[],
+  lessons: readonly (readonly Lesson[])[],
 ): Promise<ReadonlyMap<string, LastAnswer[]>> {
-  const answers = Map.groupBy(await readAllAnswers(db, [userId], ids), ({ lesson }) => lesson);
-  return new Map(Array.from(answers, ([lesson, rows]) => [lesson, rows.map(({ answer }) => answer)]));
+  const ids = lessons.flatMap(([lesson]) => lesson?.id ?? []);
+  const [given, shown] = await Promise.all([
+    readAllAnswers(db, userId, ids),
+    shownOf(userId, wordsIn(lessons.flat())),
+  ]);
+  const answers = Map.groupBy(given, ({ lesson }) => lesson);
+  return new Map(
+    lessons.flatMap((versions) => {
+      const [lesson] = versions;
+      if (!lesson) return [];
+      const own = (answers.get(lesson.id) ?? []).map(({ answer }) => answer);
+      return [[lesson.id, withKnownWords({ words: versions.flatMap(({ words }) => words) }, own, shown)]];
+    }),
+  );
 }
 
-async function readAllAnswers(db: Database, people: readonly UserId[], ids: readonly string[]) {
-  const rows = await lastLessonAnswers(db, people, ids);
-  return rows.flatMap(({ userId, lesson, kind, key, reading, outcome }) => {
+const wordsIn = (lessons: readonly Lesson[]): readonly string[] => [
+  ...new Set(lessons.flatMap(({ words }) => words.map(({ zh }) => zh))),
+];
+
+async function readAllAnswers(db: Database, userId: UserId, ids: readonly string[]) {
+  const rows = await lastLessonAnswers(db, [userId], ids);
+  return rows.flatMap(({ lesson, kind, key, reading, outcome }) => {
     if (kind !== 'word' && kind !== 'grammar') return [];
     const isRight = outcome === 'right' || outcome === 'near';
     const answer: LastAnswer = { kind, key, reading, isRight };
-    return [{ userId, lesson, answer }];
+    return [{ lesson, answer }];
   });
 }
 
 type ProgressParams = { readonly people: readonly UserId[]; readonly ids: readonly string[] };
 
 async function readProgressOf(
-  db: Database,
+  deps: LessonsDeps,
   lessons: readonly (readonly Lesson[])[],
   { people, ids }: ProgressParams,
 ) {
@@ -132,16 +168,19 @@ async function readProgressOf(
     const [lesson] = versions;
     return lesson && ids.includes(lesson.id) ? [{ lesson, versions }] : [];
   });
-  const rows = await readAllAnswers(
-    db,
-    people,
-    asked.map(({ lesson }) => lesson.id),
+  const answers = await Promise.all(
+    people.map(async (userId) => ({
+      userId,
+      answers: await readAnswers(
+        deps,
+        userId,
+        asked.map(({ versions }) => versions),
+      ),
+    })),
   );
-  const answers = Map.groupBy(rows, ({ userId, lesson }) => `${userId} ${lesson}`);
-  return people.flatMap((userId) =>
+  return answers.flatMap(({ userId, answers: own }) =>
     asked.map(({ lesson, versions }) => {
-      const own = (answers.get(`${userId} ${lesson.id}`) ?? []).map(({ answer }) => answer);
-      const { state, wordsKnown, pointsKnown } = progressIn(versions, own);
+      const { state, wordsKnown, pointsKnown } = progressIn(versions, own.get(lesson.id) ?? []);
       const share = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
       return { userId, lesson: lesson.id, isCompleted: state === 'completed', share };
     }),

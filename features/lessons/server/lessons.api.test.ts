@@ -114,6 +114,24 @@ test('words that a lesson asked come back in reviews', async () => {
   expect(listed.state.skills[0]).toMatchObject({ skill: 'recognise', stage: 'review' });
 });
 
+test('a word that was learnt elsewhere is no new one in its lesson, and begins it not', async () => {
+  const learner = await registerPerson(app);
+  const [word] = words;
+  if (!word) throw new Error('no words');
+  const ago = (days: number) => ({ at: new Date(Date.now() - days * 86_400_000).toISOString() });
+  const reviewed = { source: 'review', sourceId: '' };
+  await tell(
+    learner,
+    [4, 1].map((days) => answered(word, 'right', { ...reviewed, ...ago(days) })),
+  );
+  expect(await greetings(learner)).toMatchObject({ state: 'new', wordsKnown: 1 });
+  const { body } = await learner.call('GET', '/lessons/greetings/progress');
+  expect(body).toEqual([{ ...word, isRight: true }]);
+  // Once forgotten it is asked again.
+  await tell(learner, [answered(word, 'wrong', reviewed)]);
+  expect(await greetings(learner)).toMatchObject({ state: 'new', wordsKnown: 0 });
+});
+
 test('an unknown lesson is not there', async () => {
   const learner = await registerPerson(app);
   expect((await learner.call('GET', '/lessons/moon/progress')).status).toBe(404);

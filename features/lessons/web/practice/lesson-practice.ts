@@ -24,7 +24,7 @@ import {
   rightKeys,
   withUnheard,
 } from '../../domain/index.ts';
-import { progressQuery } from '../queries.ts';
+import { newWordsQuery, progressQuery } from '../queries.ts';
 import { type LessonMaterial, makeStep, materialOf, type Shown } from './make-steps.ts';
 import { pointEvent } from './point-event.ts';
 import { BEGINNING, type PracticeState } from './practice-state.ts';
@@ -52,6 +52,8 @@ export class LessonPractice {
   /** Of each step, by how often it was asked before: what comes back by an undo asks what it asked. */
   readonly #made = new WeakMap<LessonStep, readonly Shown[]>();
   #right: ReadonlySet<string> = new Set();
+  /** Words that are known or probably known: nobody is shown them as if they were new. */
+  #familiar: ReadonlySet<string> = new Set();
   /** What was right when the step came that is on the screen. */
   #rightBefore: ReadonlySet<string> = new Set();
   #material: LessonMaterial | undefined;
@@ -82,7 +84,7 @@ export class LessonPractice {
     const { lesson } = this.#options;
     try {
       this.#material ??= materialOf(lesson, await loadLanguageCore());
-      this.#right = await this.#readRight();
+      [this.#right, this.#familiar] = await Promise.all([this.#readRight(), this.#readFamiliar()]);
     } catch (error) {
       return this.#set({ problem: errorCode(error) });
     }
@@ -103,13 +105,26 @@ export class LessonPractice {
     }
   }
 
+  /** Without a connection each word is shown before it is asked, as it is to whoever has met none. */
+  async #readFamiliar(): Promise<ReadonlySet<string>> {
+    const { id, words } = this.#options.lesson;
+    try {
+      const fresh = new Set(await queryClient.fetchQuery(newWordsQuery(id)));
+      return new Set(words.map(({ zh }) => zh).filter((word) => !fresh.has(word)));
+    } catch (error) {
+      if (!isAbsence(error)) throw error;
+      return new Set();
+    }
+  }
+
   /** The next round; the whole lesson again for who knows all of it. */
   async #open(): Promise<void> {
     const { hasVoice } = this.#options;
     const lesson = this.#items;
-    const next = nextRound({ lesson, right: this.#right, hasVoice });
+    const params = { lesson, familiar: this.#familiar, hasVoice };
+    const next = nextRound({ ...params, right: this.#right });
     if (!next) this.#right = new Set();
-    const opened = next ?? allAgain(lesson, hasVoice);
+    const opened = next ?? allAgain(params);
     if (!opened) return;
     const { steps, at, of } = opened;
     const round = { at, of };

@@ -63,10 +63,15 @@ beforeEach(() => {
   answer('POST /learning-events', ({ body }) => ({ added: (body as { events: SentEvent[] }).events.length }));
 });
 
-async function begin(right: readonly (typeof WORDS)[number][], lesson = LESSON) {
+async function begin(
+  right: readonly (typeof WORDS)[number][],
+  lesson = LESSON,
+  fresh: readonly string[] = lesson.words.map(({ zh }) => zh),
+) {
   answer('GET /lessons/:id/progress', () =>
     right.map(([key, reading]) => ({ kind: 'word', key, reading, isRight: true })),
   );
+  answer('GET /lessons/:id/new-words', () => fresh);
   const practice = new LessonPractice({ lesson, known: 1, hasVoice: false });
   await renderFeature(<PracticeView practice={practice} lesson={lesson} />, {
     texts: ['lessons', 'study', 'my-words'],
@@ -167,6 +172,13 @@ it('asks again what another device has missed since, whatever this browser remem
   localStorage.setItem('yulu.copy.lesson-places', JSON.stringify(['grammar age ']));
   await begin(WORDS);
   await expect.element(page.getByRole('heading', { name: '哪一句对？' })).toBeVisible();
+});
+
+it('asks a word that is probably known without showing it as if it were new', async () => {
+  const practice = await begin(WORDS.slice(0, 1), LESSON, []);
+  const steps = practice.state.getState().steps.flatMap((each) => (each.kind === 'words' ? [each.step] : []));
+  expect(steps.map(({ kind, cards }) => `${kind} ${cards[0]?.word}`)).toEqual(['ask 医院', 'ask 医院']);
+  await expect.element(page.getByRole('button', { name: '不知道' })).toBeVisible();
 });
 
 it('shows a new word before it asks for it', async () => {
