@@ -156,7 +156,7 @@ export const studyContract = {
         newWordsADay: count,
         /** Whether a new word waits, today or on another day: kept, or of a list that is on. */
         hasNewWords: z.boolean(),
-        /** Days missed before today, where what waited in them keeps new words back; else 0. */
+        /** Days since the day of the last review before today, where what waits since then keeps new words back; else 0. */
         daysAway: count,
         isEasyDay: z.boolean(),
         session: session.nullable(),
@@ -313,6 +313,24 @@ export const studyContract = {
         ),
         nextCursor,
       }),
+    ),
+
+  readWord: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/study/word',
+    summary: 'When a word that the person is learning comes back; null for one that they have not taken up',
+    limit: READS,
+  })
+    .input(word)
+    .output(
+      z
+        .object({
+          isSuspended: z.boolean(),
+          /** Null while it waits to be shown. */
+          due: z.iso.datetime().nullable(),
+        })
+        .nullable(),
     ),
 
   changeWords: memberProcedure({

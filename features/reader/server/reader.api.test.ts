@@ -32,13 +32,20 @@ const tell = (person: TestPerson, events: readonly object[]) =>
   person.call('POST', '/learning-events', { deviceId: device, sentAt: new Date().toISOString(), events });
 const knowledge = async (person: TestPerson) => (await person.call('GET', '/reader/knowledge')).body;
 
-test('a word is known that was recognised the last time, and learnt that was missed or is kept', async () => {
+const before = { at: new Date(Date.now() - 3 * 86_400_000).toISOString() };
+
+test('a word is known that was recognised on another day, and learnt that was missed, is kept, or was met today', async () => {
   const person = await registerPerson(app);
-  await tell(person, [told('猫', 'mao1'), told('狗', 'gou3', { outcome: 'wrong' })]);
+  await tell(person, [
+    told('猫', 'mao1', before),
+    told('猫', 'mao1'),
+    told('鱼', 'yu2'),
+    told('狗', 'gou3', { outcome: 'wrong' }),
+  ]);
   await person.call('PUT', '/my-words', { word: '书', pinyin: 'shu1' });
   expect(await knowledge(person)).toEqual({
     known: ['猫 mao1'],
-    learning: expect.arrayContaining(['狗 gou3', '书 shu1']),
+    learning: expect.arrayContaining(['狗 gou3', '书 shu1', '鱼 yu2']),
     probable: [],
     read: [],
   });
@@ -46,7 +53,7 @@ test('a word is known that was recognised the last time, and learnt that was mis
 
 test('a text that was read to its end is read, and its words are no reviews', async () => {
   const person = await registerPerson(app);
-  await tell(person, [told('茶', 'cha2')]);
+  await tell(person, [told('茶', 'cha2', before)]);
   const reading = { source: 'reading', sourceId: 'station-buns' };
   await tell(person, [
     told('茶', 'cha2', { ...reading, partId: 'word' }),

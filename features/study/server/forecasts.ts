@@ -8,7 +8,7 @@ import { dateAfter } from '../domain/day/study-day.ts';
 import { modelOf } from '../domain/settings.ts';
 import type { StudyDeps } from './deps.ts';
 import type { DayState } from './sessions/read-day.ts';
-import { countMissedWords } from './words/known-words.ts';
+import { countComingWords } from './words/known-words.ts';
 
 const FORECAST_DAYS = 30;
 
@@ -39,15 +39,15 @@ export async function readForecast(
   userId: UserId,
   { totals, params, date, wordsNow }: ForecastParams,
 ) {
-  const [minutesADay, pace, missed] = await Promise.all([
+  const [minutesADay, pace, coming] = await Promise.all([
     minutesAhead(userId),
     planPace(userId),
-    countMissedWords(db, userId),
+    countComingWords(db, userId),
   ]);
   const won = wordsWithin({ totals, params, date, minutesADay, days: FORECAST_DAYS });
   const words = pace === null ? won.words : Math.min(won.words, Math.floor(pace * FORECAST_DAYS));
-  // What was missed a moment ago is asked again until it is known: whoever misses words is not told that they are lost.
-  const wordsThen = wordsNow + Math.round(missed * keptShare(params)) + words;
+  // What was missed a moment ago is asked again until it is known, and what was met today comes back: neither is lost.
+  const wordsThen = wordsNow + Math.round(coming * keptShare(params)) + words;
   return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen };
 }
 

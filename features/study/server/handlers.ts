@@ -18,6 +18,7 @@ import { beginSession, endSession, findOpen, findSession, type Session } from '.
 import { updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
 import { countKnownWords } from './words/known-words.ts';
+import { findNextReview } from './words/next-review.ts';
 import { listLists, listWords } from './words/word-lists.ts';
 
 /** Who is not limited has at most a day. */
@@ -77,6 +78,9 @@ export function studyHandlers(deps: StudyDeps) {
       if (!page.ok) throw new ORPCError('NOT_FOUND');
       return page.value;
     }),
+    readWord: os.readWord.handler(({ input, context }) =>
+      findNextReview(deps, requireMember(context).id, input),
+    ),
     changeWords: os.changeWords.handler(async ({ input, context }) => ({
       changed: await changeWords(db, requireMember(context).id, input),
     })),

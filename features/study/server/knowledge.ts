@@ -14,7 +14,7 @@ import { readForecast, wordsWithin } from './forecasts.ts';
 import { paramsOf, readAnswers } from './sessions/read-day.ts';
 import { findSettings } from './settings-repo.ts';
 import { studyCards } from './tables.ts';
-import { byRecognition, isWordKnown } from './words/known-words.ts';
+import { byRecognition, isApart, isWordKnown } from './words/known-words.ts';
 
 const isTakenUp = sql<boolean>`bool_or(${studyCards.addedAt} is not null)`;
 const isLasting = byRecognition(
@@ -27,9 +27,9 @@ const stateOf: SQL<WordState> = sql`case
   when bool_or(${studyCards.isSuspended}) then 'suspended'
   when bool_or(${studyCards.stage} <> 'new') then 'learning'
   else 'new' end`;
-/** Right once, a minute ago, is no memory yet: a word is kept when it was known on another day too. */
+/** A word is kept when it was known on another day too, and rests for some. */
 const isKept: SQL<boolean> = sql`coalesce(bool_or(${isRecognised}
-  and ${studyCards.lastAt} >= ${studyCards.firstAt} + interval '12 hours'
+  and ${isApart}
   and ${studyCards.due} >= ${studyCards.lastAt} + ${KEPT_DAYS} * interval '1 day')
   and not bool_or(${studyCards.isSuspended}), false)`;
 

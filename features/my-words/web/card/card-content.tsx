@@ -14,6 +14,7 @@ import { CardHead } from './head/card-head.tsx';
 import { isNameAlone, meaningIn, readingMeant } from './readings.ts';
 import { Examples } from './sections/examples.tsx';
 import { KeepWord } from './sections/keep-word.tsx';
+import { Learning } from './sections/learning.tsx';
 import { Level } from './sections/level.tsx';
 import { MeaningsOnCard } from './sections/own-meaning.tsx';
 import { CharacterLinks, Related } from './sections/related.tsx';
@@ -88,6 +89,7 @@ function FullCard(props: CardContentProps) {
           )}
           {entry && reading ? (
             <>
+              <Learning word={entry.word} pinyin={reading.pinyin} />
               <Level word={entry.word} band={entry.band} isName={isNameAlone(entry, reading)} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
               <StrokeOrder word={entry.word} onWrite={() => setWriting(true)} />

@@ -17,6 +17,7 @@ const reading = () => card.element().querySelector('[lang="zh-Latn"]')?.textCont
 
 async function renderText(text = SAID, marked: readonly string[] = []) {
   answer('GET /my-words/readings', () => []);
+  answer('GET /study/word', () => null);
   answerFile(/\/examples\//, { 银行: [EXAMPLE] });
   await renderFeature(
     <main>
@@ -50,6 +51,29 @@ it('opens by a click with reading, meaning, level and strokes, and goes by a cli
   await userEvent.click(document.body, { position: { x: 3, y: 790 } });
   await expect.element(card).not.toBeInTheDocument();
   await page.viewport(390, 844);
+});
+
+it('says of a word that is being learned when it comes back', async () => {
+  await renderText();
+  const asked: unknown[] = [];
+  let next: object | null = { isSuspended: false, due: '2031-05-04T09:00:00.000Z' };
+  answer('GET /study/word', (call) => {
+    asked.push(call);
+    return next;
+  });
+  await word('银行').click();
+  await expect.element(card).toMatchTextContent('你在学这个词，下次复习：5月4日。');
+  await userEvent.keyboard('{Escape}');
+  next = { isSuspended: false, due: new Date().toISOString() };
+  await word('银行').click();
+  await expect.element(card).toMatchTextContent('今天会复习到');
+  await userEvent.keyboard('{Escape}');
+  next = null;
+  await word('喜欢').click();
+  await expect.element(head).toHaveTextContent('喜欢');
+  await expect.element(part('意思')).toBeInTheDocument();
+  expect(card.element().textContent).not.toContain('你在学这个词');
+  expect(asked.length).toBeGreaterThanOrEqual(3);
 });
 
 it('tells the reading that the sentence gives, and the others beside it', async () => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../memory/times.ts';
 /** One missed day is ordinary; from so many on a word is said about them. */
 const GAP_DAYS = 2;
 
-/** Whole days before today's beginning without a review; `lastAt` is that of the latest before today. */
+/** Whole days before today's beginning without a review; `lastAt` is that of the latest before today. The last one was a day more ago. */
 export const missedDays = (lastAt: number | undefined, startsAt: number): number =>
   lastAt === undefined ? 0 : Math.max(0, Math.floor((startsAt - lastAt) / DAY_MS));
 

@@ -5,7 +5,7 @@ import { CARD_SKILLS, type CardSkill, type CardState, type CardWord } from './ca
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
 import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
-import { AGAIN_MS, DAY_MS } from './times.ts';
+import { AGAIN_MS, APART_MS, DAY_MS } from './times.ts';
 
 export type Scheduling = {
   readonly model: MemoryModel;
@@ -131,8 +131,6 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
 
 /** Cards that were asked for here; what was only said in a talk, or comes from elsewhere, is no measure. */
 const ASKED = new Set(['review', 'lesson']);
-/** What lies closer together still rings in the ear. */
-const APART_MS = DAY_MS / 2;
 
 /** An event without a reading tells of all of them, and is counted with none but its own. */
 const isRecall = ({ reading }: OpenWord, event: StudyEvent, { stage, lastAt }: OpenCard): boolean =>

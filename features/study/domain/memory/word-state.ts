@@ -1,7 +1,8 @@
 // How well a word as a whole is known, told from its cards.
 
 /**
- * `new`: taken up, never asked; `learning`: missed the last time; `fresh`: known, and must come back soon; `lasting`:
+ * `new`: taken up, never asked; `learning`: missed the last time, or not yet right
+ * on another day than the first; `fresh`: known, and must come back soon; `lasting`:
  * known for three weeks and more; `suspended`: not known, and left out until it is resumed. Fresh and lasting words are
  * the known ones, set aside or not.
  */

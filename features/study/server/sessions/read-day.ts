@@ -83,8 +83,8 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
     newWordsADay: newADay,
     /** Words that may still be shown today. */
     freshLeft: Math.max(0, freshToday - done.newWords),
-    /** Days without a review before today, while what waited in them keeps new words back; else 0. */
-    daysAway: isBack ? missed : 0,
+    /** Days since the day of the last review before today, while what waits since then keeps new words back; else 0. */
+    daysAway: isBack ? missed + 1 : 0,
     /** Seconds that today's plan still has. */
     seconds: Math.max(0, Math.min(secondsOfDay(minutesADay, isEasyDay) - done.seconds, secondsLeft)),
   };

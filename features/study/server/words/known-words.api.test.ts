@@ -48,7 +48,7 @@ const happening = fc.record({
 });
 type Happening = typeof happening extends fc.Arbitrary<infer Row> ? Row : never;
 const learner = fc.record({
-  log: fc.array(happening, { maxLength: 60 }),
+  log: fc.array(happening, { maxLength: 60, size: 'max' }),
   text: fc.uniqueArray(fc.record({ word, count: fc.integer({ min: 1, max: 9 }) }), {
     minLength: 1,
     selector: (each) => each.word,
@@ -66,7 +66,8 @@ const toEvents = (userId: UserId, log: readonly Happening[]): NewEvent[] =>
     sourceId: '',
     partId: '',
     seq: place,
-    happenedAt: new Date(Date.UTC(2026, 0, 1 + place)),
+    // Some within a day, some on other days.
+    happenedAt: new Date(Date.UTC(2026, 0, 1, 8 * place)),
   }));
 
 /** As the log tells it, without any table of cards. */
@@ -84,7 +85,11 @@ function isKnownByLog(events: readonly NewEvent[], characters: string): boolean 
     }));
   const cards = foldWord(characters, logged, toScheduling(DEFAULT_SETTINGS));
   const asked = cards.filter(({ skill }) => skill === 'recognise');
-  return (asked.length > 0 ? asked : cards).some(({ stage }) => stage === 'review');
+  // Its last answer half a day at least after its first.
+  return (asked.length > 0 ? asked : cards).some(
+    ({ stage, firstAt, lastAt }) =>
+      stage === 'review' && firstAt !== null && lastAt !== null && lastAt - firstAt >= 12 * 3600_000,
+  );
 }
 
 /** The report, the path, plans and the end of a session count the words that a text counts. */
@@ -100,6 +105,29 @@ async function expectOneNumber(userId: UserId, known: readonly CardWord[]): Prom
     new Set([asked].filter((each) => characters.has(each))),
   );
 }
+
+test('a word is known from another day on, not a minute after it was met', async () => {
+  const { id } = await registerPerson(app);
+  const [event] = toEvents(id, [
+    { word: '茶', skill: 'recognise', outcome: 'right', aided: 'none', source: 'review' },
+  ]);
+  if (!event) throw new Error('no event');
+  const first = Date.UTC(2026, 0, 1);
+  const at = (hours: number) => ({
+    ...event,
+    id: randomUUID(),
+    happenedAt: new Date(first + hours * 3600_000),
+  });
+  await appendEvents(db, [at(0), at(1)]);
+  expect(await readKnownWords(db, id)).toMatchObject({
+    known: [],
+    learning: [{ word: '茶', reading: 'a1' }],
+  });
+  expect((await listWordStates(db, id)).map(({ state }) => state)).toEqual(['learning']);
+  await appendEvents(db, [at(24)]);
+  expect((await readKnownWords(db, id)).known).toMatchObject([{ word: '茶', reading: 'a1' }]);
+  expect((await listWordStates(db, id)).map(({ state }) => state)).toEqual(['fresh']);
+});
 
 test(`the known share of a text equals the log’s truth for ${LEARNERS} random learners`, async () => {
   let known = 0;

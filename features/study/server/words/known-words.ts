@@ -4,20 +4,24 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
+import { APART_MS } from '../../domain/memory/times.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import { studyCards } from '../tables.ts';
 
-const { word, reading, skill, stage } = studyCards;
+const { word, reading, skill, stage, firstAt, lastAt } = studyCards;
 
 /** Over the cards of one word in one reading: what the card of recognition says; without one, what any other says. */
 export const byRecognition = (says: SQL): SQL<boolean> =>
   sql<boolean>`coalesce(bool_or(${says}) filter (where ${skill} = 'recognise'), bool_or(${says}), false)`;
 
+/** The last answer came on another day than the first: right a minute after it was shown is no memory yet. */
+export const isApart = sql`${lastAt} >= ${firstAt} + ${APART_MS} * interval '1 millisecond'`;
+
 /**
- * Over the cards of one word in one reading: it was recognised the last time it was asked; or was never asked, and said
- * right. Whether it was taken up or is set aside does not matter.
+ * Over the cards of one word in one reading: it was recognised the last time it was asked, on another day than the first;
+ * or was never asked, and said right on two days. Whether it was taken up or is set aside does not matter.
  */
-export const isWordKnown = byRecognition(sql`${stage} = 'review'`);
+export const isWordKnown = byRecognition(sql`${stage} = 'review' and ${isApart}`);
 
 export type KnownWords = {
   readonly known: readonly CardWord[];
@@ -58,9 +62,15 @@ export async function knownCharacters(
 export const countKnownWords = (db: Executor, userId: UserId): Promise<number> =>
   countWords(db, userId, isWordKnown);
 
-/** How many were missed the last time, and come back soon. */
-export const countMissedWords = (db: Executor, userId: UserId): Promise<number> =>
-  countWords(db, userId, byRecognition(sql`${stage} = 'learning' and ${studyCards.due} is not null`));
+/** How many come back soon and will be known then: missed the last time, or right on the day of their first answer alone. */
+export const countComingWords = (db: Executor, userId: UserId): Promise<number> =>
+  countWords(
+    db,
+    userId,
+    byRecognition(
+      sql`${studyCards.due} is not null and (${stage} = 'learning' or (${stage} = 'review' and not ${isApart}))`,
+    ),
+  );
 
 async function countWords(db: Executor, userId: UserId, having: SQL<boolean>): Promise<number> {
   const counted = db

@@ -1,0 +1,22 @@
+// When a word that somebody is learning comes back, by the one schedule that there is.
+
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { wordKey } from '../../domain/day/plan.ts';
+import type { CardWord } from '../../domain/memory/card.ts';
+import { cardsOfWords } from '../cards/cards-repo.ts';
+import { foldMarked } from '../cards/fold-cards.ts';
+import type { StudyDeps } from '../deps.ts';
+import { toIso } from '../sessions/plan-session.ts';
+
+/** Null for a word that was not taken up. Of its cards the one that comes first counts; none where all wait to be shown. */
+export async function findNextReview({ db }: Pick<StudyDeps, 'db'>, userId: UserId, word: CardWord) {
+  await foldMarked(db, userId);
+  const cards = await cardsOfWords(db, userId, [word.word]);
+  const own = cards.filter((card) => card.addedAt !== null && wordKey(card) === wordKey(word));
+  if (own.length === 0) return null;
+  const dues = own.flatMap(({ due }) => due ?? []);
+  return {
+    isSuspended: own.some(({ isSuspended }) => isSuspended),
+    due: dues.length === 0 ? null : toIso(Math.min(...dues)),
+  };
+}
