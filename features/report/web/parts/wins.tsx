@@ -75,11 +75,17 @@ function Line({ to, children }: { readonly to: string; readonly children: ReactN
   );
 }
 
-function Advice({ report: { minutes, calendarDays } }: { readonly report: Report }) {
+/** What somebody has planned is held to first: what is advised to all comes after it. */
+function Advice({ report: { minutes, calendarDays, forecast } }: { readonly report: Report }) {
   const average = Math.floor(minutes / Math.max(1, calendarDays));
-  const text = t(`advice.${average === 0 ? 'plain' : average < ADVISED_MINUTES ? 'below' : 'reached'}`, {
-    count: average,
-    advised: ADVISED_MINUTES,
-  });
+  const own = forecast.minutesADay;
+  const text = t(`advice.${adviceFor(average, own)}`, { count: average, own, advised: ADVISED_MINUTES });
   return <p className="mt-5 max-w-prose border-s-2 border-seal-mark ps-4 text-muted">{text}</p>;
+}
+
+function adviceFor(average: number, own: number) {
+  if (average >= ADVISED_MINUTES) return 'reached';
+  if (own >= ADVISED_MINUTES) return average === 0 ? 'plain' : 'below';
+  if (average === 0) return 'plainOwn';
+  return average < own ? 'belowOwn' : 'keptOwn';
 }
