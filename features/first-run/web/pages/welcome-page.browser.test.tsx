@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
-import { answer } from '../../../../kit/web/testing/server.ts';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
 
 async function open(path: string) {
   answer('GET /tutor-chat/tutors', () => ({ tutors: [] }));
-  await renderFeature(
+  return renderFeature(
     <main>
       <WelcomePage />
     </main>,
@@ -35,6 +35,23 @@ it('takes its questions up again after a placement whose result was declined', a
       'href',
       `/placement?returnUrl=${encodeURIComponent('/welcome?returnUrl=%2Freader&question=placed')}`,
     );
+});
+
+it('leads a parent to a plan for the child, and remembers why they came', async () => {
+  const unsaid = {
+    level: null,
+    minutesADay: null,
+    pinyin: null,
+    translation: null,
+    explanationLanguage: null,
+  };
+  answer('PATCH /learner-settings', () => ({ ...unsaid, reason: 'child' }));
+  const { router } = await open('/welcome');
+  await page.getByRole('button', { name: '我是家长：给孩子做一份学习计划' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/adaptive-learning');
+  await expect
+    .poll(() => callsTo('/learner-settings').map(({ body }) => body))
+    .toContainEqual({ reason: 'child' });
 });
 
 it('asks the level of who comes back from a placement without one', async () => {

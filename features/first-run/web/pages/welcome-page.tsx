@@ -1,6 +1,7 @@
 // The first run: one question at a time, each answer a tap, then the first talk.
 
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
@@ -39,10 +40,11 @@ export function WelcomePage() {
       </Question>
       {step === 'level' ? (
         <>
-          <div className="-mx-4">
+          <div className="-mx-4 grid justify-items-start">
             <ButtonLink look="ghost" to={placementUrl}>
               {t('placement')}
             </ButtonLink>
+            <ForChild />
           </div>
           <ExplanationLanguage />
         </>
@@ -104,6 +106,22 @@ function Answers({ step, onNext, onDone }: AnswersProps) {
         />
       );
   }
+}
+
+/** Who comes for a child answers for the child, in the steps of a plan: the questions here are about oneself. */
+function ForChild() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="ghost"
+      onClick={() => {
+        changeLearnerSettings({ reason: 'child' });
+        void navigate('/adaptive-learning');
+      }}
+    >
+      {t('forChild')}
+    </Button>
+  );
 }
 
 function ExplanationLanguage() {
