@@ -84,6 +84,8 @@ const forecast = z.object({
   date: z.iso.date(),
   wordsNow: count,
   wordsThen: count,
+  /** At the pace of a plan that the person follows: its lessons bring the new words. */
+  isByPlan: z.boolean(),
 });
 
 const session = z.object({

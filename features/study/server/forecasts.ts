@@ -48,7 +48,14 @@ export async function readForecast(
   const words = pace === null ? won.words : Math.min(won.words, Math.floor(pace * FORECAST_DAYS));
   // What was missed a moment ago is asked again until it is known, and what was met today comes back: neither is lost.
   const wordsThen = wordsNow + Math.round(coming * keptShare(params)) + words;
-  return { minutesADay, days: FORECAST_DAYS, date: won.date, wordsNow, wordsThen };
+  return {
+    minutesADay,
+    days: FORECAST_DAYS,
+    date: won.date,
+    wordsNow,
+    wordsThen,
+    isByPlan: pace !== null,
+  };
 }
 
 /** The mean of so many days is what a retention costs a day. */

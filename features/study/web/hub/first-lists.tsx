@@ -17,7 +17,12 @@ import { t } from '../texts.ts';
 import { isSwitchable } from '../words/is-switchable.ts';
 import { listName } from '../words/list-names.ts';
 
-export function FirstLists() {
+type FirstListsProps = {
+  /** Something else is the main thing to do. */
+  readonly isAside?: boolean;
+};
+
+export function FirstLists({ isAside = false }: FirstListsProps) {
   const { data: lists, error } = useQuery(listsQuery);
   const settings = useLearnerSettings();
   const known = knownBand(settings) ?? 0;
@@ -38,7 +43,11 @@ export function FirstLists() {
   if (!first) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <Button look="primary" busy={begin.isPending} onClick={() => begin.mutate(first)}>
+      <Button
+        look={isAside ? 'secondary' : 'primary'}
+        busy={begin.isPending}
+        onClick={() => begin.mutate(first)}
+      >
         {t('plan.learnList', { list: listName(first) })}
       </Button>
       {others.map((list) => (

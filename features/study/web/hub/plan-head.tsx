@@ -64,18 +64,28 @@ function Today({ plan }: { readonly plan: Plan }) {
         </div>
         <Ways plan={plan} cards={cards} />
       </div>
-      {plan.hasNewWords || isNew ? null : <NoNewWords />}
+      {plan.hasNewWords || isNew ? null : (
+        <NoNewWords isByPlan={plan.forecast.isByPlan} hasReview={cards > 0} />
+      )}
       <Places isNew={isNew} />
     </>
   );
 }
 
-/** Nothing can be foretold while no word waits: a list is one tap away. */
-function NoNewWords() {
+type NoNewWordsProps = { readonly isByPlan: boolean; readonly hasReview: boolean };
+
+/** Who follows a plan is led to its lessons, and to no other words; anybody else has a list one tap away. */
+function NoNewWords({ isByPlan, hasReview }: NoNewWordsProps) {
   return (
     <div className="mt-4">
-      <p className="text-small text-muted">{t('plan.noNew')}</p>
-      <FirstLists />
+      <p className="text-small text-muted">{t(isByPlan ? 'plan.newByPlan' : 'plan.noNew')}</p>
+      {isByPlan ? (
+        <div className="mt-3">
+          <ButtonLink to="/study/lessons">{t('plan.toNextLesson')}</ButtonLink>
+        </div>
+      ) : (
+        <FirstLists isAside={hasReview} />
+      )}
     </div>
   );
 }
@@ -123,6 +133,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
       </>
     );
   const isOutOfTime = plan.secondsLeft === 0;
+  if (!isOutOfTime && plan.forecast.isByPlan) return <NoNewWords isByPlan hasReview={false} />;
   return (
     <>
       <p className="font-serif text-lead font-bold">

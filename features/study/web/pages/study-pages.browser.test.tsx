@@ -28,7 +28,7 @@ const PLAN: Plan = {
   session: null,
   hasNewWords: true,
   tomorrow: { cards: 34, newWords: 6, seconds: 420 },
-  forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260 },
+  forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260, isByPlan: false },
 };
 const NOTHING = { zh: '', en: '', pt: '' };
 const LISTS: WordList[] = [
@@ -83,6 +83,23 @@ it('says how long today takes, what it is made of, and begins with one button', 
   await expect.element(page.getByText(/31 今天该复习/)).toBeVisible();
   await expect.element(page.getByText(/大约会 260 个词/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: '开始' })).toHaveAttribute('href', '/study/session');
+  await expectNoViolation();
+});
+
+it('leads who follows a plan to its lessons, and to no list beside them', async () => {
+  const forecast = {
+    minutesADay: 15,
+    days: 30,
+    date: '2026-12-23',
+    wordsNow: 0,
+    wordsThen: 0,
+    isByPlan: true,
+  };
+  await renderHub({ hasNewWords: false, forecast });
+  await expect.element(page.getByText('新词从学习计划的课里来。')).toBeVisible();
+  const link = page.getByRole('link', { name: '去计划里的下一课' });
+  await expect.element(link).toHaveAttribute('href', '/study/lessons');
+  await expect.element(page.getByRole('button', { name: /^学“/ })).not.toBeInTheDocument();
   await expectNoViolation();
 });
 
