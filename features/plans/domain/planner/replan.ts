@@ -66,7 +66,7 @@ export function replan(params: ReplanParams): { content: PlanContent; difference
   const after = openItems(rest, []);
   const weeks = [...past, ...rest];
   const goals = goalsIn(weeks, input);
-  const why = reasonIn(rest, room, input);
+  const why = reasonIn(rest, { room, hasNewMinutes }, input);
   const difference = {
     added: except(after, before),
     dropped: except(before, after).map((item) => ({ ...item, why: why(item) })),
@@ -148,11 +148,18 @@ function goalsBetween(
 const otherThan = (goals: readonly Goal[], others: readonly Goal[]): Goal[] =>
   goals.filter(({ zh }) => !others.some((other) => other.zh === zh));
 
+type Packed = { readonly room: number; readonly hasNewMinutes: boolean };
+
 /** Why something of the old weeks is in none of the new ones. */
-function reasonIn(rest: readonly PlanWeek[], room: number, { basis, known }: PlannerInput) {
+function reasonIn(
+  rest: readonly PlanWeek[],
+  { room, hasNewMinutes }: Packed,
+  { basis, known }: PlannerInput,
+) {
   const sessions = rest.reduce((sum, week) => sum + week.sessions.length, 0);
   // What comes next is left out whole, so that some sessions stay empty.
-  const isFull = sessions > Math.min(room * SESSIONS_A_WEEK, sessionsFor(basis)) - SESSIONS_A_WEEK;
+  const isFull =
+    hasNewMinutes || sessions > Math.min(room * SESSIONS_A_WEEK, sessionsFor(basis)) - SESSIONS_A_WEEK;
   return ({ kind, ref }: ChangedItem): DroppedItem['why'] => {
     if (isKnown(kind, ref, known)) return 'known';
     return isFull ? 'no_time' : 'fits_less';
