@@ -88,23 +88,17 @@ export function composeLearning(options: LearningOptions) {
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
   const study = composeStudy({ db, jobs, content, lists, ...time });
   const words = composeKnownWords({ db, lists });
+  const planned = (userId: UserId) => plans.nextNodeOf(userId);
   const lessons = createLessons({
     db,
     lessons: () => studied.content().lessons,
     metLessons: studied.metLessons,
     placedBand: (userId) => placedBand(db, userId),
-    knownOf: words.knownOf,
-    shownOf: words.shownOf,
-    planned: (userId) => plans.nextNodeOf(userId),
+    ...words,
+    planned,
   });
   const report = composeReport({ db, content, lists, study, lessons, words, secret, publicUrl });
-  const path = composePath({
-    db,
-    content: studied.content,
-    words,
-    lessons,
-    planned: (userId) => plans.nextNodeOf(userId),
-  });
+  const path = composePath({ db, content: studied.content, words, lessons, planned });
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
   const plans: ReturnType<typeof composePlans> = composePlans(options, {
     ai,
