@@ -6,7 +6,7 @@ export type BenchOptions = {
   readonly people?: string | undefined;
   /** Of `scale`: how long it may be filled. */
   readonly minutes?: string | undefined;
-  /** Of `recognition`: `tuning` for the pictures by which rules are tuned. */
+  /** Of `recognition`: `tuning` for the pictures by which rules are tuned; of `replies`: a file of talks. */
   readonly set?: string | undefined;
 };
 

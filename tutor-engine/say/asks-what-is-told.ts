@@ -40,8 +40,16 @@ const TOLD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /(?:是|当)[^，。！？]{0,6}(?:师|员|护士|医生|司机|工人)|在[^，。！？]{1,8}(?:工作|上班)|开火车|开(?:公共汽车|出租车)/u,
   ],
 ];
+/** How one is today: asked once, in whatever words. */
+const FEELING = /^(?:你)?(?:今天|现在)?(?:高兴|开心|快乐)吗？|今天(?:高兴|开心|好不好|怎么样|好吗|过得)/u;
+const FELT =
+  /高兴|开心|快乐|难过|不好|很好|还好|还行|一般|很忙|很?累|生气|happy|fine|good|sad|tired|feliz|bem|triste|cansad/iu;
+/** Asked in several wordings, and one question all the same. */
+const SLOTS: readonly (readonly [asked: RegExp, told: RegExp])[] = [...TOLD, [FEELING, FELT]];
+/** So often a slot is asked for that nobody has filled. */
+const MOST_ASKED = 2;
 /** So many of the learner's messages are looked through. */
-const MESSAGES = 8;
+const MESSAGES = 24;
 
 /** The lessons of level zero practise such questions, and a part in a play knows nothing of other talks. */
 export function asksWhatIsTold(context: TurnContext, question: string): boolean {
@@ -49,7 +57,7 @@ export function asksWhatIsTold(context: TurnContext, question: string): boolean 
   if (!question.endsWith('？') || setting.situation.kind === 'play') return false;
   if (isPutAgain(context, question)) return true;
   if (level === 'zero') return false;
-  if (hasTold(context, question)) return true;
+  if (hasTold(context, question) || isClosed(context, question)) return true;
   const [slot] = SEEKING.find(([, asks]) => asks.test(question)) ?? [];
   if (slot === undefined) return false;
   if (slot === 'name' && state.name !== undefined) return true;
@@ -63,6 +71,28 @@ function isPutAgain({ talk, state }: TurnContext, question: string): boolean {
     (found) =>
       isToldQuestion(state, found) && [found.question.ask.zh, found.question.again.zh].includes(question),
   );
+}
+
+/** Asked before, and answered since; or asked in vain so often that it is let go. */
+function isClosed({ history, said }: TurnContext, question: string): boolean {
+  const slot = SLOTS.find(([asked]) => asked.test(question));
+  if (slot === undefined) return false;
+  const [asked, told] = slot;
+  const at = history.flatMap(({ by, text }, index) => (by === 'tutor' && asksIn(text, asked) ? [index] : []));
+  const [first] = at;
+  if (first === undefined) return false;
+  const since = history.slice(first).filter(({ by }) => by === 'learner');
+  const isAnswered = [...since.map(({ text }) => text), said.raw].some(
+    (text) => told.test(text) || (told !== FELT && ONE_WORD.test(text)),
+  );
+  return isAnswered || at.length >= MOST_ASKED;
+}
+
+/** 四！, 两个。 */
+const ONE_WORD = /^[零一二两三四五六七八九十\d]{1,3}[个口只]?[。！!.]?/u;
+
+function asksIn(text: string, asked: RegExp): boolean {
+  return (text.match(/[^。！？]*？/gu) ?? []).some((one) => asked.test(one));
 }
 
 function hasTold({ history, said }: TurnContext, question: string): boolean {

@@ -9,6 +9,7 @@ import type { TurnContext } from '../state/turn-context.ts';
 import type { Slots } from '../understand/patterns/match.ts';
 import { asksWhatIsTold } from './asks-what-is-told.ts';
 import { forChildren, isGrownUp } from './grown-up.ts';
+import { isTornBetween } from './tone.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
 export function fill(line: Line, slots: Slots): Line | undefined {
@@ -116,7 +117,8 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
   for (const draft of drafts) {
     const { zh } = joined(draft.lines);
     if (zh === '' || questionMarks(zh) > 1) continue;
-    if (isGrown && forChildren(zh)) {
+    const statements = draft.lines.map((line) => line.zh).filter((line) => !line.endsWith('？'));
+    if ((isGrown && forChildren(zh)) || isTornBetween(statements)) {
       known ??= draft;
       continue;
     }

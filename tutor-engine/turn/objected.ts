@@ -1,7 +1,6 @@
 // A learner objects: what was misheard is withdrawn, what had been understood is said, and what they mean now is the message.
 
 import type { Line } from '../../content/schema/line.ts';
-import { echoes } from '../say/uptake/echo.ts';
 import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
@@ -57,8 +56,7 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
     profile: profileWithout(meant.state.profile, before.told),
   };
   const now = withToldOpen({ ...meant, state });
-  const matter = passed === undefined ? [] : echoes(now).slice(0, 1);
-  const heard = inPlace === undefined ? matter : heardNow(now);
+  const heard = inPlace === undefined && passed === undefined ? [] : heardNow(now);
   const led = heard.length === 0 ? leads : pairs(leads, each(heard));
   return { context: now, answered: (answer) => ledBy(led, answer()) };
 }

@@ -12,8 +12,24 @@ const openersSchema = z.array(
   }),
 );
 
-/** What a clause is by its form: somebody's words, a thought, a wish, a deed, what came to pass, a habit, a state. */
-export const CLAUSE_SHAPES = ['why', 'said', 'thinks', 'wants', 'did', 'happened', 'habit', 'is'] as const;
+/**
+ * What a clause is by its form: somebody's words, a thought, a wish, a deed, what came to pass, a habit, a state; and
+ * what somebody else does, is used to, plans and is.
+ */
+export const CLAUSE_SHAPES = [
+  'why',
+  'said',
+  'thinks',
+  'wants',
+  'did',
+  'happened',
+  'habit',
+  'is',
+  'their-deed',
+  'their-habit',
+  'their-plan',
+  'their-state',
+] as const;
 export type ClauseShape = (typeof CLAUSE_SHAPES)[number];
 
 export const echoesSchema = z.strictObject({
@@ -22,7 +38,7 @@ export const echoesSchema = z.strictObject({
   openers: openersSchema,
   /** `{told}` is a clause of the learner's with the pronouns turned; only the Chinese line has it. */
   restatements: openersSchema,
-  /** What is asked about the very clause, by its shape; in the shape `why`, `{asked}` is the clause with 为什么 put in. */
+  /** What is asked about the very clause, by its shape; in the shape `why`, `{asked}` is the clause with 为什么 put in; `{they}` is who it is of. */
   asks: z.array(
     z.strictObject({
       shape: z.enum(CLAUSE_SHAPES),

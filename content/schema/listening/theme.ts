@@ -17,6 +17,10 @@ const themeSchema = z.strictObject({
   besides: z.array(pattern).optional(),
   /** What hurts stays until it has been listened to. */
   isGrave: z.literal(true).optional(),
+  /** Told of other people it is the theme as well; else it is only where the learner tells it of themselves. */
+  isOfAnybody: z.literal(true).optional(),
+  /** News or a feeling, to which its lines are said even where the clause itself is said again. */
+  isFelt: z.literal(true).optional(),
   replies: z
     .array(
       z.strictObject({

@@ -4,12 +4,13 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { forChildren, isGrownUp } from '../../say/grown-up.ts';
 import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { isOfNow } from '../../say/tone.ts';
 import { clauseAsks } from '../../say/uptake/clause-asks.ts';
-import { echoes } from '../../say/uptake/echo.ts';
+import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
-import { isTheme, themeUptake } from '../../say/uptake/theme-uptake.ts';
+import { isTheme, type ThemeTaken, themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -59,10 +60,9 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   const { told, setting, level, said, state } = context;
   // A word or two in another language is what the learner wants the Chinese for.
   const isFew = said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN;
-  // Children say little, and a clause put into Chinese word by word has no other words.
+  // A clause put into Chinese word by word has no other words.
   const isWhole = (taken: TakenUp) =>
-    level === 'preschool' ||
-    !said.raw.includes(taken.frame.clause) ||
+    (!said.raw.includes(taken.frame.clause) && !taken.key.startsWith('nouns/')) ||
     isUnderstood(setting.core.lexicon, told, taken);
   const fitting = uptakesOf(setting.core.frames, told, level).filter(isWhole).filter(fitsThen(said.raw));
   const all = behindBut(said.raw, fitting);
@@ -75,16 +75,12 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   return isBare && said.hanzi > 0 ? undefined : best;
 }
 
-/** Asks and says what is only of today. */
-const OF_NOW =
-  /今天|现在|休息|吃药|吃了药|医生|医院|好一?点|好些|好了吗|小心|快点儿?好|早日|情况|还疼|身体怎么/u;
-
 /** 小时候手断了 hurts no more: nobody is told to rest. */
 function fitsThen(raw: string): (taken: TakenUp) => boolean {
   if (!isLongAgo(raw)) return () => true;
   return ({ frame, lines, asks }) =>
     frame.predicate?.stance === 'good' ||
-    ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => OF_NOW.test(zh));
+    ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => isOfNow(zh));
 }
 
 const BUT = /[，。,；;！]\s*(?:可是|但是|但|不过|然而)/gu;
@@ -116,7 +112,7 @@ export type TakingUp = {
 export function* takeUp(
   context: TurnContext,
   taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> &
-    Partial<Pick<TakenUp, 'frame' | 'isSpecific' | 'holds' | 'isNew'>>,
+    Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
   const mourning = mourningIn(context, taken.frame);
@@ -172,10 +168,10 @@ export function* takeUp(
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
 }
 
-/** The clause that is taken up, said again; else its most telling word. */
+/** The clause that is taken up, said again; else a word of it. */
 function namedAgain(context: TurnContext, { frame }: Partial<Pick<TakenUp, 'frame'>>): Line[] {
   const again = frame === undefined ? [] : restatements(context, frame);
-  return again.length > 0 ? again : echoes(aboutWhat(context, frame));
+  return again.length > 0 ? again : echoesOf(context, frame);
 }
 
 const GENERAL = 'general';
@@ -183,13 +179,13 @@ const CLAUSE = 'clause';
 
 /** Few words are answered by what fits their kind. */
 function isNoStory(context: TurnContext): boolean {
-  return context.level === 'preschool' || !isTelling(context);
+  return !isTelling(context);
 }
 
 /** While something is told, the talk stays with it: what fits anything of its kind, in words not heard lately. */
 function unasked(context: TurnContext): FollowUp[] {
   if (!isTelling(context)) return [];
-  const ofClause = clauseAsks(context, tellingFrame(context));
+  const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
   return [...ofClause, ...asksOn(context)].filter(
     (ask) => !isToldBeside(context, ask) && !context.state.recent.some((text) => text.includes(ask.ask.zh)),
   );
@@ -231,7 +227,7 @@ function heardOf(context: TurnContext): Line[][] {
   const isFelt = MOODS.has(tellingOf(context));
   const main = mainClause(context);
   if (main !== undefined) return isFelt ? pairs(each(main.says), each(says)) : each(main.says);
-  const [opener] = echoes(context);
+  const [opener] = echoesOf(context, tellingFrame(context));
   if (opener === undefined) return each(says);
   return isFelt ? says.map((line) => [opener, line]) : [[opener]];
 }
@@ -240,13 +236,6 @@ function heardOf(context: TurnContext): Line[][] {
 function furtherAsks({ setting, level }: TurnContext, frame: Frame | undefined): FollowUp[] {
   if (frame === undefined || isGravest(frame)) return [];
   return generalUptakes(setting.core.frames, frame, level).flatMap(({ asks }) => asks);
-}
-
-/** Nobody speaks of the town first to who has just been left: beside bad news only its own clause is said again. */
-function aboutWhat(context: TurnContext, frame: Frame | undefined): TurnContext {
-  if (frame === undefined || !isGrave({ frame }) || frame.stance !== 'bad') return context;
-  const told = context.told.filter(({ clause, places }) => clause === frame.clause || places.length === 0);
-  return { ...context, told };
 }
 
 /** Back to the talk: the next question where the open one was answered, else the open one. */
@@ -333,7 +322,8 @@ function keptAfter(
   const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
   const isHeldBy = isHolding || (frame !== undefined && holds(frame));
   const grave = isHeldBy && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
-  const lost = frame?.predicate?.id === 'die' && !frame.isDenied ? about : listening.lost;
+  const isOfSomebody = frame?.who.role === 'noun' && frame.predicate?.id === 'die' && !frame.isDenied;
+  const lost = isOfSomebody ? about : listening.lost;
   return {
     ...(grave && { grave }),
     ...(about !== undefined && { about }),

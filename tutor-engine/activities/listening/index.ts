@@ -11,6 +11,7 @@ import type { Intent } from '../../understand/intent.ts';
 import { courtesies } from '../small-talk/small-talk.ts';
 import { closedListening, goOnAfter } from './follow-up.ts';
 import { reactToAnswer } from './react.ts';
+import { mainClause } from './story.ts';
 
 export const listening: Interlude = {
   kind: 'listening',
@@ -18,7 +19,9 @@ export const listening: Interlude = {
   answer: (context, intent) => {
     if (intent.kind === 'skip') return goOnAfter(context, NOTHING_FIRST, { accepted: undefined });
     if (LOST.has(intent.kind)) return explained(context);
-    return isShortAnswer(context, intent) ? reactToAnswer(context) : undefined;
+    // What can be said again is no bare answer.
+    const isBare = isShortAnswer(context, intent) && mainClause(context) === undefined;
+    return isBare ? reactToAnswer(context) : undefined;
   },
   help: (context) => {
     const help = followUpHelp(context);

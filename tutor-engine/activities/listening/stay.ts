@@ -2,11 +2,15 @@
 // fits anything of the kind. Nothing is claimed to be understood that was not.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { FollowUp } from '../../../content/schema/listening/frame.ts';
+import type { FollowUp, Stance } from '../../../content/schema/listening/frame.ts';
 import type { LineKind } from '../../../content/schema/talks/talk.ts';
+import { isOfNow } from '../../say/tone.ts';
+import { generalUptakes } from '../../say/uptake/general-uptake.ts';
+import { tellingFrame } from '../../say/uptake/telling-frame.ts';
+import { isOfOthers } from '../../say/uptake/whose.ts';
 import { setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { isJoking, moodIn } from '../../understand/frames/circumstances.ts';
+import { isJoking, isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 
 type Telling = 'laugh' | 'bad' | 'good' | 'opinion' | 'plan' | 'event' | 'plain';
 
@@ -32,15 +36,18 @@ const ASKED: Readonly<Record<Telling, readonly LineKind[]>> = {
 /** In characters; who says less answers, and has nothing to add. */
 const LEAST: Readonly<Record<TurnContext['level'], number>> = {
   zero: 99,
-  preschool: 6,
-  beginner: 8,
-  intermediate: 10,
-  advanced: 12,
+  preschool: 5,
+  beginner: 6,
+  intermediate: 8,
+  advanced: 9,
 };
+
+/** Who does not know, or asks what for, tells nothing. */
+const LOST = /^(?:我)?(?:也|还)?(?:不知道|不懂|不明白|没听懂|不会说|看不懂)|^(?:你)?为什么(?:要)?问/u;
 
 /** Whether the learner is telling something, with which the talk stays. */
 export function isTelling({ said, level }: TurnContext): boolean {
-  return said.hanzi >= LEAST[level];
+  return said.hanzi >= LEAST[level] && !LOST.test(said.raw);
 }
 
 const OPINION =
@@ -51,14 +58,34 @@ const DONE = /[了过]|昨天|前天|上个?(?:星期|周|月)|去年|刚才|那
 /** What matters so much is good news; that something is liked is none. */
 const NEWS = 6;
 
+/** What weighs less is bad only where it is said to be. */
+const BAD = 5;
+/** What is so grave is felt by all. */
+const GRAVE = 8;
+
+/** The mood of what is told of the learner, or of nobody else. */
+function ownMood(raw: string, told: TurnContext['told']): Stance | undefined {
+  const others = told.filter(isOfOthers).map(({ clause }) => clause);
+  const mine = new Set(told.filter((frame) => !isOfOthers(frame)).map(({ clause }) => clause));
+  const own = others.filter((clause) => !mine.has(clause));
+  return moodIn(own.reduce((text, clause) => text.replace(clause, ''), raw));
+}
+
 export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
   if (isJoking(raw)) return 'laugh';
-  const mood = moodIn(raw);
-  const felt = told.filter(({ predicate, isDenied, isSupposed }) => predicate && !isDenied && !isSupposed);
+  const mood = ownMood(raw, told);
+  // What another feels is not felt by the learner; what is grave is.
+  const felt = told.filter(
+    (frame) =>
+      frame.predicate !== undefined &&
+      !frame.isDenied &&
+      !frame.isSupposed &&
+      (!isOfOthers(frame) || frame.predicate.salience >= GRAVE),
+  );
   // 我总觉得翻译是一种背叛 is thought, and has befallen nobody.
   const isBad = felt.some(
     ({ predicate, stance, clause }) =>
-      predicate?.stance === 'bad' && stance === 'bad' && !OPINION.test(clause),
+      predicate?.stance === 'bad' && predicate.salience >= BAD && stance === 'bad' && !OPINION.test(clause),
   );
   if (mood === 'bad' || isBad) return 'bad';
   const isNews = felt.some(
@@ -76,9 +103,22 @@ export function saysTo(context: TurnContext): Line[] {
   return setLines(context, HEARD[tellingOf(context)]);
 }
 
-/** What may be asked on about anything of its kind; to such a question anything is an answer. */
+/**
+ * What may be asked on about anything of its kind; to such a question anything is an answer. What somebody else plans or
+ * goes through is not asked about as if it were the learner’s.
+ */
 export function asksOn(context: TurnContext): FollowUp[] {
-  return ASKED[tellingOf(context)]
+  const telling = tellingOf(context);
+  const frame = tellingFrame(context);
+  if (frame !== undefined && isOfOthers(frame) && OF_ONESELF.has(telling))
+    return telling === 'bad'
+      ? generalUptakes(context.setting.core.frames, frame, context.level).flatMap(({ asks }) => asks)
+      : [];
+  return ASKED[telling]
     .flatMap((kind) => setLines(context, kind))
+    .filter(({ zh }) => !isLongAgo(context.said.raw) || !isOfNow(zh))
     .map((ask) => ({ seeks: 'how-was-it', ask, answer: ask }));
 }
+
+/** Asked about as the learner’s own. */
+const OF_ONESELF: ReadonlySet<Telling> = new Set(['bad', 'plan', 'plain']);

@@ -2,11 +2,12 @@
 // about.
 
 import type { Line } from '../../../content/schema/line.ts';
-import { echoes, tellingWord } from '../../say/uptake/echo.ts';
+import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
 import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
 import { byTelling } from '../../say/uptake/telling-frame.ts';
+import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { joined, setLines, wordings } from '../../say/wording.ts';
+import { each, joined, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
@@ -33,20 +34,53 @@ export function storyIn(context: TurnContext, taken: Partial<TakenUp>): Story | 
   if (isGrave(taken)) return undefined;
   const main = isInPassing(context, taken) ? mainClause(context) : undefined;
   if (main !== undefined) return { ...main, ...askedOn(context, main.frame) };
+  // A saying on a verb that tells no feeling shows nobody that they were heard, and often does not fit.
+  const again = isPlain(taken) ? (saidAgain(context, taken) ?? plainly(context, taken)) : undefined;
+  if (again !== undefined) return again;
   if (isNaming(context, taken)) return undefined;
   if (taken.isSpecific === true && !isOfNoun(taken)) return restatedBefore(context, taken);
   return restated(context, taken) ?? longStory(context, taken.frame) ?? moreOfNoun(context, taken);
 }
 
+/** What weighs less is no news, though it is liked. */
+const NEWS = 5;
+
+/** Whether what is told is neither good nor bad news by its kind. */
+function isPlain({ frame }: Partial<TakenUp>): boolean {
+  if (frame?.predicate === undefined) return false;
+  const { stance, salience } = frame.predicate;
+  // 字我不认识 is no misfortune.
+  const isHurt = frame.stance === 'bad' && !(frame.isDenied && stance === 'good');
+  return !isHurt && (stance === 'neutral' || (stance === 'good' && salience < NEWS));
+}
+
+/** What cannot be said again, and is known by its kind alone, is met by what fits anything. */
+function plainly(context: TurnContext, { frame, lines = [] }: Partial<TakenUp>): Story | undefined {
+  if (frame === undefined) return undefined;
+  const isNamed = lines.some(({ zh }) => mentionsIn(frame).some((noun) => zh.includes(noun.zh)));
+  if (isNamed && !lines.some(({ zh }) => SUPPOSES.test(zh))) return undefined;
+  const [opener] = echoesOf(context, frame);
+  return { says: opener === undefined ? setLines(context, 'storyHeard') : [opener], frame };
+}
+
+/** Of the learner, what they did not say. */
+const SUPPOSES = /一定|肯定|应该很|难免|往往|常常|总是|谁都|每个人|大家/u;
+
 /** The clause that tells it, said again, and what there is to say to it. */
 export function themeStory(
   context: TurnContext,
-  { frame, lines = [], isNew = false }: Partial<TakenUp>,
+  { frame, lines = [], isNew = false, isFelt = false }: Partial<ThemeTaken>,
 ): Story | undefined {
   if (frame === undefined) return undefined;
   const [again] = restatements(context, frame);
-  const [opener] = again === undefined && isNew ? echoes({ ...context, told: [frame] }) : [again];
-  return opener === undefined ? undefined : { says: lines.map((line) => joined([opener, line])) };
+  // A saying on the theme tells nobody that they were heard.
+  if (again !== undefined && isNew && !isFelt) return { says: restatements(context, frame) };
+  if (again === undefined) {
+    const [opener] = isNew ? echoesOf(context, frame) : [];
+    if (opener === undefined) return isNew && !isFelt ? { says: setLines(context, 'storyHeard') } : undefined;
+    return { says: isFelt ? lines.map((line) => joined([opener, line])) : [opener] };
+  }
+  return { says: lines.map((line) => joined([again, line])) };
 }
 
 function isOfNoun({ key }: Partial<TakenUp>): boolean {
@@ -76,6 +110,12 @@ function restatedBefore(context: TurnContext, { frame, lines = [] }: Partial<Tak
   const [again] = restatements(context, frame);
   if (again !== undefined) return { says: wordings(context, lines).map((line) => joined([again, line])) };
   return restatedBeside(context, frame);
+}
+
+function saidAgain(context: TurnContext, { frame }: Partial<TakenUp>): Story | undefined {
+  if (frame === undefined) return undefined;
+  const says = restatements(context, frame);
+  return says.length > 0 ? { says } : restatedBeside(context, frame);
 }
 
 /** What was told is said again; a feeling is met by lines of its own. */
@@ -142,14 +182,18 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
   if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.
   const felt = isFelt(context, 'bad') ? 'storyBad' : isFelt(context, 'good') ? 'storyGood' : undefined;
-  const [named] = mainClause(context)?.says ?? echoes(context);
-  const plain = felt === undefined ? [] : setLines(context, felt);
-  const says = named === undefined ? plain : plain.map((line) => joined([named, line]));
-  if (felt === undefined && echoes(context).length === 0) {
-    const word = tellingWord(context);
-    return word === undefined ? undefined : { says, asks: asksOn(context).map(({ ask }) => ask) };
-  }
-  return { says, ...askedOn(context, frame) };
+  const main = mainClause(context);
+  const plain = setLines(context, felt ?? 'storyHeard');
+  const [opener] = echoesOf(context, frame);
+  const named =
+    opener === undefined
+      ? plain
+      : felt === undefined
+        ? [opener]
+        : plain.map((line) => joined([opener, line]));
+  if (main === undefined) return { says: named, ...askedOn(context, frame) };
+  const says = felt === undefined ? main.says : pairs(each(main.says), each(plain)).map(joined);
+  return { says, frame: main.frame };
 }
 
 /** A story is asked on about by when it was and whom it is of; an opinion as such. */

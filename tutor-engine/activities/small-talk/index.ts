@@ -8,6 +8,7 @@ import { moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { bestUptake } from '../listening/follow-up.ts';
+import { isTelling } from '../listening/stay.ts';
 import {
   answerSmallTalk,
   explainBack,
@@ -36,6 +37,9 @@ export const smallTalk: Interlude = {
   close: ({ state: { smallTalk: memory } }) => ({ smallTalk: { turns: 0, used: memory.used } }),
 };
 
+/** In characters; who says less answers, in whatever words. */
+const STORY = 8;
+
 function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<Draft> | undefined {
   const isHelped = smallTalkHelp(context) !== undefined;
   if (intent.kind === 'hint' && isHelped) return helpSmallTalk(context, NOTHING_FIRST);
@@ -49,7 +53,9 @@ function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<
   const taken = question === undefined ? bestUptake(context) : undefined;
   const tells = taken?.isSpecific === true && leavesOpen(context);
   const tellsShortly = taken?.frame.predicate !== undefined && tellsElse(context);
-  if ((tells || tellsShortly) && heard(context) === undefined) return undefined;
+  const isLong = context.said.hanzi >= STORY && isTelling(context);
+  const tellsOn = question === undefined && isLong && leavesOpen(context);
+  if ((tells || tellsShortly || tellsOn) && heard(context) === undefined) return undefined;
   return answerSmallTalk(
     context,
     question,

@@ -4,12 +4,14 @@ import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { comeBack } from '../../say/shared-moves.ts';
+import { isOfOthers } from '../../say/uptake/whose.ts';
 import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { hintsAfter } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
+import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { coverageBy, matchAnswers } from '../../understand/patterns/match.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
@@ -34,13 +36,15 @@ const SMALL_TALK: Outcome = { move: 'small-talk', accepted: undefined };
 /** So much of a longer text an exchange must be about, lest a word of it call up another talk. */
 const LEAST_HEARD: Readonly<Record<Level, number>> = {
   zero: 0,
-  preschool: 0.3,
-  beginner: 0.4,
+  preschool: 0.65,
+  beginner: 0.65,
   intermediate: 0.65,
   advanced: 0.65,
 };
+/** Of several clauses it must be about nearly all. */
+const MOSTLY_HEARD = 0.85;
 /** In characters. */
-const LONGER = 8;
+const LONGER = 6;
 
 /** The exchange that answers what was said, if there is one. */
 export function heard(context: TurnContext): Placed | undefined {
@@ -48,7 +52,8 @@ export function heard(context: TurnContext): Placed | undefined {
   const found = heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
   if (found === undefined || found.topic.kind !== undefined || said.hanzi < LONGER) return found;
   if (found.topic.id === state.smallTalk.topic) return found;
-  return coverageBy(found.exchange.heard, said, words) < LEAST_HEARD[level] ? undefined : found;
+  const least = clausesOf(said.raw).length > 1 ? MOSTLY_HEARD : LEAST_HEARD[level];
+  return coverageBy(found.exchange.heard, said, words) < least ? undefined : found;
 }
 
 /** The exchange that answers a question: one about China and Chinese, or one that is clearly meant. */
@@ -62,8 +67,11 @@ export function heardAsked(context: TurnContext, question: OwnQuestion): Placed 
 }
 
 /** News in what was said, which goes before an answer to anything else. */
-export function newsHeard({ setting, level, said, state }: TurnContext): Placed | undefined {
-  return newsIn(setting.smallTalk, level, said, state.smallTalk.used);
+export function newsHeard({ setting, level, said, state, told }: TurnContext): Placed | undefined {
+  // 妹妹哭了 is no tear of the learner’s.
+  const here = told.filter(({ clause }) => said.raw.includes(clause));
+  const isOwn = here.length === 0 || here.some((frame) => !isOfOthers(frame));
+  return isOwn ? newsIn(setting.smallTalk, level, said, state.smallTalk.used) : undefined;
 }
 
 /** Whether the last thing asked was small talk. */

@@ -6,8 +6,9 @@ import type { Line } from '../../../content/schema/line.ts';
 import { isOfSigns } from '../../analysis/importance.ts';
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
-import { echoes } from '../../say/uptake/echo.ts';
+import { echoesOf } from '../../say/uptake/echo.ts';
 import { restatements } from '../../say/uptake/restate.ts';
+import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { isTheme } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -16,6 +17,7 @@ import { isAtLeast } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Way } from '../../state/turn-context.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
+import { clausesOf } from '../../understand/frames/clauses.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
 import {
@@ -31,6 +33,7 @@ import { isGuess } from '../../understand/understood.ts';
 import { bestUptake, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
 import { mourningIn } from '../listening/mourning.ts';
 import { isTelling, tellingOf } from '../listening/stay.ts';
+import { mainClause } from '../listening/story.ts';
 import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -229,17 +232,15 @@ function praise(
   const answered = question === undefined ? undefined : ownAnswer(context, question);
   // Who has just said a first word is not told what the teacher does not know.
   const own = context.level === 'zero' && answered?.move === 'cannot' ? undefined : answered;
-  // Who hears what was said need not praise how it was said.
-  const heardAgain = coverage < LITTLE_HEARD ? echoes(context) : [];
-  const good = each(heardAgain.length > 0 ? heardAgain : wordings(context, voice.good));
-  const isLed = heardAgain.length > 0 || (praised && own === undefined);
-  // Praise goes before what is said to the answer, a word of what else was told behind it.
-  const [before, behind] =
-    heardAgain.length > 0 && reactions.length > 0 ? [reactions, good] : [good, reactions];
-  const leads = reactions.length === 0 || isLed ? pairs(before, behind) : reactions;
+  const good = each(wordings(context, voice.good));
+  const isLed = praised && own === undefined;
+  const leads = reactions.length === 0 || isLed ? pairs(good, reactions) : reactions;
   const told = toldBesides(context);
   const isMore =
-    coverage < LITTLE_HEARD && isTelling(context) && question === undefined && name === undefined;
+    coverage < (clausesOf(context.said.raw).length > 1 ? ENOUGH : LITTLE_HEARD) &&
+    isTelling(context) &&
+    question === undefined &&
+    name === undefined;
   if (isMore) return stayAnswered(context, reactions, { name, told: told.map(({ question: { id } }) => id) });
   const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
   const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
@@ -251,7 +252,9 @@ function praise(
 /** Who tells more than was asked for is asked on about that; what was open counts as answered. */
 function* stayAnswered(context: TutorContext, reactions: Leads, way: Way): Generator<Draft> {
   const next = nextOpened(context, { move: 'small-talk', accepted: true }, way);
-  const leads = reactions.length === 0 ? NOTHING_FIRST : reactions;
+  // What answers a word of it alone is not said where the clause that tells it can be said again.
+  const again = mainClause(context)?.says ?? echoesOf(context, tellingFrame(context)).slice(0, 1);
+  const leads = again.length > 0 ? each(again) : reactions.length === 0 ? NOTHING_FIRST : reactions;
   yield* stayWith(context, { leads, accepted: true, move: 'praise-and-ask', ...(next && { next }) });
   yield* context.goOn(context, leads, { move: 'praise-and-ask', accepted: true }, way);
 }
@@ -327,10 +330,7 @@ function* noted(context: TutorContext): Generator<Draft> {
   if (next !== undefined || context.open === undefined)
     yield* stayWith(context, { accepted: true, ...(next && { next }) });
   else yield* stayWith(context, { accepted: undefined });
-  const [opener] = echoes(context);
-  const said = setLines(context, 'noted');
-  const leads = opener === undefined ? each(said) : said.map((line) => [opener, line]);
-  yield* context.goOn(context, leads, { move: 'ask', accepted: true }, {});
+  yield* context.goOn(context, each(setLines(context, 'noted')), { move: 'ask', accepted: true }, {});
 }
 
 /** All topics are done: "no" or goodbye ends the talk, anything else starts it over in other words. */

@@ -38,6 +38,6 @@ export function remarkOn(context: TutorContext): Placed | undefined {
 }
 
 export function isInPassing(context: TutorContext, patterns: readonly string[]): boolean {
-  if (!isTelling(context) || context.level === 'preschool') return false;
+  if (!isTelling(context)) return false;
   return coverageBy(patterns, context.said, context.words) < LITTLE_HEARD;
 }

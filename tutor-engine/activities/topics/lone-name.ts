@@ -14,13 +14,18 @@ const OF_OTHERS =
 /** 五个词, 三年. */
 const COUNTED = /^[一二两三四五六七八九十百千几半\d]+[个位只本次天年月岁点分块杯句张件条]/u;
 
+/** 八百镑. */
+const AMOUNT = /^[零一二两三四五六七八九十百千万几半\d]{2}/u;
+/** 陈老师好 greets the teacher. */
+const GREETS = /老师|[你您]好|(?<=\p{Script=Han}{2})好$/u;
+
 /** Whether what was caught for a name is introduced by nothing, and holds a word that learners are taught, or a verb. */
 export function isWordForName({ lexicon }: Core, { shown }: Utterance, name: string): boolean {
   const text = shown.join('');
   const before = text.slice(0, text.lastIndexOf(name)).split('，').at(-1) ?? '';
   if (OF_OTHERS.test(before)) return true;
   if (INTRODUCED.test(text.slice(0, text.lastIndexOf(name)))) return false;
-  if (COUNTED.test(name)) return true;
+  if (COUNTED.test(name) || AMOUNT.test(name) || GREETS.test(name)) return true;
   const entries = segment(lexicon, name).map((word) => entryOf(lexicon, word));
   const [first] = entries;
   // 文明 is no name, 张文明 is one.

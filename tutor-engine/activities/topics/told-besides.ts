@@ -11,6 +11,8 @@ type Answers = (clause: Utterance) => boolean;
 
 /** Having, being and going say little by themselves. */
 const TELLING = 4;
+/** In characters: 我要一个弟弟 tells more than 没有 does. */
+const LONG = 6;
 
 /** What there is to say to the clauses that do not answer; undefined where none answers by itself. */
 export function uptakeBesides(context: TurnContext, answers: Answers): TakenUp | undefined {
@@ -24,7 +26,8 @@ export function uptakeBesides(context: TurnContext, answers: Answers): TakenUp |
   const told = context.told.filter(({ clause }) => isLeft(withoutSpaces(clause)));
   const best = bestUptake({ ...context, told });
   if (best?.frame.predicate === undefined) return best?.isSpecific === true ? best : undefined;
-  return best.isSpecific || best.frame.predicate.salience >= TELLING ? best : undefined;
+  const isTold = best.frame.predicate.salience >= TELLING || best.frame.clause.length >= LONG;
+  return best.isSpecific || isTold ? best : undefined;
 }
 
 function withoutSpaces(text: string): string {

@@ -5,8 +5,10 @@ import type { ClauseShape } from '../../../content/schema/listening/echoes.ts';
 import type { FollowUp, Seek } from '../../../content/schema/listening/frame.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
+import type { Slots } from '../../understand/patterns/match.ts';
 import { fill, same, wordings } from '../wording.ts';
 import { turnedClause } from './restate.ts';
+import { isOfOthers, theyIn } from './whose.ts';
 
 /** Whose words they are stands before. */
 const SAID = /^(?!我).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
@@ -16,13 +18,23 @@ const WANTS =
 const DONE = /[了过]/u;
 const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
 
-function shapeOf({ clause, who }: Frame): ClauseShape {
+function shapeOf(frame: Frame): ClauseShape {
+  const { clause, who } = frame;
   if (SAID.test(clause)) return 'said';
   if (THINKS.test(clause)) return 'thinks';
+  if (isOfOthers(frame)) return theirShapeOf(clause);
   if (WANTS.test(clause)) return 'wants';
   if (HABIT.test(clause)) return 'habit';
   if (DONE.test(clause)) return who.role === 'learner' || who.role === 'we' ? 'did' : 'happened';
   return 'is';
+}
+
+const THEY_WANT = /想(?!起|到|念|家)|打算|准备|计划|决定|希望|[明后]天|下个?(?:星期|周|月|学期)|明年/u;
+
+function theirShapeOf(clause: string): ClauseShape {
+  if (THEY_WANT.test(clause)) return 'their-plan';
+  if (HABIT.test(clause)) return 'their-habit';
+  return DONE.test(clause) ? 'their-deed' : 'their-state';
 }
 
 const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
@@ -34,6 +46,10 @@ const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
   happened: 'feeling',
   habit: 'how-often',
   is: 'example',
+  'their-deed': 'how',
+  'their-habit': 'how-often',
+  'their-plan': 'opinion',
+  'their-state': 'example',
 };
 
 /** The best first; to such a question anything is an answer. */
@@ -50,15 +66,17 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const shape = THOUGHT.test(context.said.raw) && OF_FACTS.has(own) ? 'thinks' : own;
   // What hurts has questions of its own.
   if (frame.stance === 'bad' && OF_FACTS.has(shape)) return asked.map(whyAsk);
-  if (shape === 'is' && frame.who.role === 'learner' && !frame.isDenied) return asked.map(whyAsk);
-  return [
-    ...asked.map(whyAsk),
-    ...wordings(context, linesOf(shape)).map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask })),
-  ];
+  const they = theyIn(frame);
+  const slots: Slots = they === undefined ? {} : { they };
+  const lines = wordings(context, linesOf(shape), slots);
+  const isOfThem = ({ zh }: Line) => they !== undefined && zh.includes(they.zh);
+  // Of whom it is told, before what fits anybody.
+  const best = [...lines.filter(isOfThem), ...lines.filter((line) => !isOfThem(line))];
+  return [...asked.map(whyAsk), ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
 }
 
 const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为)/u;
-const OF_FACTS: ReadonlySet<ClauseShape> = new Set(['is', 'did', 'happened']);
+const OF_FACTS: ReadonlySet<ClauseShape> = new Set(['is', 'did', 'happened', 'their-deed', 'their-state']);
 
 function whyAsk(ask: Line): FollowUp {
   return { seeks: SEEKS.why, ask, answer: ask };

@@ -3,7 +3,7 @@
 import { entryOf, lookUp, segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { NounMention } from '../../understand/frames/frame.ts';
+import type { Frame, NounMention } from '../../understand/frames/frame.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
 import { fill, wordings } from '../wording.ts';
 
@@ -24,6 +24,12 @@ export function echoes(context: TurnContext): Line[] {
     context,
     lines.flatMap(({ line }) => fill(line, { word }) ?? []),
   );
+}
+
+/** The same with a noun of the clause that is taken up, else of the text. */
+export function echoesOf(context: TurnContext, frame: Frame | undefined): Line[] {
+  const own = frame === undefined ? [] : echoes({ ...context, told: [frame] });
+  return own.length > 0 ? own : echoes(context);
 }
 
 /** Parts of speech that may be asked about. */

@@ -6,18 +6,18 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { fill, same, wordings } from '../wording.ts';
-import { isOfTheTalk } from './telling-frame.ts';
+import { isAskedAlong, isOfTheTalk } from './telling-frame.ts';
 
 /** In characters. */
 const SHORTEST = 4;
-const LONGEST = 20;
+const LONGEST = 24;
 /** Of clauses that read less usual, too many have a mistake that no rule knows; nobody repeats those. */
 const LEAST_USUAL: Readonly<Record<Level, number>> = {
   zero: -4.4,
   preschool: -4.4,
-  beginner: -4.4,
-  intermediate: -4.7,
-  advanced: -5.2,
+  beginner: -4.6,
+  intermediate: -5.6,
+  advanced: -6.6,
 };
 /** So much more usual is one that is long. */
 const IF_LONG = 0.6;
@@ -27,10 +27,10 @@ const LONG = 9;
 const SOUND = /^(?:[\p{Script=Han}\d]|(?<!\p{L})\p{Lu}\p{Ll}+)+$/u;
 /** Said of oneself alone, or turned otherwise than word by word. */
 const NOT_TURNED =
-  /会不会|是不是|有没有|能不能|该不该|要不要|^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:觉得|认为|想问|看)|你[说看想]/u;
+  /怎么(?!样都)|为什么|^(?:可)?不是|会不会|是不是|有没有|能不能|该不该|要不要|^[你您]|自我|我国|我方|你我|咱|我叫|我姓|您|我(?:想问|看)|你[说看想]/u;
 /** 喜欢吃的人 is no sentence. */
 const UNFINISHED =
-  /的(?:人|时候|话|是)?$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
+  /^(?:每次|每当|当|等到?)|的(?:人|时候|话|是)$|(?<!是.{1,14})的$|(?:以后|以前|之后|之前|的时候)$|是$|(?:说|想|觉得|问|知道|发现|认为|希望|担心|以为|看到|听说|决定)$|^[的和跟把被让]/u;
 /** 我学习中文和太太: whom one does it with stands before it. */
 const COMPANION_BEHIND =
   /(?<!爸爸|妈妈|爸|妈|[哥弟姐妹]|儿子|女儿|爷爷|奶奶|[狗猫人])[和跟]我?的?(?:太太|妻子|先生|丈夫|老公|老婆|朋友|家人|同学|同事|孩子|女儿|儿子|男朋友|女朋友)$/u;
@@ -46,8 +46,9 @@ const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见/u;
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
   const { restatements: all } = context.setting.core.frames.echoes ?? { restatements: [] };
-  const told = turnedClause(context, frame);
-  if (told === undefined) return [];
+  const turned = turnedClause(context, frame);
+  if (turned === undefined) return [];
+  const told = `${turned}${goingOn(context, frame, turned)}`;
   const stance = frame.stance === 'bad' ? 'bad' : 'neutral';
   const fitting = all.filter(({ level, stances }) => level === context.level && stances.includes(stance));
   return wordings(
@@ -68,6 +69,27 @@ export function restatedBeside(
     .find(({ says }) => says.length > 0);
 }
 
+/** In characters, of both together. */
+const LONGEST_OF_TWO = 28;
+
+/** What the sentence goes on with, where it can be said again as well: ，因为电梯坏了三个星期了; else nothing. */
+function goingOn(context: TurnContext, { clause }: Frame, turned: string): string {
+  const { said, level, setting } = context;
+  const at = said.raw.indexOf(clause);
+  const next = /^，([^，,。.！!？?；;：:\n]+)(?=[，,。.！!；;]|$)/u.exec(
+    said.raw.slice(at + clause.length),
+  )?.[1];
+  if (level === 'preschool' || at < 0 || next === undefined) return '';
+  const words = next.trim().replace(LAUGHTER_OR_PARTICLE, '');
+  if (turned.length + words.length > LONGEST_OF_TWO || words.length < SHORTEST) return '';
+  if (!SOUND.test(words) || NOT_TURNED.test(words) || UNFINISHED.test(words)) return '';
+  if (COMPANION_BEHIND.test(words) || TIME_BEHIND.test(words) || isOfTheTalk(words)) return '';
+  if (/[，,]?(?:你|老师)/u.test(words) || /^(?:如果|要是|虽然)/u.test(words)) return '';
+  const tokens = tokensOf(setting.core.lexicon, words);
+  const isSound = check(setting.core.lexicon, `${clause}，${words}`).length === 0;
+  return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
+}
+
 /** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. */
 export function turnedClause(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;
@@ -76,9 +98,10 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;
-  if (goesOnQuoted(context, frame)) return undefined;
+  if (goesOnQuoted(context, frame) || isAskedAlong(context, frame.clause)) return undefined;
   const tokens = tokensOf(core.lexicon, clause);
-  if (!isWhole(tokens) || check(core.lexicon, clause).length > 0) return undefined;
+  if (!isWhole(tokens, BELIEVED.has(context.level)) || check(core.lexicon, clause).length > 0)
+    return undefined;
   return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
@@ -114,14 +137,17 @@ const VERB = /^[va]/u;
 /** 我学中文只是 goes on. */
 const CUT = /^[dcp]/u;
 
+/** Who knows so much Chinese has words that are rare. */
+const BELIEVED: ReadonlySet<Level> = new Set(['intermediate', 'advanced']);
+
 const NUMBERED = /[零一二三四五六七八九十百两\d]/u;
 
 /** Whether somebody or something stands before what is said of it. */
-function isWhole(tokens: readonly Token[]): boolean {
+function isWhole(tokens: readonly Token[], isBelieved: boolean): boolean {
   const verb = tokens.findIndex(({ pos }) => VERB.test(pos[0] ?? ''));
   // 你儿子五岁 says something without a verb, 你同事田中 does not.
   if (verb < 0) return NUMBERED.test(tokens.map(({ text }) => text).join(''));
   const subject = tokens.slice(0, verb).some(({ pos }) => SUBJECT.test(pos[0] ?? ''));
   const isCut = CUT.test(tokens.at(-1)?.pos[0] ?? '');
-  return subject && !isCut && tokens.every(({ isRare }) => !isRare);
+  return subject && !isCut && (isBelieved || tokens.every(({ isRare }) => !isRare));
 }

@@ -8,14 +8,23 @@ import type { Frame } from '../../understand/frames/frame.ts';
 const DONE = /[了过]|正在/u;
 /** Of the talk and not of the world: 我刚才说过了, 说实话, 你没听懂. */
 const OF_THE_TALK =
-  /^(?:我)?(?:刚才|刚刚|刚|已经)?(?:说过|说了|说的|问的|问了|告诉|回答|的意思)|^(?:我)?(?:说实话|老实说|说真的|坦白说|不瞒[你您]说|不懂|不明白|不知道|没听懂|问[你您])|^[你您]|(?:直接|快)告诉我|^(?:对不起|谢谢|没关系|没什么|算了|行吧|好吧|老师)|(?:话题|问题|这句话|这个句子|怎么说|[第一两二三]遍)|^(?:我)?(?:是)?(?:在)?说(?:的)?(?:是)?[^我]{1,6}$/u;
+  /^(?:我)?(?:刚才|刚刚|刚|已经)?(?:说过|说了|说的|问的|问了|告诉|回答|的意思)|^我(?:刚才|刚刚|已经)?(?:是)?说(?![服笑谎])|恕我直言|^(?:我)?(?:说实话|老实说|说真的|坦白说|不瞒[你您]说|不懂|不明白|不知道|没听懂|问[你您])|^[你您]|(?:直接|快)告诉我|^(?:对不起|谢谢|没关系|没什么|算了|行吧|好吧|老师)|(?:话题|问题|这句话|这个句子|怎么说|[第一两二三]遍)|^(?:我)?(?:是)?(?:在)?说(?:的)?(?:是)?[^我]{1,6}$/u;
 /** Words that tell something. */
 const TELLS = /^(?:n|v|a|i|l|s|t)/u;
-const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.4, later: 0.3 };
+const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.6, later: 0.3, brief: -2 };
+/** In characters: 我也哭了, 我觉得能. */
+const BRIEF = 5;
 
 /** Whether a clause is of the talk itself. */
 export function isOfTheTalk(clause: string): boolean {
   return OF_THE_TALK.test(clause);
+}
+
+/** 一个外国人，该不该自己翻译？ asks with all of its clauses that tell nothing of the learner. */
+export function isAskedAlong({ said }: Pick<TurnContext, 'said'>, clause: string): boolean {
+  if (clause.includes('我')) return false;
+  const sentence = (said.raw.match(/[^。.！!？?；;\n]+[？?]?/gu) ?? []).find((one) => one.includes(clause));
+  return sentence !== undefined && /[？?]$/u.test(sentence) && !/呢[？?]$/u.test(sentence);
 }
 
 /** The frames of a message, that of the clause which tells the most first. */
@@ -31,11 +40,12 @@ export function byTelling(context: TurnContext): Frame[] {
       known +
       (who.role === 'learner' && clause.includes('我') ? WEIGHT.own : who.role === 'we' ? WEIGHT.we : 0) +
       (DONE.test(clause) ? WEIGHT.done : 0) +
+      (clause.length < BRIEF ? WEIGHT.brief : 0) +
       (predicate === undefined ? 0 : WEIGHT.known)
     );
   };
   return context.told
-    .filter(({ clause }) => !isOfTheTalk(clause))
+    .filter(({ clause }) => !isOfTheTalk(clause) && !isAskedAlong(context, clause))
     .map((frame, at) => ({ frame, weight: weight(frame, at) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ frame }) => frame);

@@ -4,14 +4,16 @@
 import { levelsFor } from '../../../content/schema/listening/frame.ts';
 import type { Theme } from '../../../content/schema/listening/theme.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { moodIn } from '../../understand/frames/circumstances.ts';
+import { isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { matchPattern } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { isOfNow } from '../tone.ts';
 import { setLines, wordings } from '../wording.ts';
-import { bareFrame, byTelling } from './telling-frame.ts';
+import { bareFrame, byTelling, isAskedAlong } from './telling-frame.ts';
 import type { TakenUp } from './uptakes-of.ts';
+import { isOfOthers } from './whose.ts';
 
 const FOLDER = 'themes/';
 /** What signs, hints and a talk that is on the theme already count, and what it takes. */
@@ -28,6 +30,8 @@ export type ThemeTaken = TakenUp & {
   /** Something of it is said now; else only the talk is on it. */
   readonly isSaid: boolean;
   readonly isGrave: boolean;
+  /** Its lines answer news or a feeling; others are not said beside the clause itself. */
+  readonly isFelt: boolean;
 };
 
 export function isTheme({ key }: Pick<TakenUp, 'key'>): boolean {
@@ -46,24 +50,32 @@ export function themeUptake(context: TurnContext): ThemeTaken | undefined {
   const reply = theme && replyAt(context, theme);
   if (theme === undefined || reply === undefined) return undefined;
   const told = toldLately(context);
+  // 小时候我病了: nothing of it is now.
+  const isThen = isLongAgo(context.said.raw);
   const asks = reply.asks
+    .filter(({ ask }) => !isThen || !isOfNow(ask.zh))
     .filter(({ unless = [] }) => !unless.some((source) => told.some((text) => matches(source, text))))
     .map(({ seeks, ask }) => ({ seeks, ask, answer: ask }));
   const isNew = open?.id !== theme.id;
+  const fitting = isNew ? reply.lines.filter(({ zh }) => !isThen || !IS_NOW.test(zh)) : [];
   return {
     key: `${FOLDER}${theme.id}`,
     frame:
       frames.find(({ clause }) => isOf(theme, utterance(clause))) ?? frame ?? bareFrame(context.said.raw),
     score: SCORE,
     isSpecific: true,
-    lines: isNew ? wordings(context, reply.lines) : setLines(context, heardBy(context)),
+    lines: fitting.length > 0 ? wordings(context, fitting) : setLines(context, heardBy(context)),
     asks,
     isSaid: found !== undefined,
     isGrave: theme.isGrave === true,
+    isFelt: theme.isFelt === true || theme.isGrave === true,
     isNew,
-    holds: theme.isGrave === true && isNew,
+    holds: theme.isGrave === true && isNew && !isLongAgo(context.said.raw),
   };
 }
+
+/** A comfort for what is now. */
+const IS_NOW = /休息|不舒服|现在|今天|慢慢来/u;
 
 /** So much a thing weighs that it is met as bad. */
 const BAD = 4;
@@ -90,15 +102,15 @@ function openTheme(context: TurnContext): Theme | undefined {
 
 /** What is grave and was told in the last messages, while it holds the talk and is not left. */
 function heldTheme(context: TurnContext): Theme | undefined {
-  const { said, told, state } = context;
+  const { said, state } = context;
   if ((state.listening.grave ?? 0) === 0 || LEAVES.test(said.raw) || OVER.test(said.raw)) return undefined;
   const before = toldLately(context);
   if (before.some(({ raw }) => OVER.test(raw))) return undefined;
   const theme = allThemes(context).find(
     ({ isGrave, signs }) => isGrave && before.some((text) => signs.some((source) => matches(source, text))),
   );
-  const isFelt = moodIn(said.raw) === 'bad' || told.some(({ stance }) => stance === 'bad');
-  return theme !== undefined && (isFelt || isOf(theme, said)) ? theme : undefined;
+  const isSaid = theme?.signs.some((source) => matches(source, said)) === true;
+  return isSaid ? theme : undefined;
 }
 
 /** In characters. */
@@ -112,26 +124,41 @@ function isOpen({ state: { listening }, said }: TurnContext, theme: Theme | unde
   if (theme?.besides?.some((source) => matches(source, said)) === true) return false;
   if (listening.seeks === undefined || listening.key?.startsWith(FOLDER) !== true) return false;
   if (theme === undefined || LEAVES.test(said.raw) || OVER.test(said.raw)) return false;
-  // The first question is being answered; later ones need a word of the theme, or an answer as short as that.
-  return listening.depth <= 1 || said.hanzi <= SHORT_ANSWER || isOf(theme, said);
+  // Who says more than an answer tells something: it needs a word of the theme.
+  return said.hanzi <= SHORT_ANSWER || isOf(theme, said);
 }
 
 function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undefined {
   if (context.level === 'zero' || context.level === 'preschool') return undefined;
-  const told = clausesOf(context.said.raw)
-    .filter(({ isQuestion }) => !isQuestion)
-    .map(({ text }) => utterance(text));
+  const told = clausesOf(context.said.raw).filter(
+    ({ isQuestion, text }) => !isQuestion && !DENIES.test(text) && !isAskedAlong(context, text),
+  );
+  const own = told.filter(({ text }) => !isTellingOfOthers(context, text)).map(({ text }) => utterance(text));
+  const all = told.map(({ text }) => utterance(text));
   const [best] = allThemes(context)
-    .map((theme) => ({ theme, score: scoreOf(theme, context.said, told, theme === open) }))
+    .map((theme) => {
+      const clauses = theme.isOfAnybody === true ? all : own;
+      return { theme, score: scoreOf(theme, context.said, clauses, theme === open) };
+    })
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score);
   return best?.theme;
 }
 
-/** A sign that names the learner first, all in one clause. */
-const OF_ONESELF = /^\(?我[^&]*$/u;
+/** 不是我要考试: nobody has an exam. */
+const DENIES = /^(?:可)?不是/u;
 
-/** `told` are the clauses of `said` that ask nothing. */
+/** 我女儿想学动画: what is told of somebody else is no theme of the learner’s. */
+function isTellingOfOthers({ told }: TurnContext, clause: string): boolean {
+  const frames = told.filter((frame) => frame.clause === clause);
+  if (frames.length > 0) return frames.every(isOfOthers);
+  return /^[^我]{0,4}(?:[他她它]|我(?:的|们)?[爸妈哥姐弟妹爷奶儿女])/u.test(clause);
+}
+
+/** Of signs joined by & each may stand in a clause of its own; others are told in one. */
+const IN_SEVERAL = /&/u;
+
+/** `told` are the clauses of `said` that ask nothing, and are of whom the theme may be. */
 function scoreOf(
   { signs, hints, besides = [] }: Theme,
   said: Utterance,
@@ -140,10 +167,11 @@ function scoreOf(
 ): number {
   // 我有一个姐姐，她结婚了: whose it is must stand in the clause that tells it.
   const isTold = (source: string) =>
-    OF_ONESELF.test(source) ? told.some((clause) => matches(source, clause)) : matches(source, said);
+    IN_SEVERAL.test(source) ? matches(source, said) : told.some((clause) => matches(source, clause));
   const count = (patterns: readonly string[]) => patterns.filter(isTold).length;
   const own = COUNTS.sign * Math.min(MOST_SIGNS, count(signs)) + COUNTS.hint * count(hints);
-  if (own === 0 || besides.some((source) => matches(source, said))) return 0;
+  // Words that only go with a theme tell it where the talk is on it.
+  if (own === 0 || (!isOn && count(signs) === 0) || besides.some((source) => matches(source, said))) return 0;
   return own + (isOn ? COUNTS.open : 0);
 }
 

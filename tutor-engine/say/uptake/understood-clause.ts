@@ -12,7 +12,7 @@ const GRAVE = 6;
 /** In characters: so short a clause says little besides. */
 const SHORT = 7;
 /** So much of a clause is a noun that lines about it are about what was said. */
-const MOSTLY = 0.5;
+const MOSTLY = 0.6;
 /** So many things told in one clause are a story. */
 const STORY = 3;
 /** Words that tell something. */
@@ -32,11 +32,11 @@ export function isUnderstood(
   const { clause, predicate, isSupposed } = frame;
   if ((predicate?.salience ?? 0) >= GRAVE && !isSupposed && !key.startsWith('nouns/')) return true;
   const isAlone = new Set(told.map((one) => one.clause)).size < 2;
-  if (clause.length <= SHORT && (isAlone || /我/u.test(clause))) return true;
   if (key.startsWith('nouns/')) return nounShare(frame) >= MOSTLY;
+  if (clause.length <= SHORT && isAlone) return true;
   if (told.filter((one) => one.clause === clause && one.predicate !== undefined).length >= STORY)
     return false;
-  return unknownIn(lexicon, told, clause).length < 2;
+  return unknownIn(lexicon, told, clause).length === 0;
 }
 
 function nounShare(frame: Frame): number {

@@ -3,7 +3,7 @@
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import type { FollowUp, Seek } from '../../../content/schema/listening/frame.ts';
+import type { FollowUp, Seek, Uptake } from '../../../content/schema/listening/frame.ts';
 import type { Frame, NounMention } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
 import type { Slots } from '../../understand/patterns/match.ts';
@@ -172,8 +172,30 @@ export function takenUpFrom(
   });
   const naming = filled.filter(({ zh }) => namesAgain(zh, frame));
   const lines = naming.length > 0 ? naming : filled;
-  return [{ key, frame, score: score + (naming.length > 0 ? NAMING : 0), isSpecific: fit > 1, lines, asks }];
+  return [
+    {
+      key,
+      frame,
+      score: score + (naming.length > 0 ? NAMING : 0),
+      isSpecific: knowsMore(uptake, fit, frame),
+      lines,
+      asks,
+    },
+  ];
 }
+
+/** Whom it is of is not yet what was told of them. */
+const OF_ANYBODY = 3;
+
+function knowsMore({ when }: Uptake, fit: number, { predicate }: Frame): boolean {
+  // What befell somebody is known by that.
+  if ((predicate?.salience ?? 0) >= GRIEF.salience) return fit > 1;
+  const isNarrow = when.who !== undefined && when.who.length <= NARROW && !when.who.includes('other');
+  return fit - (when.who === undefined || isNarrow ? 0 : OF_ANYBODY) > 1;
+}
+
+/** So few kinds of people are somebody in particular. */
+const NARROW = 2;
 
 function slotsOf({ object, place, person }: CaughtNouns): Slots {
   return {

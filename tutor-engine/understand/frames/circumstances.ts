@@ -25,7 +25,7 @@ export function timeIn(text: string, { end }: Place): Time {
 }
 
 const DENIAL =
-  /(?:不|没|没有|别|不太|不怎么|不是很|没怎么|从来不|从来没|不能|不会|不想|不要|没法|不再|不敢|不用|不得不)$/u;
+  /(?:不|没|没有|别|不太|不怎么|不是很|没怎么|从来不|从来没|不能|不会|不想|不要|没法|不再|不敢|不用|不得不|(?<!是)不是|并非|没人|没有人|谁[都也]不|谁[都也]没)$/u;
 const DOUBLE = /不得不$/u;
 
 /** Whether what stands at a place is denied. */
@@ -64,8 +64,9 @@ export function isJoking(text: string): boolean {
 }
 
 const GOOD =
-  /(?<![不没])(?:太好了|真好|笑(?:得|死|翻|坏)|好笑|高兴|开心|快乐|幸福|感动|好消息|好(?:一)?点儿?了|好多了|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|毕业|礼物)/u;
-const BAD = /难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|不好|太累|痛苦|失望|孤独|寂寞|唉|😢|😭|💔/u;
+  /(?<![不没])(?:太好了|真好|笑(?:得|死|翻|坏)|好笑|高兴|开心|快乐|幸福|感动|好消息|好(?:一)?点儿?了|好多了|好玩|有意思|激动|成功|终于|😊|🎉|❤)/u;
+const BAD =
+  /(?<!不(?:再|太|会|用|要|怎么|是很)?|没(?:有)?|别(?:再|太)?)(?:难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|太累|痛苦|失望|孤独|寂寞)|(?<!好)不好(?!看|意思|吃|喝|听|玩|笑)|唉|😢|😭|💔/u;
 
 /** 太好了，又迟到了: praise for what has gone wrong again. */
 const PRAISE =
@@ -77,7 +78,7 @@ const IRONY = new RegExp(
 );
 
 const LONG_AGO =
-  /小时候|小的时候|从前|以前|那时候?|当年|当时|童年|上(?:小学|中学|高中|大学)的?时候?|年轻的?时候|[多几0-9一二三四五六七八九十两]+年(?:以)?前|used to|when i was|years ago|as a (?:child|kid)|back then|antigamente|anos atras|quando (?:eu )?era|na infancia/iu;
+  /我?出生(?:以|之)?前|小时候|小的时候|从前|以前|那时候?|当年|当时|童年|上(?:小学|中学|高中|大学)的?时候?|年轻的?时候|[多几0-9一二三四五六七八九十两]+年(?:以)?前|used to|when i was|years ago|as a (?:child|kid)|back then|antigamente|anos atras|quando (?:eu )?era|na infancia/iu;
 const STILL =
   /(?<!不是)(?:现在|今天)(?!没|不|都?好|很好|已经好)|最近|这几天|刚才|还是|一直|至今|now|today|these days|still|hoje|agora|ainda/iu;
 
@@ -85,6 +86,11 @@ const STILL =
 export function isLongAgo(text: string): boolean {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return LONG_AGO.test(plain) && !STILL.test(plain);
+}
+
+/** The mood of a clause: how the whole is told, by a laugh or in irony, else what the clause itself says. */
+export function moodOf(clause: string, text: string): Stance | undefined {
+  return JOKING.test(text) || IRONY.test(text) ? moodIn(text) : moodIn(clause);
 }
 
 /** The mood of the whole text; undefined where nothing tells it. */

@@ -22,6 +22,9 @@ export type FoundWords = {
 
 /** An object stands within so many characters behind its verb. */
 const REACH = 12;
+/** One character that weighs much with its object has it near: 得伤 does not stand in 得弄得满手是伤, nor 想爸爸 in 想写一本关于爸爸的书. */
+const NEAR = 4;
+const WEIGHS_MUCH = 5;
 
 /** `spokenOf`: who a pronoun stands for, where somebody was named before. */
 export function findWords(
@@ -88,6 +91,7 @@ function predicateAt(
     if (entry === undefined || (length === 1 && !starts.has(at + 1)) || isPotential(text, at, word)) continue;
     if (UNTIL.test(text.slice(at)) || cutsVerb(verbs, text, { at, end: at + length }, starts)) continue;
     if (nouns.some(({ start, end }) => start === at && end > at + length)) continue;
+    if (length === 1 && entry.predicate.stance !== 'neutral' && NAMED_SO.test(text.slice(0, at))) continue;
     if (!isNoun(text, at, word) && !isDegree(text, at, word))
       return { start: at, end: at + length, word, predicate: entry.predicate, object: entry.object };
   }
@@ -102,18 +106,20 @@ const NOTHING_MORE =
 
 /** Whether what a word asks for stands before and behind it. */
 function fitsAround(
-  { object, subject, isLast }: VerbEntry,
+  { object, subject, isLast, predicate }: VerbEntry,
   { text, at, after }: Span,
   nouns: readonly NounMention[],
 ): boolean {
   if (isLast && !NOTHING_MORE.test(text.slice(after))) return false;
   if (subject !== undefined && !nouns.some((noun) => noun.end <= at && isOf(noun, subject))) return false;
   if (object === undefined) return true;
+  const isBrief = after - at === 1 && predicate.salience >= WEIGHS_MUCH;
   return nouns.some(
     ({ start, classId }) =>
       classId === object &&
       start >= after &&
-      start <= after + REACH &&
+      start <= after + (isBrief ? NEAR : REACH) &&
+      !(isBrief && /[是说写做弄]/u.test(text.slice(after, start))) &&
       !BESIDE.test(text.slice(after, start)),
   );
 }
@@ -155,12 +161,15 @@ function cutsVerb(
   return from > at && verbs.has(text.slice(from, to));
 }
 
+/** 我是累西腓人: nobody is tired. */
+const NAMED_SO = /(?:是|叫|来自|住在)$/u;
+
 /** 到现在 is until now, and nobody arrives. */
 const UNTIL = /^到(?:现在|今天|目前|底|处|最后|时候|[0-9一二三四五六七八九十]+[岁点月年号])/u;
 
 /** 吵死了, 饿死我了: after a quality, 死 says no more than very. */
 const VERY = /^死/u;
-const QUALITY = /[吵累饿笑气热忙冷困疼吓烦渴急美甜辣慕恨臭酸苦晒痛丑贵乐挤爱]$/u;
+const QUALITY = /[吵累饿笑气热忙冷困疼吓烦渴急美甜辣慕恨臭酸苦晒痛丑贵乐挤爱受过]$/u;
 
 function isDegree(text: string, at: number, word: string): boolean {
   return VERY.test(word) && QUALITY.test(text.slice(0, at));
@@ -208,7 +217,7 @@ function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
 }
 
 /** 一个孩子 that nobody has; 我有一个孩子 is the learner's. */
-const ANYONE = /^(?!.*(?:我|有|养|是)).*(?:[一那这某几两]|有)[个名位只]$/u;
+const ANYONE = /^(?!.*(?:我|有|养|是)).*(?:(?:[一那这某几两]|有)[个名位只]|[那这])$/u;
 
 /** Whose a person is: 朋友的妈妈 and 他妈妈 are nobody's of the learner. */
 function ownersIn(lexicon: Lexicon, text: string, nouns: readonly NounMention[]): NounMention[] {

@@ -3,7 +3,7 @@
 import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Stance } from '../../../content/schema/listening/frame.ts';
-import { isDeniedAt, moodIn, stanceOf, tellsIn, timeIn } from './circumstances.ts';
+import { isDeniedAt, moodIn, moodOf, stanceOf, tellsIn, timeIn } from './circumstances.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
@@ -67,11 +67,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       if (isShe) mentioned = person;
       const isNobody = pronoun !== undefined && clause.text.startsWith(pronoun) && !isShe;
       const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned));
-      const found = framesIn(clause, words, mood, last);
+      const found = framesIn(clause, words, { whole: mood, own: moodOf(clause.text, text) }, last);
       const subject = found.at(-1)?.who;
       const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
       // 妈妈没起来，她病了: the pronoun is whoever was named last.
-      last = subject === undefined || subject.role === 'other' ? last : subject;
+      last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : last);
       if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
       // 我的导师走了，八十九岁: a clause of which only the person is known is of them.
       if (named !== undefined && subject?.role === 'learner' && isOfNobodyElse(words, named))
@@ -133,12 +133,12 @@ function whoOf({ nouns }: WordIndex, zh: string): Who | undefined {
   return { role: 'noun', noun };
 }
 
-function framesIn(
-  { isSupposed, isReason }: Clause,
-  words: FoundWords,
-  mood: Stance | undefined,
-  before: Who,
-): Frame[] {
+const OTHER: Who = { role: 'other' };
+
+/** How the whole text is told, and the clause alone. */
+type Mood = { readonly whole: Stance | undefined; readonly own: Stance | undefined };
+
+function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Mood, before: Who): Frame[] {
   const { text, predicates, nouns } = words;
   const shared = { clause: text, tells: withReason(tellsIn(text), isReason) };
   if (predicates.length === 0) {
@@ -147,7 +147,7 @@ function framesIn(
     const parts = partsOf(words, at.start, at.end, text.length);
     const who: Who = { role: 'learner' };
     const time = timeIn(text, at);
-    const stance = mood ?? 'neutral';
+    const stance = mood.own ?? 'neutral';
     return [
       {
         ...shared,
@@ -177,7 +177,9 @@ function framesIn(
     const isDenied = isDeniedAt(text, mention) || underDenied;
     underDenied = isDenied && MATRIX.has(mention.predicate.id);
     const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
-    const stance = stanceOf(mention.predicate.stance, isDenied, mood);
+    // What has no feeling of its own takes that of its clause: 妈妈担心 in another one does not make my day bad.
+    const own = mention.predicate.stance;
+    const stance = stanceOf(own, isDenied, own === 'neutral' ? mood.own : mood.whole);
     return {
       ...shared,
       isSupposed:
@@ -231,12 +233,16 @@ const BESIDE = /(?:跟|和|与|同|给|对|向|帮|陪|为|比|被|替)(?:我的
 const PERSONS: ReadonlySet<string> = new Set(['person', 'animal']);
 
 /** The last person named between two places who is not beside somebody: 我妈妈跟医生说 is of the mother. */
+/** Nobody, or people of whom nothing is known: 家里没人教我, 有的人每个星期都来. */
+const SOMEONE =
+  /没(?:有)?人|谁[都也]|(?:有的|有些|很多|不少|许多|别的)人|有[个位一](?:个|位)?\p{Script=Han}{1,3}$/u;
+
 function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who | undefined {
   const persons = nouns.filter(({ kind, start, end }) => PERSONS.has(kind) && start >= from && end <= to);
   const subject = persons.findLast(({ start }) => !BESIDE.test(text.slice(0, start)));
   const between = text.slice(from, to);
   // 我给了他及格: he has passed.
-  if (/给了?[他她它]们?$/u.test(between)) return { role: 'other' };
+  if (/给了[他她它]们?$/u.test(between)) return { role: 'other' };
   if (subject !== undefined) {
     if (subject.isOfOthers) return /[你您]/u.test(between) ? { role: 'tutor' } : { role: 'other' };
     // 老师 as a form of address is the tutor.
@@ -248,6 +254,9 @@ function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who |
     return { role: 'noun', noun: subject };
   }
   const bare = between.replaceAll(/(?:跟|和|与|给|对|向|帮|陪|为|比|被|替|让)[我你您他她它]们?/gu, '');
+  // 有一个房子着火了 befell nobody here.
+  if (SOMEONE.test(between) || (from === 0 && /^有[一两三几\d]?[个家位只座辆条].*[^我]$/u.test(between)))
+    return { role: 'other' };
   if (/我们|咱们|我和|我跟|大家/u.test(between)) return { role: 'we' };
   // 我怀疑他们都不上班 is of them: who stands last does it.
   const last = [...bare.matchAll(/我|[你您]|[他她它]|别人|有人|人家/gu)].at(-1)?.[0];
