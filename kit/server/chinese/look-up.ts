@@ -67,13 +67,17 @@ async function chineseFor(
 ): Promise<string | undefined> {
   const wanted = withoutSmallWords(query);
   const hits = await openDictionary().search(wanted, { language, limit: HITS });
+  let single: string | undefined;
   for (const { word, zipf } of hits) {
     if (zipf < LEAST_ZIPF) continue;
     // Only the first sense is given: a rarer one would not help.
     const gloss = await glossOf(glossed, word, language);
-    if (gloss?.language === language && senses(gloss.text).includes(wanted)) return word;
+    if (gloss?.language !== language || !senses(gloss.text).includes(wanted)) continue;
+    // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound.
+    if (word.length > 1) return word;
+    single ??= word;
   }
-  return undefined;
+  return single;
 }
 
 /** The alternatives of a gloss without remarks and small words: `(an) umbrella; parasol` gives `umbrella`, `parasol`. */
