@@ -32,6 +32,12 @@ export function askedOfOneself(context: TurnContext): string | undefined {
     .findLast((sentence) => ASKED.test(sentence) && !NOT_OF_ONESELF.test(sentence));
 }
 
+/** 你记得他在哪儿吗 after a word about the learner's brother asks of 我弟弟. */
+export function withTheirs(context: TurnContext, question: string): string {
+  const { whose } = toldBefore(context);
+  return whose === undefined ? question : question.replace(/(?<=^|记得|知道|[，,])[他她它](?!们)/u, whose);
+}
+
 /** Of each side. */
 const MOST_TEXTS = 60;
 const TELLING = /^(?:n|v|a)/u;

@@ -5,7 +5,14 @@ import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Profile } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { matchAny } from '../understand/patterns/match.ts';
-import { askedOfOneself, asksOfTheirs, asksOneThing, inChinese, ownWordsFor } from './own-words.ts';
+import {
+  askedOfOneself,
+  asksOfTheirs,
+  asksOneThing,
+  inChinese,
+  ownWordsFor,
+  withTheirs,
+} from './own-words.ts';
 import { ALL_SAID, LAST_SAID, ONE_SAID } from './recall-lines.ts';
 import {
   rememberedBy,
@@ -66,13 +73,14 @@ export function recall(context: TurnContext): Line[] | undefined {
   if (!isRecalled && !isPerhaps && bare === undefined && ofOneself === undefined) return undefined;
   const unknown = () => wordings(context, content.unknown).slice(0, 1);
   if (isSweeping) return tellAll(context) ?? unknown();
-  const question = (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, '');
+  const question = withTheirs(context, (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, ''));
   const found = answered(context, question);
   if (found !== undefined) return found;
   // 你记得我吗 asks for whatever is known.
   if (isRecalled && ofOneself === undefined && asksForAll(question)) return tellAll(context) ?? unknown();
   if (ofOneself !== undefined && asksOfTheirs(context, ofOneself) && asksOneThing(ofOneself))
     return unknown();
+  if (isPerhaps && /[他她它]|我/u.test(raw)) return unknown();
   // A question that asks for no memory may have another answer.
   return isRecalled || bare === '' ? unknown() : undefined;
 }

@@ -4,6 +4,7 @@ import type { Level } from '../../content/schema/levels.ts';
 import type { Line } from '../../content/schema/line.ts';
 import { distressOf } from '../activities/distress/answer-distress.ts';
 import { answerRequest } from '../say/asked/answer-request.ts';
+import { answerSeveral } from '../say/asked/answer-several.ts';
 import { howToSay } from '../say/asked/explain-words.ts';
 import { phraseFor } from '../say/asked/phrase-for.ts';
 import {
@@ -28,11 +29,14 @@ import { type Intent, intentOf } from '../understand/intent.ts';
 import type { AskedOwn } from '../understand/own-language/asked-in.ts';
 import { inHanzi } from '../understand/own-language/numbers.ts';
 import type { FoundTelling } from '../understand/own-language/tellings-in.ts';
+import { severalAsked } from '../understand/several-asked.ts';
 import { latinWords } from '../understand/text/foreign.ts';
+import { typedWords } from '../understand/text/typed-words.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
+import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
-import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
+import { answerTo, pinyinOf, taughtWord } from './meaning/answer-asked.ts';
 import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
 import { isAnswer, understoodIn } from './meaning/understand-text.ts';
 import { withToldOpen } from './told-open.ts';
@@ -67,8 +71,12 @@ export function heardIn(input: RespondInput, asWritten: TurnContext): OwnSpeech 
     return undefined;
   // 小明！我今天不高兴: a name among characters.
   if (said.hanzi > 0 && latinWords(said).length <= LONGEST_NAME) return undefined;
-  const message = ownMessage(asWritten);
-  if (isLeft(asWritten, message)) return undefined;
+  const again = askedBack(input);
+  const asked = again === undefined ? asWritten : contextFor({ ...input, learnerText: again });
+  const own = ownMessage(asked);
+  // Of what is asked again, the rest was heard before.
+  const message = again === undefined ? own : { ...own, chinese: [], answer: undefined, found: [] };
+  if (again === undefined && isLeft(asWritten, message)) return undefined;
   const context = withToldOpen(contextWith(input, asWritten, message));
   return { context, answered: (answer) => answeredBy(context, message, answer) };
 }
@@ -165,7 +173,12 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
       for (const lead of leads) yield { ...draft, lines: [...lead.slice(0, 1), ...draft.lines] };
     return;
   }
-  const ofChinese = chineseAsked(message);
+  const several = severalAsked(message.whole.map(({ raw }) => raw).join(' '));
+  if (several.length > 1) {
+    for (const draft of taken(answerSeveral(context, several), MOST)) yield withBase(base[0], [], draft);
+    return;
+  }
+  const ofChinese = chineseAsked(message) ?? typedAsked(context, message);
   if (ofChinese !== undefined) {
     const told = message.found.slice(0, 1).flatMap((one) => repliesTo(context, one).slice(0, 1));
     for (const draft of taken(answerRequest(context, ofChinese), MOST)) yield withBase(base[0], told, draft);
@@ -206,6 +219,25 @@ function chineseAsked({ whole }: OwnMessage): Request | undefined {
     if (intent.kind !== 'speech' && OF_CHINESE.has(intent.kind)) return intent;
   }
   return undefined;
+}
+
+/** The difference between ni and nin; which is right, wo shi hao or wo hen hao? What is asked of Chinese in letters. */
+const BETWEEN =
+  /\b(?:between|entre)\s+["“'‘]?([\p{Script=Latin}\p{M}]{1,12})["”'’]?\s+(?:and|e)\s+["“'‘]?([\p{Script=Latin}\p{M}]{1,12})["”'’]?/iu;
+const ALIKE =
+  /["“'‘]?([\p{Script=Latin}\p{M}]{1,12})["”'’]?\s+(?:and|e)\s+["“'‘]?([\p{Script=Latin}\p{M}]{1,12})["”'’]?\s+(?:the same|iguais|s[aã]o iguais|a mesma coisa|different|diferentes)/iu;
+
+function typedAsked(context: TurnContext, { whole }: OwnMessage): Request | undefined {
+  const { inputMethod } = context.setting.core;
+  const text = whole.map(({ raw }) => raw).join(' ');
+  const found = BETWEEN.exec(text) ?? ALIKE.exec(text);
+  const words = (found?.slice(1) ?? []).flatMap(
+    (word) =>
+      taughtWord(context, word.toLowerCase())?.zh ?? typedWords(inputMethod, word.toLowerCase())[0] ?? [],
+  );
+  return words.length === 2 && words[0] !== words[1]
+    ? { kind: 'language', asks: [{ kind: 'differ', words, isSure: true }] }
+    : undefined;
 }
 
 /** What the learner wants to say in Chinese. */

@@ -11,7 +11,8 @@ const EITHER = /([^，,。.！!？?；;：:\n]{2,20}?)吗?[，,]\s*(?=还是[^�
 export const REPORTED =
   /(?:(?<!我|想|^[你您])说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
 /** 谁说赚不到钱, 老鼠能高到哪儿去: put as a question, and told. */
-export const RHETORICAL = /谁说(?!的)|哪[儿里]还|难道|怎么可能|何必|谁不|谁知道|到哪[儿里]去|算什么/u;
+export const RHETORICAL =
+  /谁说(?!的)|谁(?:会|能|愿意|想|敢|受得了|不会|不想)(?![^，。]*[你您])[^，。？?]{2,16}(?:呢|啊|呀)|谁受得了|哪[儿里]还|难道|怎么可能|何必|谁不|谁知道|到哪[儿里]去|算什么/u;
 
 /** 您刚才问我什么来着？我没注意。 */
 export const ASKED_LAST =
@@ -27,4 +28,19 @@ export function joinedQuestions(raw: string): string {
     .replaceAll(WHEN_BEFORE, '$1')
     .replaceAll(EITHER, '$1')
     .replaceAll(THOUGHT_BEFORE, (_, before: string) => before.replace(/(?<=[说看])[，,]/u, ''));
+}
+
+/** 妈妈总是说“你什么时候回家？”, she asked “do you love me?”: what is quoted as said by somebody. */
+const SAID_BY_SOMEBODY =
+  /((?:[说问道喊讲]|写道|\b(?:asks?|asked|says?|said|wrote|told me|perguntou|pergunta|disse|diz|falou|fala|escreveu))(?:我|他|她|me|mim)?[：:，,\s]{0,2})[“"「‘]([^”"」’\n]{2,60})[”"」’]/giu;
+/** What is asked in quotation marks asks for a word. */
+const ASKED_FOR = /怎么|什么意思|how|como|what does|mean|significa|quer dizer/iu;
+
+/** A text without what somebody else is quoted to have asked. */
+export function withoutReported(raw: string): string {
+  return ASKED_FOR.test(raw.replaceAll(SAID_BY_SOMEBODY, '$1'))
+    ? raw
+    : raw.replaceAll(SAID_BY_SOMEBODY, (whole, before: string, quoted: string) =>
+        /[?？吗呢]|什么|怎么|谁|哪/u.test(quoted) ? `${before}…` : whole,
+      );
 }

@@ -2,7 +2,7 @@
 
 import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
-import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL } from './clause-joins.ts';
+import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL, withoutReported } from './clause-joins.ts';
 import * as requests from './intent-patterns.ts';
 import { judgementAsked } from './judgement-asked.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
@@ -301,7 +301,7 @@ function speech(text: Utterance): Intent {
 }
 
 function clausesOf({ raw }: Utterance): Clause[] {
-  const joined = joinedQuestions(raw);
+  const joined = joinedQuestions(withoutReported(raw));
   const parts = [...joined.matchAll(CLAUSE)].map(([, words = '', mark = '']) => ({
     text: utterance(words),
     isMarked: mark !== '',

@@ -32,7 +32,8 @@ const FOR_SURE: readonly RegExp[] = [
 
 /** The same begins other questions: only a word that is Chinese for sure is meant. */
 const PERHAPS: readonly RegExp[] = [
-  `(?:why|por que|porque|pq|quando|when|como|how).* (?:falou|fala|disse|usou|usa|usar|diz|say|said|used?|using)${CALLED}${GAP}${WHAT}$`,
+  `(?:why|por que|porque|pq|quando|when).* (?:falou|fala|disse|usou|usa|usar|diz|say|said|used?|using)${CALLED}${GAP}${WHAT}$`,
+  `(?:como|how).* (?:falou|disse|usou|usa|usar|said|used?|using)${CALLED}${GAP}${WHAT}$`,
   `^(?:and |so |but |e |mas )*(?:whats|what is|what was|what are)${CALLED}${GAP}${WHAT}$`,
   `^(?:and |so |but |e |mas )*${WHAT_PT} (?:e|era|sao|seria)(?: mesmo)?${CALLED}${GAP}${WHAT}$`,
   `^(?:can you |could you |please |me |pode |voce pode )*(?:explain|explica|explique|explicar)${CALLED}${GAP}${WHAT}$`,

@@ -3,6 +3,7 @@
 import { isPlain } from '../../../chinese/grammar/index.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/asked/answer-request.ts';
+import { answerSeveral } from '../../say/asked/answer-several.ts';
 import { withOwnName } from '../../say/own-name.ts';
 import { recall } from '../../say/recall.ts';
 import { comeBack, isHeld } from '../../say/shared-moves.ts';
@@ -15,6 +16,7 @@ import { questionsOf } from '../../state/plan.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
+import { severalAsked } from '../../understand/several-asked.ts';
 import { bestUptake, takeUp } from '../listening/follow-up.ts';
 import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
 import { answerBeside } from './answer-beside.ts';
@@ -50,6 +52,8 @@ export function topics(tutor: TutorSituation): MainActivity {
       if (intent.kind === 'topic') return turnTo({ ...context, tutor }, intent.of);
       if (intent.kind === 'hint' && isHeld(context)) return listenOn({ ...context, tutor }, undefined);
       if (intent.kind === 'speech') return answerTutor({ ...context, tutor }, intent, meant);
+      const several = OF_CHINESE.has(intent.kind) ? severalAsked(context.said.raw) : [];
+      if (several.length > 1) return answerSeveral(context, several);
       return answerBeside({ ...context, tutor }, intent) ?? answerRequest(context, intent);
     },
     advance: goOn,

@@ -4,7 +4,8 @@ import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { Intent, OwnQuestion } from '../../understand/intent.ts';
+import { withoutReported } from '../../understand/clause-joins.ts';
+import { type Intent, intentOf, type OwnQuestion } from '../../understand/intent.ts';
 import {
   covers,
   indexQuestions,
@@ -13,13 +14,19 @@ import {
   retrieve,
 } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { addressedAsYou } from './called-by-name.ts';
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
 
 function indexOf(lexicon: Lexicon, entries: readonly BiographyEntry[]): QuestionIndex<BiographyEntry> {
   const found = indexes.get(entries);
   if (found !== undefined) return found;
-  const index = indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
+  const index = indexQuestions(
+    lexicon,
+    entries,
+    ({ asks, foreign }) => [...asks, ...foreign],
+    ({ answer }) => answer.zh,
+  );
   indexes.set(entries, index);
   return index;
 }
@@ -27,10 +34,12 @@ function indexOf(lexicon: Lexicon, entries: readonly BiographyEntry[]): Question
 /** The likest entry to any of some readings of a question. */
 function likest(context: TurnContext, readings: readonly string[]): Retrieved<BiographyEntry> | undefined {
   const { situation, core } = context.setting;
-  const entries = situation.kind === 'tutor' ? situation.biography?.entries : undefined;
-  if (entries === undefined) return undefined;
+  if (situation.kind !== 'tutor' || situation.biography === undefined) return undefined;
+  const { persona, biography } = situation;
+  const { entries } = biography;
   const index = indexOf(core.lexicon, entries);
   return readings
+    .map((reading) => addressedAsYou(persona, reading))
     .flatMap((reading) => retrieve(core.lexicon, index, reading).slice(0, 1))
     .toSorted((a, b) => b.score - a.score)[0];
 }
@@ -80,18 +89,24 @@ type Asking = { readonly text: string; readonly score: number };
 /** 讲个故事吧, 你觉得搬家累还是开饭馆累: what stands nearly so in the tutor's life is asked of it. */
 export function takenAsAsked(context: TurnContext, written: Utterance, intent: Intent): Intent {
   if (NEVER.has(intent.kind) || written.raw.length > LONGEST) return intent;
-  const texts = [...new Set([context.said.raw, written.raw])];
+  const texts = [...new Set([context.said.raw, written.raw].map(withoutReported))];
   const [best] = texts
     .flatMap((text) => [text, ...sentencesOf(text)])
     .flatMap((text) => askedIn(context, text))
     .toSorted((a, b) => b.score - a.score || b.text.length - a.text.length);
-  if (best === undefined) return intent;
+  if (best === undefined || isBesideRequest(intent, texts, best.text)) return intent;
   const asked = utterance(best.text);
   if (intent.kind !== 'speech' || intent.question === undefined || OF_THE_TALK.has(intent.question))
     return { kind: 'speech', statement: besides(texts, best.text), question: 'other', asked };
   // 辣椒炒肉，怎么做？ What is asked stands in two clauses.
   const isLonger = intent.asked !== undefined && asked.raw.length > intent.asked.raw.length + 1;
   return isLonger && intent.others === undefined ? { ...intent, asked } : intent;
+}
+
+/** What is your favourite colour? How do you say purple? The second is asked as well. */
+function isBesideRequest(intent: Intent, texts: readonly string[], asked: string): boolean {
+  if (intent.kind !== 'say') return false;
+  return texts.flatMap(sentencesOf).some((one) => one !== asked && intentOf(utterance(one)).kind === 'say');
 }
 
 /** 你能教我做个菜吗 is no favour, where the tutor has a dish to tell of. */

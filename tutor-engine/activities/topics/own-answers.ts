@@ -9,12 +9,16 @@ import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
 import { DOUBTS, OPINION_ASKED, THINKS } from '../../understand/plea-patterns.ts';
+import { tellsOf } from '../../understand/retrieval/question-type.ts';
+import { kinNamed, typeOf } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
 import { advised, advisedOn } from './advise.ts';
 import { inChinese, plainAnswer } from './any-tutor.ts';
+import { addressedAsYou } from './called-by-name.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { toldOfLife } from './life.ts';
+import { noStory } from './no-story.ts';
 
 /** A context of a tutor's. */
 export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
@@ -44,34 +48,63 @@ type Answered = {
 
 /** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
 export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
-  const all = [own, ...(own.others ?? [])].map((one) => answerToOne(context, one));
+  const all = withPersons([own, ...(own.others ?? [])]).map((one) => answerToOne(context, one));
   const known = all.filter(({ move }) => move === 'aside').map(({ answers }) => answers);
   const [first, second] = known;
   const back = all.findLast((one) => one.back !== undefined)?.back;
   if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
-  const isOther = second?.[0]?.[0]?.zh !== first[0]?.[0]?.zh;
-  const answers = second === undefined || !isOther ? first : pairs(first, second);
+  const answers = second === undefined ? first : pairs(first, second).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };
+}
+
+function eachOnce(lines: readonly Line[]): Line[] {
+  return lines.filter(({ zh }, at) => lines.findIndex((one) => one.zh === zh) === at);
+}
+
+const OF_YOURS =
+  /[你您](?:的|家的|家)?(?<who>爸爸|妈妈|父亲|母亲|父母|爸妈|爸|妈|爷爷|奶奶|外公|外婆|女儿|儿子|孩子|妻子|太太|老婆|丈夫|先生|老公|哥哥|姐姐|弟弟|妹妹|女朋友|男朋友|前夫|朋友|同事|老师|学生|老板|狗|猫|乌龟|鹦鹉|小鸡|孙女)/u;
+const OF_THEM = /^(?:那|那么|可是|还有)?[他她它]们?/u;
+/** 多久回来一次 says of nobody else. */
+const OF_NOBODY =
+  /^(?!.*[你您我他她它谁])(?:那|还)?(?:多久|多大|几|什么时候|在哪|住|叫|会|喜欢|做|有|现在|平时|为什么)/u;
+
+/** 你儿子多大了？他想当导游吗？ Of whom the question before spoke, is meant. */
+function withPersons(all: readonly QuestionAsked[]): QuestionAsked[] {
+  let who: string | undefined;
+  return all.map(({ question, asked }) => {
+    const text = asked?.raw.trim() ?? '';
+    const named = OF_YOURS.exec(text)?.groups?.['who'];
+    const isOfThem = OF_THEM.test(text) || OF_NOBODY.test(text);
+    if (named !== undefined || who === undefined || !isOfThem) {
+      who = named ?? who;
+      return { question, asked };
+    }
+    return { question: 'other', asked: utterance(`你${who}${text.replace(OF_THEM, '')}`) };
+  });
 }
 
 /** An authored fact, or that it does not know. */
 function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
+  // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
+  const ofActs = asked && choiceOfActs(context, asked);
+  if (ofActs !== undefined)
+    return { answers: each(ofActs.lines), move: 'aside', back: { key: 'choice', asks: ofActs.asks } };
   const advice =
     question === 'advice' ? advised(context, asked) : isWorld ? advisedOn(context, asked) : undefined;
   if (advice !== undefined)
     return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
-  const ofActs = asked && choiceOfActs(context, asked);
-  if (ofActs !== undefined)
-    return { answers: each(ofActs.lines), move: 'aside', back: { key: 'choice', asks: ofActs.asks } };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
-  const onThat = asked && opinionOnThat(context, asked);
+  const onThat = asked && !isOfTheTutors(context, asked) ? opinionOnThat(context, asked) : undefined;
   if (onThat !== undefined) return onThat;
   // 你觉得人会变吗 is about people, whatever word of a fact stands in it.
   const isOpinion = asked !== undefined && OPINION.test(asked.raw);
   // 你第一次做菜的时候 asks of that time.
   const isOfThen = asked !== undefined && OF_THEN.test(asked.raw);
-  const fact = isOpinion || isOfThen ? undefined : factAsked(context, question);
+  const named = isOpinion || isOfThen ? undefined : factAsked(context, question);
+  // 你几岁开始踢球 asks for no age.
+  const isOfAge = asked === undefined || typeOf(context.setting.core.lexicon, asked.raw) === 'age';
+  const fact = named === 'age' && question !== 'same' && !isOfAge ? undefined : named;
   // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
   const life = asked && lifeAnswer(context, asked, least);
@@ -79,12 +112,15 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
   const chosen = asked && choice(context, asked);
   if (chosen !== undefined)
     return { answers: each(chosen.lines), move: 'aside', back: { key: 'choice', asks: chosen.asks } };
-  const isBeside = asked !== undefined && missesObject(context, known(context, fact), asked);
+  const isBeside =
+    asked !== undefined &&
+    (missesObject(context, known(context, fact), asked) || tellsOther(context, known(context, fact), asked));
   const plain =
     asked && (known(context, fact) === undefined || isBeside)
       ? plainlyAnswered(context, question, asked)
       : undefined;
   if (plain !== undefined) return plain;
+  if (isBeside && asked !== undefined) return { answers: noStory(context, asked), move: 'aside' };
   if (fact === undefined && question === 'same')
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
   const own = known(context, fact);
@@ -143,12 +179,54 @@ function plainlyAnswered(
   if (question === 'world' && !THOUGHT.test(asked.raw) && !OF_PEOPLE.test(asked.raw)) return undefined;
   if (matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
   const plain = plainAnswer(context, asked);
-  if (plain === undefined || (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw))) return undefined;
+  const isOfSomebody = isOfTheTutors(context, asked);
+  if (plain === undefined)
+    return isOfSomebody ? { answers: noStory(context, asked), move: 'aside' } : undefined;
+  if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
+  // Nobody's life is told by what anybody would say; what is thought of the world is.
+  const isUntold =
+    isOfSomebody || (question !== 'world' && !THOUGHT.test(asked.raw) && SAYS_NOTHING.has(plain.id));
   return {
-    answers: each(plain.lines),
+    answers: isUntold ? noStory(context, asked) : each(plain.lines),
     move: 'aside',
     back: { key: `own/${plain.id}`, asks: [plain.ask] },
   };
+}
+
+/** What would be put off, told by nothing in the tutor's life. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'have-memory',
+  'most',
+  'how-long',
+  'why-own',
+  'why',
+  'how-many-own',
+  'how-was-own',
+  'how-own',
+  'who-own',
+  'what',
+  'polar',
+]);
+
+const kinOf = ({ tutor, setting: { core } }: TutorContext, asked: Utterance) =>
+  kinNamed(core.lexicon, addressedAsYou(tutor.persona, asked.raw));
+
+const YOURS_ABROAD = /\b(?:your|seus?|suas?|teus?|tuas?)\b/iu;
+
+/** Somebody of the tutor's own, and none of the learner's, is asked after. */
+function isOfTheTutors(context: TutorContext, asked: Utterance): boolean {
+  const { raw } = asked;
+  if (raw.includes('我') || !(OF_YOURS.test(raw) || YOURS_ABROAD.test(raw))) return false;
+  return kinOf(context, asked).length > 0;
+}
+
+/** 你妈妈在哪儿 is not answered by how many are at home: the fact names nobody of those asked after, or tells nothing of the kind. */
+function tellsOther(context: TutorContext, fact: Line | undefined, asked: Utterance): boolean {
+  if (fact === undefined) return false;
+  const { lexicon } = context.setting.core;
+  const named = kinNamed(lexicon, fact.zh);
+  const isOfOthers = kinOf(context, inChinese(context, asked)).some((one) => !named.includes(one));
+  return isOfOthers || !tellsOf(typeOf(lexicon, asked.raw), fact.zh);
 }
 
 /** What is thought of the world is asked of the tutor, whoever it is about. */
@@ -169,7 +247,7 @@ function generalAnswer(context: TutorContext, asked: Utterance): Answered | unde
 
 function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
-  if (asksWhatIsKnown(asked) || askedOfOneself(context) !== undefined) return undefined;
+  if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
   return toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
 }
 

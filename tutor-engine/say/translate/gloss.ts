@@ -7,7 +7,7 @@ import type { DueWord, Explained, Lookup } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf } from '../../understand/text/typed-words.ts';
 import { utterance } from '../../understand/text/utterance.ts';
-import { nounCalled, nounMeant } from './noun-called.ts';
+import { nounCalled, nounMeant, otherwiseCalled } from './noun-called.ts';
 
 type Index = { readonly chinese: ReadonlyMap<string, Word>; readonly foreign: ReadonlyMap<string, Word> };
 
@@ -114,6 +114,7 @@ export function translate(
       const word =
         indexOf(lists).foreign.get(said) ??
         (isWhole ? nounCalled(setting.core.frames, said) : undefined) ??
+        (isWhole ? otherwiseCalled(setting.core, said) : undefined) ??
         fromDictionary(said, words, setting.lookup);
       if (word !== undefined) return { said, word: line(word) };
     }

@@ -2,6 +2,7 @@
 
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Line } from '../../../content/schema/line.ts';
+import type { Core } from '../../state/types.ts';
 import { foldForeign, wordIndexOf } from '../../understand/frames/word-index.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
@@ -18,6 +19,29 @@ export function nounCalled(
   return indexOf(frames)
     ?.get(keyOf(caught.split(' ')))
     ?.find(({ id, kind }) => of === undefined || of.includes(id) || of.includes(kind))?.line;
+}
+
+const others = new WeakMap<Core, ReadonlyMap<string, Line>>();
+
+/** Anything else that the content has words for, as it glosses them or as learners tell it. */
+export function otherwiseCalled(core: Core, caught: string): Line | undefined {
+  const known = others.get(core) ?? othersOf(core);
+  others.set(core, known);
+  return known.get(keyOf(caught.split(' ')));
+}
+
+function othersOf({ glossed, frames }: Core): ReadonlyMap<string, Line> {
+  const index = new Map<string, Line>();
+  const add = (form: string, line: Line) => {
+    const key = keyOf(latinWords(utterance(form.replace(/\([^)]*\)/gu, ' ').replace(/^\s*to /u, ''))));
+    if (key !== '' && !index.has(key)) index.set(key, line);
+  };
+  for (const [zh, { name, en, pt }] of glossed)
+    if (name !== true)
+      for (const form of [en, pt].flatMap((text) => text.split(/[,/;]/u))) add(form, { zh, en, pt });
+  for (const { zh, en, pt } of frames.foreign?.words ?? [])
+    for (const form of [...en, ...pt]) add(form, { zh, en: en[0] ?? form, pt: pt[0] ?? form });
+  return index;
 }
 
 /** What a noun of the classes means, by its characters. */

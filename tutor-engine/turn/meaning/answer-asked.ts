@@ -44,6 +44,8 @@ export function answerTo(context: TurnContext, message: OwnMessage, asked: Asked
     case 'same':
     case 'tutor':
       return tutorAnswer(context, message, asked);
+    case 'world':
+      return livedAnswer(context, asked);
     case 'sound':
     case 'right':
       return soundOrRight(context, message, asked.kind);
@@ -116,6 +118,18 @@ function wanted({ state, open }: TurnContext): string | undefined {
 }
 
 /** From the tutor's life; else that there is nothing to tell. */
+/** What the tutor's life tells to a question that is put to nobody. */
+function livedAnswer(context: TurnContext, { sentence }: AskedOwn): Line[] {
+  const { situation } = context.setting;
+  if (situation.kind !== 'tutor') return [];
+  const asked = utterance(sentence.raw);
+  const found = mainActivity(situation).own({ ...context, said: asked })('other', undefined, asked)?.[0]?.[0];
+  return found !== undefined &&
+    situation.biography?.entries.some(({ answer }) => answer.zh === found.zh) === true
+    ? [found]
+    : [];
+}
+
 function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sentence }: AskedOwn): Line[] {
   const { situation } = context.setting;
   if (situation.kind !== 'tutor') return [];

@@ -1,8 +1,9 @@
 // The words that a text asks about or lacks, so that a caller with a dictionary can look them up before the turn.
 
 import type { Core } from '../../state/types.ts';
-import { intentOf } from '../../understand/intent.ts';
+import { type Intent, intentOf } from '../../understand/intent.ts';
 import type { LanguageAsked } from '../../understand/language/language-asked.ts';
+import { severalAsked } from '../../understand/several-asked.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf, typedWords } from '../../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../../understand/text/utterance.ts';
@@ -20,7 +21,22 @@ const MOST_ASKED = 4;
 
 /** In the form in which `Lookup` is asked: hanzi, or folded Latin words with a space between them. */
 export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMethod'>): string[] {
+  const several = severalAsked(text);
+  if (several.length < 2) return askedIn(text, core);
+  return [
+    ...new Set(several.flatMap((one) => (one.kind === 'say' ? [queryOf(one.of)] : askedBy(one, core)))),
+  ].filter(isWord);
+}
+
+function askedIn(text: string, core?: Pick<Core, 'lexicon' | 'inputMethod'>): string[] {
   const intent = intentOf(utterance(text));
+  const asked = askedBy(intent, core);
+  if (intent.kind !== 'speech') return asked;
+  const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
+  return [...new Set(runs.map(queryOf))].filter(isWord);
+}
+
+function askedBy(intent: Intent, core?: Pick<Core, 'lexicon' | 'inputMethod'>): string[] {
   if (intent.kind === 'meaning' || intent.kind === 'say') {
     const typed = intent.kind === 'meaning' ? typedWords(core?.inputMethod, intent.of, MOST_TYPED) : [];
     const asked = typed.length > 0 ? typed : [queryOf(intent.of)].filter(isWord);
@@ -29,10 +45,7 @@ export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMet
   }
   if (intent.kind === 'language') return intent.asks.flatMap(wordsOf).filter(isWord).slice(0, MOST_ASKED);
   if (intent.kind === 'judge') return phraseIn(intent.of);
-  if (intent.kind === 'grammar') return intent.of.filter(isWord).slice(0, MOST_TYPED);
-  if (intent.kind !== 'speech') return [];
-  const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
-  return [...new Set(runs.map(queryOf))].filter(isWord);
+  return intent.kind === 'grammar' ? intent.of.filter(isWord).slice(0, MOST_TYPED) : [];
 }
 
 /** Those whose meaning helps. */
@@ -47,6 +60,7 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
     case 'use':
     case 'measure':
     case 'meaning':
+    case 'polite':
       return [asked.word];
     case 'saying':
       return asked.like === undefined ? [] : [asked.like];

@@ -26,6 +26,15 @@ it.each<[string, LanguageAsked]>([
   ['Is "我二十岁了" right?', { kind: 'judge', sentence: '我二十岁了' }],
   ['帮我改改这个句子：我昨天去了买东西。', { kind: 'judge', sentence: '我昨天去了买东西。' }],
   ['一件裤子还是一条裤子？', { kind: 'which', sentences: ['一件裤子', '一条裤子'] }],
+  [
+    '我不吃了 or 我没吃 or 我不会吃, which is right?',
+    { kind: 'which', sentences: ['我不吃了', '我没吃', '我不会吃'] },
+  ],
+  ['我见他，我见面他，哪个对？', { kind: 'which', sentences: ['我见他', '我见面他'] }],
+  ['is 笨 a rude word?', { kind: 'polite', word: '笨' }],
+  ['“随便”礼貌吗？', { kind: 'polite', word: '随便' }],
+  ['我说“我见了他面”，“见面”用得对吗？', { kind: 'judge', sentence: '我见了他面' }],
+  ['está certo dizer 我去过上海?', { kind: 'judge', sentence: '我去过上海' }],
   ['“加班”葡萄牙语怎么说？', { kind: 'meaning', word: '加班' }],
   ['你觉得我的中文怎么样？', { kind: 'mistakes' }],
 ])('%s', (text, asked) => {

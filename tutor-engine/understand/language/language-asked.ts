@@ -16,9 +16,11 @@ export type LanguageAsked =
   /** How a word is used, or a sentence with it. */
   | { readonly kind: 'use'; readonly word: string; readonly isSure: boolean }
   | { readonly kind: 'measure'; readonly word: string }
-  /** Which of two is right. */
+  /** Which of two or three is right. */
   | { readonly kind: 'which'; readonly sentences: readonly string[] }
   | { readonly kind: 'meaning'; readonly word: string }
+  /** Whether a word is rude, or polite. */
+  | { readonly kind: 'polite'; readonly word: string }
   /** Whether it is right, or the wish to have it put right; without a sentence the last is meant. */
   | { readonly kind: 'judge'; readonly sentence: string | undefined }
   /** How good their Chinese is, and what is wrong with it. */
@@ -107,13 +109,21 @@ const MEASURE: readonly RegExp[] = [
 
 const RIGHT_ASKED =
   '(?:对吗|对么|对不对|对吧|正确吗|是对的吗|可以吗|行吗|通顺吗|通不通|自然吗|地道吗|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|(?:哪里|哪儿|什么地方)(?:不对|错了?|有问题)|错在哪|(?:能|可以)(?:这样|这么)说吗|是不是(?:对的?|错的?)|错了吗)';
+/** A sentence without quotation marks amid another language. */
+const RUN = `(${QUOTE}|(?<!${HAN})${HAN}{2,24}(?!${HAN}))`;
 const JUDGED: readonly RegExp[] = [
+  `(${QUOTE})[^⟦。！？]{0,6}⟦\\d⟧(?:这个词|在这里)?[用说]得(?:对|好)(?:吗|吧|不对|不好)`,
+  `(${QUOTE})(?:这个词|在这里|我)?[用说写]得(?:对|好)(?:吗|吧|不对|不好)`,
+  `\\b(?:is|was|would)\\b[^⟦\\p{Script=Han}.!?]*${RUN}[^⟦\\p{Script=Han}.!]*\\b(?:correct|right|okay|ok|wrong|natural|good chinese)\\b`,
+  `${RUN}[,，. ]*(?:is|was) (?:it|that|this) (?:correct|right|okay|ok|wrong|natural)\\b`,
+  `${RUN}[,，. ]*(?:isso )?(?:est[aá]|t[aá]) (?:cert[oa]|corret[oa]|errad[oa]|bom)`,
+  `\\b(?:cert[oa]|corret[oa]|errad[oa]) (?:dizer|falar|usar|escrever)[^⟦\\p{Script=Han}.]*${RUN}`,
   `(${QUOTE})(?:这句话|这个句子|这个说法|这种说法|这句|这样|这么|用在这里|放在这里|说|写|用|的语法|里面?|在语法上|到底|语法|，|,| |我觉得有(?:一)?点儿?怪)*${RIGHT_ASKED}`,
   `(${QUOTE})[^⟦。！？.!]*\\b(?:correct|right|okay|ok|wrong|natural|cert[oa]|corret[oa]|errad[oa])\\b`,
   `\\b(?:correct|right|wrong|natural|cert[oa]|corret[oa])\\b[^⟦。！？.!]*(${QUOTE})`,
   `(?:可以|能|可不可以|能不能)说(${QUOTE})(?:吗|么|[？?]|$)`,
-  `(?:can|could|may|do) (?:i|you|we|one) (?:also )?say (${QUOTE})`,
-  `(?:posso|pode|d[aá] para|dá pra|podemos) (?:dizer|falar) (${QUOTE})`,
+  `(?:can|could|may|do) (?:i|you|we|one) (?:also )?(?:say|use) ${RUN}`,
+  `(?:posso|pode|d[aá] para|dá pra|podemos) (?:dizer|falar|usar) ${RUN}`,
 ].map((source) => new RegExp(source, 'iu'));
 const MEND: readonly RegExp[] = [
   /(?:帮我|请你?|麻烦你?|能不能|可不可以|可以|给我|老师)[^。！？⟦]{0,6}(?:改改|改一下|改一改|改正|修改|纠正|检查|看看|看一下|改)(?:一下)?[^。！？⟦：:]{0,8}(?:句子?|话|语法|错误?|作文)(?:吧|吗|好吗|行吗)?[：:，,。\s]*(?<rest>.*)$/u,
@@ -125,6 +135,22 @@ const WHICH: readonly RegExp[] = [
   `(?:说|写|用)?(${QUOTE})(?:[，,]| )*(?:还是|or|ou)(?:[，,]| )*(?:说|写|用)?(${QUOTE})`,
   `(?:应该|要|^|[，,]|是)(?:说|写)?(${HAN}{2,8})还是(?:说|写)?(${HAN}{2,8}?)(?:[？?呢啊]|$)`,
   `(?:is it|say|dizer|diz|se fala|certo) ${TERM}(?: or | ou )${TERM}`,
+].map((source) => new RegExp(source, 'iu'));
+/** Behind or before the ways to say it: which is right, qual está certo, 哪个对. */
+const WHICH_ASKED =
+  /\b(?:which|whats right|what is right|correct|right|better|best|cert[oa]|corret[oa]|qual|melhor)\b|哪(?:一)?(?:个|句|种)|(?:应该|要)(?:说|写)|怎么说/iu;
+const WAY = `(${QUOTE}|(?<!${HAN})${HAN}{2,14}(?!${HAN}))`;
+const NEXT_WAY = `[，,、？?\\s]*(?:or|ou|还是|或者|/|vs)[，,、\\s]*${WAY}`;
+const WAYS = new RegExp(`${WAY}${NEXT_WAY}(?:${NEXT_WAY})?`, 'iu');
+/** 我认识他，我知道他，哪个对？ */
+const WAYS_LISTED = new RegExp(`${WAY}[，,、]\\s*${WAY}[，,、]\\s*哪(?:一)?(?:个|句|种)`, 'u');
+
+/** Is 胖 a rude word? “随便”礼貌吗？ */
+const POLITE_ASKED: readonly RegExp[] = [
+  `\\b(?:rude|impolite|offensive|polite|bad word|swear word|vulgar|insult)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `${TERM}[^⟦\\p{Script=Han}.!]*\\b(?:rude|impolite|offensive|polite|bad word|swear word|vulgar|insult|insulting|ofensiv[oa]|palavr[aã]o|grosseir[oa]|educad[oa]|feio|mal-educad[oa]|falta de educa[cç][aã]o)`,
+  `\\b(?:ofensiv[oa]|palavr[aã]o|grosseir[oa]|educad[oa]|mal-educad[oa]|falta de educa[cç][aã]o)[^⟦\\p{Script=Han}.]*${TERM}`,
+  `(${QUOTE})(?:这个词|这个字|这样说|这么说|这句话|是|，|,|算|说|会不会|会|很|不)*(?:骂人|不礼貌|礼貌|没礼貌|不客气|难听|粗话|脏话)(?:吗|么|呢|的话吗|的吗|的词吗|[？?])`,
 ].map((source) => new RegExp(source, 'iu'));
 const MISTAKES =
   /(?:我|我的)(?:今天|刚才|的)*(?:中文|汉语|普通话|语法|发音)?(?:今天|刚才)?(?:说|讲|写)?得?(?:哪[里儿]|什么地方|有什么|有哪些|有没有(?:什么)?)(?:说|讲|写)?得?(?:不好|不对|错误?|有问题|问题|毛病|要改)|(?:我|我的)(?:今天)?(?:中文|汉语|普通话)(?:有什么|有没有|有哪些)(?:问题|错误?)|(?:你|您|老师)?(?:觉得|说|看)我的?(?:中文|汉语|普通话)(?:说得?|讲得?)?(?:怎么样|好不好|好吗|行吗|什么水平|有没有进步|有进步吗|进步了吗)|我(?:今天|刚才)?(?:说|犯|有)(?:了|过)?(?:哪些|什么|多少)错误?|\b(?:how (?:is|was|good is) my (?:chinese|mandarin)|what (?:mistakes?|errors?) (?:did|do|have) i|my (?:mistakes|errors) today)\b|\b(?:como (?:est[aá]|foi|[eé]) (?:o )?meu chin[eê]s|quais (?:foram )?(?:os )?meus erros|que erros eu)\b/iu;
@@ -173,8 +199,10 @@ function askedIn(sentence: string, quoting: Quoting, before: readonly string[]):
     ofMending(sentence, quoting, before.join('')) ??
     ofSaying(sentence, quoting) ??
     ofReading(sentence, quoting) ??
+    ofPoliteness(sentence, quoting) ??
     ofTwo(sentence, quoting) ??
     ofOne(sentence, quoting) ??
+    ofWays(sentence, quoting) ??
     ofSentence(sentence, quoting) ??
     afterQuote(sentence, quoting, before.at(-1))
   );
@@ -253,6 +281,21 @@ function ofOne(sentence: string, quoting: Quoting): LanguageAsked | undefined {
     return { kind: 'use', word, isSure: used?.[1]?.startsWith('⟦') === true || isOfUse(sentence) };
   const meant = termsOf(quoting, firstOf(MEANT, sentence) ?? NOTHING)[0];
   return meant !== undefined && isWord(meant) ? { kind: 'meaning', word: meant } : undefined;
+}
+
+function ofPoliteness(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const word = termsOf(quoting, firstOf(POLITE_ASKED, sentence) ?? NOTHING)[0];
+  return word !== undefined && isWord(word) ? { kind: 'polite', word } : undefined;
+}
+
+/** Ways to say something, with the question which of them is right. */
+function ofWays(sentence: string, quoting: Quoting): LanguageAsked | undefined {
+  const listed = WAYS_LISTED.exec(sentence);
+  if (listed === null && !WHICH_ASKED.test(sentence)) return undefined;
+  const ways = termsOf(quoting, listed ?? WAYS.exec(sentence) ?? NOTHING);
+  return ways.length > 1 && ways.every(isChinese) && new Set(ways).size === ways.length
+    ? { kind: 'which', sentences: ways }
+    : undefined;
 }
 
 function ofSentence(sentence: string, quoting: Quoting): LanguageAsked | undefined {

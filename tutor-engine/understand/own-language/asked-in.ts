@@ -11,7 +11,9 @@ export type AskedKind =
   | 'story'
   | 'laughing'
   | 'same'
-  | 'tutor';
+  | 'tutor'
+  /** Of nobody; a tutor may have something to tell. */
+  | 'world';
 export type AskedOwn = {
   readonly kind: AskedKind;
   readonly sentence: Sentence;
@@ -21,7 +23,7 @@ export type AskedOwn = {
 };
 
 const SAY =
-  /\b(?:how (?:do|can|would|should|to|does|did) (?:you |i |we |one |he |she |they |people )?(?:say|tell|ask|call|write)(?: for| him| her| them| someone| people| my \w+)?|how to (?:say|ask|tell)|(?:chinese|mandarin) (?:word )?for|(?:teach|tell|show) (?:me|him|her|us) (?:how to say|the word for|to say|how you say)|what (?:do|should|can|would) (?:i|you|we|one) (?:say|call|answer|reply)(?: for| to| when| if)?|como (?:e que )?(?:se |eu |a gente |que eu |eu posso |posso |faco pra |e |fica )?(?:diz|digo|dizer|fala|falo|falar|fica|escreve|chama|pecos?|pergunto)|o que (?:eu )?(?:digo|falo|respondo|posso falar)|me (?:ensina|diz|fala) (?:a (?:falar|dizer)|como)|(?:quero|queria|preciso) (?:saber )?(?:falar|dizer|perguntar|pedir|aprender a falar)|(?:need|want|like) to (?:know how to |be able to |learn how to |learn to )(?:say|ask(?: for)?))\b/u;
+  /\b(?:how (?:do|can|would|should|to|does|did) (?:you |i |we |one |he |she |they |people )?(?:say|tell|ask|call|write)(?: for| him| her| them| someone| people| my \w+)?|how to (?:say|ask|tell)|(?:chinese|mandarin) (?:word )?for|(?:what is|whats) (?=[a-z ]{2,24} (?:in|em) (?:chinese|mandarin)\b)|(?:teach|tell|show) (?:me|him|her|us) (?:how to say|the word for|to say|how you say)|what (?:do|should|can|would) (?:i|you|we|one) (?:say|call|answer|reply)(?: for| to| when| if)?|como (?:e que )?(?:se |eu |a gente |que eu |eu posso |posso |faco pra |e |fica )?(?:diz|digo|dizer|fala|falo|falar|fica|escreve|chama|pecos?|pergunto)|o que (?:eu )?(?:digo|falo|respondo|posso falar)|me (?:ensina|diz|fala) (?:a (?:falar|dizer)|como)|(?:quero|queria|preciso) (?:saber )?(?:falar|dizer|perguntar|pedir|aprender a falar)|(?:need|want|like) to (?:know how to |be able to |learn how to |learn to )(?:say|ask(?: for)?))\b/u;
 const SOUND =
   /\b(?:pronounc\w*|pronunciation|how does (?:it|that|this) sound|sounds? like|how (?:do|should|would) (?:you|i|we) read|is it (?:like )?(?:nee|knee|she|shay|zy|jow)|pronunci\w+|como (?:se |eu |que se )?(?:le|soa)|soa como|parece (?:com )?[a-z]+ [a-z]+|se fala assim)\b/u;
 const RIGHT =
@@ -29,7 +31,7 @@ const RIGHT =
 const ALREADY =
   /\b(?:you (?:already |just |have )+(?:asked|said|told|taught)|you asked|asked (?:me )?(?:that|this|already)|(?<!what |like |as |where |things |thing |everything |story )i (?:already |just |have already )?(?:told|answered) (?:you|that)|(?<!what |like |as )i (?:already |just )?said(?! (?:hi|hello|hey|no|yes|it|so|to|ni)\b)(?=$|,)|(?<!what |like |as )i (?:already|just) said|voce (?:ja|acabou de) (?:\w+ )?(?:pergunt\w+|diss\w+|fal\w+|ensin\w+|perguntar)|ja (?:te )?(?:falei|disse|respondi|contei)|acabei de (?:falar|dizer|responder)|(?:te|eu) (?:falei|disse)$|de novo (?:isso|essa))\b/u;
 const TO_THE_TUTOR =
-  /\b(?:you|your|yours|yourself|youre|voce|seu|sua|teu|tua|te|contigo)\b|^(?:and |e |ta |entao )?(?:gosta|tem|mora|sabe|joga|fala|come|ja foi|quer|conhece)\b/u;
+  /\b(?:tu|tens|gostas|sabes|moras|falas|comes|bebes|cozinhas|fazes|vais|queres|jogas|tiveste|foste|es)\b|\b(?:you|your|yours|yourself|youre|voce|seu|sua|teu|tua|te|contigo)\b|^(?:and |e |ta |entao )?(?:gosta|tem|mora|sabe|joga|fala|come|ja foi|quer|conhece)\b/u;
 const TELL_ME =
   /\b(?:tell (?:me|us|him|her) (?:a|about|something|more)|conta(?: pra mim)? (?:uma?|sobre|d[aoe])|me (?:conta|fala) (?:uma?|sobre|d[aoe]))\b/u;
 const TAG = /\b(?:ne|right|isnt it|certo|nao e|no|correct)$/u;
@@ -92,9 +94,8 @@ function askedBy(sentence: Sentence, isHeard: boolean): AskedOwn | undefined {
   if (LAUGHING.test(folded) && isQuestion) return { kind: 'laughing', sentence };
   if (AND_YOU.test(folded) && isQuestion) return { kind: 'same', sentence };
   if (TELL_ME.test(folded)) return { kind: 'tutor', sentence };
-  return isQuestion && TO_THE_TUTOR.test(folded) && !NOT_ASKED.test(folded)
-    ? { kind: 'tutor', sentence }
-    : undefined;
+  if (!isQuestion || NOT_ASKED.test(folded)) return undefined;
+  return { kind: TO_THE_TUTOR.test(folded) ? 'tutor' : 'world', sentence };
 }
 
 const AROUND =

@@ -13,7 +13,12 @@ const ALIKE = 0.53;
 
 function askedOf(tutor: string) {
   const entries = biographies.find(({ id }) => id === tutor)?.entries ?? [];
-  const index = indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
+  const index = indexQuestions(
+    lexicon,
+    entries,
+    ({ asks, foreign }) => [...asks, ...foreign],
+    ({ answer }) => answer.zh,
+  );
   return (question: string) => {
     const [best] = retrieve(lexicon, index, question);
     return best !== undefined && best.score >= ALIKE ? best.document.id : 'nothing';

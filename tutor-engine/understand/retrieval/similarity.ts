@@ -3,15 +3,19 @@
 import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
 import { latest } from '../../../kit/core/caching/latest.ts';
 import { plainQuestion, stemOf } from './plain-question.ts';
+import { isOfType, type QuestionType, questionType } from './question-type.ts';
 
 /** Documents with their wordings, ready to be searched. */
 export type QuestionIndex<Document> = {
   readonly documents: readonly Document[];
-  readonly wordings: readonly (Weighted & { readonly document: number })[];
+  readonly wordings: readonly (Weighted & Answering & { readonly document: number })[];
   /** Term → wordings that have it, and what it weighs in each. */
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   readonly rarity: ReadonlyMap<string, number>;
 };
+
+/** What a wording is after, and what is told to it. */
+type Answering = { readonly type: QuestionType; readonly told: string };
 
 type Posting = { readonly at: number; readonly weight: number };
 
@@ -59,15 +63,26 @@ export function indexQuestions<Document>(
   lexicon: Lexicon,
   documents: readonly Document[],
   wordingsOf: (document: Document) => readonly string[],
+  toldBy: (document: Document) => string,
 ): QuestionIndex<Document> {
   const raw = documents.flatMap((document, at) =>
-    wordingsOf(document).map((wording) => ({ document: at, counts: readTerms(lexicon, wording) })),
+    wordingsOf(document).map((wording) => ({
+      document: at,
+      counts: readTerms(lexicon, wording),
+      type: questionType(plainly(lexicon, wording)),
+      told: toldBy(document),
+    })),
   );
   const spread = new Map<string, number>();
   for (const { counts } of raw)
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
   const rarity = new Map([...spread].map(([term, count]) => [term, Math.log(1 + raw.length / count)]));
-  const wordings = raw.map(({ document, counts }) => ({ document, ...weighted(counts, rarity) }));
+  const wordings = raw.map(({ document, counts, type, told }) => ({
+    document,
+    type,
+    told,
+    ...weighted(counts, rarity),
+  }));
   const postings = new Map<string, Posting[]>();
   for (const [at, { terms }] of wordings.entries())
     for (const [term, weight] of terms) {
@@ -78,7 +93,7 @@ export function indexQuestions<Document>(
   return { documents, wordings, postings, rarity };
 }
 
-/** The best documents first, each once. */
+/** The best documents first, each once. What is told of somebody else, or is nothing of the kind asked for, is none. */
 export function retrieve<Document>(
   lexicon: Lexicon,
   index: QuestionIndex<Document>,
@@ -87,6 +102,8 @@ export function retrieve<Document>(
   const asked = weighted(termsOf(lexicon, question), index.rarity);
   if (asked.length === 0) return [];
   const isOther = differsFrom(asked.terms);
+  const isOfOthers = asksOfOthers(asked.terms);
+  const type = questionType(plainly(lexicon, question));
   const products = new Float64Array(index.wordings.length);
   const found: number[] = [];
   for (const [term, weight] of asked.terms)
@@ -98,7 +115,7 @@ export function retrieve<Document>(
   const best = new Map<number, number>();
   for (const at of found) {
     const wording = index.wordings[at];
-    if (wording === undefined) continue;
+    if (wording === undefined || isOfOthers(wording) || !isOfType(type, wording.type, wording.told)) continue;
     // One word alone, however rare, asks nothing.
     const alike = (products[at] ?? 0) / (asked.length * wording.length);
     const least = best.get(wording.document) ?? 0;
@@ -126,7 +143,7 @@ const SHARED = 2;
 
 /** What the parents do is no answer to 你是做什么的. */
 const KIN: ReadonlySet<string> = new Set(
-  '爸爸 妈妈 父母 爸妈 父亲 母亲 家人 孩子 女儿 儿子 丈夫 妻子 老公 老婆 爱人 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 朋友 同事 老板 father mother parents sister brother husband wife daughter son pai mae pais irma irmao marido esposa filha filho'.split(
+  '爸爸 妈妈 父母 爸妈 父亲 母亲 家人 孩子 女儿 儿子 丈夫 妻子 老公 老婆 爱人 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 外婆 外公 姥姥 姥爷 孙女 孙子 亲戚 朋友 女朋友 男朋友 前夫 前妻 同事 老板 邻居 室友 狗 猫 dog cat cachorro gato father mother parents sister sisters brother brothers husband wife daughter daughters son grandmother grandfather grandma grandpa boyfriend girlfriend boss neighbors neighbours pai mae pais irma irmao marido esposa filha filhas filho avo vovo namorado namorada chefe vizinhos'.split(
     ' ',
   ),
 );
@@ -145,19 +162,31 @@ type Weighted = { readonly terms: Terms; readonly length: number; readonly kin: 
 
 const has = (terms: Terms, words: ReadonlySet<string>) => [...words].some((word) => terms.has(word));
 
-/** Whether a wording shares too few of the words that tell what is asked, or asks it of somebody else. */
+/** Whether a wording shares too few of the words that tell what is asked. */
 function differsFrom(asked: Terms): (wording: Weighted) => boolean {
   const telling = [...asked.keys()].filter(
     (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term),
   );
   const least = Math.min(SHARED, telling.length);
-  const kin = kinIn(asked);
   const others = has(asked, OF_YOU) ? [] : [OF_ME, OF_THEM].filter((words) => has(asked, words));
-  return ({ terms, kin: kinOfWording }) =>
-    telling.filter((term) => terms.has(term)).length < least ||
-    kin.length !== kinOfWording ||
-    kin.some((one) => !terms.has(one)) ||
-    others.some((words) => !has(terms, words));
+  return ({ terms }) =>
+    telling.filter((term) => terms.has(term)).length < least || others.some((words) => !has(terms, words));
+}
+
+/** Whether a wording asks after somebody else: the mother, where the father is asked about. */
+function asksOfOthers(asked: Terms): (wording: Weighted) => boolean {
+  const kin = kinIn(asked);
+  return ({ terms, kin: kinOfWording }) => kin.length !== kinOfWording || kin.some((one) => !terms.has(one));
+}
+
+/** Whom of somebody's family or friends a text names, in one form of each word. */
+export function kinNamed(lexicon: Lexicon, text: string): readonly string[] {
+  return kinIn(termsOf(lexicon, text));
+}
+
+/** What a question is after, however it is worded. */
+export function typeOf(lexicon: Lexicon, question: string): QuestionType {
+  return questionType(plainly(lexicon, question));
 }
 
 const kinIn = (terms: Terms) => [...terms.keys()].filter((term) => KIN.has(term));
@@ -172,9 +201,13 @@ function termsOf(lexicon: Lexicon, text: string): Terms {
   return known(text);
 }
 
-function readTerms(lexicon: Lexicon, text: string): Terms {
+function plainly(lexicon: Lexicon, text: string): string {
   const folded = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const plain = plainQuestion(toSimplified(lexicon, folded)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  return plainQuestion(toSimplified(lexicon, folded));
+}
+
+function readTerms(lexicon: Lexicon, text: string): Terms {
+  const plain = plainly(lexicon, text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   const counts = new Map<string, number>();
   const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
   for (const { simplified, kind } of segment(lexicon, plain)) {

@@ -1,7 +1,6 @@
 // Questions about the language, answered from what is written on words, from the lexicon and from our own sentences.
 
 import { measureFor } from '../../../../chinese/grammar/index.ts';
-import { lookUp } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Draft, Note } from '../../../state/draft.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
@@ -10,13 +9,14 @@ import { notesFor } from '../../../understand/usage-questions.ts';
 import { pairs, same, setLines, wordings } from '../../wording.ts';
 import { asStatement } from '../as-statement.ts';
 import { explainWord } from '../explain-words.ts';
-import { judgeLines, reasonsFor, wrongIn } from '../judge-sentence.ts';
+import { judgeLines, wrongIn } from '../judge-sentence.ts';
 import { examplesOf } from './example.ts';
 import { comeBackOrOn } from './go-on-telling.ts';
 import * as set from './lines.ts';
 import { mistakesSaid } from './mistakes-said.ts';
 import { named, sentences, together } from './quote.ts';
 import { readingOf } from './reading.ts';
+import { mannerOf, whichIsRight } from './which-is-right.ts';
 import { isCloseTo, wordNote } from './word-note.ts';
 
 /** What is told to one question: ways to say it, the first preferred. */
@@ -80,6 +80,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return tellMeasure(context, asked.word);
     case 'meaning':
       return tellMeaning(context, asked.word);
+    case 'polite':
+      return tellPoliteness(context, asked.word);
     case 'which':
       return tellWhich(context, asked.sentences);
     case 'judge':
@@ -237,20 +239,14 @@ function tellMeasure(context: TurnContext, word: string): LanguageAnswer {
   return { lines: wordings(context, set.COUNTED, slots), move: 'explain' };
 }
 
-function tellWhich(context: TurnContext, [one = '', other = '']: readonly string[]): LanguageAnswer {
-  const [isWrong, isOtherWrong] = [one, other].map((text) => wrongIn(context, text).length > 0);
-  if (isWrong !== isOtherWrong) {
-    const [right, wrong] = isWrong ? [other, one] : [one, other];
-    const gloss = reasonsFor(context, wrong);
-    return {
-      lines: wordings(context, set.RATHER, { right: same(right), wrong: same(wrong), gloss }),
-      move: 'explain',
-    };
-  }
-  const { lexicon } = context.setting.core;
-  const areWords = [one, other].every((text) => lookUp(lexicon, text) !== undefined);
-  if (areWords) return tellApart(context, [one, other]);
-  return isWrong
-    ? { lines: judgeLines(context, one), move: 'explain' }
-    : { lines: wordings(context, set.BOTH_RIGHT, { one: same(one), other: same(other) }), move: 'explain' };
+function tellWhich(context: TurnContext, ways: readonly string[]): LanguageAnswer {
+  const lines = whichIsRight(context, ways);
+  return lines === undefined ? tellApart(context, ways) : { lines, move: 'explain' };
+}
+
+function tellPoliteness(context: TurnContext, word: string): LanguageAnswer {
+  const lines = mannerOf(context, word);
+  return lines === undefined
+    ? { lines: setLines(context, 'meaningUnknown'), move: 'cannot' }
+    : { lines, move: 'explain', notes: [asked(word)] };
 }

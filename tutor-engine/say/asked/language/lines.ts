@@ -185,6 +185,56 @@ export const BOTH_RIGHT: readonly Line[] = [
   },
 ];
 
+/** None of them has a mistake for sure. */
+export const MORE_USUAL: readonly Line[] = [
+  {
+    zh: '一般说“{one}”，少说“{other}”。',
+    en: 'People usually say “{one}”, rarely “{other}”.',
+    pt: 'Em geral se diz “{one}”, raramente “{other}”.',
+  },
+];
+
+export const NOT_RUDE: readonly Line[] = [
+  {
+    zh: '“{word}”不是骂人的话，可以放心用。',
+    en: '“{word}” is not a rude word. You can use it without worry.',
+    pt: '“{word}” não é palavra feia. Pode usar sem medo.',
+    note: SHOWN,
+  },
+];
+export const MAY_HURT: readonly Line[] = [
+  {
+    zh: '“{word}”不是骂人的话，可是当面这样说别人，人家会不高兴。',
+    en: '“{word}” is no swear word, but said to somebody’s face it is not polite and may hurt.',
+    pt: '“{word}” não é palavrão, mas dito na cara de alguém não é educado e pode magoar.',
+    note: SHOWN,
+  },
+];
+export const SOUNDS_CURT: readonly Line[] = [
+  {
+    zh: '“{word}”不是骂人的话，可是只说这一句，听起来不太客气。',
+    en: '“{word}” is not rude in itself, but on its own it can sound curt; add a word or two to be polite.',
+    pt: '“{word}” não é grosseiro em si, mas sozinho pode soar seco; acrescente algo para ser educado.',
+    note: SHOWN,
+  },
+];
+export const IS_RUDE: readonly Line[] = [
+  {
+    zh: '“{word}”不好听，最好别说。',
+    en: '“{word}” is rude. Better not say it.',
+    pt: '“{word}” é grosseiro. Melhor não dizer.',
+    note: SHOWN,
+  },
+];
+export const IS_POLITE: readonly Line[] = [
+  {
+    zh: '“{word}”很客气，对谁都可以说。',
+    en: '“{word}” is polite. You can say it to anybody.',
+    pt: '“{word}” é educado. Pode dizer a qualquer pessoa.',
+    note: SHOWN,
+  },
+];
+
 /** Of all the learner has said so far. */
 export const MISTAKES: readonly Line[] = [
   {

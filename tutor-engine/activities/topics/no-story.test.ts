@@ -1,0 +1,49 @@
+// What a tutor is asked about themselves is answered by its kind, or it is said that there is no such story.
+
+import { describe, expect, it } from 'vitest';
+import { shippedContent } from '../../../content/load.ts';
+import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
+import { addressedAsYou } from './called-by-name.ts';
+
+const content = shippedContent();
+const talks = tutorTalks(content);
+
+function answerOf(tutor: string, ...said: readonly string[]): string {
+  const situation = talks.find(({ stage }) => stage.name === tutor)?.situation;
+  if (situation === undefined) throw new Error(`nobody is called ${tutor}`);
+  const { say } = begin(settingFor(situation, { smallTalk: content.smallTalk }));
+  return said.map((text) => say(text).text).at(-1) ?? '';
+}
+
+describe('a question about somebody of the tutor’s', () => {
+  it('is answered by the place, where that is asked', () => {
+    expect(answerOf('linlaoshi', '我叫Sam。', '老师，你妈妈住在哪儿？')).toContain('杭州');
+  });
+  it('is not answered by another fact', () => {
+    const answer = answerOf('linlaoshi', '我叫Sam。', '你弟弟叫什么名字？');
+    expect(answer).toMatch(/故事里/u);
+    expect(answer).toMatch(/弟弟四十岁/u);
+  });
+  it('tells of nobody that there is not', () => {
+    const answer = answerOf('xiaoma', '我叫Sam。', '你女朋友是做什么的？');
+    expect(answer).toContain('没有女朋友');
+    expect(answer).not.toContain('故事里');
+  });
+  it('means by 他 whom it named before', () => {
+    expect(answerOf('chenhao', '我叫Sam。', '你儿子多大了？他想当导游吗？')).toMatch(/五岁.*导游/su);
+  });
+});
+
+it('what somebody else is quoted to have asked is no question to the tutor', () => {
+  expect(answerOf('linlaoshi', '我叫Sam。', '我妈妈总是问“你什么时候结婚？”，我不想说。')).not.toMatch(
+    /我结婚|丈夫|故事里/u,
+  );
+});
+
+it('who is called by name is asked as 你', () => {
+  const persona = talks.flatMap(({ situation }) => situation.persona).find(({ id }) => id === 'nainai');
+  if (persona === undefined) throw new Error('no grandmother');
+  expect(addressedAsYou(persona, '奶奶，你几岁？')).toBe('你几岁？');
+  expect(addressedAsYou(persona, '奶奶怕什么？')).toBe('你怕什么？');
+  expect(addressedAsYou(persona, '我奶奶怕狗。')).toBe('我奶奶怕狗。');
+});
