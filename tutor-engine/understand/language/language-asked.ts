@@ -143,7 +143,10 @@ const WAY = `(${QUOTE}|(?<!${HAN})${HAN}{2,14}(?!${HAN}))`;
 const NEXT_WAY = `[，,、？?\\s]*(?:or|ou|还是|或者|/|vs)[，,、\\s]*${WAY}`;
 const WAYS = new RegExp(`${WAY}${NEXT_WAY}(?:${NEXT_WAY})?`, 'iu');
 /** 我认识他，我知道他，哪个对？ */
-const WAYS_LISTED = new RegExp(`${WAY}[，,、]\\s*${WAY}[，,、]\\s*哪(?:一)?(?:个|句|种)`, 'u');
+const WAYS_LISTED = new RegExp(
+  `${WAY}[，,、]\\s*${WAY}[，,、]\\s*哪(?:一)?(?:个|句|种)(?:说法)?(?:是|更|才|比较)?(?:对|正确|好|地道|自然|常用|合适)`,
+  'u',
+);
 
 /** Is 胖 a rude word? “随便”礼貌吗？ */
 const POLITE_ASKED: readonly RegExp[] = [
