@@ -220,11 +220,11 @@ function smallTalkSources({ id, exchanges, reactions, title }: SmallTalk): Sourc
 }
 
 /** A theme's phrases level by level, so that each is held to its own. */
-function phraseSources({ id, title, phrases }: Content['phrasebook'][number]): Source[] {
+function phraseSources({ id, title, phrases, isOfNames }: Content['phrasebook'][number]): Source[] {
   const place = `phrasebook/${fileNameOf(id)}:`;
   return [
-    { place, level: undefined, value: { title } },
-    ...LEVELS.map((level) => ({
+    { place, level: undefined, value: { title, phrases: isOfNames ? phrases : [] } },
+    ...(isOfNames ? [] : LEVELS).map((level) => ({
       place,
       level,
       value: { phrases: phrases.filter((phrase) => phrase.level === level) },

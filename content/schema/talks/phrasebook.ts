@@ -35,6 +35,8 @@ export type Phrase = Readonly<z.infer<typeof phraseSchema>>;
 export const phrasebookSchema = z.strictObject({
   id: slugSchema,
   title: lineSchema,
+  /** Names of things, held to no level: whoever asks for an apron wants the word, however rare it is. */
+  isOfNames: z.literal(true).optional(),
   phrases: z.array(phraseSchema).min(1),
 });
 export type Phrasebook = Readonly<z.infer<typeof phrasebookSchema>>;
