@@ -73,12 +73,20 @@ export function heardIn(input: RespondInput, asWritten: TurnContext): OwnSpeech 
   if (said.hanzi > 0 && latinWords(said).length <= LONGEST_NAME) return undefined;
   const again = askedBack(input);
   const asked = again === undefined ? asWritten : contextFor({ ...input, learnerText: again });
-  const own = ownMessage(asked);
+  const own = withoutUnknown(asked, ownMessage(asked));
   // Of what is asked again, the rest was heard before.
   const message = again === undefined ? own : { ...own, chinese: [], answer: undefined, found: [] };
   if (again === undefined && isLeft(asWritten, message)) return undefined;
   const context = withToldOpen(contextWith(input, asWritten, message));
   return { context, answered: (answer) => answeredBy(context, message, answer) };
+}
+
+/** A question that is put to nobody counts where the tutor has something to tell; else it may be a phrase to be learnt. */
+function withoutUnknown(context: TurnContext, message: OwnMessage): OwnMessage {
+  const asked = message.asked.filter(
+    (one) => one.kind !== 'world' || answerTo(context, message, one).length > 0,
+  );
+  return { ...message, asked };
 }
 
 /** What the talk answers already: plain Chinese, an answer or a request in the own language, a topic. */

@@ -72,7 +72,7 @@ function toldElsewhere(context: TurnContext): ToldAnswer | undefined {
 /** 我是designer: a word that has its Chinese, unless it is said to be a name. */
 function isForeignWord(context: TurnContext, { shown }: Utterance, name: string): boolean {
   const isCalled = /[叫姓]\P{Script=Han}*$/u.test(shown.join('').replace(name, ''));
-  return !isCalled && /^[\p{Ll}\s]+$/u.test(name) && translate(name, context, true) !== undefined;
+  return !isCalled && /^[\p{Ll}\s]+$/u.test(name) && translate(name, context, 'whole') !== undefined;
 }
 
 type Hit = { readonly answer: Answer; readonly slots: Slots };

@@ -57,7 +57,7 @@ const BARELY_NAMED =
 export function reactionToForeignName(context: TutorContext, { raw }: Utterance): Reaction | undefined {
   if (aboutOf(context) !== 'name' || context.level === 'zero') return undefined;
   const barely = BARELY_NAMED.exec(raw)?.groups?.['name'];
-  const isWord = barely !== undefined && translate(barely, context, true) !== undefined;
+  const isWord = barely !== undefined && translate(barely, context, 'whole') !== undefined;
   const child = context.level === 'preschool' ? CHILD_NAMED.exec(raw)?.groups?.['name'] : undefined;
   const name = child ?? NAMED_ABROAD.exec(raw)?.groups?.['name'] ?? (isWord ? undefined : barely);
   return name === undefined ? undefined : reactionTo(context, utterance(`我叫${name}`));

@@ -171,7 +171,7 @@ function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, w
 /** A phrase goes before a word: good night is said at night, whatever good is. */
 function inChinese(query: string, context: TurnContext): ReturnType<typeof translate> {
   const phrase = phraseFor(query, context) ?? phrasesFor(query, context, true);
-  if (phrase === undefined) return translate(query, context, true);
+  if (phrase === undefined) return translate(query, context, 'asked');
   return { said: utterance(query).shown.join(''), word: { ...phrase, zh: withoutStop(phrase.zh) } };
 }
 

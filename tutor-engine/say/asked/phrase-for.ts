@@ -156,6 +156,6 @@ function nameIn(raw: string, caught: string, isCapital: boolean): Line | undefin
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function wordOf(lists: readonly string[], caught: string, context: TurnContext): Line | undefined {
-  const word = translate(caught, context, true)?.word;
+  const word = translate(caught, context, 'asked')?.word;
   return lists.some((list) => context.words[list]?.some(({ zh }) => zh === word?.zh)) ? word : undefined;
 }

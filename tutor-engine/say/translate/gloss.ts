@@ -97,24 +97,27 @@ const BESIDE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The longest English or Portuguese word or phrase in a text that has a Chinese word here. `isWhole`: only where it is
- * all that is asked for, since half of it would be another thing, said with conviction.
+ * `part`: anything in the text; `whole`: only all of it, since half of what is asked for would be another thing, said with
+ * conviction; `asked`: all of it, by any word that the content glosses, among which many are names of people, too.
  */
+type Reach = 'part' | 'whole' | 'asked';
+
+/** The longest English or Portuguese word or phrase in a text that has a Chinese word here. */
 export function translate(
   text: string,
   { words: lists, setting }: TurnContext,
-  isWhole = false,
+  reach: Reach = 'part',
 ): { readonly said: string; readonly word: Line } | undefined {
   const words = latinWords(utterance(text));
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const said = words.slice(at, at + length).join(' ');
       const others = [...words.slice(0, at), ...words.slice(at + length)];
-      if (isWhole && !others.every((other) => BESIDE.has(other))) continue;
+      if (reach !== 'part' && !others.every((other) => BESIDE.has(other))) continue;
       const word =
         indexOf(lists).foreign.get(said) ??
-        (isWhole ? nounCalled(setting.core.frames, said) : undefined) ??
-        (isWhole ? otherwiseCalled(setting.core, said) : undefined) ??
+        (reach === 'part' ? undefined : nounCalled(setting.core.frames, said)) ??
+        (reach === 'asked' ? otherwiseCalled(setting.core, said) : undefined) ??
         fromDictionary(said, words, setting.lookup);
       if (word !== undefined) return { said, word: line(word) };
     }

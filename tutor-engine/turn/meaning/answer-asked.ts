@@ -117,7 +117,6 @@ function wanted({ state, open }: TurnContext): string | undefined {
   return state.saying.line?.zh ?? open?.question.hint.full.zh.split('，')[0];
 }
 
-/** From the tutor's life; else that there is nothing to tell. */
 /** What the tutor's life tells to a question that is put to nobody. */
 function livedAnswer(context: TurnContext, { sentence }: AskedOwn): Line[] {
   const { situation } = context.setting;
@@ -130,6 +129,7 @@ function livedAnswer(context: TurnContext, { sentence }: AskedOwn): Line[] {
     : [];
 }
 
+/** From the tutor's life; else that there is nothing to tell. */
 function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sentence }: AskedOwn): Line[] {
   const { situation } = context.setting;
   if (situation.kind !== 'tutor') return [];
