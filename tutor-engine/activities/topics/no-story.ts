@@ -197,17 +197,16 @@ function ofThem({ setting, state }: TurnContext, asked: Utterance): Known | unde
     (asks.length + foreign.length);
   const group = ALIKE.findIndex((words) => words.has(who));
   const words = ALIKE[group];
+  const isDenial = (zh: string) => Boolean(DENIED_OF[group]?.test(zh));
   const own = entries.find((entry) => share(entry, (kin) => kin === who) >= MOST_OF_THEM);
   const denied =
     words === undefined || own !== undefined
       ? undefined
       : entries.find(
-          (entry) =>
-            share(entry, (kin) => words.has(kin)) >= MOST_OF_THEM &&
-            DENIED_OF[group]?.test(entry.answer.zh) === true,
+          (entry) => share(entry, (kin) => words.has(kin)) >= MOST_OF_THEM && isDenial(entry.answer.zh),
         );
   if (denied !== undefined) return { line: denied.answer, isDenied: true };
-  const isDenied = own !== undefined && DENIED_OF[group]?.test(own.answer.zh) === true;
+  const isDenied = own !== undefined && isDenial(own.answer.zh);
   if (own === undefined || (!isDenied && state.recent.some((line) => line.includes(own.answer.zh))))
     return undefined;
   return { line: own.answer, isDenied };
