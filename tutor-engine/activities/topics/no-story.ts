@@ -197,7 +197,7 @@ function ofThem({ setting, state }: TurnContext, asked: Utterance): Known | unde
     (asks.length + foreign.length);
   const group = ALIKE.findIndex((words) => words.has(who));
   const words = ALIKE[group];
-  const isDenial = (zh: string) => Boolean(DENIED_OF[group]?.test(zh));
+  const isDenial = (zh: string) => DENIED_OF[group]?.test(zh) ?? false;
   const own = entries.find((entry) => share(entry, (kin) => kin === who) >= MOST_OF_THEM);
   const denied =
     words === undefined || own !== undefined
