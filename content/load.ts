@@ -36,6 +36,7 @@ import { debatesSchema } from './schema/talks/debate.ts';
 import { idiomsSchema } from './schema/talks/idiom.ts';
 import { inMannerSchema } from './schema/talks/manner.ts';
 import { phrasebookSchema } from './schema/talks/phrasebook.ts';
+import { worldsSchema } from './schema/talks/play-world.ts';
 import { readingsSchema } from './schema/talks/reading.ts';
 import { smallTalkSchema } from './schema/talks/small-talk.ts';
 import {
@@ -59,7 +60,7 @@ const LISTED = [
   /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings|themes)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
-  /^talks\/in-(role|manner)\.json$/,
+  /^talks\/(in-(role|manner)|worlds)\.json$/,
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms|readings|debates)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
@@ -166,6 +167,7 @@ function readTalk(root: string, level: Level): Talk {
     lines: readSetLines(root, level),
     inRole: readOne(root, 'talks/in-role.json', inRoleSchema)?.answers ?? [],
     inManner: readOne(root, 'talks/in-manner.json', inMannerSchema),
+    worlds: readOne(root, 'talks/worlds.json', worldsSchema),
     idioms: readOne(root, `talks/${level}/idioms.json`, idiomsSchema)?.idioms ?? [],
     readings: readOne(root, `talks/${level}/readings.json`, readingsSchema)?.readings ?? [],
     debates: readOne(root, `talks/${level}/debates.json`, debatesSchema)?.debates ?? [],

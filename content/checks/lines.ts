@@ -7,6 +7,7 @@ import { LEVELS, type Level } from '../schema/levels.ts';
 import { fileNameOf, type Line } from '../schema/line.ts';
 import { LISTENING_LEVELS } from '../schema/listening/frame.ts';
 import type { Play } from '../schema/talks/play.ts';
+import { WORLD_KINDS, type WorldKind } from '../schema/talks/play-world.ts';
 import type { SmallTalk } from '../schema/talks/small-talk.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
@@ -68,6 +69,23 @@ const MANNER_LEVELS: Readonly<Partial<Record<string, Level>>> = {
   poet: 'advanced',
 };
 
+export const WORLDS = 'talks/worlds.json:';
+/** The lowest level of the plays of a kind. */
+const WORLD_LEVELS: Readonly<Record<WorldKind, Level>> = {
+  eatery: 'beginner',
+  shop: 'beginner',
+  online: 'intermediate',
+  clinic: 'beginner',
+  counter: 'intermediate',
+  hotel: 'beginner',
+  road: 'beginner',
+  work: 'beginner',
+  school: 'beginner',
+  home: 'intermediate',
+  kids: 'preschool',
+  past: 'advanced',
+};
+
 export function idiomsPlace(level: Level): string {
   return `talks/${level}/idioms.json:`;
 }
@@ -100,6 +118,15 @@ export function sourcesOf(content: Content): Source[] {
         value: { [manner]: value },
       })),
     ),
+    ...content.talks
+      .slice(0, 1)
+      .flatMap(({ worlds }) =>
+        WORLD_KINDS.flatMap((kind) =>
+          worlds === undefined
+            ? []
+            : [{ place: WORLDS, level: WORLD_LEVELS[kind], value: { [kind]: worlds.kinds[kind] } }],
+        ),
+      ),
     ...levelled('lessons', content.lessons),
     ...levelled('texts', content.texts),
     ...content.smallTalk.flatMap(smallTalkSources),

@@ -3,6 +3,8 @@
 import type { Transcript, TutorMessage } from './types.ts';
 
 const LATELY = 5;
+/** For so many answers an offer of anything else stands: the talk is the learner's until they leave. */
+const OFFERED = 2;
 
 /** Each fault is one line that names the talk, the turn and what is wrong. */
 export function faultsIn({ learner, stage, opening, exchanges }: Transcript): string[] {
@@ -13,7 +15,9 @@ export function faultsIn({ learner, stage, opening, exchanges }: Transcript): st
       ...(lately.some(({ text }) => text === heard.text)
         ? [`said within ${LATELY} turns: ${heard.text}`]
         : []),
-      ...(hasWayOn(heard) ? [] : [`a dead end: ${heard.text}`]),
+      ...(hasWayOn(heard) || isOfferedMore(answers.slice(Math.max(0, index + 1 - OFFERED), index + 1))
+        ? []
+        : [`a dead end: ${heard.text}`]),
       ...((heard.text.match(/[？?]/gu) ?? []).length > 1 ? [`asks twice: ${heard.text}`] : []),
       ...inventedMistakes(said.text, heard),
     ].map((fault) => `${learner} in ${stage.name}, turn ${index + 1}, "${said.text}": ${fault}`);
@@ -26,6 +30,11 @@ function hasWayOn({ text, ask, end, move }: TutorMessage): boolean {
     text.trim() !== '' &&
     (ask !== undefined || end !== undefined || move === 'drill' || move === 'hint' || /[？?]/u.test(text))
   );
+}
+
+/** Nothing is left to be reached and anything else was offered: whoever is talked to only answers. */
+function isOfferedMore(lately: readonly TutorMessage[]): boolean {
+  return lately.some(({ text, ask, end }) => ask === undefined && end === undefined && /[？?]/u.test(text));
 }
 
 function inventedMistakes(said: string, { recorded = [] }: TutorMessage): string[] {

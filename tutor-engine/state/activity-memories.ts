@@ -44,6 +44,8 @@ const playMemorySchema = z.object({
   lingered: count.optional(),
   /** What stands of what was ordered or chosen. */
   things: z.array(thingSchema).readonly().optional(),
+  /** The size that was chosen, as the play says it. */
+  size: z.string().optional(),
   /** What the learner does not eat, drink or want. */
   refused: texts.optional(),
   /** What the learner cannot stand, and told so. */

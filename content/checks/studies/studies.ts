@@ -15,6 +15,7 @@ import type { WordLists } from '../../schema/talks/talk.ts';
 import type { GlossedWord, Vocabulary } from '../../schema/word.ts';
 import { linesIn, scenePlace, within } from '../lines.ts';
 import { playProblems, safely, smallTalkProblems } from './plays.ts';
+import { kindProblems, worldProblems } from './worlds.ts';
 
 const POINT_IDS: ReadonlySet<string> = new Set(points.map(({ id }) => id));
 /** Points of grammar that a pack of Chinese has at least. */
@@ -23,6 +24,7 @@ const LEAST_POINTS = 5;
 /** Each problem is one line that begins with its place. */
 export function studyProblems(content: Content): string[] {
   const { lessons, scenarios, roles, packs, words, talks, smallTalk } = content;
+  const worlds = talks.find((talk) => talk.worlds !== undefined)?.worlds;
   const wordsAt = (level: Level) => talks.find((talk) => talk.level === level)?.words ?? {};
   return [
     ...lessons.flatMap((lesson) => lessonProblems(lesson, `lessons/${lesson.id}.json:`)),
@@ -30,6 +32,11 @@ export function studyProblems(content: Content): string[] {
       scenes.flatMap((scene) => sceneProblems(scene, wordsAt(scene.level), scenePlace(id, scene.id))),
     ),
     ...roles.flatMap((role) => roleProblems(role, wordsAt(role.level))),
+    ...scenarios.flatMap(({ id, scenes }) =>
+      scenes.flatMap(({ id: scene, play }) => worldProblems(play, worlds, scenePlace(id, scene))),
+    ),
+    ...roles.flatMap(({ id, play }) => worldProblems(play, worlds, `roles/${fileNameOf(id)}:`)),
+    ...kindProblems(worlds),
     ...smallTalk.flatMap(smallTalkProblems),
     ...packs.flatMap((pack) => packProblems(pack, `packs/${fileNameOf(pack.id)}:`)),
     ...glossedTwice(words),

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { lineSchema, slugSchema } from '../line.ts';
 import { MANNERS } from './manner.ts';
 import { namedThingSchema, playFactsSchema } from './play-facts.ts';
+import { playWorldSchema, thingSizeSchema } from './play-world.ts';
 import { answerSchema, hintSchema, wordListsSchema } from './talk.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
@@ -63,6 +64,10 @@ export const playSchema = z.strictObject({
   haggle: haggleSchema.optional(),
   /** What sums are reckoned with, besides the prices of words: nights, pounds, pieces. */
   rates: z.array(rateSchema).min(1).optional(),
+  /** The sizes that things come in, the one of the listed price first. */
+  sizes: z.array(thingSizeSchema).min(2).optional(),
+  /** What a listed price is for, where that is not one piece: 一斤. */
+  unit: lineSchema.optional(),
   /** The time that the lines name and that may be moved, as they say it. */
   when: lineSchema.optional(),
   /** What else the lines name and may be arranged otherwise: `says` as they say it, and what stands for each after a change. */
@@ -73,6 +78,8 @@ export const playSchema = z.strictObject({
   facts: playFactsSchema.optional(),
   /** What the things are that the character names. */
   things: z.array(namedThingSchema).max(12).optional(),
+  /** What is so here, said to who asks for it. */
+  world: playWorldSchema.optional(),
   /** Said in character when the character has not understood. */
   unclear: lines(3),
   /** Said in character when the learner says nothing. */

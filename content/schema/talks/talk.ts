@@ -7,6 +7,7 @@ import { vocabularySchema } from '../word.ts';
 import { debateSchema } from './debate.ts';
 import { idiomSchema } from './idiom.ts';
 import { inMannerSchema } from './manner.ts';
+import { worldsSchema } from './play-world.ts';
 import { readingSchema } from './reading.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
@@ -240,6 +241,8 @@ export const talkSchema = z
     inRole: z.array(answerSchema).default([]),
     /** What a character says where nobody wrote an answer; the same at every level. */
     inManner: inMannerSchema.optional(),
+    /** What is so where plays take place, by the kind of place; the same at every level. */
+    worlds: worldsSchema.optional(),
     /** To play with, at levels that have them. */
     idioms: z.array(idiomSchema).default([]),
     readings: z.array(readingSchema).default([]),

@@ -18,8 +18,12 @@ import { type Hit, hitsOf } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { tellsOwn } from './goals/told-own.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
+import { withLeftOut } from './hearing/elliptic.ts';
 import { protestIn } from './hearing/protest.ts';
+import { isQuestion } from './hearing/speech-acts.ts';
+import { wishesIn } from './hearing/wishes.ts';
 import { answerGoals } from './replying/answer-goals.ts';
+import { badNewsIn } from './replying/bad-news.ts';
 import { thingIn } from './replying/facts.ts';
 import { answerAside, goOn, leadOn } from './replying/go-on.ts';
 import { answerPlay } from './replying/in-character.ts';
@@ -29,6 +33,7 @@ import { keeping } from './replying/keeping.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import type { PlayContext } from './world/play-context.ts';
+import { withSize } from './world/sizes.ts';
 import { asArranged, withArranged } from './world/terms.ts';
 import {
   afterChange,
@@ -83,9 +88,16 @@ function* restating(drafts: Iterable<Draft>, restated: readonly Restated[]): Gen
     yield { ...draft, lines: draft.lines.map((line) => asArranged(line, restated)) };
 }
 
+/** An order leaves out what was spoken of so many texts ago. */
+const SPOKEN_OF = 3;
+
 /** What was meant in the end, and the world as that leaves it. */
 function settle(context: TurnContext, playing: PlaySituation): PlayContext {
-  const whole = settled(context.said);
+  const before = context.history
+    .toReversed()
+    .slice(0, SPOKEN_OF)
+    .map(({ text }) => text);
+  const whole = withLeftOut(settled(context.said), playing.play, before);
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
   // What they mean instead is what they say.
   const said = protest?.rest === undefined ? whole : utterance(protest.rest);
@@ -93,17 +105,18 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const agreed = withUnitPrice(context.state.play, playing.play, context);
   const named = withNamed(agreed, playing.play, lately);
   const deal = dealIn(whole.raw, playing.play, named.price);
-  const refused = withRecount(withRefused(named, whole), whole);
-  const before = withArranged(afterDeal(refused, deal), playing.play, whole);
-  const play = tactfulPlay(playing.play, before);
+  const sized = withSize(named, playing.play, whole.raw);
+  const refused = withRecount(withRefused(sized, whole), whole);
+  const arranged = withArranged(afterDeal(refused, deal), playing.play, whole);
+  const play = tactfulPlay(playing.play, arranged);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
-  const state = { ...context.state, play: before };
+  const state = { ...context.state, play: arranged };
   const now = { ...context, playing: { ...playing, play }, said, whole, open, state, protest, deal };
   const change =
     protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
   const left = withoutChanged(said, change);
-  return { ...now, change, said: left, state: { ...state, play: afterChange(before, change) } };
+  return { ...now, change, said: left, state: { ...state, play: afterChange(arranged, change) } };
 }
 
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'hint', 'repeat']);
@@ -140,7 +153,9 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
   if (asked !== undefined) return answerAside(context, asked, { move: 'aside', accepted: undefined });
   const thing = intent.kind === 'meaning' ? thingIn(context, intent.of) : undefined;
   if (thing !== undefined) return answerAside(context, thing, { move: 'aside', accepted: undefined });
-  if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest)
+  // 我不要香菜 has not had enough of the talk.
+  const isWish = wishesIn(context.said.raw).length > 0;
+  if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest && !isWish)
     return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
@@ -152,7 +167,9 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
 function* toldOwn(context: PlayContext): Generator<Draft> {
   const { open, state } = context;
   const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
-  const leads = pairs(sorry, inPassing(context) ?? takenNote(context));
+  const asks = sentencesOf(context.said.raw).some((sentence) => isQuestion(sentence));
+  const heard = asks ? inPassing(context) : badNewsIn(context);
+  const leads = pairs(sorry, heard ?? takenNote(context));
   if (open === undefined) return;
   const before = withHelp(state.play, state.ask, state.step);
   const goal = { ...goalMemoryOf(before, open.id), reached: true, partly: [] };

@@ -138,11 +138,20 @@ function isAside({ playing, said, words }: PlayContext): boolean {
   return fittingAnswer(playing.play.asides, said, words) !== undefined;
 }
 
+/** 那就绿茶吧: what begins an answer stands behind it. */
+const LEAD = /^(?:那就|那我就|那么|那|就)[，,]?(?=\p{Script=Han}{2})/u;
+
+function withoutLead({ raw }: Utterance): Utterance | undefined {
+  return LEAD.test(raw) && !isQuestion(sentencesOf(raw)[0] ?? raw)
+    ? utterance(raw.replace(LEAD, ''))
+    : undefined;
+}
+
 function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayMemory): Hit[] {
   const { reached, partly, together } = goal.question;
   const last = lastChoice(said);
   // 师傅，机场: what begins an answer may stand behind a call.
-  const rest = withoutCourtesy(said);
+  const rest = withoutCourtesy(said) ?? withoutLead(said);
   const whole =
     (last && find(goal, reached, last, words)) ??
     find(goal, reached, said, words) ??

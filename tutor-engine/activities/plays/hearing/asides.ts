@@ -9,12 +9,14 @@ import { isQuestion } from './speech-acts.ts';
 
 /** What is asked for in a request as well as in a question. */
 export const REQUESTED: ReadonlySet<FactKind> = new Set(['joke', 'story', 'recommend', 'dear', 'more']);
+/** 不用讲故事. */
+const WANTS_NONE = /(?:不用|别|不要|不想听?)(?:再)?(?:给我)?(?:讲|说|推荐|介绍)/u;
 const TELL_ME = /告诉我|说说|介绍|聊聊|谈谈|讲/u;
 
 /** What a sentence asks of the one who is played. */
 export function personalAsked(raw: string): FactKind | undefined {
   const kind = personalKind(raw);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || WANTS_NONE.test(raw)) return undefined;
   return isQuestion(raw) || REQUESTED.has(kind) || TELL_ME.test(raw) ? kind : undefined;
 }
 

@@ -48,13 +48,13 @@ const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['put', (text) => PUTS.test(text)],
   ['in', (text) => IS_IN.test(text)],
   ['duration', (text) => askKindOf(text) === 'duration'],
-  ['place', (text) => askKindOf(text) === 'place' && !/从哪|钱/u.test(text)],
+  ['place', (text) => askKindOf(text) === 'place' && !/从哪|多少钱|要钱/u.test(text)],
   ['time', (text) => askKindOf(text) === 'time'],
   ['which', (text) => /哪(?:个|种|一|些|样|本|件|条|家|位|杯|首)/u.test(text)],
   ['bad', (text) => /会不会|是不是/u.test(text) && (BAD.test(text) || !YOU.test(text))],
   ['suffered', (text) => BEEN.test(text) && SUFFERED.test(text)],
   ['been', (text) => BEEN.test(text)],
-  ['self', (text) => isOfThem(text) && !OF_THIS_TALK.test(text)],
+  ['self', (text) => isOfThem(text) && !OF_THIS_TALK.test(text) && !/多少|几(?!乎)|我(?!们)/u.test(text)],
   [
     'have',
     (text) => /有没有|(?:^|[，,这儿里们还])有[^，,]{1,10}(?:吗|么|[？?])|[^没]有吗[？?]?$/u.test(text),
@@ -75,7 +75,7 @@ const SUFFERED =
   /失眠|失败|后悔|哭|失恋|病|丢|骗|受|吵|难过|倒霉|错|迷路|生气|害怕|孤单|困难|挫折|离婚|分手/u;
 /** 你去看什么, 钱你退我了吗: of what was just said or is to be done here. */
 const OF_THIS_TALK =
-  /[你您](?:要|想)?(?:去看|退|说的?|刚|问|记|听|收|还?没|给我|帮|算|写|拿|放|送|怎么(?:不|还|这么|又|越|能|说|回事)|这(?:是|样|个|话))/u;
+  /(?:已经|好了吗|在不在|在吗|在店|上班吗|来不来|休息吗|[几今明后]点?天?.{0,4}(?:在|来|上班|休息)|(?:星期|周)[一二三四五六日天末]|下次)|[你您](?:要|想)?(?:去看|退|说的?|刚|问|记|听|收|还?没|给我|帮|算|写|拿|放|送|怎么(?:不|还|这么|又|越|能|说|回事)|这(?:是|样|个|话))/u;
 
 /** 你去过巴西吗, 您自己喝酒吗: of them and not of the thing. */
 function isOfThem(text: string): boolean {

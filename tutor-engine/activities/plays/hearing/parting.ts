@@ -16,7 +16,7 @@ export function objects({ raw }: Utterance): boolean {
 const THANKS =
   /^(?:(?:那|好|嗯|太好了?|行|非常|真的?|很|太|多)*(?:谢谢|感谢|多谢|麻烦|辛苦)(?:您|你|了|啦|啊)*(?:\p{Script=Han}{0,4})?|(?:那)?(?:我)?(?:先)?(?:走|回去)(?:了|啦)|(?:那)?(?:就)?(?:这样|说定|这么定|这么说定)(?:了|吧)*|(?:thanks|thank you|bye|obrigad[oa]|tchau)\p{L}*)$/iu;
 const LEAVES =
-  /再见|后会有期|告辞|保重|一路(?:平安|顺风)|该走了|要走了|先走了|拜拜|明天见|下次见|回头见|慢走|晚安|一会儿见|周末见/u;
+  /再见|后会有期|告辞|保重|一路(?:平安|顺风)|该走了|要走了|先走了|拜拜|明天见|下次见|回头见|慢走|晚安|一会儿见|周末见|(?:上午|下午|晚上|待会儿|等会儿)见/u;
 
 /** Thanks, a goodbye or that there is nothing more, and nothing told beside it. */
 export function takesLeave(said: Utterance): boolean {

@@ -8,14 +8,21 @@ import type { Draft } from '../../../state/draft.ts';
 import { moreHelp } from '../../../state/help.ts';
 import type { Leads } from '../../../state/turn-context.ts';
 import type { GoalStep } from '../../../state/types.ts';
+import { matchAny } from '../../../understand/patterns/match.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 import type { Hit } from '../goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from '../goals/progress.ts';
+import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
-import { allergyIn, changeLeads, ownLists, withThings } from '../world/world.ts';
+import { allergyIn, changeLeads, ownLists, withRefused, withThings } from '../world/world.ts';
 import { dealLeads } from './arranged.ts';
+import { badNewsIn } from './bad-news.ts';
 import { leadOn } from './go-on.ts';
-import { badNewsIn, besides } from './in-passing.ts';
+import { besides } from './in-passing.ts';
 import { repliesTo } from './replies.ts';
+import { withoutDoubles } from './said-again.ts';
+import { namedWish, toldOf } from './wishes.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;
@@ -25,7 +32,8 @@ export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Genera
   const reached = hits.filter(({ state }) => state === 'reached');
   const [half] = hits.filter(({ state }) => state === 'partly');
   const done = half === undefined ? reached : [...reached, half];
-  const play = pricedAfter(context, playMemoryAfter(context, done), done);
+  const ordered = withNamedToo(context, playMemoryAfter(context, done), done);
+  const play = pricedAfter(context, ordered, done);
   const goals = done.map((hit) => stepOf(context, hit));
   // What this message orders stands on the bill that it asks for.
   const billed = { ...context, state: { ...context.state, play } };
@@ -59,18 +67,43 @@ function leadsFor(
   );
   const isPartOfIt = hits.some(({ match }) => match.some((pattern) => pattern.includes('过敏')));
   const also = besides(billed, hits) ?? (isPartOfIt ? undefined : allergyIn(context));
-  return also === undefined ? replies : distinct(pairs(replies, also));
+  const all = also === undefined ? replies : distinct(pairs(replies, also));
+  const left = besidesGoals(context, hits);
+  const wished = namedWish(context, context.said.raw, saidIn(all)) ?? [[]];
+  const told = (also === undefined ? toldOf(context, left, saidIn(all)) : undefined) ?? [[]];
+  return distinct(pairs(all, pairs(wished, told)));
+}
+
+/** The clauses that got nothing done. */
+function besidesGoals({ said, words }: PlayContext, hits: readonly Hit[]): string {
+  const clauses = sentencesOf(said.raw).flatMap(clausesOf);
+  return clauses
+    .filter((clause) => hits.every(({ match }) => matchAny(match, utterance(clause), words) === undefined))
+    .join('');
+}
+
+/** All that the first wording says. */
+function saidIn([lines = []]: Leads): string {
+  return lines.map(({ zh }) => zh).join('');
 }
 
 /** An offer is met by what can be agreed to. */
 function repliesOf(context: PlayContext, hit: Hit): Leads {
   const isDeal = hit.goal.id === context.playing.play.haggle?.goal;
-  return (isDeal ? dealLeads(context) : undefined) ?? repliesTo(context, hit);
+  const deal = dealLeads(context);
+  if (isDeal && deal !== undefined) return deal;
+  const replies = repliesTo(context, hit);
+  if (deal === undefined) return replies;
+  // Beside what is said of the price, no reply names another.
+  const others = replies.filter((lines) => !lines.some(({ zh }) => PRICE.test(zh)));
+  return others.length > 0 ? others : deal;
 }
+
+const PRICE = /[一二两三四五六七八九十百千\d]{2,}(?:块|元|整|[，,。！!])/u;
 
 /** Two goals with the same reply are answered once. */
 function distinct(all: readonly Line[][]): Line[][] {
-  return all.map((lines) => lines.filter(({ zh }, at) => lines.findIndex((line) => line.zh === zh) === at));
+  return all.map((lines) => withoutDoubles(lines));
 }
 
 function playMemoryAfter(context: PlayContext, hits: readonly Hit[]): PlayMemory {
@@ -89,6 +122,30 @@ function playMemoryAfter(context: PlayContext, hits: readonly Hit[]): PlayMemory
       ),
     withHelp(state.play, state.ask, state.step),
   );
+}
+
+/** 一个啤酒和一个水: what is named beside what a goal caught is ordered too. */
+function withNamedToo(context: PlayContext, memory: PlayMemory, hits: readonly Hit[]): PlayMemory {
+  const { playing, said } = context;
+  const lists = new Set(hits.flatMap(({ slots }) => Object.keys(slots)).filter(ownLists(context)));
+  const { refused = [] } = withRefused(memory, said);
+  const telling = sentencesOf(said.raw)
+    .flatMap(clausesOf)
+    .filter((clause) => !isQuestion(clause))
+    .join('');
+  return [...lists].reduce((now, list) => {
+    const priced = (playing.play.words[list] ?? []).filter(({ price }) => price !== undefined);
+    const named = priced.filter(
+      ({ zh }) =>
+        telling.includes(zh) &&
+        !refused.includes(zh) &&
+        !priced.some((other) => other.zh !== zh && other.zh.includes(zh) && telling.includes(other.zh)),
+    );
+    return named.reduce(
+      (after, word) => withThings(after, { [list]: word }, ownLists(context), said.raw),
+      now,
+    );
+  }, memory);
 }
 
 /** Who only asked for less is told what it comes down to. */

@@ -12,12 +12,16 @@ import { shapeOf } from '../hearing/ask-shapes.ts';
 import { objects, takesLeave } from '../hearing/parting.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
+import { wishesIn } from '../hearing/wishes.ts';
 import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { inManner } from './in-manner.ts';
 
 /** For so many answers the character does not ask the same again, in whatever words. */
 const ASKED_LATELY = 3;
+
+/** Who asks something back within so many answers is only answered. */
+const JUST = 2;
 
 /** An answer in passing, then back to the goal; who has just heard both its wordings is only let speak. */
 export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcome): Generator<Draft> {
@@ -26,7 +30,11 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const isAsked = (line: Line | undefined) =>
     line !== undefined && lately.some((text) => text.includes(line.zh));
   const isNagging = isAsked(open?.question.ask) && isAsked(open?.question.again);
-  const holds = isNagging || (open?.kind === 'goal' && leapsAhead(open) && isQuestion(context.said.raw));
+  const wasJustAsked = [open?.question.ask, open?.question.again].some(
+    (line) => line !== undefined && state.recent.slice(-JUST).some((text) => text.includes(line.zh)),
+  );
+  const asks = isQuestion(context.said.raw);
+  const holds = isNagging || (wasJustAsked && asks) || (open?.kind === 'goal' && leapsAhead(open) && asks);
   const answers = holds && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
   for (const lines of answers) yield { lines, ...outcome, state: {} };
   yield* comeBack(context, leads, outcome);
@@ -74,7 +82,7 @@ function leapsAhead({ question: { ask } }: FoundGoal): boolean {
 }
 
 /** So often nobody is asked whether there is anything else. */
-const MOST_LINGERING = 5;
+const MOST_LINGERING = 12;
 /** So many questions and objections are answered after the goals. */
 const MOST_ANSWERED = 20;
 const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边)*等(?!于|到)|(?:坐|站)(?:回去|那儿|这儿)等/u;
@@ -91,6 +99,7 @@ function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean 
   if (WAITS.test(said.raw) && !takesLeave(said)) return true;
   if (lingered >= MOST_LINGERING) return false;
   if (deal?.kind === 'refused' || deal?.kind === 'stay' || isSadNews(said.raw)) return true;
+  if (wishesIn(said.raw).length > 0) return true;
   return objects(said) || (lingered > 0 && !takesLeave(said));
 }
 
@@ -98,12 +107,19 @@ function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean 
 function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
   const play = { ...before, lingered: (before.lingered ?? 0) + 1 };
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
-  const wasHeard = ({ zh }: Line) => context.state.recent.some((text) => text.includes(zh));
-  const unheard = inManner(context, 'more').filter((lines) => !lines.some(wasHeard));
-  for (const lines of pairs(leads, unheard)) yield { lines, ...outcome, state };
-  // Nobody is asked the same again and again: then it is time to part.
+  const more = inManner(context, 'more');
+  const isHeard = (texts: readonly string[]) => (lines: readonly Line[]) =>
+    lines.some(({ zh }) => texts.some((text) => text.includes(zh)));
+  const wasAskedLately = more.some(isHeard(context.state.recent.slice(-UNASKED)));
+  const unheard = wasAskedLately ? [] : more.filter((lines) => !isHeard(context.state.recent)(lines));
+  const answers = leads.filter((lines) => lines.length > 0);
+  for (const lines of [...pairs(leads, unheard), ...answers]) yield { lines, ...outcome, state };
+  // Who has nothing to say any more parts.
   yield* close(context, leads, outcome, before);
 }
+
+/** For so many answers nobody is asked again whether there is anything else. */
+const UNASKED = 2;
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
   const closing = isNoDeal(context, before)

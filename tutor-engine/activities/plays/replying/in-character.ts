@@ -1,6 +1,5 @@
 // What gets nothing done in a play is answered in character: a protest, a pause to think, a question, anything else.
 
-import type { Line } from '../../../../content/schema/line.ts';
 import { answerForeign, isForeign } from '../../../say/asked/answer-foreign.ts';
 import { comeBack, help, leave, NOTHING_FIRST } from '../../../say/shared-moves.ts';
 import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
@@ -8,8 +7,6 @@ import type { Thing } from '../../../state/activity-memories.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Leads, Outcome } from '../../../state/turn-context.ts';
 import { withoutBareReplies } from '../../../understand/bare-reply.ts';
-import { mentionsIn } from '../../../understand/frames/mentions.ts';
-import { readFrames } from '../../../understand/frames/read-frames.ts';
 import type { OwnQuestion } from '../../../understand/intent.ts';
 import { NO_MORE } from '../../../understand/intent-patterns.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
@@ -17,6 +14,7 @@ import { utterance } from '../../../understand/text/utterance.ts';
 import { isAbout } from '../goals/hits.ts';
 import { goalMemoryOf } from '../goals/progress.ts';
 import { isPause, sentencesOf } from '../hearing/clauses.ts';
+import { namedNoun } from '../hearing/named-noun.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { addedIn, changeLeads, withAdded } from '../world/world.ts';
@@ -99,19 +97,9 @@ function noted(context: PlayContext): Leads {
 
 /** What is not known is named, so that they know that it was heard. */
 function unsure(context: PlayContext): Leads {
-  const named = nounIn(context);
+  const named = namedNoun(context, context.said.raw);
   const plain = each(setLines(context, 'cannot'));
   return named === undefined ? plain : [...each(setLines(context, 'unsureOf', { word: named })), ...plain];
-}
-
-function nounIn({ setting: { core }, said }: PlayContext): Line | undefined {
-  const [noun] = readFrames(core, said.raw)
-    .flatMap(mentionsIn)
-    .map(({ zh }) => zh)
-    .filter((zh) => zh.length > 1 && said.raw.includes(zh) && core.glossed.has(zh))
-    .toSorted((a, b) => b.length - a.length);
-  const gloss = noun === undefined ? undefined : core.glossed.get(noun);
-  return noun === undefined || gloss === undefined ? undefined : { zh: noun, en: gloss.en, pt: gloss.pt };
 }
 
 const DECLINES =

@@ -10,6 +10,7 @@ import { shapeOf } from '../hearing/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { numeral, owedFor } from '../world/bill.ts';
+import { unknownTo } from './unknown.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -31,13 +32,13 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
   const shape = shapeOf(text);
   if (shape === undefined) return undefined;
   const met = wasOffered(context) ? 'deal' : isPaid(context, text) ? 'confirm' : 'offer';
-  const leads = inManner(context, shape === 'offer' ? met : shape);
+  const leads = [...unknownTo(context, shape, text), ...inManner(context, shape === 'offer' ? met : shape)];
   return leads.length > 0 ? leads : undefined;
 }
 
 /** 我给你二十四块, of what it comes to or was said to cost: that is paid and not haggled about. */
 function isPaid({ playing, state }: Playing, text: string): boolean {
-  const owed = owedFor(state.play, playing.play.words);
+  const owed = owedFor(state.play, playing.play);
   const costs = [
     ...(owed === undefined ? [] : [owed]),
     ...(state.play.price === undefined ? [] : [state.play.price.amount]),

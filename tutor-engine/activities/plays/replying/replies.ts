@@ -14,7 +14,7 @@ export function repliesTo(
   context: PlayContext,
   { replies, slots }: Pick<Hit, 'replies' | 'slots'>,
 ): Line[][] {
-  const total = totalOf(context.state.play, context.playing.play.words);
+  const total = totalOf(context.state.play, context.playing.play);
   const fitting = withBill(tactful(context, replies), total !== undefined);
   const filled = total === undefined ? slots : { ...slots, total };
   const said = wordings(context, fitting, filled);

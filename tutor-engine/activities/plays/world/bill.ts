@@ -1,16 +1,19 @@
 // What all that was ordered costs, where everything has a price.
 
 import type { Line } from '../../../../content/schema/line.ts';
-import type { WordLists } from '../../../../content/schema/talks/talk.ts';
-import type { PlayMemory } from '../../../state/activity-memories.ts';
+import type { Play } from '../../../../content/schema/talks/play.ts';
+import type { PlayMemory, Thing } from '../../../state/activity-memories.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { agreedFor } from './agreed.ts';
+import { chosenSize } from './sizes.ts';
 
 const DIGITS = '零一二三四五六七八九';
 const UNITS = ['', '十', '百', '千'];
 
 /** 45 is 四十五, 108 一百零八; up to 9999. */
 export function numeral(amount: number): string {
+  // 两块.
+  if (amount === 2) return '两';
   const digits = [...String(amount)].map(Number);
   const said = digits
     .map((digit, at) => (digit === 0 ? '零' : `${DIGITS[digit]}${UNITS[digits.length - 1 - at]}`))
@@ -22,22 +25,34 @@ export function numeral(amount: number): string {
   return short.replace(/二(?=[百千])/gu, '两');
 }
 
-export function totalOf(memory: PlayMemory, words: WordLists): Line | undefined {
-  const total = owedFor(memory, words);
+export function totalOf(memory: PlayMemory, play: Play): Line | undefined {
+  const total = owedFor(memory, play);
   return total === undefined ? undefined : { zh: numeral(total), en: String(total), pt: String(total) };
 }
 
-/** Undefined where nothing was ordered that costs something, or where a price is not known. */
-export function owedFor(memory: PlayMemory, words: WordLists): number | undefined {
-  const { things = [] } = memory;
-  const priced = Object.values(words).filter((list) => list.some(({ price }) => price !== undefined));
-  const costs = things.map(({ zh, count = 1 }) => {
-    const price = agreedFor(zh, memory) ?? priced.flat().find((word) => word.zh === zh)?.price;
-    return price === undefined ? undefined : price * count;
+/** One thing on the bill, and what it comes to. */
+export type BillItem = { readonly thing: Thing; readonly amount: number };
+
+/** Undefined where something was ordered whose price is not known. */
+export function billOf(memory: PlayMemory, play: Play): readonly BillItem[] | undefined {
+  const lists = Object.entries(play.words).filter(([, list]) =>
+    list.some(({ price }) => price !== undefined),
+  );
+  const items = (memory.things ?? []).map((thing) => {
+    const [list, words] = lists.find(([, all]) => all.some(({ zh }) => zh === thing.zh)) ?? [];
+    const listed = words?.find(({ zh }) => zh === thing.zh)?.price;
+    const more = list === undefined ? 0 : (chosenSize(memory, play, list)?.more ?? 0);
+    const price = agreedFor(thing.zh, memory) ?? (listed === undefined ? undefined : listed + more);
+    return price === undefined ? undefined : { thing, amount: price * (thing.count ?? 1) };
   });
-  const known = costs.filter((cost) => cost !== undefined);
-  const total = known.reduce((sum, cost) => sum + cost, 0);
-  return known.length < costs.length || total === 0 ? undefined : total;
+  const known = items.filter((item) => item !== undefined);
+  return known.length < items.length ? undefined : known;
+}
+
+/** Undefined where nothing was ordered that costs something, or where a price is not known. */
+export function owedFor(memory: PlayMemory, play: Play): number | undefined {
+  const total = billOf(memory, play)?.reduce((sum, { amount }) => sum + amount, 0);
+  return total === 0 ? undefined : total;
 }
 
 const COUNTED = /(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只两](?:大|小|热|冰|的)*$/u;
@@ -55,11 +70,17 @@ export function countOf(zh: string, text: string): number | undefined {
 
 function countBefore(zh: string, text: string): string | undefined {
   const folded = utterance(text).folded.join('');
-  const at = folded.indexOf(zh);
-  return at < 0 ? undefined : COUNTED.exec(folded.slice(0, at))?.groups?.['count'];
+  return placesOf(zh, folded)
+    .map((at) => COUNTED.exec(folded.slice(0, at))?.groups?.['count'])
+    .findLast((count) => count !== undefined);
 }
 
 function countAfter(zh: string, text: string): string | undefined {
-  const at = text.indexOf(zh);
-  return at < 0 ? undefined : COUNTED_AFTER.exec(text.slice(at + zh.length))?.groups?.['count'];
+  return placesOf(zh, text)
+    .map((at) => COUNTED_AFTER.exec(text.slice(at + zh.length))?.groups?.['count'])
+    .findLast((count) => count !== undefined);
+}
+
+function placesOf(word: string, text: string): number[] {
+  return [...text.matchAll(new RegExp(word, 'gu'))].map(({ index }) => index);
 }

@@ -27,9 +27,11 @@ function amountOf(text: string): number {
 
 /** The price as it was, or of somebody else. */
 const NOT_OFFERED = /^(?:块|元)?(?:钱)?(?:还是|也|都)?(?:有点儿?|太|很)?贵/u;
-const OFFERS = /那就|行|可以|怎么样|吧|呢|好吗|成|卖|租|[要给出]|最多|只(?:有|能)|说的是|同意|不然|否则/u;
+const OFFERS =
+  /那就|今天就定|现在就定|就定|行|可以|怎么样|吧|呢|好吗|成|卖|租|[要给出]|最多|只(?:有|能)|说的是|同意|不然|否则/u;
 const TELLS = /网上|原来|别人|别家|那边|昨天|[您你]可?说|答应|不是说/u;
-const ASKS_WHICH = /到底|最后|说好|还是|(?:价|租金?)(?:格|钱)?(?:是|现在|一个月)*多少/u;
+const ASKS_WHICH =
+  /到底.*[多少百千块]|最后|说好|[百千块].*还是|房租.*多少|(?:价|租金?)(?:格|钱)?(?:是|现在|一个月)*多少/u;
 
 /** 便宜二十块, 少一百: so much less than what was named last. */
 const LESS =

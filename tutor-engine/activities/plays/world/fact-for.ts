@@ -1,0 +1,92 @@
+// Which fact of a play answers what is asked: the one that names the most of it, and tells what it is after.
+
+import type { Ask, WorldFact } from '../../../../content/schema/talks/play-world.ts';
+import { saysIt } from '../hearing/asks.ts';
+import { namedIn } from '../hearing/on-point.ts';
+
+type Part = readonly string[];
+
+const read = new Map<string, readonly Part[]>();
+
+/** 大碗|大份 多少: all of the parts, of each one of its choices. */
+function partsOf(matter: string): readonly Part[] {
+  const known = read.get(matter);
+  if (known !== undefined) return known;
+  const parts = matter.split(' ').map((part) => part.split('|'));
+  read.set(matter, parts);
+  return parts;
+}
+
+/** How many characters of the text a matter names; 0 where one of its parts is missing. */
+function namedBy(matter: string, text: string, isTold: boolean): number {
+  let named = 0;
+  for (const part of partsOf(matter)) {
+    const longest = part.reduce(
+      (most, word) => (has(text, word, isTold) ? Math.max(most, word.length) : most),
+      0,
+    );
+    if (longest === 0) return 0;
+    named += longest;
+  }
+  return named;
+}
+
+/** 他还抽烟吗 asks for no leave. */
+const OF_ANOTHER = /[他她]/u;
+
+/** 别着急 tells of no hurry. */
+function has(text: string, word: string, isTold: boolean): boolean {
+  const at = text.indexOf(word);
+  return at >= 0 && !(isTold && DENIED.test(text.slice(0, at)));
+}
+
+const DENIED = /(?:别|不|没|没有|不用|不要|不太)$/u;
+
+/** Kinds of questions that one answer may serve. */
+const SOFT: ReadonlySet<Ask> = new Set(['yes', 'may', 'have', 'what', 'which', 'how']);
+
+/** What was asked outright counts as so many characters more. */
+const SAID_FOR_IT = 2;
+
+/** How well a fact fits, 0 where it does not: one that is said for a kind of question answers no other. */
+function fit({ about, asks, say }: WorldFact, text: string, after: readonly Ask[]): number {
+  const named = about.reduce((most, matter) => Math.max(most, namedBy(matter, text, after[0] === 'told')), 0);
+  if (named === 0 || isOfAnother({ about, say }, text, named)) return 0;
+  const [first] = after;
+  if (asks?.some((ask) => after.includes(ask)) === true) return named + SAID_FOR_IT;
+  if (first === undefined || !say.some(({ zh }) => saysIt(first, zh))) return 0;
+  // 还发烧就来找您吗 is answered by what to do then.
+  return asks === undefined ||
+    (SOFT.has(first) && named >= SHORT && !OF_ANOTHER.test(text) && asks.some((ask) => SOFT.has(ask)))
+    ? named
+    : 0;
+}
+
+/** So short a matter may stand in a question about something else. */
+const SHORT = 2;
+/** A question that names so much, of which a fact speaks of no more than this share, is of something else. */
+const NAMES_MUCH = 4;
+const LITTLE = 0.25;
+
+/** 可以在墙上装书架吗 is of shelves, and not of what the walls are like. */
+function isOfAnother({ about, say }: Pick<WorldFact, 'about' | 'say'>, text: string, named: number): boolean {
+  const asked = namedIn(text);
+  if (named > SHORT || asked.length < NAMES_MUCH) return false;
+  const told = new Set(`${about.join('')}${say.map(({ zh }) => zh).join('')}`);
+  return asked.filter((char) => told.has(char)).length <= asked.length * LITTLE;
+}
+
+/** Of equal ones the first; undefined where none fits. */
+export function factFor(
+  facts: readonly WorldFact[],
+  text: string,
+  after: readonly Ask[],
+): WorldFact | undefined {
+  let best: WorldFact | undefined;
+  let most = 0;
+  for (const fact of facts) {
+    const now = fit(fact, text, after);
+    if (now > most) [best, most] = [fact, now];
+  }
+  return best;
+}
