@@ -43,7 +43,7 @@ export function worldProblems(play: Play, worlds: Worlds | undefined, file: stri
 /** Sizes are of a list of priced things, the first at the listed price. */
 function sizeProblems({ sizes = [], words }: Play, place: string): string[] {
   return sizes.flatMap(({ of, more }, at) => [
-    ...(words[of]?.some(({ price }) => price !== undefined) === true ? [] : [`${place}: sizes of ${of}`]),
+    ...((words[of] ?? []).some(({ price }) => price !== undefined) ? [] : [`${place}: sizes of ${of}`]),
     ...(at === 0 && more !== 0 ? [`${place}: the first size costs more`] : []),
   ]);
 }

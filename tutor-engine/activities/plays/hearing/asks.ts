@@ -55,13 +55,10 @@ const COUNTED = new RegExp(`${NUMBER}|很多|不多|没有|都`, 'u');
 export function saysIt(ask: Ask, line: string): boolean {
   switch (ask) {
     case 'price':
-      return tells('price', line);
     case 'duration':
-      return tells('duration', line);
     case 'time':
-      return tells('time', line);
     case 'place':
-      return tells('place', line);
+      return tells(ask, line);
     case 'who':
       return WHO.test(line);
     case 'count':
@@ -69,7 +66,12 @@ export function saysIt(ask: Ask, line: string): boolean {
     case 'why':
     case 'told':
       return false;
-    default:
+    case 'have':
+    case 'how':
+    case 'may':
+    case 'what':
+    case 'which':
+    case 'yes':
       return true;
   }
 }
