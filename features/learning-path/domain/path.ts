@@ -71,18 +71,11 @@ const isBelow = (node: Pick<PathNode, 'level'>, level: LearnerLevel | null): boo
   level !== null && LEARNER_LEVELS.indexOf(node.level) < LEARNER_LEVELS.indexOf(level);
 
 /**
- * Open lessons as they come next: what the plan has next that the learner follows, what was begun, then the course from the learner's level on, then what they left out
+ * Open lessons as they come next: what was begun, then the course from the learner's level on, then what they left out
  * below. The list of lessons goes by the same order (`nextLesson`).
  */
-export function lessonsToCome(
-  nodes: readonly PlacedNode[],
-  level: LearnerLevel | null,
-  planned: string | null = null,
-): PlacedNode[] {
-  const rank = (node: PlacedNode) => {
-    if (node.id === planned) return -1;
-    return node.isBegun ? 0 : 1 + Number(isBelow(node, level));
-  };
+export function lessonsToCome(nodes: readonly PlacedNode[], level: LearnerLevel | null): PlacedNode[] {
+  const rank = (node: PlacedNode) => (node.isBegun ? 0 : 1 + Number(isBelow(node, level)));
   return nodes
     .filter(({ state, kind }) => state === 'in_progress' && kind === 'lesson')
     .toSorted((a, b) => rank(a) - rank(b));

@@ -66,7 +66,7 @@ export function recommend(params: RecommendParams): Recommendation[] {
   const { nodes } = params;
   const open = nodes.filter(({ state }) => state === 'in_progress');
   const planned = plannedNode(nodes, params.planned);
-  const lessons = lessonsToCome(nodes, params.level, params.planned);
+  const lessons = lessonsToCome(nodes, params.level).filter((lesson) => lesson !== planned);
   const begunPlays = open.filter(({ kind, isBegun }) => isPlay(kind) && isBegun);
   const newPlays = open
     .filter(({ kind, isBegun }) => isPlay(kind) && !isBegun)

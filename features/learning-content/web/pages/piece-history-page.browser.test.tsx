@@ -1,0 +1,58 @@
+// The history of a lesson: each version with who wrote it, and each time that learners were given it.
+
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer } from '../../../../kit/web/testing/server.ts';
+import { emptyLesson } from '../../domain/lesson-draft.ts';
+import { PieceHistoryPage } from './piece-history-page.tsx';
+
+const version = {
+  note: '',
+  isComplete: true,
+  authorId: '01920000-0000-7000-8000-0000000000a1',
+  authorName: 'mei',
+};
+
+it('says when each version was given to learners, and by whom', async () => {
+  answer('GET /admin/learning-content/lesson/eating-out', () => ({
+    kind: 'lesson',
+    id: 'eating-out',
+    origin: 'shipped',
+    state: 'changed',
+    version: 2,
+    publishedVersion: 1,
+    isComplete: true,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    draft: emptyLesson(),
+  }));
+  answer('GET /admin/learning-content/lesson/eating-out/versions', () => ({
+    versions: [
+      { ...version, number: 2, isPublished: false, createdAt: '2026-11-20T10:00:00.000Z', publications: [] },
+      {
+        ...version,
+        number: 1,
+        isPublished: true,
+        createdAt: '2026-11-18T10:00:00.000Z',
+        publications: [
+          { name: null, at: '2026-11-21T10:00:00.000Z' },
+          { name: 'lin', at: '2026-11-19T10:00:00.000Z' },
+        ],
+      },
+    ],
+    nextBefore: null,
+  }));
+  await renderFeature(
+    <main>
+      <Routes>
+        <Route path="/admin/lessons/:kind/:id/history" element={<PieceHistoryPage />} />
+      </Routes>
+    </main>,
+    { texts: ['learning-content', 'drafts'], path: '/admin/lessons/lesson/eating-out/history' },
+  );
+  await expect.element(page.getByText(/lin 发布，2026/)).toBeVisible();
+  await expect.element(page.getByText(/已经注销的管理员 发布，2026/)).toBeVisible();
+  await expectNoViolation();
+});
