@@ -4,7 +4,7 @@ import { placedBand } from '../../../features/placement/server/api.ts';
 import {
   type createLists,
   foldMarked,
-  knownCharacters,
+  knownCharactersOf,
   readKnownWords,
 } from '../../../features/study/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -32,9 +32,11 @@ export function composeKnownWords({ db, lists }: KnownParts) {
     const covered = new Set(probable);
     return new Set(words.filter((word) => shown.has(word) || covered.has(word)));
   };
-  const shownOf = async (userId: UserId, words: readonly string[]) => {
-    await foldMarked(db, userId);
-    return knownCharacters(db, userId, words);
+  /** Of one person what was answered a moment ago counts at once; of a class, what the job of each minute has done. */
+  const shownOf = async (people: readonly UserId[], words: readonly string[]) => {
+    const [only, ...others] = people;
+    if (only !== undefined && others.length === 0) await foldMarked(db, only);
+    return knownCharactersOf(db, people, words);
   };
   const probableOf = async (userId: UserId) => (await read(userId)).probable;
   return { wordsOfBand, wordsOfBands, knownOf, shownOf, probableOf };

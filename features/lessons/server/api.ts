@@ -26,8 +26,11 @@ type LessonsDeps = {
   readonly placedBand: (userId: UserId) => Promise<number>;
   /** Of these words those that the person knows, by the one rule of all numbers of known words. */
   readonly knownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Of these words those that the person has shown to know: no placement makes them known. */
-  readonly shownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** By person, those of these words that they have shown to know: no placement makes them known. */
+  readonly shownOf: (
+    people: readonly UserId[],
+    words: readonly string[],
+  ) => Promise<ReadonlyMap<UserId, ReadonlySet<string>>>;
   /** The node of the path that comes next by the plan that the person follows, such as `lesson:greetings`; null without one. */
   readonly planned: (userId: UserId) => Promise<string | null>;
 };
@@ -121,25 +124,43 @@ async function ofBegun<Value>(
   );
 }
 
+type AnswersByLesson = ReadonlyMap<string, LastAnswer[]>;
+
 /** By lesson, with the words that are known by their cards; each lesson in all versions that may have been met. */
 async function readAnswers(
-  { db, shownOf }: LessonsDeps,
+  deps: LessonsDeps,
   userId: UserId,
   lessons: readonly (readonly Lesson[])[],
-): Promise<ReadonlyMap<string, LastAnswer[]>> {
+): Promise<AnswersByLesson> {
+  const answers = await readAnswersOf(deps, [userId], lessons);
+  return answers.get(userId) ?? new Map();
+}
+
+/** By person; as many statements for a class as for one. */
+async function readAnswersOf(
+  { db, shownOf }: LessonsDeps,
+  people: readonly UserId[],
+  lessons: readonly (readonly Lesson[])[],
+): Promise<ReadonlyMap<UserId, AnswersByLesson>> {
   const ids = lessons.flatMap(([lesson]) => lesson?.id ?? []);
   const [given, shown] = await Promise.all([
-    readAllAnswers(db, userId, ids),
-    shownOf(userId, wordsIn(lessons.flat())),
+    readAllAnswers(db, people, ids),
+    shownOf(people, wordsIn(lessons.flat())),
   ]);
-  const answers = Map.groupBy(given, ({ lesson }) => lesson);
+  const answers = Map.groupBy(given, ({ userId, lesson }) => `${userId} ${lesson}`);
   return new Map(
-    lessons.flatMap((versions) => {
-      const [lesson] = versions;
-      if (!lesson) return [];
-      const own = (answers.get(lesson.id) ?? []).map(({ answer }) => answer);
-      return [[lesson.id, withKnownWords({ words: versions.flatMap(({ words }) => words) }, own, shown)]];
-    }),
+    people.map((userId) => [
+      userId,
+      new Map(
+        lessons.flatMap((versions) => {
+          const [lesson] = versions;
+          if (!lesson) return [];
+          const own = (answers.get(`${userId} ${lesson.id}`) ?? []).map(({ answer }) => answer);
+          const words = versions.flatMap((version) => version.words);
+          return [[lesson.id, withKnownWords({ words }, own, shown.get(userId) ?? new Set())]];
+        }),
+      ),
+    ]),
   );
 }
 
@@ -147,13 +168,13 @@ const wordsIn = (lessons: readonly Lesson[]): readonly string[] => [
   ...new Set(lessons.flatMap(({ words }) => words.map(({ zh }) => zh))),
 ];
 
-async function readAllAnswers(db: Database, userId: UserId, ids: readonly string[]) {
-  const rows = await lastLessonAnswers(db, [userId], ids);
-  return rows.flatMap(({ lesson, kind, key, reading, outcome }) => {
+async function readAllAnswers(db: Database, people: readonly UserId[], ids: readonly string[]) {
+  const rows = await lastLessonAnswers(db, people, ids);
+  return rows.flatMap(({ userId, lesson, kind, key, reading, outcome }) => {
     if (kind !== 'word' && kind !== 'grammar') return [];
     const isRight = outcome === 'right' || outcome === 'near';
     const answer: LastAnswer = { kind, key, reading, isRight };
-    return [{ lesson, answer }];
+    return [{ userId, lesson, answer }];
   });
 }
 
@@ -168,19 +189,15 @@ async function readProgressOf(
     const [lesson] = versions;
     return lesson && ids.includes(lesson.id) ? [{ lesson, versions }] : [];
   });
-  const answers = await Promise.all(
-    people.map(async (userId) => ({
-      userId,
-      answers: await readAnswers(
-        deps,
-        userId,
-        asked.map(({ versions }) => versions),
-      ),
-    })),
+  const answers = await readAnswersOf(
+    deps,
+    people,
+    asked.map(({ versions }) => versions),
   );
-  return answers.flatMap(({ userId, answers: own }) =>
+  return people.flatMap((userId) =>
     asked.map(({ lesson, versions }) => {
-      const { state, wordsKnown, pointsKnown } = progressIn(versions, own.get(lesson.id) ?? []);
+      const own = answers.get(userId)?.get(lesson.id) ?? [];
+      const { state, wordsKnown, pointsKnown } = progressIn(versions, own);
       const share = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
       return { userId, lesson: lesson.id, isCompleted: state === 'completed', share };
     }),

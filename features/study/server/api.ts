@@ -52,5 +52,5 @@ export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
-export { type KnownWords, knownCharacters, readKnownWords } from './words/known-words.ts';
+export { type KnownWords, knownCharacters, knownCharactersOf, readKnownWords } from './words/known-words.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

@@ -58,6 +58,24 @@ export async function knownCharacters(
   return new Set(rows.map((row) => row.word));
 }
 
+/** As `knownCharacters`, of several people, in one statement. */
+export async function knownCharactersOf(
+  db: Executor,
+  people: readonly UserId[],
+  words: readonly string[],
+): Promise<ReadonlyMap<UserId, ReadonlySet<string>>> {
+  if (people.length === 0 || words.length === 0) return new Map();
+  const { userId } = studyCards;
+  const rows = await db
+    .select({ userId, word })
+    .from(studyCards)
+    .where(and(inArray(userId, [...people]), inArray(word, [...words])))
+    .groupBy(userId, word, reading)
+    .having(isWordKnown);
+  const byPerson = Map.groupBy(rows, (row) => row.userId);
+  return new Map([...byPerson].map(([id, known]) => [id, new Set(known.map((row) => row.word))]));
+}
+
 /** How many words in one reading are known. Cards are computed before. */
 export const countKnownWords = (db: Executor, userId: UserId): Promise<number> =>
   countWords(db, userId, isWordKnown);
