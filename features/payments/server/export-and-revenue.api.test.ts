@@ -89,6 +89,51 @@ test('revenue tells by day and purpose what came in and went back', async () => 
   ]);
 });
 
+test('money that came twice, by two tries or two payments, is neither income nor given back of it', async () => {
+  const read = async () => (await get('/admin/payments/revenue?days=7')).body.rows;
+  const figures = async () => {
+    const { body } = await get('/admin/overview?days=7');
+    return ['payments.income', 'payments.refunded'].map(
+      (wanted) => body.figures.find(({ name }: { name: string }) => name === wanted).days.at(-1).value,
+    );
+  };
+  const [[before], [income, refunded]] = [await read(), await figures()];
+  const pay = async (id: string, play: string) => {
+    await person.call('POST', `/payments/${id}/begin`, { provider: 'test' });
+    await person.call('POST', `/payments/${id}/test`, { play });
+  };
+  await pay(await app.charge(person, { amountFen: 43_897 }), 'twice');
+  const reference = randomUUID();
+  const ids = [
+    await app.charge(person, { reference, amountFen: 1000 }),
+    await app.charge(person, { reference, amountFen: 1000 }),
+  ];
+  for (const id of ids) await pay(id, 'succeed');
+  const back = await runSql(
+    app.databaseUrl,
+    "select amount_fen::int as fen from payment_refunds where state = 'succeeded' and origin = 'duplicate' order by 1",
+  );
+  expect(back).toEqual([{ fen: 1000 }, { fen: 43_897 }]);
+  expect(await read()).toEqual([{ ...before, incomeFen: before.incomeFen + 43_897 + 1000 }]);
+  expect(await figures()).toEqual([income + 43_897 + 1000, refunded]);
+  // Giving back the price itself counts, as ever.
+  const refund = { refundId: randomUUID(), of: 'price', amountFen: 43_897, reason: 'came late' };
+  const { body } = await admin.call('POST', `/admin/payments/${await paidTwice()}/refunds`, refund);
+  expect(body.code).toBeUndefined();
+  await runSql(
+    app.databaseUrl,
+    "update payment_refunds set state = 'succeeded', settled_at = coalesce(settled_at, now()) where origin = 'requested'",
+  );
+  expect(await read()).toEqual([
+    { ...before, incomeFen: before.incomeFen + 43_897 + 1000, refundedFen: before.refundedFen + 43_897 },
+  ]);
+});
+
+async function paidTwice(): Promise<string> {
+  const [found] = await runSql(app.databaseUrl, 'select id from payments where amount_fen = 43897');
+  return found?.['id'];
+}
+
 test.each(['/admin/payments/table', '/admin/payments/revenue?days=7', '/admin/audit/table'])(
   '%s is for admins',
   async (path) => {

@@ -1,10 +1,11 @@
 // What waits among payments for an admin, and what comes in and goes back day by day.
 
 import { and, count, eq, gte, isNotNull, isNull, min, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
 import {
   type DayFigure,
-  dayOf,
-  isInDays,
+  type Days,
+  type DayValue,
   type OverviewPart,
   task,
 } from '../../../kit/server/parts/overview-part.ts';
@@ -12,6 +13,7 @@ import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
 import { isByHand } from './refunds/refunds-repo.ts';
+import { type RevenueRow, readRevenue } from './refunds/revenue.ts';
 import { paymentEvents, paymentRefunds, payments } from './tables.ts';
 
 const TEXTS = { zh: zh.overview, en: en.overview, pt: pt.overview };
@@ -75,39 +77,30 @@ export const paymentsOverview: OverviewPart = {
   },
 };
 
+/** As the page of the revenue counts, all purposes together; what a bank has kept in a dispute went back, too. */
+const readDays = async (
+  db: Executor,
+  days: Days,
+  valueOf: (row: RevenueRow) => number,
+): Promise<DayValue[]> => {
+  const values = new Map<string, number>();
+  for (const row of await readRevenue(db, days)) {
+    values.set(row.day, (values.get(row.day) ?? 0) + valueOf(row));
+  }
+  return [...values].map(([day, value]) => ({ day, value }));
+};
+
 export const paymentsDayFigures: readonly DayFigure[] = [
   {
     name: 'payments.income',
     titles: titlesOf('income'),
     unit: 'fen',
-    read: (db, days) =>
-      db
-        .select({
-          day: dayOf(payments.settledAt),
-          value: sql<number>`sum(${payments.amountFen})`.mapWith(Number),
-        })
-        .from(payments)
-        .where(and(isNotNull(payments.settledAt), isInDays(payments.settledAt, days)))
-        .groupBy(dayOf(payments.settledAt)),
+    read: (db, days) => readDays(db, days, ({ incomeFen }) => incomeFen),
   },
   {
     name: 'payments.refunded',
     titles: titlesOf('refunded'),
     unit: 'fen',
-    read: (db, days) =>
-      db
-        .select({
-          day: dayOf(paymentRefunds.settledAt),
-          value: sql<number>`sum(${paymentRefunds.amountFen})`.mapWith(Number),
-        })
-        .from(paymentRefunds)
-        .where(
-          and(
-            isNotNull(paymentRefunds.settledAt),
-            isInDays(paymentRefunds.settledAt, days),
-            eq(paymentRefunds.state, 'succeeded'),
-          ),
-        )
-        .groupBy(dayOf(paymentRefunds.settledAt)),
+    read: (db, days) => readDays(db, days, ({ refundedFen, disputedFen }) => refundedFen + disputedFen),
   },
 ];

@@ -1,4 +1,4 @@
-// What came in and went back, by day of the books and by what it was paid for.
+// What came in and went back, by day of the books and by what it was paid for; what came in twice is on neither side.
 
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -19,6 +19,15 @@ const NOTHING = { incomeFen: 0, refundedFen: 0, disputedFen: 0 };
 const sumWhere = (condition: SQL) =>
   sql<number>`coalesce(sum(${paymentRefunds.amountFen}) filter (where ${condition}), 0)`.mapWith(Number);
 
+/** The price, paid once: a second payment for the same purchase is no income, and what it brought is not given back of any. */
+const isPaidOnce = sql`${payments.outcome} is distinct from 'duplicate'`;
+/** Of the price, and not of what came in beside it, by a second try or as a surplus: `settleRefund` counts so, too. */
+const isOfIncome = and(
+  eq(paymentRefunds.attemptId, payments.settledBy),
+  ne(paymentRefunds.origin, 'surplus'),
+  isPaidOnce,
+);
+
 /** Two ranges of indexes, of as many rows as were paid and refunded on these days. */
 export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[]> {
   const [income, refunds] = await Promise.all([
@@ -29,7 +38,7 @@ export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[
         incomeFen: sql<number>`sum(${payments.amountFen})`.mapWith(Number),
       })
       .from(payments)
-      .where(and(isNotNull(payments.settledAt), isInDays(payments.settledAt, days)))
+      .where(and(isNotNull(payments.settledAt), isInDays(payments.settledAt, days), isPaidOnce))
       .groupBy(dayOf(payments.settledAt), payments.kind),
     db
       .select({
@@ -45,6 +54,7 @@ export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[
           isNotNull(paymentRefunds.settledAt),
           isInDays(paymentRefunds.settledAt, days),
           eq(paymentRefunds.state, 'succeeded'),
+          isOfIncome,
         ),
       )
       .groupBy(dayOf(paymentRefunds.settledAt), payments.kind),
