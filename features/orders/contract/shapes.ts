@@ -43,6 +43,8 @@ export const summary = z.object({
   totalFen: fen,
   /** Whether its price was ever paid. */
   isPaid: z.boolean(),
+  /** It has ended because its thing went back to the seller, as its buyer or the end of the storage has decided. */
+  isSentBack: z.boolean(),
   /** What has been given back of it in all. */
   refundedFen: fen,
   country: z.string(),
@@ -245,6 +247,8 @@ export const operatorOrder = order.extend({
   claimedBy: operatorSummary.shape.claimedBy,
   /** What the ledger holds for it now. */
   escrowFen: fen,
+  /** What may be kept of it at most, should it end now for what was spent. */
+  mostKeptFen: fen,
   /** What it cost more than was paid for it; null while that is not known. */
   excessFen: fen.nullable(),
   unansweredSince: operatorSummary.shape.unansweredSince,

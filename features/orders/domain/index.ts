@@ -31,7 +31,7 @@ export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
 export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';
 export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
-export { type Doubt, doubtPurchase, doubtWeight, PARCEL_GRAMS_MOST } from './money/plausible.ts';
+export { type Doubt, doubtDearer, doubtPurchase, doubtWeight, PARCEL_GRAMS_MOST } from './money/plausible.ts';
 export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   ADDRESS,
+  addPhoto,
   bring,
   decide,
   operate,
@@ -186,10 +187,9 @@ test('once it is ordered the buyer asks, and the operator keeps the stated costs
     'NOT_ALLOWED',
   );
   expect((await decide(buyer, id, { action: 'ask_cancel', reason: 'too slow' })).status).toBe(200);
-  expect((await cancelAs(id, SHOES_FEN + 1)).body).toMatchObject({
-    code: 'COSTS_TOO_HIGH',
-    data: { mostFen: SHOES_FEN },
-  });
+  // The shoes and the fees: the freight abroad was not spent.
+  const mostFen = 30_000 + 900 + 1000;
+  expect((await cancelAs(id, mostFen + 1)).body).toMatchObject({ code: 'COSTS_TOO_HIGH', data: { mostFen } });
   expect((await cancelAs(id, 2000)).body).toMatchObject({
     stage: 'cancelled',
     refundedFen: SHOES_FEN - 2000,
@@ -251,6 +251,45 @@ test('beside the photos stands what accepting and returning come to, and no more
   expect((await cancelAs(id, mostFen + 1)).body).toMatchObject({ code: 'COSTS_TOO_HIGH', data: { mostFen } });
   expect((await cancelAs(id, mostFen)).body).toMatchObject({ refundedFen: outlook.returnLeastFen });
   expect(await escrow(id)).toBe(0);
+});
+
+test('what the seller got beyond the price is not kept of the freight abroad when it goes back', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'ordered', { goodsFen: 45_000 });
+  const lineOf = (order: { price: { lines: { kind: string; fen: number }[] } }, kind: string) =>
+    order.price.lines.find((line) => line.kind === kind)?.fen ?? 0;
+  const seen = await readOrder(buyer, id);
+  const [shipping, tip] = [lineOf(seen, 'shipping'), lineOf(seen, 'tip')];
+  const mostFen = SHOES_FEN - shipping - tip;
+  // Before it is in the warehouse, too.
+  expect(seen.cancellation).toMatchObject({ right: 'ask', keptFen: mostFen });
+  expect((await cancelAs(id, mostFen + 1)).body).toMatchObject({ code: 'COSTS_TOO_HIGH', data: { mostFen } });
+  for (const kind of ['photo', 'photo', 'photo', 'scale']) await addPhoto(app, operator, id, kind);
+  await operate(operator, id, { action: 'receive', grams: 1000, isSure: true });
+  const { outlook } = await readOrder(buyer, id);
+  expect(outlook.returnLeastFen).toBe(shipping + tip);
+  await decide(buyer, id, { action: 'decide_photos', decision: 'return', reason: 'wrong size' });
+  const atDesk = (await operator.call('GET', `/admin/global-orders/${id}`)).body;
+  expect(atDesk).toMatchObject({ mostKeptFen: mostFen, isSentBack: false });
+  expect((await cancelAs(id, mostFen + 1)).body).toMatchObject({ code: 'COSTS_TOO_HIGH', data: { mostFen } });
+  expect((await cancelAs(id, mostFen)).body).toMatchObject({ refundedFen: shipping + tip });
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'cancelled', isSentBack: true });
+  expect(await escrow(id)).toBe(0);
+});
+
+test('what is dearer than we bear without asking is not bought before the operator says that they are sure', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'claimed');
+  const buy = (goodsFen: number, isSure: boolean) =>
+    operate(operator, id, { action: 'buy', goodsFen, freightFen: 0, isSure });
+  const expected = 30_000;
+  const given = expected + Math.floor(SHOES_FEN / 20) + 1;
+  expect((await buy(given, false)).body).toMatchObject({
+    code: 'DOUBTED',
+    data: { of: 'dearer', given, expected },
+  });
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'to_buy' });
+  expect((await buy(given, true)).body).toMatchObject({ stage: 'ordered' });
 });
 
 test('the four outcomes of the photos: accepted, returned, exchanged, and nothing said for 7 days', async () => {

@@ -1,7 +1,7 @@
 // What is believed as it was typed, and what is asked about once more.
 
 import { expect, test } from 'vitest';
-import { doubtPurchase, doubtWeight } from './plausible.ts';
+import { doubtDearer, doubtPurchase, doubtWeight } from './plausible.ts';
 
 test.each([
   [1000, 1000, true],
@@ -29,3 +29,16 @@ test.each([
   const paid = { goodsFen: goods, freightFen: freight };
   expect(doubtPurchase(paid, { goodsFen: sold, freightFen: sent }) === undefined).toBe(isBelieved);
 });
+
+test.each([
+  [12_900, 0, undefined],
+  [14_889, 0, undefined],
+  [14_890, 0, { of: 'dearer', given: 14_890, expected: 12_900 }],
+  [12_900, 1990, { of: 'dearer', given: 14_890, expected: 12_900 }],
+  [9000, 0, undefined],
+])(
+  '%i + %i fen for what 12900 of 39787 were paid for: asked about before it is bought',
+  (goodsFen, freightFen, doubt) => {
+    expect(doubtDearer({ goodsFen, freightFen }, { goodsFen: 12_900, freightFen: 0 }, 39_787)).toEqual(doubt);
+  },
+);

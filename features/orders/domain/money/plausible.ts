@@ -1,5 +1,7 @@
 // What an operator typed that is probably a slip of the hand: it is asked about once more before it moves money.
 
+import { borneFen } from './settle.ts';
+
 /** No parcel that can be quoted is heavier; what is, was typed wrong. */
 export const PARCEL_GRAMS_MOST = 100_000;
 
@@ -9,7 +11,8 @@ const WEIGHT_FACTOR = 5;
 const PRICE_SHARE = 30;
 
 export type Doubt = {
-  readonly of: 'weight' | 'price';
+  /** `dearer`: more than we bear without asking; the buyer has to agree before it is bought. */
+  readonly of: 'weight' | 'price' | 'dearer';
   /** In grams, or in fen. */
   readonly given: number;
   readonly expected: number;
@@ -31,4 +34,11 @@ export function doubtPurchase(paid: Purchase, quoted: Purchase): Doubt | undefin
   const given = paid.goodsFen + paid.freightFen;
   const expected = quoted.goodsFen + quoted.freightFen;
   return isNear(given, expected) ? undefined : { of: 'price', given, expected };
+}
+
+/** Before it is bought: what the seller asks beyond what the buyer has paid for it, and beyond what we bear. */
+export function doubtDearer(paid: Purchase, quoted: Purchase, totalFen: number): Doubt | undefined {
+  const given = paid.goodsFen + paid.freightFen;
+  const expected = quoted.goodsFen + quoted.freightFen;
+  return given - expected > borneFen(totalFen) ? { of: 'dearer', given, expected } : undefined;
 }

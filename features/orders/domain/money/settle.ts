@@ -27,6 +27,8 @@ export type Settlement = {
 /** Hundredths of a percent of the total: as much more is borne without asking. */
 const BORNE_SHARE = 500;
 
+export const borneFen = (totalFen: number): number => shareOf(totalFen, BORNE_SHARE, 10_000);
+
 export type Settling = {
   readonly quoted: Costs;
   readonly totalFen: number;
@@ -51,7 +53,7 @@ export function settle({ quoted, totalFen, real, sharedFen, besidesFen }: Settli
     lines: lines.filter(({ kind, quotedFen, realFen }) => kind !== 'consolidation' || quotedFen !== realFen),
     refundFen: Math.max(0, difference),
     excessFen,
-    isBalanceNeeded: excessFen > shareOf(totalFen, BORNE_SHARE, 10_000),
+    isBalanceNeeded: excessFen > borneFen(totalFen),
   };
 }
 

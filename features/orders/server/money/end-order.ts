@@ -11,6 +11,7 @@ import type { Order } from '../orders/orders-repo.ts';
 import { orderBalances } from '../tables.ts';
 import { book, escrowName, escrowOf } from './book.ts';
 import { giveBack, type RequestId } from './give-back.ts';
+import { mostKept } from './most-kept.ts';
 
 type Ending = {
   readonly step: Step;
@@ -22,11 +23,12 @@ type Ending = {
 
 export type Cancelled = { readonly refundFen: number; readonly requestId: RequestId | undefined };
 
-/** What an order's escrow holds now, and what of it was spent as far as that is known or stated. */
+/** What an order's escrow holds now, and what of it was spent as far as that is known or stated, within what may be kept. */
 export async function heldOf(db: Executor, order: Order, statedFen?: number) {
+  const spentFen = statedFen ?? order.statedFen ?? (order.goodsFen ?? 0) + (order.freightFen ?? 0);
   return {
     escrowFen: await escrowOf(db, order.id),
-    statedFen: statedFen ?? order.statedFen ?? (order.goodsFen ?? 0) + (order.freightFen ?? 0),
+    statedFen: Math.min(spentFen, await mostKept(db, order)),
     freightFen: order.shippingFen ?? 0,
   };
 }

@@ -5,7 +5,7 @@ import type { OrderView } from '../../contract/shapes.ts';
 import { settlementOf } from '../operator/balance.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { escrowOf } from './book.ts';
-import { mostKeptOfReturn } from './kept-of-return.ts';
+import { mostKept } from './most-kept.ts';
 import { silenceOf } from './silence.ts';
 
 /** Null in other stages, and while a cost is not known. */
@@ -22,6 +22,6 @@ export async function outlookOf(db: Executor, order: Order): Promise<OrderView['
     borneFen: isBalanceNeeded ? 0 : excessFen,
     isSilenceAgreed: (await silenceOf(db, order)).isAgreed,
     returnMostFen: heldFen,
-    returnLeastFen: heldFen - mostKeptOfReturn(order, heldFen),
+    returnLeastFen: heldFen - (await mostKept(db, order)),
   };
 }

@@ -8,8 +8,8 @@ import { shippingFen } from '../../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
 import { closePayment, createPayment } from '../../../payments/server/api.ts';
 import { BALANCE_DAYS, daysAfter, settle } from '../../domain/index.ts';
-import { escrowOf } from '../money/book.ts';
 import { balanceReference } from '../money/fulfilment.ts';
+import { mostKept } from '../money/most-kept.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
 import { quotedCosts } from '../orders/facts.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
@@ -37,7 +37,7 @@ export async function askBalance(
   const settlement = await settlementOf(tx, order);
   if (!settlement) return refuse('not_weighed');
   if (!settlement.isBalanceNeeded) return refuse('no_balance_needed');
-  const mostFen = await escrowOf(tx, order.id);
+  const mostFen = await mostKept(tx, order);
   if (costsFen > mostFen) return err('costs_too_high', { mostFen });
   const id = paymentIdSchema.parse(newId());
   const amountFen = settlement.excessFen;

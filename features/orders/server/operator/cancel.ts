@@ -1,13 +1,11 @@
 // An operator cancels an order: what was spent is stated and kept, the rest goes back.
 
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
-import type { Executor } from '../../../../kit/server/db/database.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { escrowOf } from '../money/book.ts';
 import { bookCancelled } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
-import { mostKeptOfReturn } from '../money/kept-of-return.ts';
+import { mostKept } from '../money/most-kept.ts';
 import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import type { CostsTooHigh } from './failures.ts';
@@ -52,11 +50,4 @@ export async function cancelAsOperator(
   });
   if (changed.ok && requestId) await deps.refunds.submit(requestId);
   return changed;
-}
-
-/** All that is held; no more than the buyer was told of, where a balance was asked for or the thing goes back. */
-async function mostKept(tx: Executor, order: Order): Promise<number> {
-  const heldFen = await escrowOf(tx, order.id);
-  if (order.stage === 'in_warehouse') return mostKeptOfReturn(order, heldFen);
-  return order.stage === 'awaiting_balance' ? Math.min(heldFen, order.statedFen ?? heldFen) : heldFen;
 }

@@ -4,7 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { type Doubt, doubtPurchase, doubtWeight } from '../../domain/index.ts';
+import { type Doubt, doubtDearer, doubtPurchase, doubtWeight } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
@@ -75,9 +75,10 @@ export const operate = (
 /** Whether what was typed should be asked about; undefined where it was. */
 function doubtOf(order: Order, act: OperatorAct): Doubt | undefined {
   if (!('isSure' in act) || act.isSure) return undefined;
-  return act.action === 'buy' || act.action === 'correct_costs'
-    ? doubtPurchase(act, quotedCosts(order))
-    : doubtWeight(act.grams, order.price.weight.grams);
+  if ('grams' in act) return doubtWeight(act.grams, order.price.weight.grams);
+  const quoted = quotedCosts(order);
+  const dearer = act.action === 'buy' ? doubtDearer(act, quoted, order.totalFen) : undefined;
+  return dearer ?? doubtPurchase(act, quoted);
 }
 
 type Doing = { readonly act: OperatorAct; readonly operator: UserId };

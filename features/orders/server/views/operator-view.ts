@@ -7,6 +7,7 @@ import type { OperatorOrderView } from '../../contract/shapes.ts';
 import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
+import { mostKept } from '../money/most-kept.ts';
 import { settlementOf } from '../operator/balance.ts';
 import { listEvents, type Order } from '../orders/orders-repo.ts';
 import { dueIn } from '../orders/urgency.ts';
@@ -20,9 +21,10 @@ export async function viewForOperator(
   seen: Seen,
 ): Promise<OperatorOrderView> {
   const { db } = deps;
-  const [view, escrowFen, settlement, together, history, events] = await Promise.all([
+  const [view, escrowFen, mostKeptFen, settlement, together, history, events] = await Promise.all([
     viewOrder(deps, order, seen),
     escrowOf(db, order.id),
+    mostKept(db, order),
     settlementOf(db, order),
     listTogether(db, order),
     readHistory(db, order),
@@ -55,6 +57,7 @@ export async function viewForOperator(
     ...view,
     ...toPeople(order, names),
     escrowFen,
+    mostKeptFen,
     excessFen: settlement?.excessFen ?? null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     due: dueIn(order),

@@ -22,6 +22,7 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
     stage,
     totalFen,
     isPaid: order.paidAt !== null,
+    isSentBack: stage === 'cancelled' && order.photoDecision === 'return',
     refundedFen,
     country: request.country,
     waitsFor: waitsFor(order),

@@ -10,6 +10,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { shopsOf, Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
+import { stageName } from '../stage-name.ts';
 import { t } from '../texts.ts';
 import { ConfirmReceipt } from './actions/confirm-receipt.tsx';
 import { OrderAgain } from './actions/order-again.tsx';
@@ -29,7 +30,7 @@ export function NextStep({ order }: OrderProps) {
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="font-serif text-lead font-bold">
-        {t(isDecided ? 'steps.warehouse' : `stages.${stage}`)}
+        {isDecided ? t('steps.warehouse') : stageName(order)}
       </h2>
       <p className="mt-1">
         {isDecided ? decidedText(photoDecision) : isClaimed ? t('next.claimed') : nextText(order)}

@@ -19,6 +19,7 @@ import { STATUSES } from '../../domain/stages/stages.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { myOrdersQuery, type OrderSummary, type OrdersFilter } from '../queries.ts';
 import { showDay } from '../show.ts';
+import { stageName } from '../stage-name.ts';
 import { t } from '../texts.ts';
 
 export function MyOrdersPage() {
@@ -110,7 +111,7 @@ function Orders({ filter, onClear }: OrdersProps) {
 }
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { id, number, product, things, pictureUrl, stage, waitsFor, createdAt } = order;
+  const { id, number, product, things, pictureUrl, waitsFor, createdAt } = order;
   return (
     <li className="border-t border-line">
       <Link
@@ -129,7 +130,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
             <span className="font-medium tabular-nums tablet:hidden">{amountText(order)}</span>
-            {t(`stages.${stage}`)}
+            {stageName(order)}
             {waitsFor === null ? null : <Badge tone="retry">{t('orders.needsYou')}</Badge>}
           </span>
         </span>

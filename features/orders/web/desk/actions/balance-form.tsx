@@ -19,7 +19,7 @@ export function BalanceForm({ order }: { readonly order: DeskOrder }) {
         <MoneyDialog
           title={t('deeds.ask_balance')}
           label={t('desk.keptIfCancelled')}
-          proposedFen={(goodsFen ?? 0) + (freightFen ?? 0)}
+          proposedFen={Math.min((goodsFen ?? 0) + (freightFen ?? 0), order.mostKeptFen)}
           confirm={t('deeds.ask_balance')}
           send={(costsFen, text) => operate({ action: 'ask_balance', text, costsFen })}
           onClose={() => setOpen(false)}

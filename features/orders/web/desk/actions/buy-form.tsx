@@ -5,7 +5,7 @@ import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../settings/web/api.ts';
-import { doubtPurchase } from '../../../domain/money/plausible.ts';
+import { doubtDearer, doubtPurchase } from '../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { readCost } from './read-cost.ts';
@@ -59,7 +59,8 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
         action === 'buy'
           ? { action, ...paid, shopOrders: typedShopOrders({ order }, shops) }
           : { action, ...paid };
-      await send(act, doubtPurchase(paid, sold));
+      const dearer = action === 'buy' ? doubtDearer(paid, sold, order.totalFen) : undefined;
+      await send(act, dearer ?? doubtPurchase(paid, sold));
       onDone?.();
     },
     explain: (error) => ({ message: refusalText(error) }),

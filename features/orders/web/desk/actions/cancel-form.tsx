@@ -11,7 +11,7 @@ import { MoneyDialog } from './money-dialog.tsx';
 import { useChange } from './use-operate.ts';
 
 export function CancelForm({ order }: { readonly order: DeskOrder }) {
-  const { id, version, escrowFen } = order;
+  const { id, version, escrowFen, mostKeptFen } = order;
   const [isOpen, setOpen] = useState(false);
   const change = useChange(id);
   const resend = useResend<number>();
@@ -25,7 +25,7 @@ export function CancelForm({ order }: { readonly order: DeskOrder }) {
         <MoneyDialog
           title={t('deeds.cancel')}
           label={t('desk.kept')}
-          proposedFen={spentFen}
+          proposedFen={Math.min(spentFen, mostKeptFen)}
           confirm={t('deeds.cancel')}
           send={(costsFen, reason) =>
             change('cancel', () =>
@@ -38,7 +38,10 @@ export function CancelForm({ order }: { readonly order: DeskOrder }) {
         >
           <p>{t('desk.heldNow', { amount: formatFen(escrowFen) })}</p>
           {spentFen === 0 ? null : (
-            <p className="font-bold">{t('desk.paidToSeller', { amount: formatFen(spentFen) })}</p>
+            <>
+              <p className="font-bold">{t('desk.paidToSeller', { amount: formatFen(spentFen) })}</p>
+              <p>{t('desk.keptMost', { amount: formatFen(mostKeptFen) })}</p>
+            </>
           )}
         </MoneyDialog>
       ) : null}
@@ -47,10 +50,10 @@ export function CancelForm({ order }: { readonly order: DeskOrder }) {
 }
 
 /** What is spent already and may be lost, where the rules let us keep it. */
-function spentOn({ stage, costs, escrowFen }: DeskOrder): number {
+function spentOn({ stage, costs }: DeskOrder): number {
   const way = ACTIONS.cancel.find(({ by, from }) => has(by, 'operator') && has(from, stage));
   if (way?.refund !== 'less_costs') return 0;
-  return Math.min(escrowFen, (costs.goodsFen ?? 0) + (costs.freightFen ?? 0));
+  return (costs.goodsFen ?? 0) + (costs.freightFen ?? 0);
 }
 
 const has = (list: readonly string[], value: string): boolean => list.includes(value);
