@@ -61,11 +61,11 @@ function apply(
 }
 
 function byPatterns({ source }: Text, tokens: readonly Token[], index: Index): Proposal[] {
-  const words = [...new Set(tokens.map(({ text }) => text))];
+  const words = new Set(tokens.map(({ text }) => text));
   const mayFit = ({ pattern: { needs } }: PatternRule) =>
-    needs.every((needed) => words.some((word) => needed.has(word)));
+    needs.every((needed) => needed.some((word) => words.has(word)));
   const anywhere = index.anywhere.filter(mayFit);
-  const byWord = new Map(words.map((word) => [word, (index.byWord.get(word) ?? NONE).filter(mayFit)]));
+  const byWord = new Map([...words].map((word) => [word, (index.byWord.get(word) ?? NONE).filter(mayFit)]));
   const found: Proposal[] = [];
   tokens.forEach((token, at) => {
     for (const group of [byWord.get(token.text) ?? NONE, anywhere])

@@ -33,7 +33,7 @@ export type Pattern = {
   /** The words one of which must come first; undefined if any may. */
   readonly starts: readonly string[] | undefined;
   /** Of the words of each, one stands in whatever the pattern finds; the smallest first. */
-  readonly needs: readonly ReadonlySet<string>[];
+  readonly needs: readonly (readonly string[])[];
 };
 
 function plainTest(option: string): Test {
@@ -107,15 +107,15 @@ function wordsOf(atom: string): readonly string[] | undefined {
 }
 
 /** The words of each atom that has to take one of a list. */
-function needsOf(source: string): readonly ReadonlySet<string>[] {
+function needsOf(source: string): readonly (readonly string[])[] {
   return source
     .split(' ')
     .filter((piece) => piece !== '' && !/^([[\]^$]|[<>].+)$/.test(piece) && !/.[?*]$/.test(piece))
     .flatMap((piece) => {
       const words = wordsOf(piece.replace(/^[a-z]\w*=/, '').replace(/(?<=.)\+$/, ''));
-      return words ? [new Set(words)] : [];
+      return words ? [words] : [];
     })
-    .toSorted((a, b) => a.size - b.size);
+    .toSorted((a, b) => a.length - b.length);
 }
 
 /** Compiles a pattern. */
