@@ -45,6 +45,7 @@ export const composePlans = (
       topicTalks: (userId, since) => topicTalksSince(db, userId, since),
       textsRead: (userId) => textsRead(db, userId),
       reviewOfToday: study.reviewOfToday,
+      reviewsEnded: study.reviewsEnded,
       reviewSeconds: study.reviewSeconds,
       minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
       today: async (userId) => (await localDay(db, userId, new Date())).date,

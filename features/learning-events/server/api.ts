@@ -49,6 +49,7 @@ export {
   eventsOfWords,
   lastLessonAnswers,
   latestReviews,
+  placesAnswered,
   type StoredWordEvent,
   textsRead,
   type WordAnswer,

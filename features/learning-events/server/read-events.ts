@@ -21,7 +21,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { effectiveEvents, type Item, NO_SIGNS, type Skill } from '../domain/index.ts';
+import { ANSWERS, effectiveEvents, type Item, NO_SIGNS, type Skill } from '../domain/index.ts';
 import type { StoredEvent } from './append-events.ts';
 import { learningEvents } from './tables.ts';
 
@@ -85,11 +85,34 @@ export async function lastLessonAnswers(db: Executor, people: readonly UserId[],
         inArray(sourceId, [...lessons]),
         eq(source, 'lesson'),
         inArray(skill, ['recognise', 'grammar']),
+        // Whether a point is known is told by telling right from wrong, not by putting words in order.
+        or(ne(skill, 'grammar'), ne(learningEvents.partId, 'order')),
         notInArray(outcome, [...NO_SIGNS]),
         counts,
       ),
     )
     .orderBy(...of, desc(happenedAt), desc(learningEvents.deviceSeq));
+}
+
+/** The places in which a person answered something of one source since a moment, such as sessions of reviews. */
+export async function placesAnswered(
+  db: Executor,
+  userId: UserId,
+  { source, since }: { readonly source: 'review'; readonly since: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ place: learningEvents.sourceId })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(ownerOf, userId),
+        eq(learningEvents.source, source),
+        gte(happenedAt, since),
+        inArray(outcome, [...ANSWERS]),
+        counts,
+      ),
+    );
+  return rows.map(({ place }) => place);
 }
 
 /** The texts that a person has read to the end. */

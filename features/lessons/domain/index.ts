@@ -22,4 +22,13 @@ export {
   withKnownWords,
   withUnheard,
 } from './progress.ts';
-export { allAgain, type LessonStep, nextRound, type Round, roundShares, wordGroups } from './rounds.ts';
+export {
+  afterMiss,
+  allAgain,
+  type LessonStep,
+  nextRound,
+  type Round,
+  roundShares,
+  saysPointKnown,
+  wordGroups,
+} from './rounds.ts';

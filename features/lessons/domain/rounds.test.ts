@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemKey } from './progress.ts';
-import { type LessonStep, nextRound, roundShares } from './rounds.ts';
+import { afterMiss, type LessonStep, nextRound, roundShares, saysPointKnown } from './rounds.ts';
 
 const lessonOf = (words: number, points: number) => ({
   words: Array.from({ length: words }, (_, index) => ({ zh: `词${index}`, pinyin: `ci2 ${index}` })),
@@ -82,4 +82,46 @@ test('a round is finished when all of it was right the last time, and all are wh
   const point = { kind: 'grammar' as const, key: 'p', reading: '', isRight: true };
   const seven = rightTo(words.slice(0, 7).map(({ zh }) => zh));
   expect(roundShares(lesson, [...seven, point])).toEqual([1, 1, 1]);
+});
+
+/** What a server knows after so many steps of a round, each answered right. */
+function rightAfter(steps: readonly LessonStep[], count: number): ReadonlySet<string> {
+  const told = steps.slice(0, count).filter((step) => step.kind === 'words' || saysPointKnown(step.kind));
+  return new Set(told.flatMap(foundOut));
+}
+
+test('whoever leaves a round before its last step comes back to it, and its plan holds it as open', () => {
+  for (const [words, points] of [
+    [12, 3],
+    [8, 1],
+    [1, 2],
+  ] as const) {
+    const lesson = lessonOf(words, points);
+    let right: ReadonlySet<string> = new Set();
+    for (let round = nextRound({ lesson, right, hasVoice: true }); round; ) {
+      const { steps, at } = round;
+      for (let left = 0; left < steps.length; left += 1) {
+        const known = right.union(rightAfter(steps, left));
+        expect(nextRound({ lesson, right: known, hasVoice: true })?.at).toBe(at);
+      }
+      right = right.union(rightAfter(steps, steps.length));
+      round = nextRound({ lesson, right, hasVoice: true });
+      expect(round?.at).toBe(at + 1 < Math.ceil(words / 6) + 1 ? at + 1 : undefined);
+    }
+  }
+});
+
+test('what is missed comes back twice before the step that closes the round, and then waits', () => {
+  const steps: readonly LessonStep[] = ['a', 'b', 'c'].map((point) => ({ kind: 'choose', point }));
+  const once = afterMiss(steps, 0);
+  expect(once.waits).toBe(false);
+  expect(once.steps.map((step) => (step.kind === 'words' ? '' : step.point)).join('')).toBe('abac');
+  const twice = afterMiss(once.steps, 2);
+  expect(twice).toMatchObject({ waits: false });
+  expect(twice.steps).toHaveLength(5);
+  expect(afterMiss(twice.steps, 3)).toEqual({ steps: twice.steps, waits: true });
+  // The last step too lets go, also after a reload.
+  let last = { steps, waits: false };
+  for (let done = 2; !last.waits; done += 1) last = afterMiss(structuredClone(last.steps), done);
+  expect(last.steps).toHaveLength(5);
 });

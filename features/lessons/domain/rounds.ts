@@ -78,7 +78,17 @@ function wordSteps(words: readonly Word[], { right, familiar, hasVoice }: RoundP
     // Each word once more in another way, so that a round is no list of meanings.
     ...open.map((word, index) => toCard(word, further[index % further.length] ?? 'use')),
   ];
-  return stepsOf(cards).map((step) => ({ kind: 'words', step }));
+  return closedBy(open.at(-1), stepsOf(cards)).map((step) => ({ kind: 'words', step }));
+}
+
+/**
+ * The last word is recognised last of all: until then the round is open for whoever goes by what is recognised, and
+ * who leaves it before its end comes back to it.
+ */
+function closedBy(word: Word | undefined, steps: readonly Step[]): readonly Step[] {
+  const isClosing = ({ kind, cards: [card] }: Step) =>
+    kind === 'ask' && card?.skill === 'recognise' && card.word === word?.zh && card.reading === word.pinyin;
+  return [...steps.filter((step) => !isClosing(step)), ...steps.filter(isClosing)];
 }
 
 const toCard = ({ zh, pinyin }: Word, skill: CardSkill): HeldCard => ({
@@ -89,11 +99,37 @@ const toCard = ({ zh, pinyin }: Word, skill: CardSkill): HeldCard => ({
   isLeech: false,
 });
 
-/** Told apart first, then put together. */
+/** Told apart first, then put together; the last is told apart last of all, since that closes the round. */
 const pointSteps = (points: readonly string[]): LessonStep[] => [
-  ...points.map((point): LessonStep => ({ kind: 'choose', point })),
+  ...points.slice(0, -1).map((point): LessonStep => ({ kind: 'choose', point })),
   ...points.map((point): LessonStep => ({ kind: 'order', point })),
+  ...points.slice(-1).map((point): LessonStep => ({ kind: 'choose', point })),
 ];
+
+/** What is known of a point is told by telling right from wrong; some have no example to put together. */
+export const saysPointKnown = (kind: string | null): boolean => kind !== 'order';
+
+/** So often a step is asked again in a sitting that was missed; then it waits for another day. */
+const ASKED_AGAIN = 2;
+
+/**
+ * The steps of a round after one was missed: it comes once more before the step that closes the round. `waits`: it has
+ * come back often enough, and nobody is held by it.
+ */
+export function afterMiss(
+  steps: readonly LessonStep[],
+  done: number,
+): { readonly steps: readonly LessonStep[]; readonly waits: boolean } {
+  const step = steps[done];
+  // After a reload a step that comes back is another object.
+  const key = JSON.stringify(step);
+  const isSame = (each: LessonStep) => JSON.stringify(each) === key;
+  if (!step || steps.slice(done + 1).some(isSame)) return { steps, waits: false };
+  const asked = steps.slice(0, done + 1).filter(isSame).length;
+  if (asked > ASKED_AGAIN) return { steps, waits: true };
+  const at = Math.max(done + 1, steps.length - 1);
+  return { steps: [...steps.slice(0, at), step, ...steps.slice(at)], waits: false };
+}
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);

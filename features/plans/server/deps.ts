@@ -40,6 +40,8 @@ export type LearnerHistory = {
   /** Texts that were read to their end. */
   readonly textsRead: (userId: UserId) => Promise<readonly string[]>;
   readonly reviewOfToday: (member: Member) => Promise<ReviewOfToday>;
+  /** When reviews were brought to their end since a moment. */
+  readonly reviewsEnded: (userId: UserId, since: Date) => Promise<readonly Date[]>;
   /** Seconds a day that the cards which are there will ask for in the coming weeks. */
   readonly reviewSeconds: (userId: UserId) => Promise<number>;
   /** What the learner wants to study a day; null where they have not said. */

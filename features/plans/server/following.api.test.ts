@@ -57,8 +57,11 @@ test('the plan that was opened last says what comes next, and one that is done i
   expect(await next(person)).toMatchObject({
     id: first,
     title: '计划',
-    // Nothing is due: nobody is sent to a review.
-    items: [{ kind: 'text', ref: 'station-buns', isDone: false }],
+    // Nothing is due: nobody is sent to a review, and it says so.
+    items: [
+      { kind: 'review', isDone: true, title: { en: 'Nothing left to review today' } },
+      { kind: 'text', ref: 'station-buns', isDone: false },
+    ],
   });
   const told = {
     id: randomUUID(),

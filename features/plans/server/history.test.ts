@@ -24,6 +24,7 @@ const history: LearnerHistory = {
   topicTalks: async () => [],
   textsRead: async () => [],
   reviewOfToday: async () => ({ cards: 0, seconds: 0, due: 0, doneCards: 0 }),
+  reviewsEnded: async () => [],
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
   minutesStudied: async () => 0,

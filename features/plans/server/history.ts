@@ -85,11 +85,12 @@ export async function evidenceWith(
   const topics = new Map(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
   );
-  const [lessons, plays, texts, talks, review] = await Promise.all([
+  const [lessons, plays, texts, talks, reviews, review] = await Promise.all([
     history.lessonRounds(userId),
     playsOf(history, userId),
     history.textsRead(userId),
     history.topicTalks(userId, since),
+    history.reviewsEnded(userId, since),
     told,
   ]);
   return (from) => ({
@@ -98,6 +99,7 @@ export async function evidenceWith(
     texts: new Set(texts),
     topics,
     talks: countTopics(talks.filter(({ at }) => at >= from)),
+    reviews: reviews.filter((at) => at >= from).length,
     review,
   });
 }

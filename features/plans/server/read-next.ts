@@ -15,13 +15,10 @@ export async function readNext(deps: PlansDeps, member: Member, locale: Locale) 
   if (!oldest) return null;
   const evidenceFrom = await evidenceSince(deps, member, oldest.createdAt);
   for (const row of byLastSeen(rows)) {
-    const { id, content, createdAt, basis } = row;
+    const { id, content, createdAt } = row;
     if (!content) continue;
     const evidence = evidenceFrom(createdAt);
-    const next = nextSession(content, completionOf(content, evidence).weeks, {
-      review: evidence.review,
-      minutesADay: basis.minutesADay,
-    });
+    const next = nextSession(content, completionOf(content, evidence).weeks, evidence);
     if (!next) continue;
     const change = await findChange(deps, member, row);
     return {

@@ -31,12 +31,7 @@ export const toListed = (row: PlanRow, reading: Reading) =>
 
 export function toView(row: PlanRow, { minutesStudied, ...reading }: WholeReading) {
   const { weeks, minutesLeft } = completion(row, reading);
-  const next =
-    row.content &&
-    nextSession(row.content, weeks, {
-      review: reading.evidence.review,
-      minutesADay: row.basis.minutesADay,
-    });
+  const next = row.content && nextSession(row.content, weeks, reading.evidence);
   return {
     ...toListed(row, reading),
     minutesLeft,

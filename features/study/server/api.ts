@@ -16,6 +16,7 @@ import {
   readWordsToCome,
 } from './knowledge.ts';
 import { readReviewOfToday } from './sessions/review-of-today.ts';
+import { reviewsEnded } from './sessions/sessions-repo.ts';
 import { nameLists } from './sources/name-lists.ts';
 import { explainWords } from './words/explain-words.ts';
 
@@ -32,6 +33,8 @@ export function createStudy(deps: StudyDeps) {
       readWordsToCome(deps, userId, { ...span, now: Date.now() }),
     /** What today's review holds, and what of it is done. */
     reviewOfToday: (member: Member) => readReviewOfToday(deps, member),
+    /** When reviews were brought to their end since a moment. */
+    reviewsEnded: (userId: UserId, since: Date) => reviewsEnded(deps.db, userId, since),
     /** Seconds a day that a person's cards will ask for in the coming weeks. */
     reviewSeconds: (userId: UserId) => readReviewSeconds(deps, userId, Date.now()),
     /** What words mean, by `word reading`. */

@@ -15,6 +15,7 @@ import {
   undoEvents,
 } from '../../../study/web/api.ts';
 import {
+  afterMiss,
   allAgain,
   itemKey,
   type LessonFile,
@@ -22,6 +23,7 @@ import {
   lessonItemsOf,
   nextRound,
   rightKeys,
+  saysPointKnown,
   withUnheard,
 } from '../../domain/index.ts';
 import { newWordsQuery, progressQuery } from '../queries.ts';
@@ -40,9 +42,10 @@ export type PracticeOptions = {
 };
 
 /** What was told of a step, and how things stood before it: to go back there. */
-type Behind = Pick<PracticeState, 'steps' | 'missed'> & {
+type Behind = Pick<PracticeState, 'steps' | 'missed' | 'waiting'> & {
   readonly told: readonly AnswerEvent[];
   readonly right: ReadonlySet<string>;
+  readonly passed: ReadonlySet<string>;
 };
 
 export class LessonPractice {
@@ -52,6 +55,8 @@ export class LessonPractice {
   /** Of each step, by how often it was asked before: what comes back by an undo asks what it asked. */
   readonly #made = new WeakMap<LessonStep, readonly Shown[]>();
   #right: ReadonlySet<string> = new Set();
+  /** What was missed so often in this sitting that it waits: it holds nobody up here, and is asked by the next one. */
+  #passed: ReadonlySet<string> = new Set();
   /** Words that are known or probably known: nobody is shown them as if they were new. */
   #familiar: ReadonlySet<string> = new Set();
   /** What was right when the step came that is on the screen. */
@@ -122,7 +127,9 @@ export class LessonPractice {
     const { hasVoice } = this.#options;
     const lesson = this.#items;
     const params = { lesson, familiar: this.#familiar, hasVoice };
-    const next = nextRound({ ...params, right: this.#right });
+    const next =
+      nextRound({ ...params, right: this.#right.union(this.#passed) }) ??
+      nextRound({ ...params, right: this.#right });
     if (!next) this.#right = new Set();
     const opened = next ?? allAgain(params);
     if (!opened) return;
@@ -197,7 +204,7 @@ export class LessonPractice {
     if (this.#now.given) return;
     const tookMs = performance.now() - this.#askedAt;
     this.#tell([pointEvent(this.#options.lesson.id, step, given, tookMs)], given);
-    this.#note(pointKey(step.point), isRight(given.outcome));
+    if (saysPointKnown(step.kind)) this.#note(pointKey(step.point), isRight(given.outcome));
   }
 
   #tell(events: readonly AnswerEvent[], given: Given): void {
@@ -218,33 +225,44 @@ export class LessonPractice {
     keepRight(this.#options.lesson.id, keys);
   }
 
-  /** After the answer was looked at, or a new word. What was missed is asked once more before the round ends. */
+  /** After the answer was looked at, or a new word. What was missed is asked again before the round ends, a few times. */
   goOn(): Promise<void> {
     const { steps, done, given } = this.#now;
     const step = steps[done];
     if (!step) return Promise.resolve();
     const isMissed = given !== null && !isRight(given.outcome);
-    const again = isMissed && !steps.slice(done + 1).includes(step) ? [step] : [];
-    const { missed } = this.#now;
-    this.#behind.push({ steps, missed, told: this.#current, right: this.#rightBefore });
+    const after = isMissed ? afterMiss(steps, done) : { steps, waits: false };
+    const isFirstMiss = after.steps !== steps && !steps.slice(0, done).includes(step);
+    const { missed, waiting } = this.#now;
+    const passed = this.#passed;
+    this.#behind.push({ steps, missed, waiting, passed, told: this.#current, right: this.#rightBefore });
     this.#current = [];
-    this.#set({ steps: [...steps, ...again], done: done + 1, missed: missed + again.length });
+    if (after.waits) this.#passed = passed.union(new Set(coreKeys(step)));
+    this.#set({
+      steps: after.steps,
+      done: done + 1,
+      missed: missed + (isFirstMiss ? 1 : 0),
+      waiting: waiting + (after.waits ? 1 : 0),
+    });
     return this.#show();
   }
 
   /** Takes the answer on the screen back, else the one before. */
   undo(): Promise<void> {
-    const { given, done, steps, missed, phase } = this.#now;
+    const { given, done, steps, missed, waiting, phase } = this.#now;
     if (phase !== 'asking') return Promise.resolve();
-    const here = { steps, missed, told: this.#current, right: this.#rightBefore };
+    const passed = this.#passed;
+    const here = { steps, missed, waiting, passed, told: this.#current, right: this.#rightBefore };
     const back = given === null ? this.#behind.pop() : here;
     if (!back) return Promise.resolve();
     this.#setRight(back.right);
+    this.#passed = back.passed;
     this.#current = [];
     this.#set({
       given: null,
       steps: back.steps,
       missed: back.missed,
+      waiting: back.waiting,
       done: given === null ? done - 1 : done,
     });
     void tellEvents(undoEvents(back.told));

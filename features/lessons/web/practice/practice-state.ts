@@ -17,6 +17,8 @@ export type PracticeState = {
   /** Counts the exercises shown, so that each starts anew. */
   readonly shown: number;
   readonly missed: number;
+  /** Steps that were missed so often that they wait for another day. */
+  readonly waiting: number;
   /** Nothing of the lesson is left. */
   readonly isWhole: boolean;
 };
@@ -31,5 +33,6 @@ export const BEGINNING: PracticeState = {
   given: null,
   shown: 0,
   missed: 0,
+  waiting: 0,
   isWhole: false,
 };

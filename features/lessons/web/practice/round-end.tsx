@@ -16,7 +16,11 @@ type RoundEndProps = {
   readonly onFurther: () => void;
 };
 
-export function RoundEnd({ lesson, state: { steps, round, missed, isWhole }, onFurther }: RoundEndProps) {
+export function RoundEnd({
+  lesson,
+  state: { steps, round, missed, waiting, isWhole },
+  onFurther,
+}: RoundEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const toLesson = `/study/lessons/${lesson.id}`;
@@ -32,6 +36,7 @@ export function RoundEnd({ lesson, state: { steps, round, missed, isWhole }, onF
           <p className="text-muted">
             {missed > 0 ? t('end.missed', { count: missed }) : t('end.noneMissed')}
           </p>
+          {waiting > 0 ? <p className="text-muted">{t('end.putOff', { count: waiting })}</p> : null}
         </div>
       </header>
       {words.length === 0 ? null : (

@@ -28,6 +28,7 @@ const evidence = (more: Partial<Evidence> = {}): Evidence => ({
     ['b', 'work'],
   ]),
   talks: new Map(),
+  reviews: 0,
   review: DUE,
   ...more,
 });
@@ -90,19 +91,29 @@ test('talks on a topic are counted off in the order of the plan', () => {
   ]);
 });
 
-test('the review of today is that of the session that comes next; those before are behind, those after to come', () => {
+test('the review of today is that of the session that comes next; those before are done as often as there was one', () => {
   const plan = planOf(
     [item('review'), item('text', 'buns')],
     [item('review'), item('text', 'tea')],
     [item('review'), item('text', 'rice')],
   );
-  const reviewsWith = (review: Evidence['review'], ...texts: readonly string[]) =>
-    completionOf(plan, evidence({ review, texts: new Set(texts) })).weeks[0]?.map(([first]) => first);
-  expect(reviewsWith(DUE)).toEqual([false, false, false]);
-  expect(reviewsWith(NO_REVIEW)).toEqual([true, false, false]);
-  expect(reviewsWith(DUE, 'buns')).toEqual([true, false, false]);
-  expect(reviewsWith(NO_REVIEW, 'buns')).toEqual([true, true, false]);
-  expect(reviewsWith(DUE, 'buns', 'tea', 'rice')).toEqual([true, true, true]);
+  const reviewsWith = (review: Evidence['review'], reviews: number, ...texts: readonly string[]) =>
+    completionOf(plan, evidence({ review, reviews, texts: new Set(texts) })).weeks[0]?.map(
+      ([first]) => first,
+    );
+  expect(reviewsWith(DUE, 0)).toEqual([false, false, false]);
+  expect(reviewsWith(NO_REVIEW, 0)).toEqual([true, false, false]);
+  // Whoever goes on without a review has done none.
+  expect(reviewsWith(DUE, 0, 'buns', 'tea')).toEqual([false, false, false]);
+  expect(reviewsWith(DUE, 1, 'buns', 'tea')).toEqual([true, false, false]);
+  expect(reviewsWith(NO_REVIEW, 1, 'buns')).toEqual([true, true, false]);
+  expect(reviewsWith(DUE, 2, 'buns', 'tea', 'rice')).toEqual([true, true, false]);
+  expect(reviewsWith(DUE, 9, 'buns')).toEqual([true, false, false]);
+});
+
+test('a review that was left out is behind, and asks for no minutes any more', () => {
+  const plan = planOf([item('review'), item('text', 'buns')], [item('review'), item('text', 'tea')]);
+  expect(completionOf(plan, evidence({ texts: new Set(['buns', 'tea']) })).minutesLeft).toBe(0);
 });
 
 test('reviews move no percentage: they come back whatever a plan holds', () => {

@@ -1,7 +1,7 @@
 // How much of a plan is done, by what really happened: answers in lessons, plays brought to an end, talks, reviews.
 
 import { areRoundsDone, type RoundShares, roundsShare } from './lesson-rounds.ts';
-import { type DoneItems, nextPlace } from './next-place.ts';
+import { type DoneItems, nextPlace, type Place } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
 /** What there is to know about a learner's doings, as far as plans go by it. */
@@ -16,6 +16,8 @@ export type Evidence = {
   readonly topics: ReadonlyMap<string, string>;
   /** Since the plan was made: of each topic, how many talks with a tutor really stayed with it for a while. */
   readonly talks: ReadonlyMap<string, number>;
+  /** Reviews that were brought to their end since the plan was made. */
+  readonly reviews: number;
   readonly review: ReviewOfToday;
 };
 
@@ -47,9 +49,12 @@ export type Completion = {
 export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence): Completion {
   const talks = new Map(evidence.talks);
   const own = eachItem(plan.weeks, (item) => isDone(item, evidence, talks));
-  const weeks = withReviews(plan.weeks, own, evidence.review);
-  const items = eachItem(plan.weeks, (item, { week, session, item: at }) => {
-    const share = weeks[week]?.[session]?.[at] ? 0 : 1 - begunOf(item, evidence);
+  const weeks = withReviews(plan.weeks, own, evidence);
+  const next = nextPlace(plan.weeks, own);
+  const items = eachItem(plan.weeks, (item, place) => {
+    const isGone = item.kind === 'review' && isBehind(place, next);
+    const isOver = isGone || weeks[place.week]?.[place.session]?.[place.item];
+    const share = isOver ? 0 : 1 - begunOf(item, evidence);
     return { ...item, left: item.minutes * share };
   }).flat(2);
   const counted = items.filter(({ kind }) => kind !== 'review');
@@ -75,16 +80,26 @@ const eachItem = <Value>(
     sessions.map(({ items }, session) => items.map((each, item) => of(each, { week, session, item }))),
   );
 
+/** Of a session before the one that comes next; all are when none does. */
+const isBehind = ({ week, session }: ItemPlace, next: Place | undefined): boolean =>
+  !next || week < next.week || (week === next.week && session < next.session);
+
 /**
- * The review of the session that comes next is that of today. Those before it are behind: what was due then has been
- * reviewed, or is due today and comes with the next one. Those after it are still to come.
+ * The review of the session that comes next is that of today: it is done when nothing is due. Of those before it as many
+ * are done as reviews were brought to their end; what was due at the others is due today. Those after it are still to come.
  */
-function withReviews(weeks: PlanContent['weeks'], done: DoneItems, { due }: ReviewOfToday): DoneItems {
+function withReviews(
+  weeks: PlanContent['weeks'],
+  done: DoneItems,
+  { reviews, review: { due } }: Evidence,
+): DoneItems {
   const next = nextPlace(weeks, done);
-  return eachItem(weeks, ({ kind }, { week, session, item }) => {
+  let left = reviews;
+  return eachItem(weeks, ({ kind }, place) => {
+    const { week, session, item } = place;
     if (kind !== 'review') return done[week]?.[session]?.[item] ?? false;
-    if (!next || week < next.week || (week === next.week && session < next.session)) return true;
-    return week === next.week && session === next.session && due === 0;
+    if (isBehind(place, next)) return left-- > 0;
+    return week === next?.week && session === next.session && due === 0;
   });
 }
 

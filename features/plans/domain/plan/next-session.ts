@@ -19,15 +19,13 @@ export type NextSession = {
 
 type Today = {
   readonly review: ReviewOfToday;
-  /** What a session of the plan is packed into. */
-  readonly minutesADay: number;
 };
 
-/** Undefined when all is done. A review stands there while there is one today, or when it was done today. */
+/** Undefined when all is done. A review that the plan foresees stands there as done when nothing is due, and says so. */
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
   done: Completion['weeks'],
-  { review, minutesADay }: Today,
+  { review }: Today,
 ): NextSession | undefined {
   const place = nextPlace(weeks, done);
   const session = place && weeks[place.week]?.sessions[place.session];
@@ -38,39 +36,31 @@ export function nextSession(
     isDone: done[place.week]?.[place.session]?.[at] ?? false,
   }));
   const others = items.filter(({ kind }) => kind !== 'review');
-  const room = Math.max(1, minutesADay - others.reduce((sum, { minutes }) => sum + minutes, 0));
   return {
     week: place.week + 1,
     session: place.session + 1,
-    items: [...reviewItems(session.items, review, room), ...others],
+    items: [...reviewItems(session.items, review), ...others],
   };
 }
 
 /**
- * What is due is reviewed first, also where the plan foresaw nothing that would be. Beside what is new it has the minutes
- * of the day that are left: of more cards those that fit are asked for, the others another day.
+ * What is due is reviewed first, also where the plan foresaw nothing that would be: all that the day's review holds, in
+ * the figures that every page has for it.
  */
-function reviewItems(
-  items: readonly PlanItem[],
-  { cards, seconds, due, doneCards }: ReviewOfToday,
-  room: number,
-): SessionItem[] {
+function reviewItems(items: readonly PlanItem[], { cards, seconds, due }: ReviewOfToday): SessionItem[] {
   const planned = items.find(({ kind }) => kind === 'review');
-  if (due === 0 && (doneCards === 0 || !planned)) return [];
+  if (due === 0 && !planned) return [];
   const isDone = due === 0;
-  const needed = Math.max(1, Math.ceil(seconds / 60));
-  const minutes = isDone ? (planned?.minutes ?? 1) : Math.min(room, needed);
-  const fitting = Math.max(1, Math.round(cards * Math.min(1, (60 * minutes) / Math.max(1, seconds))));
   return [
     {
       kind: 'review',
       ref: '',
-      title: REVIEW_TITLE,
+      title: isDone ? NOTHING_DUE_TITLE : REVIEW_TITLE,
       part: 1,
       of: 1,
-      minutes,
+      minutes: isDone ? (planned?.minutes ?? 1) : Math.max(1, Math.ceil(seconds / 60)),
       isDone,
-      cards: isDone ? 0 : fitting,
+      cards: isDone ? 0 : cards,
     },
   ];
 }
@@ -79,4 +69,11 @@ export const REVIEW_TITLE = {
   zh: '复习到期的词',
   en: 'Review what is due',
   pt: 'Revisar o que venceu',
+};
+
+/** Whether it was reviewed today or there was nothing to review. */
+const NOTHING_DUE_TITLE = {
+  zh: '今天没有要复习的词了',
+  en: 'Nothing left to review today',
+  pt: 'Nada mais para revisar hoje',
 };

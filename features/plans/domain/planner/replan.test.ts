@@ -15,6 +15,7 @@ const NOTHING_DONE = {
   texts: new Set<string>(),
   topics: new Map<string, string>(),
   talks: new Map<string, number>(),
+  reviews: 0,
   review: { cards: 0, seconds: 0, due: 0, doneCards: 0 },
 };
 const content = shippedContent();

@@ -30,6 +30,7 @@ const historyOf = (
   finishedPlays: async () => [],
   topicTalks: async () => [],
   textsRead: async () => texts,
+  reviewsEnded: async () => [],
   reviewOfToday: async () => NO_REVIEW,
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',

@@ -68,9 +68,7 @@ export function SessionItems({ items }: { readonly items: readonly SessionItem[]
   );
 }
 
-/** A review has no other name than what it is. */
-const nameOf = ({ kind, title }: ListedItem): string =>
-  kind === 'review' ? t('kinds.review') : title[locale];
+const nameOf = ({ title }: ListedItem): string => title[locale];
 
 function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone: boolean }) {
   const { kind, title, minutes, cards = 0 } = item;

@@ -12,6 +12,7 @@ import {
   skipped,
   stepsOf,
   takenBack,
+  waitingCards,
   withAnswers,
   withCards,
   withoutCards,
@@ -115,5 +116,29 @@ describe('a session', () => {
     const session = begun([fresh('一'), recognised('二')]);
     const left = withoutCards(session, new Set([cardKey(fresh('一'))]));
     expect(heldCards(left).map(({ word }) => word)).toEqual(['二']);
+  });
+});
+
+describe('a card that is missed again and again', () => {
+  const miss = (session: Session): Session =>
+    withAnswers(session, [{ eventId: 'an event', outcome: 'shown' }]);
+  const asksAgain = (session: Session): Session => withCards(session, [recognised('一')]);
+
+  it('waits for the next session after its third miss, and comes back when that one is taken back', () => {
+    let session: Session = EMPTY_SESSION;
+    for (let times = 1; times <= 3; times += 1) {
+      expect(waitingCards(session)).toEqual([]);
+      session = miss(asksAgain(session));
+    }
+    expect(waitingCards(session)).toEqual([recognised('一')]);
+    expect(waitingCards(takenBack(session))).toEqual([]);
+  });
+
+  it('is counted apart from others, and a right answer is no miss', () => {
+    let session: Session = EMPTY_SESSION;
+    for (const word of ['一', '二', '三']) session = miss(withCards(session, [recognised(word)]));
+    for (let times = 0; times < 4; times += 1)
+      session = withAnswers(asksAgain(session), [{ eventId: 'an event', outcome: 'right' }]);
+    expect(waitingCards(session)).toEqual([]);
   });
 });

@@ -52,6 +52,18 @@ export const heldCards = <Card extends HeldCard>({ steps }: Session<Card>): read
   return [...held.values()];
 };
 
+/** So often a card is missed in one session; then it waits for the next. */
+const MISSES_MAX = 3;
+
+/** Cards that were missed so often that they wait: asked again and again, they would hold the session for good. */
+export function waitingCards<Card extends HeldCard>({ done }: Session<Card>): readonly Card[] {
+  const missed = done.flatMap(({ step, answers }) =>
+    answers.some(({ outcome }) => outcome === 'wrong' || outcome === 'shown') ? step.cards : [],
+  );
+  const ofCard = Map.groupBy(missed, cardKey);
+  return [...ofCard.values()].flatMap((times) => (times.length < MISSES_MAX ? [] : times.slice(0, 1)));
+}
+
 /** With more cards behind those that wait already; what is held stays as it is. */
 export function withCards<Card extends HeldCard>(
   session: Session<Card>,

@@ -4,6 +4,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { lockPerson } from '../../../account/server/api.ts';
+import { placesAnswered } from '../../../learning-events/server/api.ts';
 import { studySessions } from '../tables.ts';
 
 export type Session = typeof studySessions.$inferSelect;
@@ -46,6 +47,19 @@ export function beginSession(db: Database, { userId, id, since }: Beginning): Pr
     if (!session) throw new Error('a session that stands in the way of its like is not there');
     return session;
   });
+}
+
+/** When sessions came to their end since a moment, in which something was answered. */
+export async function reviewsEnded(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
+  const [ended, answered] = await Promise.all([
+    db
+      .select({ id: studySessions.id, at: studySessions.endedAt })
+      .from(studySessions)
+      .where(and(eq(studySessions.userId, userId), gte(studySessions.endedAt, since))),
+    placesAnswered(db, userId, { source: 'review', since }),
+  ]);
+  const places = new Set(answered);
+  return ended.flatMap(({ id, at }) => (at !== null && places.has(id) ? [at] : []));
 }
 
 /** Ended once: the time of the first end stays. */

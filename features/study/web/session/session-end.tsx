@@ -14,10 +14,12 @@ type SessionEndProps = {
   readonly summary: Summary;
   /** Cards of today that its minutes did not hold. */
   readonly waiting: number;
+  /** Cards that were missed so often that they wait for the next session. */
+  readonly putOff: number;
   readonly onMore: () => void;
 };
 
-export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
+export function SessionEnd({ summary, waiting, putOff, onMore }: SessionEndProps) {
   const { answered, right, words, seconds, newWords, regained, missed, wordsKnown, left, tomorrow } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,6 +46,7 @@ export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
             </p>
           ) : null}
           {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
+          {putOff > 0 ? <p className="text-muted">{t('end.putOff', { count: putOff })}</p> : null}
         </div>
       </header>
       <div className="grid gap-6 tablet:grid-cols-2">

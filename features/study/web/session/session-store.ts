@@ -16,6 +16,7 @@ import {
   type Step,
   skipped,
   takenBack,
+  waitingCards,
   withAnswers,
   withCards,
   withoutCards,
@@ -133,7 +134,7 @@ export class SessionStore {
   /** Answers the keys of held cards that another device has answered. */
   async #fetch(): Promise<ReadonlySet<string>> {
     const { session, id, isExtra } = this.#now;
-    const held = [...heldCards(session), ...this.#leftOut];
+    const held = [...waitingCards(session), ...heldCards(session), ...this.#leftOut];
     // What the server cannot know of when it is asked.
     const unheard = unheardSeconds(id) - this.#spent;
     const fetched = await fetchCards({ id, skills: this.#skills, held, isExtra });

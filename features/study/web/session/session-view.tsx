@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { waitingCards } from '../../domain/session/session.ts';
 import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
 import type { Card } from '../queries.ts';
@@ -39,7 +40,12 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
   });
   if (phase === 'ended' && summary)
     return (
-      <SessionEnd summary={summary} waiting={cardsWaiting(state)} onMore={() => void store.goBeyond()} />
+      <SessionEnd
+        summary={summary}
+        waiting={cardsWaiting(state)}
+        putOff={waitingCards(state.session).length}
+        onMore={() => void store.goBeyond()}
+      />
     );
   return (
     <div className="grid min-h-full grid-rows-[auto_1fr] gap-4">

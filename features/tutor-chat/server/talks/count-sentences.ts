@@ -11,7 +11,21 @@ import {
 } from '../../../../kit/server/db/day-count.ts';
 import { messages, talks, turns } from '../tables.ts';
 
-/** The person's own messages that still stand. */
+/**
+ * Said by the person themselves and in Chinese: in characters, or in pinyin that the tutor read as words which were used.
+ * A suggestion that was tapped is no sentence of theirs; what was said in their own language put no word to use.
+ */
+const isSaid = and(
+  eq(messages.author, 'learner'),
+  isNull(messages.supersededAt),
+  ne(messages.input, 'suggested'),
+  sql`(${messages.text} ~ '[㐀-鿿]' or (${messages.understood} is not null and exists (
+    select from messages answer join turns told on told.answer_id = answer.id
+    where answer.talk_id = ${messages.talkId} and answer.answers_id = ${messages.id}
+      and jsonb_array_length(coalesce(told.decision -> 'recorded', '[]'::jsonb)) > 0)))`,
+);
+
+/** Sentences that the person said. */
 export async function countSentences(db: Executor, userId: UserId, day: ZonedDate): Promise<DayCount> {
   const [row] = await db
     .select(dayCounts(messages.createdAt, day))
@@ -22,14 +36,13 @@ export async function countSentences(db: Executor, userId: UserId, day: ZonedDat
         eq(talks.userId, userId),
         maybeInWeek(talks.lastMessageAt, day),
         maybeInWeek(messages.createdAt, day),
-        eq(messages.author, 'learner'),
-        isNull(messages.supersededAt),
+        isSaid,
       ),
     );
   return row ?? { today: 0, week: 0 };
 }
 
-/** The person's own messages that still stand, since a moment; null for all of them. */
+/** Sentences that the person said since a moment; null for all of them. */
 export async function countSentencesSince(db: Executor, userId: UserId, since: Date | null): Promise<number> {
   const [row] = await db
     .select({ sentences: count() })
@@ -39,8 +52,7 @@ export async function countSentencesSince(db: Executor, userId: UserId, since: D
       and(
         eq(talks.userId, userId),
         since === null ? undefined : and(gte(talks.lastMessageAt, since), gte(messages.createdAt, since)),
-        eq(messages.author, 'learner'),
-        isNull(messages.supersededAt),
+        isSaid,
       ),
     );
   return row?.sentences ?? 0;
