@@ -8,6 +8,11 @@ import { ROLE_THEMES } from '../../../content/schema/studies/role.ts';
 import { MANNERS } from '../../../content/schema/talks/manner.ts';
 import { haggleSchema, rateSchema, termSchema } from '../../../content/schema/talks/play.ts';
 import { namedThingSchema, playFactsSchema } from '../../../content/schema/talks/play-facts.ts';
+import {
+  playWorldSchema,
+  thingSizeSchema,
+  worldFactSchema,
+} from '../../../content/schema/talks/play-world.ts';
 import { LINE_MAX } from '../../drafts/domain/index.ts';
 import { ASIDES_MAX } from './draft.ts';
 
@@ -16,6 +21,8 @@ const PATTERN_MAX = 800;
 /** In all goals and asides together; the most that ships is 60. */
 const PATTERNS_MAX = 300;
 const SLOTS_MAX = 12;
+/** Of what is so where a play takes place. */
+const FACTS_MAX = 60;
 /** In yuan. */
 const PRICE_MAX = 9999;
 
@@ -70,6 +77,9 @@ const play = z.strictObject({
   terms: z.array(termSchema).max(12).optional(),
   facts: playFactsSchema.optional(),
   things: z.array(namedThingSchema).max(12).optional(),
+  sizes: z.array(thingSizeSchema).min(2).max(12).optional(),
+  unit: line.optional(),
+  world: playWorldSchema.extend({ facts: z.array(worldFactSchema).max(FACTS_MAX).default([]) }).optional(),
   unclear: lines,
   waiting: lines,
   closing: lines,

@@ -65,6 +65,9 @@ export type DraftPlay = {
   readonly manner?: Role['play']['manner'];
   readonly facts?: Role['play']['facts'];
   readonly things?: Role['play']['things'];
+  readonly sizes?: Role['play']['sizes'];
+  readonly unit?: Role['play']['unit'];
+  readonly world?: Role['play']['world'];
   readonly unclear: Line[];
   readonly waiting: Line[];
   readonly closing: Line[];

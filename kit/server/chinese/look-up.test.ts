@@ -4,11 +4,11 @@ import { lookUpWord } from './look-up.ts';
 const NO_OWN = new Map();
 
 it.each([
-  ['umbrella', 'en', '伞'],
-  ['an umbrella', 'en', '伞'],
+  ['umbrella', 'en', '雨伞'],
+  ['an umbrella', 'en', '雨伞'],
   ['to rent', 'en', '租'],
-  ['guarda chuva', 'pt', '伞'],
-  ['umbrella', 'pt', '伞'],
+  ['guarda chuva', 'pt', '雨伞'],
+  ['umbrella', 'pt', '雨伞'],
   ['vegetarian', 'en', '素'],
   ['qwertz', 'en', undefined],
 ] as const)('%s in %s is %s', async (query, language, zh) =>

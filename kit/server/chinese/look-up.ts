@@ -60,6 +60,8 @@ export async function explainWord(
   return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
 }
 
+const VERB = /^to /iu;
+
 async function chineseFor(
   glossed: Glossed,
   query: string,
@@ -73,8 +75,8 @@ async function chineseFor(
     // Only the first sense is given: a rarer one would not help.
     const gloss = await glossOf(glossed, word, language);
     if (gloss?.language !== language || !senses(gloss.text).includes(wanted)) continue;
-    // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound.
-    if (word.length > 1) return word;
+    // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound; of verbs few are, to rent is 租.
+    if (word.length > 1 || VERB.test(query)) return word;
     single ??= word;
   }
   return single;
