@@ -15,7 +15,15 @@ const SURE = 0.7;
 /** Longer texts are cut here: the check is for messages, not for books. */
 const LONGEST = 20_000;
 
-type Index = { byWord: ReadonlyMap<string, readonly PatternRule[]>; anywhere: readonly PatternRule[] };
+/**
+ * Rules by a word that they cannot do without: of those that begin with one, that word; of the others one of the fewest
+ * that they need. `always` are those that need none.
+ */
+type Index = {
+  readonly byStart: ReadonlyMap<string, readonly PatternRule[]>;
+  readonly byNeed: ReadonlyMap<string, readonly PatternRule[]>;
+  readonly always: readonly PatternRule[];
+};
 
 const patternRules = ALL_RULES.filter((rule) => 'pattern' in rule);
 const OF_WORDS = indexRules(patternRules.filter(({ isOfParts }) => !isOfParts));
@@ -24,13 +32,30 @@ const TEXT_RULES = ALL_RULES.filter((rule) => 'find' in rule);
 const NONE: readonly PatternRule[] = [];
 
 function indexRules(all: readonly PatternRule[]): Index {
-  const byWord = new Map<string, PatternRule[]>();
-  const anywhere: PatternRule[] = [];
+  const byStart = new Map<string, PatternRule[]>();
+  const byNeed = new Map<string, PatternRule[]>();
+  const always: PatternRule[] = [];
   for (const rule of all) {
-    if (rule.pattern.starts === undefined) anywhere.push(rule);
-    for (const start of rule.pattern.starts ?? []) byWord.set(start, [...(byWord.get(start) ?? []), rule]);
+    const { starts, needs } = rule.pattern;
+    const [fewest] = needs;
+    if (starts !== undefined) put(byStart, starts, rule);
+    else if (fewest !== undefined) put(byNeed, fewest, rule);
+    else always.push(rule);
   }
-  return { byWord, anywhere };
+  return { byStart, byNeed, always };
+}
+
+function put(rules: Map<string, PatternRule[]>, words: readonly string[], rule: PatternRule): void {
+  for (const word of new Set(words)) rules.set(word, [...(rules.get(word) ?? []), rule]);
+}
+
+const orderOf = new Map(patternRules.map((rule, at) => [rule, at]));
+
+/** In their order, the rules that may begin at any word. */
+function anywhereIn({ byNeed, always }: Index, words: ReadonlySet<string>): PatternRule[] {
+  const rules = new Set(always);
+  for (const word of words) for (const rule of byNeed.get(word) ?? NONE) rules.add(rule);
+  return [...rules].toSorted((a, b) => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0));
 }
 
 function fill(template: Template, match: Match, source: string): string | undefined {
@@ -64,8 +89,8 @@ function byPatterns({ source }: Text, tokens: readonly Token[], index: Index): P
   const words = new Set(tokens.map(({ text }) => text));
   const mayFit = ({ pattern: { needs } }: PatternRule) =>
     needs.every((needed) => needed.some((word) => words.has(word)));
-  const anywhere = index.anywhere.filter(mayFit);
-  const byWord = new Map([...words].map((word) => [word, (index.byWord.get(word) ?? NONE).filter(mayFit)]));
+  const anywhere = anywhereIn(index, words).filter(mayFit);
+  const byWord = new Map([...words].map((word) => [word, (index.byStart.get(word) ?? NONE).filter(mayFit)]));
   const found: Proposal[] = [];
   tokens.forEach((token, at) => {
     for (const group of [byWord.get(token.text) ?? NONE, anywhere])

@@ -26,6 +26,7 @@ export {
   spellWord,
   toMarks,
 } from './pinyin/syllable.ts';
+export { withLetters } from './pinyin/with-letters.ts';
 export { fromZhuyin, toZhuyin } from './pinyin/zhuyin.ts';
 export { createReader, type Reader, type ReadWord } from './reader/reader.ts';
 export { loadSounds, type Sounds } from './reader/sounds.ts';

@@ -9,6 +9,7 @@ import { LISTENING_LEVELS } from '../schema/listening/frame.ts';
 import type { Play } from '../schema/talks/play.ts';
 import { WORLD_KINDS, type WorldKind } from '../schema/talks/play-world.ts';
 import type { SmallTalk } from '../schema/talks/small-talk.ts';
+import { TELLERS } from '../schema/talks/told.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
 
@@ -55,6 +56,7 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
 }
 
 export const ANY_TUTOR = 'frames/any-tutor.json:';
+export const KNOWLEDGE = 'frames/knowledge/';
 export const ADVICE = 'frames/advice.json:';
 export const THEMES = 'frames/themes/';
 const APART = 'frames/apart.json:';
@@ -70,6 +72,7 @@ const MANNER_LEVELS: Readonly<Partial<Record<string, Level>>> = {
 };
 
 export const WORLDS = 'talks/worlds.json:';
+export const TOLD = 'talks/told.json:';
 /** The lowest level of the plays of a kind. */
 const WORLD_LEVELS: Readonly<Record<WorldKind, Level>> = {
   eatery: 'beginner',
@@ -127,6 +130,7 @@ export function sourcesOf(content: Content): Source[] {
             : [{ place: WORLDS, level: WORLD_LEVELS[kind], value: { [kind]: worlds.kinds[kind] } }],
         ),
       ),
+    ...content.talks.slice(0, 1).flatMap(({ told }) => toldSources(told)),
     ...levelled('lessons', content.lessons),
     ...levelled('texts', content.texts),
     ...content.smallTalk.flatMap(smallTalkSources),
@@ -140,7 +144,17 @@ export function sourcesOf(content: Content): Source[] {
     ...content.biographies.map((value) => biographySource(value, content.personas)),
     ...content.films.map(filmSource),
     ...themeSources(content.frames),
+    ...knowledgeSources(content.frames),
   ];
+}
+
+/** What is said to what is told, each at the level of who says it. */
+function toldSources(told: Content['talks'][number]['told']): Source[] {
+  return TELLERS.map((teller) => ({
+    place: TOLD,
+    level: MANNER_LEVELS[teller] ?? ('beginner' as const),
+    value: Object.fromEntries(told.map(({ id, said }) => [id, { [teller]: said[teller] }])),
+  }));
 }
 
 /** What is taken up, level by level, so that each is held to its own. */
@@ -170,17 +184,32 @@ function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
   return LISTENING_LEVELS.flatMap((level) => {
     const at = <Item extends { readonly level: string }>(items: readonly Item[]) =>
       items.filter((item) => item.level === level);
-    const replies = (anyTutor?.answers ?? []).map(({ id, replies: all }) => ({ id, replies: at(all) }));
+    const answers = [...(anyTutor?.answers ?? []), ...(anyTutor?.general ?? [])];
+    const replies = answers.map(({ id, replies: all }) => ({ id, replies: at(all) }));
     const advices = (advice?.topics ?? []).map(({ id, replies: all, asks = [] }) => ({
       id,
       replies: at(all),
       asks: at(asks),
     }));
     return [
-      { place: ANY_TUTOR, level, value: replies },
+      { place: ANY_TUTOR, level, value: { replies, instead: at(anyTutor?.instead ?? []) } },
       { place: ADVICE, level, value: { topics: advices, asks: at(advice?.asks ?? []) } },
     ];
   });
+}
+
+/** Level by level, as above. */
+function knowledgeSources({ knowledge }: Content['frames']): Source[] {
+  return knowledge.flatMap(({ id, entries }) =>
+    LISTENING_LEVELS.map((level) => ({
+      place: `${KNOWLEDGE}${fileNameOf(id)}:`,
+      level,
+      value: entries.map((entry) => ({
+        id: entry.id,
+        answers: entry.answers.filter((answer) => answer.level === level),
+      })),
+    })),
+  );
 }
 
 /** Level by level, as above. */

@@ -3,16 +3,27 @@
 import type { Frames } from '../schema/content.ts';
 import type { Theme } from '../schema/listening/theme.ts';
 import { answerProblems, asking, askingOnce } from './answers.ts';
-import { ADVICE, ANY_TUTOR, linesIn, THEMES } from './lines.ts';
+import { ADVICE, ANY_TUTOR, KNOWLEDGE, linesIn, THEMES } from './lines.ts';
 
 /** Each problem is one line that begins with its place. */
-export function tutorAnswerProblems({ anyTutor, advice, predicates, nouns, themes }: Frames): string[] {
+export function tutorAnswerProblems({
+  anyTutor,
+  advice,
+  predicates,
+  nouns,
+  themes,
+  knowledge,
+}: Frames): string[] {
   const known = new Set([...predicates, ...nouns].map(({ id }) => id));
   return [
-    ...(anyTutor?.answers ?? []).flatMap(({ id, asks, replies }) => [
+    ...[...(anyTutor?.answers ?? []), ...(anyTutor?.general ?? [])].flatMap(({ id, asks, replies }) => [
       ...answerProblems({ match: asks, replies: [] }, {}, `${ANY_TUTOR}${id}`),
       ...asking(replies.flatMap(({ lines }) => linesIn(lines, `${ANY_TUTOR}${id}`))),
       ...replies.flatMap(({ ask }) => askingOnce({ place: `${ANY_TUTOR}${id}`, line: ask })),
+    ]),
+    ...(anyTutor?.instead ?? []).flatMap(({ line, ask }) => [
+      ...asking(linesIn(line, `${ANY_TUTOR}instead`)),
+      ...askingOnce({ place: `${ANY_TUTOR}instead`, line: ask }),
     ]),
     ...(advice?.topics ?? []).flatMap((topic) => [
       ...[...topic.predicates, ...topic.nouns]
@@ -25,6 +36,37 @@ export function tutorAnswerProblems({ anyTutor, advice, predicates, nouns, theme
     ...themes.flatMap(({ id, themes: all }) =>
       all.flatMap((theme) => themeProblems(theme, `${THEMES}${id}`)),
     ),
+    ...knowledgeProblems(knowledge),
+  ];
+}
+
+/** One id is one matter, whatever the area; each level has one answer, which asks nothing, and one question after it. */
+function knowledgeProblems(knowledge: Frames['knowledge']): string[] {
+  const all = knowledge.flatMap(({ id, entries }) =>
+    entries.map((entry) => ({ place: `${KNOWLEDGE}${id}.json:${entry.id}`, ...entry })),
+  );
+  const wordings = all.flatMap(({ id, asks, foreign }) =>
+    [...asks, ...foreign].map((text) => ({ id, text })),
+  );
+  return [
+    ...all.flatMap(({ place, answers }) => [
+      ...asking(
+        linesIn(
+          answers.map(({ line }) => line),
+          place,
+        ),
+      ),
+      ...answers.flatMap(({ ask }) => askingOnce({ place, line: ask })),
+      ...answers
+        .filter(({ level }, at) => answers.findIndex((one) => one.level === level) !== at)
+        .map(({ level }) => `${place}: two answers for ${level}`),
+    ]),
+    ...all
+      .filter(({ id }, at) => all.findIndex((one) => one.id === id) !== at)
+      .map(({ place }) => `${place}: the id stands twice`),
+    ...wordings
+      .filter(({ text }, at) => wordings.findIndex((one) => one.text === text) !== at)
+      .map(({ id, text }) => `${KNOWLEDGE}: ${text} asks for two things, one of them ${id}`),
   ];
 }
 

@@ -8,6 +8,7 @@ import type { Biography } from './listening/biography.ts';
 import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
 import type { Generals } from './listening/generals.ts';
+import type { Knowledge } from './listening/knowledge.ts';
 import type { NounClass } from './listening/noun-class.ts';
 import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
@@ -46,6 +47,8 @@ export type Frames = {
   readonly tellings: readonly Tellings[];
   /** What a whole message is about. */
   readonly themes: readonly Themes[];
+  /** What every tutor knows of the world, by area. */
+  readonly knowledge: readonly Knowledge[];
 };
 
 export type Content = {

@@ -21,7 +21,7 @@ describe('an answer', () => {
   });
 
   it('may use what the learner has been taught', () => {
-    const text = '我要一份麻婆豆腐。';
+    const text = '我要一份糖醋排骨。';
     const hard = validate(testCore(), text, 'beginner').hard.map(({ zh }) => zh);
     expect(hard).not.toEqual([]);
     expect(validate(testCore(), text, 'beginner', new Set(hard)).hard).toEqual([]);

@@ -1,6 +1,6 @@
-// Thirty learners talk twenty turns with the embedded teacher in every scene.
+// Learners of every kind talk twenty turns with the embedded teacher in every scene.
 
+import { learnersTalkIn } from '../testing/learners-talk.ts';
 import { playables } from '../testing/stages.ts';
-import { talkOfThirtyIn } from '../testing/thirty-learners.ts';
 
-talkOfThirtyIn(playables().filter(({ stage }) => stage.name.includes('/')));
+learnersTalkIn(playables().filter(({ stage }) => stage.name.includes('/')));

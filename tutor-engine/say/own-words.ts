@@ -8,7 +8,7 @@ import { wordIndexOf } from '../understand/frames/word-index.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 
 const ASKED =
-  /(?:^|[，,])(?:(?:你|您|老师)(?:还)?(?:知道|记得))?我(?!们?(?:可|能|会|该|应|要|想|怎|为|说|刚|现在|没|不|都|也|倒))[^你您，,]{0,14}(?:什么|谁|哪|几|多大|多少)[^，,]{0,6}$/u;
+  /(?:^|[，,])(?:(?:你|您|老师)(?:还)?(?:知道|记得))?我(?![^，,]*(?:不知道|不清楚|没想好|不确定|不明白|不懂))(?!们?(?:可|能|会|该|应|要|想|怎|为|说|刚|现在|没|不|都|也|倒))[^你您，,]{0,14}(?:什么|谁|哪|几|多大|多少)[^，,]{0,6}$/u;
 const ASKING_WORD = /什么|谁|哪|几|多大|多少/u;
 /** 时候 and 办 ask for something else than what was told of somebody. */
 const NOT_OF_ONESELF = /怎么|为什么|什么时候|什么意思|好呢?$|[学写读念]什么$/u;

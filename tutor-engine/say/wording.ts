@@ -112,11 +112,16 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
   let heard: Draft | undefined;
   let again: Draft | undefined;
   let last: Draft | undefined;
+  let twoAsked: Draft | undefined;
   const before = state.recent.at(-1) ?? '';
   const isGrown = isGrownUp(state.profile);
   for (const draft of drafts) {
     const { zh } = joined(draft.lines);
-    if (zh === '' || questionMarks(zh) > 1) continue;
+    if (zh === '') continue;
+    if (questionMarks(zh) > 1) {
+      twoAsked ??= draft;
+      continue;
+    }
     const statements = draft.lines.map((line) => line.zh).filter((line) => !line.endsWith('？'));
     if ((isGrown && forChildren(zh)) || isTornBetween(statements)) {
       known ??= draft;
@@ -132,7 +137,7 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
     else if (before !== zh) heard ??= draft;
     last ??= draft;
   }
-  const draft = known ?? heard ?? again ?? last;
+  const draft = known ?? heard ?? again ?? last ?? twoAsked;
   if (draft === undefined) throw new Error('the content leaves the teacher speechless');
   return draft;
 }

@@ -33,6 +33,10 @@ const thingSchema = z.object({
 });
 export type Thing = Readonly<z.infer<typeof thingSchema>>;
 
+/** What the learner told beside the play: a theme of `talks/told.json`, whom and what it is about. */
+const toldSchema = z.object({ id: z.string(), who: lineSchema.optional(), thing: lineSchema.optional() });
+export type ToldFact = Readonly<z.infer<typeof toldSchema>>;
+
 /** A phrase of the play's lines, and what it is now. */
 const restatedSchema = z.object({ from: lineSchema, to: lineSchema });
 export type Restated = Readonly<z.infer<typeof restatedSchema>>;
@@ -54,6 +58,8 @@ const playMemorySchema = z.object({
   price: z.object({ amount: count, isAgreed: z.boolean() }).readonly().optional(),
   /** What one of something costs since the character gave way; `of` what, where it was named. */
   unitPrice: z.object({ amount: count, of: z.string().optional() }).readonly().optional(),
+  /** What they told beside the play, oldest first. */
+  told: z.array(toldSchema).readonly().optional(),
   /** What was arranged otherwise than the play has it. */
   restated: z.array(restatedSchema).readonly().optional(),
 });

@@ -30,6 +30,7 @@ import { takenAsAnswer } from './meaning/taken-as-answer.ts';
 import { understoodIn } from './meaning/understand-text.ts';
 import { objectedIn } from './objected.ts';
 import { notesOf } from './record.ts';
+import { renamedIn } from './renamed.ts';
 import { withToldOpen } from './told-open.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
@@ -56,10 +57,11 @@ export function decideOpening(setting: Setting): Decision {
 export function decide(input: RespondInput): Decision {
   const asWritten = contextFor(input);
   const isPlain = activitiesIn(asWritten).some(({ takesAsWritten }) => takesAsWritten?.(asWritten) === true);
-  const heard = isPlain ? undefined : heardIn(input, asWritten);
+  const renamed = isPlain ? undefined : renamedIn(input, asWritten);
+  const heard = isPlain || renamed !== undefined ? undefined : heardIn(input, asWritten);
   const whole = heard?.context ?? (isPlain ? asWritten : withToldOpen(inChinese(input, asWritten)));
   const understood = whole.understood;
-  const objected = isPlain || heard !== undefined ? undefined : objectedIn(input, whole);
+  const objected = renamed ?? (isPlain || heard !== undefined ? undefined : objectedIn(input, whole));
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
   const intent = takenAsAsked(

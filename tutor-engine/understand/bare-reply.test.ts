@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../content/load.ts';
 import { respond } from '../index.ts';
 import { playables, settingFor } from '../testing/stages.ts';
+import { thirdOf } from '../testing/third-of.ts';
 import { withoutBareReplies } from './bare-reply.ts';
 import { utterance } from './text/utterance.ts';
 
@@ -25,9 +26,9 @@ describe('a bare reply', () => {
   });
 
   it('gets no other goal done than the open one, in any play', () => {
-    const wrong = playables(content).flatMap(({ stage, situation }) =>
-      stage.play.goals.flatMap(({ id: ask }) =>
-        BARE.flatMap((learnerText) => {
+    const wrong = playables(content).flatMap(({ stage, situation }, play) =>
+      stage.play.goals.flatMap(({ id: ask }, goal) =>
+        thirdOf(BARE, play + goal).flatMap((learnerText) => {
           const memory = {
             engine: 'yulu-tutor',
             version: 1,

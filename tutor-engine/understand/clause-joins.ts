@@ -1,7 +1,11 @@
 // What joins clauses into one question, and what only looks like one: a time before it, a thought, what others asked.
 
 /** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
-const WHEN_BEFORE = /((?:的时候|以前|以后|之前|之后|小时候|那时候))[，,]\s*(?=[^，,。.！!？?；;\n]+[？?])/gu;
+const WHEN_BEFORE =
+  /((?:的时候|以前|以后|之前|之后|小时候|那时候|那会儿|那阵子|那几年|那些年|期间))[，,]\s*(?=[^，,。.！!？?；;\n]+[？?])/gu;
+/** 中国人不送钟，为什么啊: why it is so, of the clause before. */
+const WHY_BEHIND =
+  /((?:^|[。！!？?；;，,])[^，,。.！!？?；;：:\n我]{3,20})[，,。]\s*(?:这是|那是)?(为什么)(?:呢|啊|呀)?(?=[？?])/gu;
 /** 您觉得一个人离开家乡，算是逃跑吗: what is thought of what, are one clause. */
 const THOUGHT_BEFORE =
   /((?:^|[。！!？?；;，,])(?:那|那么|对了|老师)?(?:[你您](?:觉得|认为|说|看)[，,]?|(?:换了|换成|如果|要是)[你您])[^，,。.！!？?；;\n吗呢]{2,24})[，,]\s*(?=[^，,。.！!？?；;\n]{1,20}[？?吗])/gu;
@@ -23,11 +27,16 @@ const YOU_KNOW = /[你您]知道吗[？?，,！!]\s*(?=\S)/gu;
 
 /** A text in which a question of several clauses is one. */
 export function joinedQuestions(raw: string): string {
-  return raw
-    .replaceAll(YOU_KNOW, '')
-    .replaceAll(WHEN_BEFORE, '$1')
-    .replaceAll(EITHER, '$1')
-    .replaceAll(THOUGHT_BEFORE, (_, before: string) => before.replace(/(?<=[说看])[，,]/u, ''));
+  return (
+    raw
+      .replaceAll(YOU_KNOW, '')
+      .replaceAll(WHEN_BEFORE, '$1')
+      .replaceAll(WHY_BEHIND, '$1$2')
+      .replaceAll(EITHER, '$1')
+      // 你请人的时候，看手艺，还是看人品: the choice is one clause by now.
+      .replaceAll(WHEN_BEFORE, '$1')
+      .replaceAll(THOUGHT_BEFORE, (_, before: string) => before.replace(/(?<=[说看])[，,]/u, ''))
+  );
 }
 
 /** 妈妈总是说“你什么时候回家？”, she asked “do you love me?”: what is quoted as said by somebody. */

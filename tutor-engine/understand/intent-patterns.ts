@@ -203,6 +203,7 @@ export const RHETORICAL = [
   '^(可|但|可是|但是|，|)(难道|何必|何苦|谁不)',
   '(又|还)能怎么(样|办)',
   '^(谁|哪儿|哪里)知道(呢|啊|)$',
+  '^谁(还|会|还会|)(要|理|信|在乎)我(呢|啊|)$',
 ];
 
 /** Said back to what was heard, not asked: 真的吗. */
@@ -231,6 +232,9 @@ export const FAVOUR = [
 
 /** What to do about it: nobody can say that for the learner. */
 export const ADVICE = [
+  '(应该|要|需要|得|该|)(注意|小心|留心)(什么|些什么|哪些)',
+  '^(那|那么|)(你|您|老师)(说|看|觉得)(该|应该|我|)怎么(改|办|做|练|学|说)(好|呢|才好|)$',
+  '^有(没有|什么|没有什么)(好|别的|更好的|)(办法|方法|主意)(吗|呢|)$',
   '推荐*(个|些|部|本|家|下|首|道|点|什么|哪|吗|吧)',
   '(有|想)*(好办法|好方法|什么办法)',
   '^(送|买|带|)(什么|哪)*(好|合适)(呢|啊|)$',
@@ -286,8 +290,7 @@ export const AND_YOU = [
   '(你|您|老师)(觉得|认为|怎么看|怎么想)$',
   '^(and |what about |how about )you',
   '^e (voce|vc)',
-  'and you$',
-  'e voce$',
+  '(and you|e voce)$',
 ];
 
 export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];

@@ -326,6 +326,8 @@ const QUESTION_WORDS = [
 ];
 /** 累不累, 吃没吃. */
 const A_NOT_A = /(\p{Script=Han})[不没]\1/u;
+/** 看手艺还是看人品 */
+const EITHER_ONE = /.还是./u;
 /** 红色吗 may be a careful answer; a longer 吗 is a question even without its mark. */
 const PLAIN_QUESTION = 5;
 
@@ -377,7 +379,9 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
   const isTag = marked && SURELY.test(clause.raw);
   const isInLatin = marked && clause.hanzi === 0 && fits(requests.WORLD_IN_LATIN, clause);
-  if (!isInLatin && !isTag && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join('')))
+  const text = clause.folded.join('');
+  const isChoice = marked && EITHER_ONE.test(text);
+  if (!isInLatin && !isTag && !isChoice && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(text))
     return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(pleas.ROBOT, clause)) return 'robot';

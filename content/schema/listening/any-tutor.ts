@@ -4,27 +4,29 @@ import * as z from 'zod';
 import { lineSchema, slugSchema } from '../line.ts';
 import { listeningLevelSchema } from './frame.ts';
 
+const answersSchema = z
+  .array(
+    z.strictObject({
+      id: slugSchema,
+      /** Patterns of the question, in which 喜不喜欢 stands as 喜欢吗. */
+      asks: z.array(z.string().min(1)).min(1),
+      /** True of every tutor; the lines ask nothing. */
+      replies: z
+        .array(
+          z.strictObject({ level: listeningLevelSchema, lines: z.array(lineSchema).min(1), ask: lineSchema }),
+        )
+        .min(1),
+    }),
+  )
+  .min(1);
+
 export const anyTutorSchema = z.strictObject({
   id: z.literal('any-tutor'),
-  /** The first that fits counts: the special stand before the general. */
-  answers: z
-    .array(
-      z.strictObject({
-        id: slugSchema,
-        /** Patterns of the question, in which 喜不喜欢 stands as 喜欢吗. */
-        asks: z.array(z.string().min(1)).min(1),
-        /** True of every tutor; the lines ask nothing. */
-        replies: z
-          .array(
-            z.strictObject({
-              level: listeningLevelSchema,
-              lines: z.array(lineSchema).min(1),
-              ask: lineSchema,
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+  /** Of themselves. The first that fits counts: the special stand before the general. */
+  answers: answersSchema,
+  /** Of the world, by what is asked for: a view with its reason, where nothing is known of the matter. */
+  general: answersSchema,
+  /** Instead of saying a second time that nothing is known: what can be done with the question, and a choice. */
+  instead: z.array(z.strictObject({ level: listeningLevelSchema, line: lineSchema, ask: lineSchema })).min(1),
 });
 export type AnyTutor = Readonly<z.infer<typeof anyTutorSchema>>;

@@ -11,6 +11,10 @@ export const biographyEntrySchema = z.strictObject({
   foreign: z.array(z.string().regex(/\p{Script=Latin}/u)).min(2),
   /** True of this tutor, at their level; asks nothing. */
   answer: lineSchema,
+  /** What is told to who asks on: why it is so, how it went on, whether it is really so. */
+  more: z
+    .array(z.strictObject({ to: z.array(z.enum(['why', 'then', 'really'])).min(1), say: lineSchema }))
+    .optional(),
 });
 
 export type BiographyEntry = Readonly<z.infer<typeof biographyEntrySchema>>;

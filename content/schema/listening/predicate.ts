@@ -11,8 +11,13 @@ export const predicateSchema = z.strictObject({
    * relative), with nothing more behind it than how long ago.
    */
   words: z.array(z.string().min(1)).min(1),
-  /** How somebody feels of whom it is told; denied, it turns round. */
+  /** How somebody feels of whom it is told. */
   stance: z.enum(STANCES),
+  /**
+   * The same where it is denied: what is not bad is good, unless this says otherwise. Who has not married or does not like
+   * winter is in no trouble; who did not pass is.
+   */
+  denied: z.enum(STANCES).optional(),
   /** How much it matters beside other things that are told at once: 9 a death, 5 what one does, 1 having and going. */
   salience: z.number().int().min(1).max(9).default(5),
   /** What telling it says about the learner for good, and in which part of the frame. */

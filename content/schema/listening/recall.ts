@@ -14,7 +14,7 @@ export const recallSchema = z.strictObject({
     z.strictObject({ asked: z.array(z.string().min(1)).min(1), tell: lineSchema }),
   ),
   /** Nothing of the kind was told, or the learner does not want to be remembered. */
-  unknown: z.array(lineSchema).min(3),
+  unknown: z.array(lineSchema.refine(({ zh }) => !zh.includes('？'), 'a question follows')).min(3),
   /** To somebody who comes back; `{name}`. */
   welcome: z.array(lineSchema).min(3),
   /** One thing that matters, at the beginning of the next talk; asks after it. `{value}`. */

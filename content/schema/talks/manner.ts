@@ -43,6 +43,11 @@ export const SHAPES = [
   'in',
   'dear',
   'me',
+  /** What is asked of the character's family; whether the learner will manage. */
+  'theirs',
+  'hope',
+  /** Whether something of the learner's is good. */
+  'judge',
   'told',
   'good',
   'sad',

@@ -3,18 +3,37 @@
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from '../line.ts';
 
-export const PHRASE_PARTS = [
+/** What the phrasebook itself has. `trait` stands before a noun, and `vessel` counts it: an old car, two bottles of water. `where`: under the bed. */
+const LISTED_PARTS = [
   'person',
   'relative',
   'deed',
   'skill',
   'quality',
+  'trait',
   'when',
   'count',
   'span',
+  'vessel',
   'noun',
   'place',
+  'where',
 ] as const;
+/** Forms of each action and skill, made of it: I do (take; and with its subject: I take), do you, she does, doing, I did, she did, (I) didn’t, and what is said to somebody. */
+export const ACTION_FORMS = [
+  'ido',
+  'idoso',
+  'youdo',
+  'does',
+  'doing',
+  'idid',
+  'did',
+  'ididnt',
+  'didnt',
+  'order',
+] as const;
+export type ActionForm = (typeof ACTION_FORMS)[number];
+export const PHRASE_PARTS = [...LISTED_PARTS, ...ACTION_FORMS] as const;
 export type PhrasePart = (typeof PHRASE_PARTS)[number];
 
 /**
@@ -28,7 +47,7 @@ export const phraseSchema = z.strictObject({
   pt: lineSchema.shape.pt,
   level: levelSchema,
   said: z.array(z.string().regex(/^[a-z0-9 (){}|]+$/)),
-  part: z.enum(PHRASE_PARTS).optional(),
+  part: z.enum(LISTED_PARTS).optional(),
 });
 export type Phrase = Readonly<z.infer<typeof phraseSchema>>;
 

@@ -13,6 +13,8 @@ export const FACT_KINDS = [
   'family',
   'food',
   'work',
+  /** What is hardest in it, and what went wrong. */
+  'hard',
   'joke',
   'story',
   'dream',

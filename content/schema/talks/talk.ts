@@ -9,6 +9,7 @@ import { idiomSchema } from './idiom.ts';
 import { inMannerSchema } from './manner.ts';
 import { worldsSchema } from './play-world.ts';
 import { readingSchema } from './reading.ts';
+import { toldThemeSchema } from './told.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
 
@@ -121,6 +122,9 @@ export const LINE_KINDS = {
   think: 3,
   /** To an answer that no kind of answer knows: claims to have understood nothing, asks nothing. */
   noted: 4,
+  /** To who says that they have taken something in, and that they will try it. */
+  acknowledged: 2,
+  willTry: 1,
   /** To "and you?" where the tutor has no fact of its own to tell. */
   yourTurn: 2,
   meaning: 2,
@@ -243,6 +247,8 @@ export const talkSchema = z
     inManner: inMannerSchema.optional(),
     /** What is so where plays take place, by the kind of place; the same at every level. */
     worlds: worldsSchema.optional(),
+    /** What is said to what a learner tells beside the play; the same at every level. */
+    told: z.array(toldThemeSchema).default([]),
     /** To play with, at levels that have them. */
     idioms: z.array(idiomSchema).default([]),
     readings: z.array(readingSchema).default([]),

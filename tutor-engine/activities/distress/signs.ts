@@ -81,6 +81,11 @@ const PATTERNS: readonly (readonly [Distress, readonly RegExp[]])[] = [
       /\b(can|may|should|shall|could) i (give|send|tell) you my ([a-z]+ )?(address|phone|number|whatsapp)\b/,
       /\b(do you|you|ill|i will|let me|i can) (want|need|have|give you|send you|tell you) my ([a-z]+ )?(address|phone number|phone|whatsapp)\b/,
       /\bmy (home |street )?address is\b|\bmy ([a-z]+ )?(phone|number|whatsapp|cell) (number )?is [0-9 ]{6,}/,
+      // A street with its number is an address, however it comes up.
+      /\b(i|we) live (at|on|in) [0-9]+ [a-z ]{2,}(street|st|road|rd|avenue|ave|lane|drive|boulevard|square)\b|\bmy house is (at|on) [0-9]+ [a-z]+/,
+      /\b(call|text|phone|message) me (at|on) \+?[0-9 ]{6,}/,
+      /\b(moro|moramos|minha casa e|minha casa fica|a gente mora) (na|no|em) (minha )?(rua|avenida|av|travessa|alameda|praca|estrada)\b[a-z ,]* [0-9]+|\bme (liga|chama|manda mensagem) (no|em) [0-9 ]{6,}/,
+      /(我|我们|我家|咱家)(家)?(就)?(住|住在|在)[^，。]{2,14}(路|街|巷|弄|胡同|大道|小区|街道)[^，。]{0,6}[0-9零一二三四五六七八九十]+(号|栋|幢|单元|室)/u,
       /\b(posso|quer|vou|deixa eu|quero|voce quer)( [a-z]+){0,3} (meu|minha|nosso) (endereco|telefone|numero|whatsapp|zap|celular)\b/,
       /\bmeu endereco e\b|\bmeu (telefone|celular|numero|whatsapp|zap) e( o)? [0-9 ]{6,}|\bmoro (na|no) (rua|avenida|av|travessa) [a-z ]+,? ?[0-9]/,
       /我(可以|能|想|要|会)?(给|告诉|发给)你?我(家)?的?(家|家庭)?(地址|电话|手机号|微信)|我(可以|能|想|要)?把我?(家)?的?(地址|电话|手机号|微信)[^，]*(给|告诉|发给)你/u,

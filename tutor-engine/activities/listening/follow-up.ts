@@ -13,6 +13,7 @@ import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { isTheme, type ThemeTaken, themeUptake } from '../../say/uptake/theme-uptake.ts';
 import { isUnderstood } from '../../say/uptake/understood-clause.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
+import { wordAsks } from '../../say/uptake/word-asks.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
@@ -182,11 +183,15 @@ function isNoStory(context: TurnContext): boolean {
   return !isTelling(context);
 }
 
+/** Feelings, views and plans are asked about as such. */
+const OF_WORDS: ReadonlySet<string> = new Set(['event', 'plain']);
+
 /** While something is told, the talk stays with it: what fits anything of its kind, in words not heard lately. */
 function unasked(context: TurnContext): FollowUp[] {
   if (!isTelling(context)) return [];
   const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
-  return [...ofClause, ...asksOn(context)].filter(
+  const ofWord = OF_WORDS.has(tellingOf(context)) ? wordAsks(context) : [];
+  return [...ofClause, ...ofWord, ...asksOn(context)].filter(
     (ask) => !isToldBeside(context, ask) && !context.state.recent.some((text) => text.includes(ask.ask.zh)),
   );
 }
@@ -331,15 +336,26 @@ function keptAfter(
   };
 }
 
+const WHAT_HAPPENED = /发生了什么|什么事|怎么了|怎么回事/u;
+/** 好吃吗 after 我做的比萨最好吃. */
+const WHETHER = /^(?:你|它|那儿|一定|很)?(?<what>\p{Script=Han}{2,3})吗？$/u;
 /** 考得不太好. */
 const HOW_IT_WAS = /得(?:不|很|太|非常|真|还|特别|挺|比较)[\p{Script=Han}]/u;
 
+/** 柏林很大，可是我不喜欢冬天: what stands before the turn is no reason. */
+const TURNS = /(?:可是|但是?|不过|然而)/u;
+
 /** 它不吃饭，两天了: what stands in another clause is told as well. */
-function isToldBeside({ said, told }: TurnContext, { seeks }: FollowUp): boolean {
+function isToldBeside({ said, told, state }: TurnContext, { seeks, ask }: FollowUp): boolean {
+  // Who has been telling of it, or says why, is not asked what has happened.
+  if (WHAT_HAPPENED.test(ask.zh) && (state.listening.seeks !== undefined || /因为|由于/u.test(said.raw)))
+    return true;
+  const what = WHETHER.exec(ask.zh)?.groups?.['what'];
+  if (what !== undefined && said.raw.includes(what)) return true;
   if (seeks === 'how-was-it') return HOW_IT_WAS.test(said.raw);
   // 我很担心，下个星期还有考试: what stands beside a feeling is its reason.
   const clauses = new Set(told.flatMap(({ predicate, clause }) => (predicate === undefined ? [] : [clause])));
-  if (seeks === 'why' && clauses.size > 1) return true;
+  if (seeks === 'why' && clauses.size > 1 && !TURNS.test(said.raw)) return true;
   return (seeks === 'how-long' || seeks === 'why') && tellsIn(said.raw).has(seeks);
 }
 

@@ -1,5 +1,6 @@
 // Listening: a learner's own words are taken up, and asked on about, before the talk goes its own way.
 
+import type { Seek } from '../../../content/schema/listening/frame.ts';
 import { beginningAt } from '../../say/beginning-at.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -19,9 +20,10 @@ export const listening: Interlude = {
   answer: (context, intent) => {
     if (intent.kind === 'skip') return goOnAfter(context, NOTHING_FIRST, { accepted: undefined });
     if (LOST.has(intent.kind)) return explained(context);
-    // What can be said again is no bare answer.
-    const isBare = isShortAnswer(context, intent) && mainClause(context) === undefined;
-    return isBare ? reactToAnswer(context) : undefined;
+    // What can be said again is no bare answer, but to who asks when or how many.
+    const isMeasure = MEASURES.has(context.state.listening.seeks ?? 'what');
+    const isBare = isShortAnswer(context, intent) && (isMeasure || mainClause(context) === undefined);
+    return isBare || isReason(context, intent) ? reactToAnswer(context) : undefined;
   },
   help: (context) => {
     const help = followUpHelp(context);
@@ -32,6 +34,8 @@ export const listening: Interlude = {
   }),
   close: (context) => ({ listening: closedListening(context) }),
 };
+
+const MEASURES: ReadonlySet<Seek> = new Set<Seek>(['when', 'how-long', 'how-often', 'how-many']);
 
 const LOST: ReadonlySet<Intent['kind']> = new Set(['slow', 'lost', 'meaning-of-all']);
 
@@ -48,6 +52,17 @@ function explained(context: TurnContext): Iterable<Draft> | undefined {
     accepted: undefined,
     state: { listening: { ...open, help: 'full' as const } },
   }));
+}
+
+const BECAUSE = /^(?:主要|就|也)?是?因为/u;
+/** What weighs more is news, whatever it is the reason of. */
+const NEWS = 6;
+
+/** 因为很冷，天黑很早 is the reason that was asked for. */
+function isReason({ state, said, told }: TurnContext, intent: Intent): boolean {
+  if (state.listening.seeks !== 'why' || intent.kind !== 'speech' || intent.question !== undefined)
+    return false;
+  return BECAUSE.test(said.raw) && told.every(({ predicate }) => (predicate?.salience ?? 0) < NEWS);
 }
 
 /** In characters; who says more answers something else. */

@@ -19,6 +19,7 @@ import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { tellsOwn } from './goals/told-own.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
+import { goesNow } from './hearing/parting.ts';
 import { protestIn } from './hearing/protest.ts';
 import { isQuestion } from './hearing/speech-acts.ts';
 import { wishesIn } from './hearing/wishes.ts';
@@ -30,6 +31,7 @@ import { answerPlay } from './replying/in-character.ts';
 import { takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
 import { keeping } from './replying/keeping.ts';
+import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
 import type { PlayContext } from './world/play-context.ts';
@@ -111,12 +113,13 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const play = tactfulPlay(playing.play, arranged);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: arranged };
-  const now = { ...context, playing: { ...playing, play }, said, whole, open, state, protest, deal };
+  const heard = { ...context, playing: { ...playing, play }, said, whole, open, state, protest, deal };
+  const now = withTold(heard);
   const change =
     protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
   const left = withoutChanged(said, change);
-  return { ...now, change, said: left, state: { ...state, play: afterChange(arranged, change) } };
+  return { ...now, change, said: left, state: { ...state, play: afterChange(now.state.play, change) } };
 }
 
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'hint', 'repeat']);
@@ -159,6 +162,7 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
     return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
+  if (goesNow(context.said)) return leaveTaken(context);
   if (intent.kind === 'speech' && intent.question === undefined && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
 }
@@ -169,7 +173,7 @@ function* toldOwn(context: PlayContext): Generator<Draft> {
   const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
   const asks = sentencesOf(context.said.raw).some((sentence) => isQuestion(sentence));
   const heard = asks ? inPassing(context) : badNewsIn(context);
-  const leads = pairs(sorry, heard ?? takenNote(context));
+  const leads = pairs(sorry, heard ?? takenUp(context, context.said.raw) ?? takenNote(context));
   if (open === undefined) return;
   const before = withHelp(state.play, state.ask, state.step);
   const goal = { ...goalMemoryOf(before, open.id), reached: true, partly: [] };
@@ -181,9 +185,14 @@ function* toldOwn(context: PlayContext): Generator<Draft> {
 /** 再见！对了，洗手间在哪儿？ is answered before they part. */
 function* leaveTaken(context: PlayContext): Generator<Draft> {
   const [lead = []] = askedIn(context) ?? [];
+  const [kept = []] = keptInMind(context);
+  // 我回去商量一下 has settled nothing.
+  const [parted] = UNDECIDED.test(context.said.raw) ? setLines(context, 'parted') : [];
   for (const draft of answerRequest(context, { kind: 'goodbye' }))
-    yield { ...draft, lines: [...lead, ...draft.lines] };
+    yield { ...draft, lines: [...lead, ...kept, ...(parted === undefined ? draft.lines : [parted])] };
 }
+
+const UNDECIDED = /商量|考虑|再想|想一想|想想/u;
 
 /** What was taken back or refused is so, whatever is said to it. */
 function* keepingWorld(context: PlayContext, drafts: Iterable<Draft>): Generator<Draft> {

@@ -6,6 +6,7 @@ import type { Exchange, SmallTalk } from '../../../content/schema/talks/small-ta
 import { shuffle } from '../../state/random.ts';
 import { isStrong, matchAny, onlyByLength } from '../../understand/patterns/match.ts';
 import { LITTLE } from '../../understand/patterns/pattern.ts';
+import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 
 export type Placed = { readonly id: string; readonly topic: SmallTalk; readonly exchange: Exchange };
@@ -135,9 +136,19 @@ function heardOf(placed: readonly Placed[], said: Utterance): readonly Placed[] 
   heardBefore.set(said, byPlaced);
   const known = byPlaced.get(placed);
   if (known !== undefined) return known;
-  const found = placed.filter(({ exchange }) => isHeard(exchange, said));
+  const found = mayBeHeard(indexOf(placed), said).filter(({ exchange }) => isHeard(exchange, said));
   byPlaced.set(placed, found);
   return found;
+}
+
+const indexes = new WeakMap<readonly Placed[], PatternIndex<Placed>>();
+
+function indexOf(placed: readonly Placed[]): PatternIndex<Placed> {
+  const known = indexes.get(placed);
+  if (known !== undefined) return known;
+  const index = indexPatterns(placed, ({ exchange }) => exchange.heard);
+  indexes.set(placed, index);
+  return index;
 }
 
 function isHeard({ heard }: Exchange, said: Utterance): boolean {

@@ -27,7 +27,12 @@ const LEAST = 0.6;
 /** Of a word; a class of predicates weighs by how much it matters. */
 const WEIGHT = { salience: 0.4, noun: 0.5, word: 1 };
 
-export type Advised = { readonly lines: readonly Line[]; readonly asks: readonly Line[] };
+export type Advised = {
+  /** Of the topic. */
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly asks: readonly Line[];
+};
 
 /** Undefined where nothing told is of a kind that somebody has advice for, or weighs no more than `least`. */
 export function advised(
@@ -59,7 +64,7 @@ function adviceOn(context: TurnContext, topic: Topic): Advised | undefined {
     levels.flatMap((level) => items.find((item) => item.level === level) ?? [])[0];
   const lines = at(topic.replies)?.lines;
   const ask = (topic.asks && at(topic.asks)?.ask) ?? at(advice?.asks ?? [])?.ask;
-  return lines && { lines: wordings(context, lines), asks: ask === undefined ? [] : [ask] };
+  return lines && { id: topic.id, lines: wordings(context, lines), asks: ask === undefined ? [] : [ask] };
 }
 
 /** What the question itself asks for: a book, a letter. */

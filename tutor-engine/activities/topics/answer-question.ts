@@ -1,6 +1,8 @@
 // What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
 
 import type { Line } from '../../../content/schema/line.ts';
+import type { FactSlot } from '../../../content/schema/listening/frame.ts';
+import type { Fact } from '../../../content/schema/people/persona.ts';
 import { isTellingOn } from '../../say/asked/language/go-on-telling.ts';
 import { GO_ON_PLAIN } from '../../say/asked/language/lines.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
@@ -14,6 +16,7 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { askAfter, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
+import { wasAsked } from './in-passing.ts';
 import { type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 import { sayInChinese } from './say-in-chinese.ts';
 import { saysMuch } from './says-much.ts';
@@ -27,20 +30,24 @@ export function answerQuestion(
   // 你呢 after something else than an answer asks for the same as that, not as the open question.
   const like = context.state.listening.seeks === undefined ? 'other' : 'same';
   const isSame = question === 'same' && statement !== undefined;
-  const meant = isSame ? (factIn(statement) ?? like) : question;
   const clause = isSame ? askedBack(statement) : asked;
+  // What was said last is asked back: of 做菜太辣，我怕辣 the fear.
+  const meant = isSame ? ((clause && factIn(clause)) ?? factIn(statement) ?? like) : question;
   // Who has no words yet and asks what to do, asks what to say.
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
   const { answers, move, back } = ownAnswer(context, { question: meant, asked: clause, others });
   if (question === 'advice' && (taken === undefined || !isGrave(taken)))
-    return askWhat(context, answers, back?.asks);
+    return askWhat(context, answers, back);
   const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language') return sayInChinese(context);
   // 我总觉得翻译是一种背叛，您同意吗: what is thought has befallen nobody.
   if (back !== undefined && move === 'aside' && tellingOf(context) === 'opinion')
+    return askBack(context, answers, back);
+  const isView = back !== undefined && /^(?:advice|view|instead)/u.test(back.key);
+  if (isView && move === 'aside' && !(taken !== undefined && weighs(taken)))
     return askBack(context, answers, back);
   if (taken !== undefined && tellsMuch(taken))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
@@ -60,12 +67,35 @@ function* backOrOn(
   outcome: Outcome,
   asked: Utterance | undefined,
 ): Generator<Draft> {
+  const isOfAll = asked !== undefined && OF_WHAT_ALL_HAVE.test(asked.raw) && !hasTold(context, asked);
   if (isTellingOn(context)) {
-    const isOfAll = asked !== undefined && OF_WHAT_ALL_HAVE.test(asked.raw) && factIn(asked) === undefined;
     const asks = each(wordings(context, isOfAll ? [AND_YOU] : GO_ON_PLAIN));
     for (const lines of pairs(answers, asks)) yield { lines, ...outcome, state: {} };
+  } else if (outcome.move === 'aside' && context.level !== 'zero' && wasAsked(context)) {
+    // Who asks instead of answering is not asked the same at once.
+    for (const lines of answers)
+      yield { lines: isOfAll ? [...lines, AND_YOU] : lines, ...outcome, state: {} };
   }
   yield* comeBack(context, answers, outcome);
+}
+
+/** Of which part of a profile a question to the tutor is, asked back. */
+const SLOT_OF: Partial<Readonly<Record<Fact, FactSlot>>> = {
+  name: 'name',
+  age: 'age',
+  home: 'city',
+  job: 'job',
+  family: 'family',
+  animal: 'pet',
+  language: 'language',
+  hobby: 'like',
+};
+
+/** Nobody is asked back what they have told. */
+function hasTold({ state }: TutorContext, asked: Utterance): boolean {
+  const fact = factIn(asked);
+  const slot = fact === undefined ? undefined : SLOT_OF[fact];
+  return slot !== undefined && state.profile[slot] !== undefined;
 }
 
 const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
@@ -73,14 +103,26 @@ const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
 /** What was told beside a question is taken up too. */
 const TELLING = 5;
 
-function tellsMuch({ isSpecific, frame: { predicate } }: TakenUp): boolean {
-  return isSpecific || (predicate?.salience ?? 0) >= TELLING;
+function tellsMuch(taken: TakenUp): boolean {
+  return taken.isSpecific || weighs(taken);
+}
+
+/** So much that it is taken up beside an answer that goes on by itself. */
+function weighs({ frame: { predicate } }: TakenUp): boolean {
+  return (predicate?.salience ?? 0) >= TELLING;
 }
 
 /** Who asks what to do is asked what they think themselves. */
-function* askWhat(context: TutorContext, answers: Leads, own?: readonly Line[]): Generator<Draft> {
-  const asks = context.level === 'zero' ? [] : (own ?? setLines(context, 'adviceAsk'));
-  yield* askAfter(context, answers, { key: 'advice', seeks: 'plan', asks, move: 'aside' });
+function* askWhat(
+  context: TutorContext,
+  answers: Leads,
+  back: { readonly key: string; readonly asks: readonly Line[] } = {
+    key: 'advice',
+    asks: setLines(context, 'adviceAsk'),
+  },
+): Generator<Draft> {
+  const asks = context.level === 'zero' ? [] : back.asks;
+  yield* askAfter(context, answers, { key: back.key, seeks: 'plan', asks, move: 'aside' });
   yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
 }
 
@@ -111,5 +153,5 @@ function* askOnOrComeBack(context: TutorContext, answers: Leads): Generator<Draf
 /** 我今天很累，你呢: what was told, asked back. */
 function askedBack({ shown }: Utterance): Utterance {
   const last = shown.join('').split('，').at(-1) ?? '';
-  return utterance(`你${last.replaceAll(/[我也]/gu, '')}吗`);
+  return utterance(`你${last.replaceAll(/[我也]|是?(?:很|非常|太|特别|真)(?!多)/gu, '')}吗`);
 }

@@ -16,6 +16,7 @@ import { type Draft, forMended } from '../../state/draft.ts';
 import { isAtLeast } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Way } from '../../state/turn-context.ts';
+import { acknowledgedIn } from '../../understand/acknowledged.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
@@ -71,12 +72,17 @@ export function answerTutor(
   meant: Utterance | undefined,
 ): Generator<Draft> {
   const own = question === undefined ? undefined : { question, asked, others };
+  const taking = own === undefined && context.level !== 'zero' ? takenIn(context) : undefined;
+  if (taking !== undefined) return taking;
   const accepted =
     statement === undefined || (isHeld(context) && !wasAsked(context))
       ? undefined
-      : (reactionTo(context, statement) ??
-        reactionToPart(context, statement) ??
-        reactionToForeignName(context, statement));
+      : ofWhatIsOpen(
+          context,
+          reactionTo(context, statement) ??
+            reactionToPart(context, statement) ??
+            reactionToForeignName(context, statement),
+        );
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
   // 我太太找到了工作，我没有: news is told by the clause that is taken up.
   const ofNews = taken?.frame.predicate === undefined ? statement : utterance(taken.frame.clause);
@@ -111,6 +117,25 @@ export function answerTutor(
   return isHeld(context) && !wasAsked(context) && !isForeign(context)
     ? listenOn(context, taken)
     : neitherOfBoth(context, taken, meant);
+}
+
+/** Where something else was asked since, 因为很冷 answers that, and only what tells a thing that is open answers it. */
+function ofWhatIsOpen(context: TutorContext, reaction: Reaction | undefined): Reaction | undefined {
+  if (reaction === undefined || context.state.listening.seeks === undefined || wasAsked(context))
+    return reaction;
+  return saysWhat(reaction.slots) && !onlyByLength(reaction.slots) ? reaction : undefined;
+}
+
+/** 明白了，谢谢, where nothing was asked that it answers: the talk goes on. */
+function takenIn(context: TutorContext): Generator<Draft> | undefined {
+  const kind = acknowledgedIn(context.said.raw);
+  if (kind === undefined || isHeld(context)) return undefined;
+  const aside = kind === 'thanks' ? matchAnswers(context.talk.lines.asides, context.said, {}) : undefined;
+  const lines =
+    aside !== undefined
+      ? wordings(context, aside.answer.replies)
+      : setLines(context, kind === 'will-try' ? 'willTry' : 'acknowledged');
+  return comeBack(context, each(lines), { move: 'aside', accepted: undefined });
 }
 
 /** While something grave holds the talk: what is told is taken up, anything else is listened to. */

@@ -28,6 +28,23 @@ export function plainAnswer(context: TurnContext, asked: Utterance): PlainAnswer
   return kind && answerAt(context, kind);
 }
 
+/** A view with its reason on what is asked of the world; undefined where nothing of the kind is asked. */
+export function generalAnswer(context: TurnContext, asked: Utterance): PlainAnswer | undefined {
+  const { anyTutor } = context.setting.core.frames;
+  if (anyTutor === undefined || context.level === 'zero') return undefined;
+  const question = inChinese(context, asked);
+  const kind = anyTutor.general.find(({ asks }) => matchAny(asks, question, {}) !== undefined);
+  return kind && answerAt(context, kind);
+}
+
+/** What can be done with a question that is answered by nothing, each with a choice to go on with. */
+export function insteadOf(context: TurnContext): { readonly line: Line; readonly ask: Line }[] {
+  const { anyTutor } = context.setting.core.frames;
+  const { level, state } = context;
+  const all = (anyTutor?.instead ?? []).filter((one) => one.level === level);
+  return all.filter(({ line }) => !state.recent.some((text) => text.includes(line.zh)));
+}
+
 function answerAt(context: TurnContext, { id, replies }: Kind): PlainAnswer | undefined {
   const reply = levelsFor(context.level).flatMap(
     (level) => replies.find((one) => one.level === level) ?? [],

@@ -20,8 +20,9 @@ import { severalAsked } from '../../understand/several-asked.ts';
 import { bestUptake, takeUp } from '../listening/follow-up.ts';
 import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
 import { answerBeside } from './answer-beside.ts';
+import { askedOn } from './asked-on.ts';
 import { goOn } from './go-on.ts';
-import { ownInChat } from './own-answers.ts';
+import { ownInChat } from './own-in-chat.ts';
 import { welcomeBack } from './welcome.ts';
 
 export function topics(tutor: TutorSituation): MainActivity {
@@ -37,6 +38,8 @@ export function topics(tutor: TutorSituation): MainActivity {
         {},
       ),
     answerFirst: (context, intent) => {
+      const further = askedOn({ ...context, tutor }, intent);
+      if (further !== undefined) return further;
       // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.
       const remembered = OF_CHINESE.has(intent.kind) ? undefined : recall(context);
       const taken = remembered && bestUptake(context);

@@ -15,6 +15,7 @@ import {
 } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
+import { likenessToKnown } from './knowledge.ts';
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
 
@@ -32,7 +33,11 @@ function indexOf(lexicon: Lexicon, entries: readonly BiographyEntry[]): Question
 }
 
 /** The likest entry to any of some readings of a question. */
-function likest(context: TurnContext, readings: readonly string[]): Retrieved<BiographyEntry> | undefined {
+function likest(
+  context: TurnContext,
+  readings: readonly string[],
+  isLeftOut: (entry: BiographyEntry) => boolean = () => false,
+): Retrieved<BiographyEntry> | undefined {
   const { situation, core } = context.setting;
   if (situation.kind !== 'tutor' || situation.biography === undefined) return undefined;
   const { persona, biography } = situation;
@@ -40,8 +45,49 @@ function likest(context: TurnContext, readings: readonly string[]): Retrieved<Bi
   const index = indexOf(core.lexicon, entries);
   return readings
     .map((reading) => addressedAsYou(persona, reading))
-    .flatMap((reading) => retrieve(core.lexicon, index, reading).slice(0, 1))
+    .flatMap(
+      (reading) => retrieve(core.lexicon, index, reading).find(({ document }) => !isLeftOut(document)) ?? [],
+    )
     .toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** The entry from which something was told in a text of the tutor's: the one told last. */
+export function entryToldIn(
+  { setting: { situation } }: TurnContext,
+  text: string,
+): BiographyEntry | undefined {
+  if (situation.kind !== 'tutor') return undefined;
+  const placed = (situation.biography?.entries ?? []).map((entry) => ({
+    entry,
+    at: Math.max(
+      ...[entry.answer, ...(entry.more ?? []).map(({ say }) => say)].map(({ zh }) => text.lastIndexOf(zh)),
+    ),
+  }));
+  return placed.filter(({ at }) => at >= 0).toSorted((a, b) => b.at - a.at)[0]?.entry;
+}
+
+/** So alike must a question be that was put together of what was told and of a short one. */
+const CARRIED = 0.45;
+
+/** What the life tells to a short question, put together in several ways with what it is of; nothing that was told lately, or is of another matter. */
+export function furtherTold(
+  context: TurnContext,
+  questions: readonly string[],
+  isOfIt: (entry: BiographyEntry) => boolean,
+  /** `asked`: what of them was asked just now, all of which must be told. */
+  { asked = '', least = CARRIED }: { readonly asked?: string; readonly least?: number } = {},
+): Line | undefined {
+  const { recent } = context.state;
+  const { lexicon } = context.setting.core;
+  const isLeftOut = (entry: BiographyEntry) =>
+    !isOfIt(entry) || recent.some((text) => text.includes(entry.answer.zh));
+  const found = questions.flatMap((question) => {
+    const best = likest(context, [question], isLeftOut);
+    if (best === undefined || best.score < least || !isCovered(context, question, best)) return [];
+    const { asks, answer } = best.document;
+    return asked === '' || covers(lexicon, asked, [...asks, answer.zh]) ? [best] : [];
+  });
+  return found.toSorted((a, b) => b.score - a.score)[0]?.document.answer;
 }
 
 /** What is put into Chinese word by word is a guess, and of few words none: which season do you like is more than 你喜欢吗. */
@@ -82,11 +128,11 @@ const SURE_UNMARKED = 0.78;
 const LONGEST = 120;
 const MARKED = /[?？]\s*$/u;
 const ASKS =
-  /[吗呢]\p{P}*$|没有\p{P}*$|什么|谁|哪|怎么|为什么|多[少大久高]|几|还是|[讲说教唱].{0,6}(?:故事|笑话|菜|歌)|^(?:what|who|where|when|why|how|do|does|did|is|are|can|have|qual|quem|onde|quando|por que|como|quant|voce|vc)\b|\b(?:tell|teach|sing|give) me\b|\b(?:me )?(?:conta|ensina|canta|passa)\b|\bfala d/iu;
+  /[吗呢]\p{P}*$|没有\p{P}*$|什么|谁|哪|怎么|为什么|多[少大久高长远重]|几|还是|[讲说教唱].{0,6}(?:故事|笑话|菜|歌)|^(?:what|who|where|when|why|how|do|does|did|is|are|can|have|qual|quem|onde|quando|por que|como|quant|voce|vc)\b|\b(?:tell|teach|sing|give) me\b|\b(?:me )?(?:conta|ensina|canta|passa)\b|\bfala d/iu;
 
 type Asking = { readonly text: string; readonly score: number };
 
-/** 讲个故事吧, 你觉得搬家累还是开饭馆累: what stands nearly so in the tutor's life is asked of it. */
+/** 讲个故事吧, 你觉得搬家累还是开饭馆累: what stands nearly so in the tutor's life, or is known to all of them, is asked of it. */
 export function takenAsAsked(context: TurnContext, written: Utterance, intent: Intent): Intent {
   if (NEVER.has(intent.kind) || written.raw.length > LONGEST) return intent;
   const texts = [...new Set([context.said.raw, written.raw].map(withoutReported))];
@@ -122,6 +168,7 @@ const NEVER: ReadonlySet<Intent['kind']> = new Set<Intent['kind']>([
   'language',
   'judge',
   'meaning',
+  'meaning-of-all',
 ]);
 
 /** 你知道吗？ before news asks nothing. */
@@ -130,9 +177,8 @@ const ANNOUNCES = /^[你您]知道吗[？?！!]?$/u;
 function askedIn(context: TurnContext, text: string): Asking[] {
   const isMarked = MARKED.test(text);
   if (ANNOUNCES.test(text.trim()) || (!isMarked && !ASKS.test(text.trim()))) return [];
-  const best = likest(context, [text]);
-  const isSure = best !== undefined && best.score >= (isMarked ? SURE : SURE_UNMARKED);
-  return isSure ? [{ text, score: best.score }] : [];
+  const score = Math.max(likest(context, [text])?.score ?? 0, likenessToKnown(context, text));
+  return score >= (isMarked ? SURE : SURE_UNMARKED) ? [{ text, score }] : [];
 }
 
 function sentencesOf(text: string): string[] {

@@ -4,7 +4,7 @@ import { check } from '../../../chinese/grammar/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
-import { each, pairs, same, wordings } from '../../say/wording.ts';
+import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { QuestionType } from '../../understand/retrieval/question-type.ts';
 import { kinNamed, typeOf } from '../../understand/retrieval/similarity.ts';
@@ -151,6 +151,24 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
       : wordings(context, NOT_TOLD[level], { asked: same(clause) });
   return near === undefined ? each(said) : pairs(each(said), [[near.line]]);
 }
+
+const SLOT = '{asked}';
+
+/** Whether it was said within the last turns that there is nothing to tell. */
+export function hasRefusedLately(context: TurnContext): boolean {
+  const { level, state } = context;
+  if (level === 'zero') return false;
+  const all = [
+    ...NO_STORY[level],
+    ...NOT_TOLD[level],
+    ...REFUSALS.flatMap((kind) => setLines(context, kind)),
+  ];
+  const said = all.map(({ zh }) => zh.replace(SLOT, ''));
+  return state.recent.some((text) => said.some((line) => text.includes(line)));
+}
+
+/** Set lines that answer nothing. */
+const REFUSALS = ['cannot', 'yourTurn'] as const;
 
 /** 你妈妈在哪儿 as 我妈妈在哪儿; undefined where it would be no clause, or may have a mistake. */
 function asClause({ setting }: TurnContext, { raw }: Utterance): string | undefined {

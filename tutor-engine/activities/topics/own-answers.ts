@@ -4,7 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../say/own-words.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
-import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
@@ -12,13 +12,14 @@ import { DOUBTS, OPINION_ASKED, THINKS } from '../../understand/plea-patterns.ts
 import { tellsOf } from '../../understand/retrieval/question-type.ts';
 import { kinNamed, typeOf } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { openTopic } from '../small-talk/small-talk.ts';
 import { advised, advisedOn } from './advise.ts';
-import { inChinese, plainAnswer } from './any-tutor.ts';
+import { generalAnswer, inChinese, insteadOf, plainAnswer } from './any-tutor.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { choice, choiceOfActs } from './choice.ts';
+import { knowledgeOn } from './knowledge.ts';
 import { toldOfLife } from './life.ts';
-import { noStory } from './no-story.ts';
+import { furtherOnLast, OF_YOURS } from './matter.ts';
+import { hasRefusedLately, noStory } from './no-story.ts';
 
 /** A context of a tutor's. */
 export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
@@ -27,7 +28,7 @@ export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
 type OfTheTalk = (typeof OF_THE_TALK)[number];
 
-function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
+export function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
   return OF_THE_TALK.some((one) => one === question);
 }
 
@@ -36,33 +37,61 @@ export type OwnQuestionAsked = QuestionAsked & { readonly others?: readonly Ques
 /** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
 const ALIKE = 0.53;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
-const CLEARLY_ALIKE = 0.6;
+export const CLEARLY_ALIKE = 0.6;
 const SURELY_ALIKE = 0.7;
 
 type Answered = {
   readonly answers: Line[][];
   readonly move: 'aside' | 'cannot';
+  /** It tells nothing: there is no such story, or it is not known. */
+  readonly isRefusal?: boolean;
   /** What is asked back, where nothing else was told. */
   readonly back?: { readonly key: string; readonly asks: readonly Line[] };
 };
 
 /** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
 export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
-  const all = withPersons([own, ...(own.others ?? [])]).map((one) => answerToOne(context, one));
-  const known = all.filter(({ move }) => move === 'aside').map(({ answers }) => answers);
-  const [first, second] = known;
-  const back = all.findLast((one) => one.back !== undefined)?.back;
-  if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
+  const all = withPersons(withoutBareWhy([own, ...(own.others ?? [])])).map((one) =>
+    answerToOne(context, one),
+  );
+  const answered = all.filter(({ move, isRefusal }) => move === 'aside' && isRefusal !== true);
+  // Beside what is known, a view in general says nothing.
+  const known = answered.filter(({ back }) => back?.key.startsWith(VIEW) !== true);
+  const told = known.length > 0 ? known : answered;
+  const [first, other] = told.map(({ answers }) => answers);
+  // Of two questions none is passed over, but nobody hears again and again that nothing is known.
+  const untold = all.find(({ isRefusal }) => isRefusal === true)?.answers;
+  const second = other ?? (hasRefusedLately(context) ? undefined : untold);
+  const back = told.findLast((one) => one.back !== undefined)?.back;
+  if (first === undefined) return notRefusedAgain(context, all[0]);
   const answers = second === undefined ? first : pairs(first, second).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };
+}
+
+/** Nobody hears twice within a few turns that nothing is known: what can be done with the question is said instead. */
+function notRefusedAgain(context: TutorContext, refusal: Answered | undefined): Answered {
+  const [first] = hasRefusedLately(context) ? insteadOf(context) : [];
+  if (first === undefined) return refusal ?? { answers: [], move: 'cannot' };
+  const asks = insteadOf(context).map(({ ask }) => ask);
+  return {
+    answers: [[first.line]],
+    move: 'aside',
+    back: { key: `instead/${context.state.turn}`, asks: asks.slice(0, 1) },
+  };
 }
 
 function eachOnce(lines: readonly Line[]): Line[] {
   return lines.filter(({ zh }, at) => lines.findIndex((one) => one.zh === zh) === at);
 }
 
-const OF_YOURS =
-  /[你您](?:的|家的|家)?(?<who>爸爸|妈妈|父亲|母亲|父母|爸妈|爸|妈|爷爷|奶奶|外公|外婆|女儿|儿子|孩子|妻子|太太|老婆|丈夫|先生|老公|哥哥|姐姐|弟弟|妹妹|女朋友|男朋友|前夫|朋友|同事|老师|学生|老板|狗|猫|乌龟|鹦鹉|小鸡|孙女)/u;
+const BARE_WHY = /^(?:那|可是)?(?:这是|那是)?(?:为什么|为啥)(?:呢|啊|呀)?$/u;
+
+/** 看手艺还是看人品？为什么？ The reason is given with the answer. */
+function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[] {
+  const left = all.filter(({ asked }) => !BARE_WHY.test(asked?.shown.join('') ?? ''));
+  return left.length === 0 ? all : left;
+}
+
 const OF_THEM = /^(?:那|那么|可是|还有)?[他她它]们?/u;
 /** 多久回来一次 says of nobody else. */
 const OF_NOBODY =
@@ -83,17 +112,57 @@ function withPersons(all: readonly QuestionAsked[]): QuestionAsked[] {
   });
 }
 
+/** What would be put off is answered by what is known of the matter, where somebody has written it. */
+function answerToOne(context: TutorContext, one: QuestionAsked): Answered {
+  const own = answerByKind(context, one);
+  if (own.isRefusal !== true) return own;
+  const further = one.asked && furtherOnLast(context, one.asked.raw);
+  return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? own;
+}
+
+/** 您做生意的时候被人骗过吗 asks for no advice. */
+const OWN_PAST = /[你您](?!们).*(?:的时候|当年|过[^去程]{0,6}[吗没])/u;
+
+function knownOf(context: TutorContext, asked: Utterance | undefined): Answered | undefined {
+  if (asked !== undefined && (isOfTheTutors(context, asked) || OWN_PAST.test(asked.raw))) return undefined;
+  const known = advisedOn(context, asked);
+  return (
+    known && {
+      answers: each(known.lines),
+      move: 'aside',
+      back: { key: `advice/${known.id}`, asks: known.asks },
+    }
+  );
+}
+
 /** An authored fact, or that it does not know. */
-function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
+function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   const isWorld = question === 'world';
   // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
   const ofActs = asked && choiceOfActs(context, asked);
   if (ofActs !== undefined)
     return { answers: each(ofActs.lines), move: 'aside', back: { key: 'choice', asks: ofActs.asks } };
+  // What the tutor has lived through is told before what everybody knows.
+  const isLived = asked !== undefined && lifeAnswer(context, asked, SURELY_ALIKE) !== undefined;
+  const ofWorld = asked && !isLived ? knowledgeOn(context, asked) : undefined;
+  if (ofWorld !== undefined)
+    return {
+      answers: each(ofWorld.lines),
+      move: 'aside',
+      back: { key: `advice/${ofWorld.id}`, asks: [ofWorld.ask] },
+    };
   const advice =
-    question === 'advice' ? advised(context, asked) : isWorld ? advisedOn(context, asked) : undefined;
+    question === 'advice'
+      ? advised(context, asked)
+      : isWorld || (asked !== undefined && OPINION.test(asked.raw))
+        ? advisedOn(context, asked)
+        : undefined;
   if (advice !== undefined)
-    return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
+    return {
+      answers: each(advice.lines),
+      move: 'aside',
+      back: { key: `advice/${advice.id}`, asks: advice.asks },
+    };
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const onThat = asked && !isOfTheTutors(context, asked) ? opinionOnThat(context, asked) : undefined;
   if (onThat !== undefined) return onThat;
@@ -120,14 +189,18 @@ function answerToOne(context: TutorContext, { question, asked }: QuestionAsked):
       ? plainlyAnswered(context, question, asked)
       : undefined;
   if (plain !== undefined) return plain;
-  if (isBeside && asked !== undefined) return { answers: noStory(context, asked), move: 'aside' };
+  if (isBeside && asked !== undefined)
+    return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
   if (fact === undefined && question === 'same')
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
   const own = known(context, fact);
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
-  const general = asked && generalAnswer(context, asked);
+  const general = asked && reassured(context, asked);
   if (general !== undefined) return general;
-  return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+  const view = asked && isWorld ? viewOn(context, asked) : undefined;
+  if (view !== undefined) return view;
+  const lines = setLines(context, isWorld ? 'cannot' : 'yourTurn');
+  return { answers: each(lines), move: 'cannot', isRefusal: true };
 }
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
@@ -140,7 +213,11 @@ function opinionOnThat(context: TutorContext, asked: Utterance): Answered | unde
   // Who asks whether the tutor agrees wants no advice.
   const advice = AGREE.test(asked.raw) ? undefined : advised(context, asked, LEAST_ON_THAT);
   if (advice !== undefined)
-    return { answers: each(advice.lines), move: 'aside', back: { key: 'advice', asks: advice.asks } };
+    return {
+      answers: each(advice.lines),
+      move: 'aside',
+      back: { key: `advice/${advice.id}`, asks: advice.asks },
+    };
   const plain = plainAnswer(context, asked);
   return (
     plain && {
@@ -181,17 +258,33 @@ function plainlyAnswered(
   const plain = plainAnswer(context, asked);
   const isOfSomebody = isOfTheTutors(context, asked);
   if (plain === undefined)
-    return isOfSomebody ? { answers: noStory(context, asked), move: 'aside' } : undefined;
+    return isOfSomebody ? { answers: noStory(context, asked), move: 'aside', isRefusal: true } : undefined;
   if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
   // Nobody's life is told by what anybody would say; what is thought of the world is.
   const isUntold =
-    isOfSomebody || (question !== 'world' && !THOUGHT.test(asked.raw) && SAYS_NOTHING.has(plain.id));
+    isOfSomebody ||
+    (plain.id === 'can' && OF_ONE_TIME.test(asked.raw)) ||
+    (question !== 'world' && !THOUGHT.test(asked.raw) && SAYS_NOTHING.has(plain.id));
   return {
     answers: isUntold ? noStory(context, asked) : each(plain.lines),
     move: 'aside',
+    isRefusal: isUntold,
     back: { key: `own/${plain.id}`, asks: [plain.ask] },
   };
 }
+
+const VIEW = 'view/';
+
+/** A view with its reason, and what goes on from it. */
+function viewOn(context: TutorContext, asked: Utterance): Answered | undefined {
+  const view = generalAnswer(context, asked);
+  return (
+    view && { answers: each(view.lines), move: 'aside', back: { key: `${VIEW}${view.id}`, asks: [view.ask] } }
+  );
+}
+
+/** 当编辑的时候会写理由吗 asks for no skill. */
+const OF_ONE_TIME = /的时候|那会儿|那阵子|那几年|那些年|期间/u;
 
 /** What would be put off, told by nothing in the tutor's life. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
@@ -239,66 +332,17 @@ const OF_PEOPLE =
 const GRAVELY_ASKED = /死|去世|走了|病|癌|手术|偷|抢|骗|分手|离婚|哭|吵架|骂|打架|失业|开除|被/u;
 
 /** Nobody needs to know anything to say that somebody is right to feel so, or that there are two sides. */
-function generalAnswer(context: TutorContext, asked: Utterance): Answered | undefined {
+function reassured(context: TutorContext, asked: Utterance): Answered | undefined {
   const asks = (patterns: readonly string[]) => matchAny(patterns, asked, {}) !== undefined;
   if (asks(DOUBTS)) return { answers: each(setLines(context, 'reassure')), move: 'aside' };
   return asks(THINKS) ? { answers: each(setLines(context, 'think')), move: 'cannot' } : undefined;
 }
 
-function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
+export function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
   if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
   return toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
 }
-
-/** The same while chatting, where 你呢 asks about what is chatted about; undefined where nothing is known. */
-export function ownInChat(
-  context: TutorContext,
-  { question, asked }: OwnQuestionAsked,
-  statement: Utterance | undefined,
-): Leads | undefined {
-  if (isOfTheTalk(question)) return each(setLines(context, question));
-  const life = asked && lifeAnswer(context, asked, CLEARLY_ALIKE);
-  if (life !== undefined) return [[life]];
-  if (question === 'other') {
-    const plain = asked && plainAnswer(context, asked);
-    return plain && each(plain.lines);
-  }
-  if (question === 'world') return undefined;
-  const like = statement === undefined ? undefined : factIn(statement);
-  const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[openTopic(context)?.id ?? '']) : question;
-  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
-  return known && [[known]];
-}
-
-/** Topics of small talk on which every tutor has something of their own to tell. */
-const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
-  food: 'food',
-  cooking: 'food',
-  fruit: 'food',
-  breakfast: 'food',
-  drinks: 'drink',
-  colours: 'color',
-  pets: 'animal',
-  sports: 'sport',
-  football: 'sport',
-  swimming: 'sport',
-  music: 'music',
-  books: 'book',
-  seasons: 'season',
-  weather: 'season',
-  weekend: 'weekend',
-  holidays: 'travel',
-  travel: 'travel',
-  shopping: 'shopping',
-  health: 'health',
-  sleep: 'health',
-  work: 'job',
-  family: 'family',
-  city: 'home',
-  home: 'home',
-  languages: 'language',
-};
 
 function factAsked(context: TutorContext, question: Exclude<OwnQuestion, OfTheTalk>): Fact | undefined {
   if (question === 'other' || question === 'world') return undefined;

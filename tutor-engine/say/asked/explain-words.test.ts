@@ -59,6 +59,30 @@ it.each([
   });
 });
 
+it.each([
+  ['How do I say "she bought a red dress"?', '她买了红色的连衣裙'],
+  ['How do I say “my neighbor”?', '邻居'],
+  ['how do I say "three bottles of cold beer"', '三瓶冷啤酒'],
+  ['how do I say "a bottle of red wine"', '一瓶红酒'],
+  ['how do I say "this shirt is too small"', '这件衬衫太小了'],
+  ['how do I say "the cat is under the bed"', '猫在床下面'],
+  ['how do I say "I left my umbrella at the office"', '我把我的雨伞忘在办公室了'],
+  ['how do I say "don’t tell my mother"', '别告诉我妈妈'],
+  ['how do I say "stop crying"', '别哭了'],
+  ['how do I say "close the window"', '关窗户'],
+  ['how do I say "they are arguing"', '他们在吵架'],
+  ['how do I say "what time did you get up"', '你什么时候起床的'],
+  ['how do I say "I used to live in China"', '我以前住在中国'],
+  ['como se diz "ele quebrou o braço"', '他胳膊骨折了'],
+  ['como se diz "não abra a janela"', '别开窗户'],
+  ['como se diz "meus pais moram no Rio"', '我父母住在Rio'],
+  ['como se diz "minha filha está chorando"', '我女儿在哭'],
+  ['como se diz "comprei um carro novo"', '我买了新车'],
+  ['como se diz "vou me atrasar dez minutos"', '我要迟到十分钟'],
+])('puts together what no phrase has whole: %s', (asked, sentence) => {
+  expect(answerTo('helaoshi', asked).text).toContain(sentence);
+});
+
 it.each(['how do I say I am very jealous', 'how do I say I am from Narnia'])(
   'what is not known is said to be so: %s',
   (asked) => {

@@ -17,7 +17,7 @@ import { asStatement } from './as-statement.ts';
 import { inviteToSay, isInvited } from './invite-to-say.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { MEANS } from './language/lines.ts';
-import { phraseFor, phrasesFor } from './phrase-for.ts';
+import { partFor, phraseFor, phrasesFor } from './phrase-for.ts';
 import { asWritten, piecesOfIt } from './pieces-of-it.ts';
 import { cardOf } from './word-card.ts';
 import { wordOfIt } from './word-of-it.ts';
@@ -171,8 +171,11 @@ function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, w
 /** A phrase goes before a word: good night is said at night, whatever good is. */
 function inChinese(query: string, context: TurnContext): ReturnType<typeof translate> {
   const phrase = phraseFor(query, context) ?? phrasesFor(query, context, true);
-  if (phrase === undefined) return translate(query, context, 'asked');
-  return { said: utterance(query).shown.join(''), word: { ...phrase, zh: withoutStop(phrase.zh) } };
+  const found = phrase === undefined ? translate(query, context, 'asked') : undefined;
+  const known = phrase ?? (found === undefined ? partFor(query, context) : undefined);
+  return known
+    ? { said: utterance(query).shown.join(''), word: { ...known, zh: withoutStop(known.zh) } }
+    : found;
 }
 
 /** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */

@@ -1,9 +1,10 @@
 // Everyday phrases and sentences about oneself in Chinese, for who asks how to say them or says them in their own language.
 
+import { measureFor } from '../../../chinese/grammar/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { PHRASE_PARTS, type PhrasePart } from '../../../content/schema/talks/phrasebook.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import { type FillSlot, findPart, findPhrase } from '../../understand/phrasebook/find-phrase.ts';
+import { type FillSlot, findPart, findPhrase, findWhole } from '../../understand/phrasebook/find-phrase.ts';
 import { phraseKey } from '../../understand/phrasebook/phrase-key.ts';
 import { EVERYDAY_WORDS } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
@@ -30,6 +31,7 @@ export const PHRASE_SLOTS: readonly string[] = [
   'number',
   'pet',
   'body',
+  'human',
 ];
 /** A skill is a deed too. */
 const ALSO: Partial<Readonly<Record<PhrasePart, PhrasePart>>> = { deed: 'skill' };
@@ -40,18 +42,59 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   job: ['profession'],
   country: ['country'],
   place: ['place'],
-  noun: ['thing', 'animal', 'idea'],
+  noun: ['thing', 'animal', 'idea', 'person'],
+  human: ['person'],
   pet: ['pet'],
   body: ['body-part'],
 };
 
 const LONGEST_NAME = 3;
 
+/** In words: what is longer is put together of no phrase. */
+const LONGEST_SENTENCE = 16;
+const isLong = (text: string) => text.split(/\s+/u, LONGEST_SENTENCE + 1).length > LONGEST_SENTENCE;
+
 /** The phrase that a text in English or Portuguese says and nothing else. */
 export function phraseFor(text: string, context: TurnContext): Line | undefined {
+  if (isLong(text)) return undefined;
   const fill = fillFrom(context);
   const found = findPhrase(context.setting.core.phrases, text, fill) ?? phraseAtTime(text, context, fill);
-  return found && { ...found, zh: withPair(found.zh) };
+  return found && counted(found);
+}
+
+/** Parts of sentences that somebody may want the Chinese for. */
+const ASKED_PARTS = ['noun', 'person', 'order', 'deed', 'place', 'when', 'span', 'quality'] as const;
+
+/** An old car, three bottles of water, my neighbour: no sentence, but what one is made of. */
+export function partFor(text: string, context: TurnContext): Line | undefined {
+  const key = isLong(text) ? '' : phraseKey(text);
+  const fill = fillFrom(context);
+  for (const part of ASKED_PARTS) {
+    const found = key === '' ? undefined : fill(part, key, 0);
+    if (found !== undefined) return counted(found);
+  }
+  return undefined;
+}
+
+const counted = (found: Line): Line => ({ ...found, zh: withMeasures(withPair(found.zh)) });
+
+/** In characters. */
+const LONGEST_NOUN = 4;
+
+/** 三个书: three of a thing that has a measure word of its own. */
+function withMeasures(zh: string): string {
+  return zh.replaceAll(
+    /(?<=[一两三四五六七八九十几这那\d])个(\p{Script=Han}{1,6})/gu,
+    (text, after: string) => {
+      for (let length = Math.min(LONGEST_NOUN, after.length); length > 0; length -= 1) {
+        // 三个红色的杯子: the thing is behind its trait.
+        const noun = (after.split('的')[1] ?? after).slice(0, length);
+        const measure = measureFor(noun);
+        if (measure !== undefined) return `${measure}${after}`;
+      }
+      return text;
+    },
+  );
 }
 
 /** In words: the day before yesterday. */
@@ -82,16 +125,28 @@ function atTime(time: Line, rest: Line): Line {
 
 /** Two is another word before what is counted: 两个, but 十二个; of three people the last is joined by 和. */
 function withPair(zh: string): string {
-  return zh.replaceAll(/(?<!十)二(?=[个年天岁只])/gu, '两').replace(/(?<=我)和(?=[^，]{1,6}和)/u, '、');
+  return zh
+    .replaceAll(/(?<!十)二(?=[个年天岁只瓶杯碗盒包袋块片双张份公])/gu, '两')
+    .replace(/(?<=我)和(?=[^，]{1,6}和)/u, '、');
 }
 
 function fillFrom(context: TurnContext): FillSlot {
   const { core } = context.setting;
+  // Each run of words is tried for the same slot by many frames.
+  const known = new Map<string, Line | undefined>();
   const fill: FillSlot = (slot, caught, inside) => {
-    const known = isPart(slot) ? findPart(core.phrases, slot, caught, fill, inside) : undefined;
-    return known ?? byItself(slot, caught, inside);
+    const place = `${inside} ${slot} ${caught}`;
+    if (!known.has(place)) known.set(place, found(slot, caught, inside));
+    return known.get(place);
   };
   return fill;
+
+  function found(slot: string, caught: string, inside: number): Line | undefined {
+    if (!isPart(slot)) return byItself(slot, caught, inside);
+    // Red wine is a thing of its own before it is a red kind of one.
+    const whole = findWhole(core.phrases, slot, caught) ?? nounFor(slot, caught, context);
+    return whole ?? findPart(core.phrases, slot, caught, fill, inside) ?? byItself(slot, caught, inside);
+  }
 
   function byItself(slot: string, caught: string, inside: number): Line | undefined {
     if (slot === 'number' || slot === 'count') return isDigits(caught) ? same(caught) : undefined;
@@ -103,11 +158,24 @@ function fillFrom(context: TurnContext): FillSlot {
 const isPart = (slot: string): slot is PhrasePart => PHRASE_PARTS.some((part) => part === slot);
 const isDigits = (caught: string) => /^\d{1,4}$/.test(caught);
 
+/** No Rio is no river: a place with a capital letter is one by its name. */
+function nounFor(slot: string, caught: string, { setting: { core }, said }: TurnContext): Line | undefined {
+  const noun = NOUNS[slot] && nounCalled(core.frames, caught, NOUNS[slot]);
+  if (slot !== 'place' || noun === undefined || nounCalled(core.frames, caught, NAMED) !== undefined)
+    return noun;
+  return nameIn(said.raw, caught, true)?.zh === capital(caught) && said.raw.includes(` ${capital(caught)}`)
+    ? undefined
+    : noun;
+}
+
+/** Places that have a Chinese name. */
+const NAMED = ['country', 'city'];
+
 function wordFor(slot: string, caught: string, context: TurnContext): Line | undefined {
   const lists = slot === 'place' ? ['country', 'place'] : LISTS[slot];
   const listed = lists && wordOf(lists, caught, context);
-  const noun = NOUNS[slot] && nounCalled(context.setting.core.frames, caught, NOUNS[slot]);
-  if (listed !== undefined || noun !== undefined) return listed ?? noun;
+  const known = listed ?? nounFor(slot, caught, context);
+  if (known !== undefined) return known;
   if (slot !== 'place' && slot !== 'name') return undefined;
   if (foreignWords(context.words).has(caught)) return undefined;
   return nameIn(context.said.raw, caught, slot === 'place');

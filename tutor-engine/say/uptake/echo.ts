@@ -71,7 +71,7 @@ function nounsOf({ setting, said }: TurnContext) {
 const LIKENED = /[好就]?像[^，。！？]{1,8}?(?:一样|似的|那样|那么)/gu;
 
 /** The rarest of the nouns that were told. */
-function tellingNoun({ told, setting, said }: TurnContext): NounMention | undefined {
+export function tellingNoun({ told, setting, said }: TurnContext): NounMention | undefined {
   const { lexicon } = setting.core;
   const rarity = (noun: NounMention) => -(lookUp(lexicon, noun.zh)?.zipf ?? 0);
   return (

@@ -1,8 +1,9 @@
 // Says a clause of the learner's again from the tutor's side, 我开公共汽车 as 你开公共汽车: it shows best what was heard.
 
-import { check, type Token, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
+import { type Token, tokensOf, usualness } from '../../../chinese/grammar/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
+import { findingsIn } from '../../analysis/findings-in.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { fill, same, wordings } from '../wording.ts';
@@ -86,7 +87,7 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   if (COMPANION_BEHIND.test(words) || TIME_BEHIND.test(words) || isOfTheTalk(words)) return '';
   if (/[，,]?(?:你|老师)/u.test(words) || /^(?:如果|要是|虽然)/u.test(words)) return '';
   const tokens = tokensOf(setting.core.lexicon, words);
-  const isSound = check(setting.core.lexicon, `${clause}，${words}`).length === 0;
+  const isSound = findingsIn(setting.core.lexicon, `${clause}，${words}`).length === 0;
   return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
 }
 
@@ -98,13 +99,20 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;
-  if (goesOnQuoted(context, frame) || isAskedAlong(context, frame.clause)) return undefined;
+  if (isReported(context, frame) || goesOnQuoted(context, frame) || isAskedAlong(context, frame.clause))
+    return undefined;
   const tokens = tokensOf(core.lexicon, clause);
-  if (!isWhole(tokens, BELIEVED.has(context.level)) || check(core.lexicon, clause).length > 0)
+  if (!isWhole(tokens, BELIEVED.has(context.level)) || findingsIn(core.lexicon, clause).length > 0)
     return undefined;
   return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
+}
+
+/** 作者来信说：这不是我写的: whose words they are stands before. */
+function isReported({ said: { raw } }: TurnContext, { clause }: Frame): boolean {
+  const at = raw.indexOf(clause);
+  return at > 0 && /(?<!我)(?:说|问|写道|回信|喊|告诉[我你他她])[：:]\s*$/u.test(raw.slice(0, at));
 }
 
 /** Of 我的店叫“月亮” the clause has lost its end. */

@@ -8,6 +8,7 @@ import { isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { matchPattern } from '../../understand/patterns/match.ts';
+import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { isOfNow } from '../tone.ts';
 import { setLines, wordings } from '../wording.ts';
@@ -86,8 +87,25 @@ function heardBy({ told, said }: TurnContext): 'storyBad' | 'storyHeard' {
   return moodIn(said.raw) !== 'good' && told.some(isBad) ? 'storyBad' : 'storyHeard';
 }
 
-function allThemes({ setting }: TurnContext): readonly Theme[] {
-  return setting.core.frames.themes.flatMap(({ themes }) => themes);
+type Themes = TurnContext['setting']['core']['frames']['themes'];
+
+const indexes = new WeakMap<Themes, PatternIndex<Theme>>();
+
+/** Filed under what their signs and hints need: of 女儿&手机 the first. */
+function themesOf({ setting }: TurnContext): PatternIndex<Theme> {
+  const { themes } = setting.core.frames;
+  const known = indexes.get(themes);
+  if (known !== undefined) return known;
+  const index = indexPatterns(
+    themes.flatMap((file) => file.themes),
+    ({ signs, hints }) => [...signs, ...hints].map((source) => source.split('&', 1)[0] ?? ''),
+  );
+  indexes.set(themes, index);
+  return index;
+}
+
+function allThemes(context: TurnContext): readonly Theme[] {
+  return themesOf(context).items;
 }
 
 function replyAt({ level }: TurnContext, { replies }: Theme): Theme['replies'][number] | undefined {
@@ -135,7 +153,7 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
   );
   const own = told.filter(({ text }) => !isTellingOfOthers(context, text)).map(({ text }) => utterance(text));
   const all = told.map(({ text }) => utterance(text));
-  const [best] = allThemes(context)
+  const [best] = mayBeHeard(themesOf(context), context.said)
     .map((theme) => {
       const clauses = theme.isOfAnybody === true ? all : own;
       return { theme, score: scoreOf(theme, context.said, clauses, theme === open) };
@@ -169,9 +187,11 @@ function scoreOf(
   const isTold = (source: string) =>
     IN_SEVERAL.test(source) ? matches(source, said) : told.some((clause) => matches(source, clause));
   const count = (patterns: readonly string[]) => patterns.filter(isTold).length;
-  const own = COUNTS.sign * Math.min(MOST_SIGNS, count(signs)) + COUNTS.hint * count(hints);
+  const found = count(signs);
   // Words that only go with a theme tell it where the talk is on it.
-  if (own === 0 || (!isOn && count(signs) === 0) || besides.some((source) => matches(source, said))) return 0;
+  if (!isOn && found === 0) return 0;
+  const own = COUNTS.sign * Math.min(MOST_SIGNS, found) + COUNTS.hint * count(hints);
+  if (own === 0 || besides.some((source) => matches(source, said))) return 0;
   return own + (isOn ? COUNTS.open : 0);
 }
 

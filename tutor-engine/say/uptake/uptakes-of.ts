@@ -3,7 +3,7 @@
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import type { FollowUp, Seek, Uptake } from '../../../content/schema/listening/frame.ts';
+import { FAMILY, type FollowUp, type Seek, type Uptake } from '../../../content/schema/listening/frame.ts';
 import type { Frame, NounMention } from '../../understand/frames/frame.ts';
 import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
 import type { Slots } from '../../understand/patterns/match.ts';
@@ -142,10 +142,13 @@ function personIn(key: string, { nouns }: FittingUptake): number {
 }
 
 /** What befell somebody goes before what is said of how it feels. */
-const GRIEF = { salience: 7, weight: 3 };
+const GRIEF = { salience: 7, ofFamily: 6, weight: 3 };
 
-function griefOf({ predicate, stance }: Frame): number {
-  return stance === 'bad' && (predicate?.salience ?? 0) >= GRIEF.salience ? GRIEF.weight : 0;
+function griefOf({ predicate, stance, who }: Frame): number {
+  // A child who is ill goes before one's own bad night.
+  const isOfFamily = who.role === 'noun' && FAMILY.includes(who.noun.classId);
+  const least = isOfFamily ? GRIEF.ofFamily : GRIEF.salience;
+  return stance === 'bad' && (predicate?.salience ?? 0) >= least ? GRIEF.weight : 0;
 }
 
 /** The share of a clause's characters that its frame stands for. */

@@ -4,6 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { mainActivity } from '../../activities/index.ts';
+import { toldOn } from '../../activities/topics/asked-on.ts';
 import { mendedSentence } from '../../say/asked/judge-sentence.ts';
 import { soundGuide } from '../../say/asked/sound-guide.ts';
 import {
@@ -121,6 +122,8 @@ function wanted({ state, open }: TurnContext): string | undefined {
 function livedAnswer(context: TurnContext, { sentence }: AskedOwn): Line[] {
   const { situation } = context.setting;
   if (situation.kind !== 'tutor') return [];
+  const further = toldOn(context, sentence.raw);
+  if (further.length > 0) return [...further];
   const asked = utterance(sentence.raw);
   const found = mainActivity(situation).own({ ...context, said: asked })('other', undefined, asked)?.[0]?.[0];
   return found !== undefined &&
@@ -135,6 +138,8 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
   if (situation.kind !== 'tutor') return [];
   const { facts } = situation.persona;
   const asked = utterance(sentence.raw);
+  const further = toldOn(context, sentence.raw);
+  if (further.length > 0) return [...further];
   const remembered = recall({ ...context, said: asked });
   if (remembered !== undefined) return remembered;
   const intent = intentOf(asked);
@@ -156,9 +161,10 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
   const isOther = question === 'hobby' && LIKED.test(sentence.folded);
   const isLived =
     !isPrivate && !isOther && (question === 'robot' || lived.some((line) => line?.zh === found?.zh));
-  const liked = LIKED.test(sentence.folded)
-    ? translate(sentence.raw.replace(OF_YOU, ''), context)?.word
-    : undefined;
+  const liked =
+    LIKED.test(sentence.folded) && !ASKS_WHAT.test(sentence.folded)
+      ? translate(sentence.raw.replace(OF_YOU, ''), context)?.word
+      : undefined;
   if (liked !== undefined && !(isLived && found?.zh.includes(liked.zh)))
     return wordings(context, LIKES, { word: liked });
   // Wo hen hao, e você? asks for the same.
@@ -169,6 +175,7 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
 }
 
 const LIKED = /\b(?:do you (?:\w+ )?(?:like|love)|voce (?:\w+ )?(?:gosta|ama|adora)|gosta de)\b/u;
+const ASKS_WHAT = /^(?:what|which|o que|qual)\b/u;
 /** Who is asked is not what is liked. */
 const OF_YOU = /^.*?\b(?:gosta(?:m)?(?: muito| mais)? d[eao]s?|ama|adora|likes?|loves?)(?![\p{L}])/iu;
 const PRIVATE =

@@ -1,6 +1,7 @@
 // When it is, whether it is denied, and in which mood it is told.
 
 import type { Stance, Time } from '../../../content/schema/listening/frame.ts';
+import type { Predicate } from '../../../content/schema/listening/predicate.ts';
 import type { Frame, Place } from './frame.ts';
 
 const PAST =
@@ -80,12 +81,16 @@ const IRONY = new RegExp(
 const LONG_AGO =
   /我?出生(?:以|之)?前|小时候|小的时候|从前|以前|那时候?|当年|当时|童年|上(?:小学|中学|高中|大学)的?时候?|年轻的?时候|[多几0-9一二三四五六七八九十两]+年(?:以)?前|used to|when i was|years ago|as a (?:child|kid)|back then|antigamente|anos atras|quando (?:eu )?era|na infancia/iu;
 const STILL =
-  /(?<!不是)(?:现在|今天)(?!没|不|都?好|很好|已经好)|最近|这几天|刚才|还是|一直|至今|now|today|these days|still|hoje|agora|ainda/iu;
+  /(?<!不是)(?:现在|今天)(?!没|不|(?:[他她它]|我|身体|都|全|已经|早就)*(?:好|很好|挺好|没事|恢复|出院|健康))|最近|这几天|刚才|还是|一直|至今|now|today|these days|still|hoje|agora|ainda/iu;
+
+/** 去年他住院了，现在身体很好: whatever it was, it is over. */
+const RECOVERED =
+  /(?:现在|后来|早就|已经|早)[^。！？!?，]{0,6}(?:很好|好了|好多了|没事|恢复|出院|健康|痊愈)(?!吗|么|没)/u;
 
 /** Whether all of it is past and gone. */
 export function isLongAgo(text: string): boolean {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return LONG_AGO.test(plain) && !STILL.test(plain);
+  return RECOVERED.test(plain) || (LONG_AGO.test(plain) && !STILL.test(plain));
 }
 
 /** The mood of a clause: how the whole is told, by a laugh or in irony, else what the clause itself says. */
@@ -102,10 +107,15 @@ export function moodIn(text: string): Stance | undefined {
   return undefined;
 }
 
-const OPPOSITE: Readonly<Record<Stance, Stance>> = { good: 'bad', bad: 'good', neutral: 'neutral' };
+/** What is not so: nobody suffers because of what they do not do or like, unless the class says so. */
+const DENIED: Readonly<Record<Stance, Stance>> = { good: 'neutral', bad: 'good', neutral: 'neutral' };
 
-export function stanceOf(own: Stance, isDenied: boolean, mood: Stance | undefined): Stance {
-  const told = isDenied ? OPPOSITE[own] : own;
+export function stanceOf(
+  { stance, denied = DENIED[stance] }: Pick<Predicate, 'stance' | 'denied'>,
+  isDenied: boolean,
+  mood: Stance | undefined,
+): Stance {
+  const told = isDenied ? denied : stance;
   if (told === 'neutral') return mood ?? 'neutral';
   // Who laughs about what is bad does not want to be comforted.
   return told === 'bad' && mood === 'good' ? 'neutral' : told;

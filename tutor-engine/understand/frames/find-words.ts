@@ -26,18 +26,23 @@ const REACH = 12;
 const NEAR = 4;
 const WEIGHS_MUCH = 5;
 
-/** `spokenOf`: who a pronoun stands for, where somebody was named before. */
+/** `spokenOf`: who a pronoun stands for, where somebody was named before; `implied`: who a clause without a subject is of. */
 export function findWords(
   lexicon: Lexicon,
   index: WordIndex,
   clause: string,
   spokenOf?: NounMention,
+  implied?: NounMention,
 ): FoundWords {
   const text = toSimplified(lexicon, clause).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const starts = startsIn(lexicon, text);
   const all = nounsIn(index, text, starts, []);
   const isPronoun = spokenOf !== undefined && /^[他她它](?!们)/u.test(text);
-  const about = isPronoun ? [{ ...spokenOf, start: 0, end: 1 }] : [];
+  const about = isPronoun
+    ? [{ ...spokenOf, start: 0, end: 1 }]
+    : implied === undefined
+      ? []
+      : [{ ...implied, start: 0, end: 0 }];
   const predicates = predicatesIn(index, text, starts, [...about, ...all]).filter(
     // 在里约 invites nobody.
     (found) => !isAlsoGiven(text, found) && !all.some((noun) => isPartOf(found, noun)),
@@ -119,11 +124,13 @@ function fitsAround(
       classId === object &&
       start >= after &&
       start <= after + (isBrief ? NEAR : REACH) &&
-      !(isBrief && /[是说写做弄]/u.test(text.slice(after, start))) &&
+      !(isBrief && ACTS.test(text.slice(after, start))) &&
       !BESIDE.test(text.slice(after, start)),
   );
 }
 
+/** 想吃妈妈做的蛋糕, 想去看爸爸: what is done with it is wished for. */
+const ACTS = /[是说写做弄吃喝看听玩学买去来回见请帮打送找陪坐用养种教知认]/u;
 /** 想跟爸爸喝酒 does not miss him. */
 const BESIDE = /[跟和与给对陪帮让请带]/u;
 

@@ -58,6 +58,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       ({ isQuestion, text: clause }, at, all) =>
         !isQuestion &&
         !ADDRESSED.test(clause) &&
+        !FORMULA.test(clause) &&
         !isDenial(clause, all[at + 1]?.text) &&
         !isCall(index, clause, all[at + 1]?.text),
     )
@@ -66,7 +67,9 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const isShe = /^[他她]/u.test(clause.text) && person !== undefined && mayStandFor(clause.text, person);
       if (isShe) mentioned = person;
       const isNobody = pronoun !== undefined && clause.text.startsWith(pronoun) && !isShe;
-      const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned));
+      // 我父亲是工人，去年走了: who is not named again has gone.
+      const implied = hasNoSubject(clause.text) ? nounOf(last) : undefined;
+      const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned), implied);
       const found = framesIn(clause, words, { whole: mood, own: moodOf(clause.text, text) }, last);
       const subject = found.at(-1)?.who;
       const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
@@ -108,6 +111,10 @@ function isPerson(who: Who | undefined): boolean {
 /** 您别生气, 别怕: said to the tutor, and tells nothing. */
 const ADDRESSED =
   /^(?:[你您]|老师)?(?:可|先|就|也)?(?:别|不要|不用)(?:再|太|老)?(?!的|人|处|说是)[^我他她它]{1,6}$/u;
+
+/** What is said to anybody, and tells nothing. */
+const FORMULA =
+  /^(?:我)?(?:也|真|很|非常)*(?:高兴|荣幸)(?:能)?(?:认识|见到)(?:你|您|老师|大家)$|^(?:能)?(?:认识|见到)(?:你|您)(?:我)?(?:也|真|很|非常)*高兴$|^请多多?(?:关照|指教)$|^(?:好久不见|最近好吗|辛苦了|麻烦你了|打扰了)$/u;
 
 /** 奶奶，你做的饺子好吃吗: who is called is not spoken of. */
 function isCall({ nouns }: WordIndex, clause: string, next: string | undefined): boolean {
@@ -179,7 +186,7 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
     const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
     // What has no feeling of its own takes that of its clause: 妈妈担心 in another one does not make my day bad.
     const own = mention.predicate.stance;
-    const stance = stanceOf(own, isDenied, own === 'neutral' ? mood.own : mood.whole);
+    const stance = stanceOf(mention.predicate, isDenied, own === 'neutral' ? mood.own : mood.whole);
     return {
       ...shared,
       isSupposed:

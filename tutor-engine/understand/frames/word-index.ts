@@ -66,10 +66,15 @@ function foreignOf({ nouns }: Frames): Map<string, NounEntry> {
   return found;
 }
 
-/** Compared without accents, capitals and the s of plurals. */
+/** Compared without accents, capitals and the s of plurals; neighbor is neighbour, and theater theatre. */
 export function foldForeign(word: string): string {
   const plain = word.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return plain.replace(/(?<=[a-z]{2})s$/u, '');
+  return plain
+    .replace(/(?<=[a-z]{2}(?:s|x|z|ch|sh))es$/u, '')
+    .replace(/(?<=[a-z]{2})ies$/u, 'y')
+    .replace(/(?<=[a-z]{2})s$/u, '')
+    .replace(/(?<=[a-z]{3})our/u, 'or')
+    .replace(/(?<=[a-z]t)re$/u, 'er');
 }
 
 function verbsOf({ predicates }: Frames): Map<string, VerbEntry[]> {
@@ -77,14 +82,23 @@ function verbsOf({ predicates }: Frames): Map<string, VerbEntry[]> {
   for (const predicate of predicates)
     for (const word of predicate.words) {
       const [verb, entry] = verbEntry(predicate, word);
-      const entries = found.get(verb) ?? [];
-      // The entry that asks for more says more.
-      if (entry.object === undefined && entry.subject === undefined) entries.push(entry);
-      else entries.unshift(entry);
-      found.set(verb, entries);
+      for (const form of formsOf(verb)) {
+        const entries = found.get(form) ?? [];
+        // The entry that asks for more says more.
+        if (entry.object === undefined && entry.subject === undefined) entries.push(entry);
+        else entries.unshift(entry);
+        found.set(form, entries);
+      }
     }
   return found;
 }
+
+/** 骂我 is 骂了我 and 骂过我, too. */
+function formsOf(verb: string): string[] {
+  return DONE_TO_ME.test(verb) ? [verb, verb.replace(/我$/u, '了我'), verb.replace(/我$/u, '过我')] : [verb];
+}
+
+const DONE_TO_ME = /^[^了过不没被给跟对和的得]{1,2}我$/u;
 
 const WORD = /^(?:(?<subject>[a-z-]+)<)?(?<verb>[^<:$]+)(?<last>\$)?(?::(?<object>.+))?$/u;
 

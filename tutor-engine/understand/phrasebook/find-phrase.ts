@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Phrase, PhrasePart } from '../../../content/schema/talks/phrasebook.ts';
+import { formsOf } from './action-forms.ts';
 import { phraseKey } from './phrase-key.ts';
 import { spellings } from './spellings.ts';
 
@@ -14,11 +15,16 @@ type Frame = {
   readonly slots: readonly string[];
   readonly phrase: Phrase;
 };
-type Index = { readonly whole: ReadonlyMap<string, Phrase>; readonly frames: readonly Frame[] };
+/** Frames by the word that they begin with, and those that begin with a slot; of each the longest first. */
+type Index = {
+  readonly whole: ReadonlyMap<string, Phrase>;
+  readonly begun: ReadonlyMap<string, readonly Frame[]>;
+  readonly open: readonly Frame[];
+};
 
 const SLOTS = /\{([a-z]+)\}/g;
-/** My wife's brother's dog is none of the first sentences. */
-const DEEPEST = 3;
+/** I washed my old car: a sentence, its deed, whose it is, how it is, and the thing. */
+const DEEPEST = 4;
 type Part = PhrasePart | 'all';
 const indexes = new WeakMap<readonly Phrase[], ReadonlyMap<Part, Index>>();
 
@@ -26,6 +32,12 @@ const indexes = new WeakMap<readonly Phrase[], ReadonlyMap<Part, Index>>();
 export function findPhrase(phrases: readonly Phrase[], text: string, fill: FillSlot): Line | undefined {
   const key = phraseKey(text);
   return key === '' ? undefined : findPart(phrases, 'all', key, fill, 0);
+}
+
+/** What fills a slot of this name and has none itself. */
+export function findWhole(phrases: readonly Phrase[], part: PhrasePart, key: string): Line | undefined {
+  const found = indexOf(phrases).get(part)?.whole.get(key);
+  return found && lineOf(found);
 }
 
 /** What fills a slot of this name, by its key. */
@@ -40,7 +52,7 @@ export function findPart(
   if (index === undefined || inside > DEEPEST) return undefined;
   const found = index.whole.get(key);
   if (found !== undefined) return lineOf(found);
-  for (const frame of index.frames) {
+  for (const frame of [...(index.begun.get(firstWord(key)) ?? []), ...index.open]) {
     const words = caughtBy(frame, key, (slot, said) => fill(slot, said, inside + 1));
     if (words !== undefined) return filled(frame, words);
   }
@@ -50,25 +62,42 @@ export function findPart(
 function indexOf(phrases: readonly Phrase[]): ReadonlyMap<Part, Index> {
   const known = indexes.get(phrases);
   if (known !== undefined) return known;
-  const groups = Map.groupBy(phrases, ({ part }): Part => part ?? 'all');
+  const called: Called[] = [
+    ...phrases.map((phrase) => ({ part: phrase.part, keys: spellings(phrase), phrase })),
+    ...phrases.flatMap(formsOf),
+  ];
+  const groups = Map.groupBy(called, ({ part }): Part => part ?? 'all');
   const parts = new Map<Part, Index>([...groups].map(([part, all]) => [part, indexFor(all)]));
   indexes.set(phrases, parts);
   return parts;
 }
 
-function indexFor(phrases: readonly Phrase[]): Index {
+type Called = {
+  readonly part: PhrasePart | undefined;
+  readonly keys: readonly string[];
+  readonly phrase: Phrase;
+};
+
+function indexFor(all: readonly Called[]): Index {
   const whole = new Map<string, Phrase>();
   const frames: Frame[] = [];
-  for (const phrase of phrases)
-    for (const form of spellings(phrase)) {
+  for (const { keys, phrase } of all)
+    for (const form of keys) {
       const slots = [...form.matchAll(SLOTS)].map(([, slot = '']) => slot);
       if (slots.length > 0) frames.push({ around: form.split(/\{[a-z]+\}/), slots, phrase });
       else if (!whole.has(form)) whole.set(form, phrase);
     }
   // The longest first: i dont like goes before i.
-  return { whole, frames: frames.toSorted((a, b) => weightOf(b) - weightOf(a)) };
+  const sorted = frames.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const isOpen = ({ around: [before = ''] }: Frame) => before === '';
+  const begun = Map.groupBy(
+    sorted.filter((frame) => !isOpen(frame)),
+    ({ around: [before = ''] }) => firstWord(before),
+  );
+  return { whole, begun, open: sorted.filter(isOpen) };
 }
 
+const firstWord = (key: string) => key.split(' ', 1)[0] ?? key;
 const weightOf = ({ around }: Frame) => around.join('').length;
 
 /** The words for the slots, in their order; every place where the text between two slots stands is tried. */

@@ -13,6 +13,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/你你/gu, '你'],
   [/有没有(?=[\p{Script=Han}])/gu, '有'],
   [/(\p{Script=Han})[不没]\1/gu, '$1'],
+  // 你教中文教了多久.
+  [/(\p{Script=Han})(\p{Script=Han}{1,3})\1(?=[了过得])/gu, '$1$2'],
   [/过?了?没有?$/u, '过'],
   [/了过$/u, ''],
   [/哪儿|什么地方|哪个地方/gu, '哪里'],

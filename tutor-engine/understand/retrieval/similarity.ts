@@ -52,11 +52,21 @@ const A_NOT_A =
 /** Whether wordings of an answer, or the answer itself, hold what a question asks about: 卖 is not in 你的店叫什么. */
 export function covers(lexicon: Lexicon, question: string, told: readonly string[]): boolean {
   const asked = tellingIn(termsOf(lexicon, question).keys());
-  const known = new Set(told.flatMap((text) => [...termsOf(lexicon, text).keys()]));
-  const missing = asked.filter((term) => !known.has(term) && !told.some((text) => text.includes(term)));
+  const missing = missingIn(lexicon, asked, told);
   const plain = question.replaceAll(A_NOT_A, '');
   const isDenied = DENIES.test(plain) && !told.some((text) => DENIES.test(text.replaceAll(A_NOT_A, '')));
   return !isDenied && missing.length <= Math.floor(asked.length / 3);
+}
+
+/** The same with every word of it: the capital of Peru is not told by that of China. A question without any names nothing. */
+export function coversAll(lexicon: Lexicon, question: string, told: readonly string[]): boolean {
+  const asked = tellingIn(termsOf(lexicon, question).keys());
+  return asked.length > 0 && missingIn(lexicon, asked, told).length === 0;
+}
+
+function missingIn(lexicon: Lexicon, asked: readonly string[], told: readonly string[]): string[] {
+  const known = new Set(told.flatMap((text) => [...termsOf(lexicon, text).keys()]));
+  return asked.filter((term) => !known.has(term) && !told.some((text) => text.includes(term)));
 }
 
 export function indexQuestions<Document>(

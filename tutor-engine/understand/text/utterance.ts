@@ -67,6 +67,7 @@ function isGap(char: string | undefined): boolean {
 }
 
 function fold(char: string): string {
+  if (char >= '一' && char <= '鿿') return char;
   const base = [...char.normalize('NFD')][0] ?? char;
   const lower = base.toLowerCase();
   return [...lower].length === 1 ? lower : base;

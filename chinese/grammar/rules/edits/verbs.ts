@@ -71,7 +71,9 @@ export const VERB_EDITS: readonly Rule[] = [
     `[ v=看|写|做|吃|喝|听|学|买|说|读|用 o=~Nt&!不太 c=完|好|懂|到 e=了? ] $`,
     '{v}{c}{o}{e}',
   ),
-  ...edits('result-missing', '没|没有 [ v=看|听 ] >~Np', '{v}见'),
+  // 你没听我说, 我没看你 are right; what could not be made out is said with a place or a time.
+  ...edits('result-missing', '@past|在 .* 没|没有 [ v=看 ] ~Np $', '{v}见'),
+  ...edits('result-missing', '没|没有 [ v=看 ] ~Np 在', '{v}见'),
   ...edits(
     'potential',
     [`[ 不能|不可以|没能 v=/v c=${RESULTS}? ] $`, `[ 不 能|可以 v=/v c=${RESULTS}? ] $`],

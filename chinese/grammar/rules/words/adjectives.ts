@@ -23,6 +23,13 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
   ...rules('shi-adjective', `/n [ 是 d=很|非常 a=${PLAIN}|好|大|高|小|重要|容易 ] >。|！`, '{d}{a}', {
     confidence: 0.75,
   }),
+  // 我是很怕辣, 我是非常想家 with what one feels.
+  ...rules(
+    'shi-adjective',
+    '^ 可是|但是|不过|因为|所以? @person [ 是 d=很|非常|特别|太 v=怕|喜欢|爱|想|担心|讨厌|害怕|希望|感谢|感兴趣 ] .* $',
+    '{d}{v}',
+    { confidence: 0.8, when: (_, tokens) => tokens.every(({ text }) => !text.endsWith('的')) },
+  ),
   ...rules('shi-de', '<!才|就|不|也 是 最 [ a=好|重要|美|合适|幸福|快乐|漂亮|贵 ] >。|！', '{a}的', {
     confidence: 0.8,
   }),

@@ -6,7 +6,13 @@ const ONCE =
   '因为|所以|但是|可是|我们|他们|她们|你们|可以|喜欢|觉得|没有|已经|应该|如果|虽然|而且|或者|还是|需要';
 
 export const DOUBLED_RULES: readonly Rule[] = [
-  textRule('word-twice', new RegExp(`(${ONCE})\\1`, 'g'), ([, word]) => word, 0.9),
+  textRule(
+    'word-twice',
+    new RegExp(`(?<!^|[，,。！!？?；;\\s])(${ONCE})\\1|(${ONCE.replace('没有|', '')})\\2`, 'g'),
+    // 没有没有，我不累: said twice to wave something aside.
+    ([, word, first]) => word ?? first,
+    0.9,
+  ),
   ...[...'了是在把被和很就会要能给跟我你他她也'].flatMap((word) =>
     rules('word-twice', `<!/v,p [ ${word} ${word} ] >!的`, word, { confidence: 0.9 }),
   ),

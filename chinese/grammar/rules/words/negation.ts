@@ -24,6 +24,15 @@ export const NEGATION_RULES: readonly Rule[] = [
   }),
   ...rules('mei-le', `^ @person [ n=没|没有 v=${DONE} 了 ]`, '{n}{v}', { confidence: 0.8 }),
   ...rules('mei-le', '[ n=没|没有 v=/v&!忘|忘记|丢|完|断|死|少 了 ] /n', '{n}{v}', { confidence: 0.75 }),
+  ...rules('mei-le', '没|没有 /v 过 [ 了 ] >/n,ns', '', { confidence: 0.85 }),
+  ...rules(
+    'bu-past',
+    '昨天|前天|上午|刚才 @person? [ 不 v=去|来|吃|看|买|喝|学习|工作 了 ] >/n,ns',
+    '没{v}',
+    {
+      confidence: 0.85,
+    },
+  ),
   ...rules('bu-guo', `[ 不 v=${DONE} 过 ]`, '没{v}过', { confidence: 0.85 }),
   ...rules('bu-guo', '从来 [ 不 v=/v 过 ]', '没{v}过', { confidence: 0.9 }),
   ...rules('bu-guo', '从来 [ n=没|没有 v=去|吃|看|看见|见|听说|学|学习|喝|坐|来 ] $', '{n}{v}过', {

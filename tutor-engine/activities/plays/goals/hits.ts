@@ -8,7 +8,7 @@ import { withoutBareReplies } from '../../../understand/bare-reply.ts';
 import { isStrong, matchPattern, type Slots, saysWhat } from '../../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { withoutAsides } from '../hearing/asides.ts';
-import { lastChoice, sentencesOf } from '../hearing/clauses.ts';
+import { clausesOf, lastChoice, sentencesOf } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
 import { fittingAnswer } from '../hearing/fitting-answer.ts';
 import { actsIn, askingPart, isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
@@ -154,7 +154,7 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
   const rest = withoutCourtesy(said) ?? withoutLead(said);
   const whole =
     (last && find(goal, reached, last, words)) ??
-    find(goal, reached, said, words) ??
+    orderedBeside(goal, find(goal, reached, said, words), said, words) ??
     (rest && find(goal, reached, rest, words));
   const goalMemory = goalMemoryOf(memory, goal.id);
   if (whole !== undefined) {
@@ -178,6 +178,24 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
       partly: keys,
     },
   ];
+}
+
+const DENIES = /[不没别]/u;
+
+/** 我不喝酒，来一杯茶: who denies one thing and wants another wants that. */
+function orderedBeside(
+  goal: FoundGoal,
+  found: Found | undefined,
+  said: Utterance,
+  words: WordLists,
+): Found | undefined {
+  if (found === undefined || !DENIES.test(found.pattern) || Object.keys(found.slots).length > 0) return found;
+  const rest = sentencesOf(said.raw)
+    .flatMap(clausesOf)
+    .filter((clause) => !DENIES.test(clause) && !isQuestion(clause));
+  const ordered =
+    rest.length === 0 ? undefined : find(goal, goal.question.reached, utterance(rest.join('')), words);
+  return ordered !== undefined && Object.keys(ordered.slots).length > 0 ? ordered : found;
 }
 
 /** What the character said when a goal was reached, for a learner who says it again; or asks before its time. */

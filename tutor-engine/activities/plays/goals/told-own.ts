@@ -2,7 +2,7 @@
 
 import type { FoundGoal } from '../../../state/plan.ts';
 import { isPause } from '../hearing/clauses.ts';
-import { isQuestion, isToTell } from '../hearing/speech-acts.ts';
+import { isQuestion, mayTell } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 
 /** In characters. */
@@ -16,7 +16,7 @@ const ANY_TIME = /今天|明天|昨天|现在|时候|下午|上午|晚上|早上
 /** Only of what is to be told, and where a word of what was asked comes back in it. */
 export function tellsOwn(context: PlayContext): boolean {
   const { open, said, state } = context;
-  if (open?.kind !== 'goal' || state.play.ended || !isToTell(open)) return false;
+  if (open?.kind !== 'goal' || state.play.ended || !mayTell(open)) return false;
   if (said.hanzi < LEAST || said.latin > said.hanzi || isPause(said) || isQuestion(said.raw)) return false;
   const asked = wordsOf(open);
   const chars = [...said.raw];

@@ -8,7 +8,7 @@ import { isQuestion } from './speech-acts.ts';
 const AMOUNT = '[0-9零一二三四五六七八九十百千万两半]+';
 /** 五块可以吗, 二十五块一条，我就买两百条, 给你五十. */
 const OFFER = new RegExp(
-  `${AMOUNT}(?:块|元|毛|折)?钱?(?:一?[斤个条件张本双杯份])?[，,]?(?:我(?:就|马上|现在就|都)?(?:买|要|签|租|拿)|卖不卖|行不行|行吗|可以吗|好不好|好吗|怎么样|成吗|吧[。！!]*$|就(?:买|行|好))` +
+  `(?<![这那])${AMOUNT}(?:块|元|毛|折)?钱?(?:一?[斤个条件张本双杯份])?[，,]?(?:我(?:就|马上|现在就|都)?(?:买|要|签|租|拿)|卖不卖|行不行|行吗|可以吗|好不好|好吗|怎么样|成吗|吧[。！!]*$|就(?:买|行|好))` +
     `|(?:给[你您]|我出|最多|只(?:有|能给|出)|不能再高)${AMOUNT}(?:块|元)?|${AMOUNT}(?:块|元)(?!.{0,6}(?:存|取|给我)).{0,4}(?:呢)[？?]$`,
   'u',
 );
@@ -17,7 +17,7 @@ const NO_PRICE = /零钱|现金|星期|周|礼拜|找我|找您|[点月号岁天
 const WISHES =
   /^(?:那|先|请|麻烦|[您你]|师傅|老板|老师|医生|服务员|对了|哎|不好意思|[，,])*(?:能不能|可不可以|可以|能|请|帮|麻烦|给)[^，,。？?]{0,4}(?:帮|给|教|替|为|送|告诉|介绍|陪|修|快|早|便宜|多|少|再|开|关|停|等|叫|讲|退|派|招)|^(?:那|先|[，,])*(?:请(?!问)|麻烦|帮|[你您](?:能|可以|能不能|可不可以))[^，,。？?]{0,6}(?:借|拿|带|换|写|打|看看|发|寄)/u;
 const MAY =
-  /(?:可以|可不可以|能|能不能|可否)[^，,。？?]{0,14}(?:吗|么|呢|[？?]|$)|(?:行|可以|好|成)(?:不行|不可以|不好)?(?:吗|么|不)[？?]?$/u;
+  /(?:可以|可不可以|能|能不能|可否)[^，,。？?]{0,14}(?:吗|么|呢|[？?]|$)|(?:(?<![一同这])行|可以|好|成)(?:不行|不可以|不好)?(?:吗|么|不)[？?]?$/u;
 const SUPPOSES = /^(?:那|可是|但是|不过|[，,])*(?:我)?(?:如果|要是|万一|假如)|(?:怎么办|咋办)/u;
 const BAD =
   /危险|严重|坏|丢|假|错|疼|痛|死|贵|吵|麻烦|难(?!看|吃|喝|听)|怕|生气|酸|苦|辣|脏|骗|病|罚|扣|失败|晚点|迟到|副作用|过敏|癌|断|摔|碎|掉|太.{1,3}(?:吗|了吧)|笑我|没希望|没机会/u;
@@ -28,6 +28,39 @@ const IS_IN = /(?:老板|经理|老师|医生|大夫|主管|妈妈|爸爸|人|[�
 /** 放哪儿, 坐哪儿: not where something is. */
 const PUTS = /[放坐写签停站贴挂填交](?:在|到)?(?:哪(?!个|一)|什么地方)/u;
 const OF_ME = /[你您](?:对|觉得|看|认为|说)我(?!们)/u;
+/** 您觉得这个礼物好吗. */
+const JUDGES =
+  /[你您](?:觉得|看|认为)(?!.*(?:哪|什么|还是))[^，,。]{0,12}(?:好|漂亮|好看|合适|喜欢|不错|好吃|有意思|公道|对|贵)(?:吗|么|吧)?[？?]*$/u;
+/** 你觉得我会成功吗. */
+const HOPES =
+  /[你您](?:觉得|看|认为|说)我们?[^，,。]{0,8}(?:会|能|可以|来得及)[^，,。]{0,12}(?:吗|么|不|吧)?[？?]*$/u;
+/** 您结婚的时候怎么样. */
+const AT_THAT_TIME = /[你您](?!们)[^，,。？?我]{1,10}的时候[^，,。]{0,8}(?:怎么样|什么|吗|么|[？?])/u;
+/** 您今天看了多少病人. */
+const OF_THEIR_DAY =
+  /[你您](?:今天|每天|一天|平时|晚上|早上)(?:都|要|一般)?(?:看|接|卖|做|剪|跑|送|教|见|睡|起床)[^，,。给我]*(?:多少|几|什么|吗|么)(?!.*(?:钱|块))/u;
+/** 你觉得我穿这件好看吗. */
+const WEARS = /[你您](?:觉得|看|认为)我[^，,。]{1,10}(?:好看|漂亮|合适|帅)(?:吗|么|不)[？?]*$/u;
+const THEIRS =
+  /(?:^|[，,。])(?:那)?家里人|[你您](?:的)?(?:妈妈?|爸爸?|父母|爸妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|儿子|女儿|孩子|丈夫|妻子|老公|老婆|爱人|男朋友|女朋友|家人|家里人)(?!.{0,2}(?:在不在|在吗|在家吗))/u;
+
+/** Names nothing by itself: 热闹吗 after 您结婚的时候怎么样. */
+const BARE =
+  /^(?:那|也|很|都)*(?!可以|行|好|远|贵|.*什么)\p{Script=Han}{1,3}(?:吗|么|不\p{Script=Han}{1,2})[？?]*$/u;
+const OF_THEM: ReadonlySet<Shape> = new Set<Shape>(['self', 'theirs', 'been', 'suffered']);
+
+/** Whether a question only asks on about what was asked of the character before it. */
+export function asksOn(before: string | undefined, text: string): boolean {
+  if (before === undefined || !BARE.test(text) || YOU.test(text)) return false;
+  const shape = shapeOf(before);
+  return shape !== undefined && OF_THEM.has(shape);
+}
+
+/** 你妈妈喜欢什么颜色: of the character's family, and not of what is sold. */
+export function isOfTheirs(text: string): boolean {
+  return THEIRS.test(text) && isQuestion(text);
+}
+
 const WHICH_OF = /(?<!怎么|什么时候)(?:还是|[男女]的[男女]的).{0,12}[？?呢]?$/u;
 const GIVES =
   /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找)|介绍一下|给我介绍|(?:再|多)?[送借发寄]我|留(?:一)?句|念给|说给/u;
@@ -36,7 +69,12 @@ const GIVES =
 const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['suppose', (text) => SUPPOSES.test(text)],
   ['price', (text) => askKindOf(text) === 'price' || /[工薪]资?.{0,4}多少/u.test(text)],
+  ['self', (text) => AT_THAT_TIME.test(text) || OF_THEIR_DAY.test(text)],
+  ['theirs', (text) => isOfTheirs(text)],
+  ['hope', (text) => HOPES.test(text)],
+  ['judge', (text) => WEARS.test(text)],
   ['me', (text) => OF_ME.test(text)],
+  ['judge', (text) => JUDGES.test(text)],
   [
     'opinion',
     (text) => /怎么样|如何|好不好[？?]?$|[你您](?:觉得|看|认为|说)(?!.*(?:哪|什么|还是|吗))/u.test(text),
@@ -99,7 +137,7 @@ const DEAR = /(?:太|有点儿?|这么|真)贵(?!重)|贵了/u;
 export function shapeOf(text: string): Shape | undefined {
   if (OFFER.test(text) && !NO_PRICE.test(text)) return 'offer';
   const asking = sentencesOf(text).filter((sentence) => isQuestion(sentence));
-  const last = asking.at(-1);
+  const last = asksOn(asking.at(-2), asking.at(-1) ?? '') ? asking.at(-2) : asking.at(-1);
   if (last !== undefined) {
     const clause = clausesOf(last).findLast((part) => isQuestion(part));
     const whole = askedShape(last);

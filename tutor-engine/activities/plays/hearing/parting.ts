@@ -18,9 +18,19 @@ const THANKS =
 const LEAVES =
   /再见|后会有期|告辞|保重|一路(?:平安|顺风)|该走了|要走了|先走了|拜拜|明天见|下次见|回头见|慢走|晚安|一会儿见|周末见|(?:上午|下午|晚上|待会儿|等会儿)见/u;
 
+/** 我得回家做饭了, 我先回去上班了, 我走了: who has to be elsewhere goes. */
+const GOES =
+  /(?:^|我们?|那|就|先)(?:也|就|先|得|该|要|必须)+(?:走|回(?:家|去|国|公司|学校|医院|酒店|宾馆|宿舍)|上楼|下山|去(?:上班|上课|睡觉|开会|接孩子|工作))[^，,。！!？?]{0,5}了|我(?:们)?(?:先)?(?:走|回去|回家)了(?=[，,。！!吧啊]|$)|该醒了|要醒了|\b(?:gotta|got to|have to|must) (?:go|run|leave)\b|\b(?:preciso|tenho (?:que|de)) ir\b|\btchau\b|\bfui\b/iu;
+
+/** Whether somebody says that they go now, in whatever words. */
+export function goesNow({ raw }: Utterance): boolean {
+  const last = raw.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.slice(-2) ?? [raw];
+  return last.some((sentence) => GOES.test(sentence.trim()) && !/[？?吗]/u.test(sentence));
+}
+
 /** Thanks, a goodbye or that there is nothing more, and nothing told beside it. */
 export function takesLeave(said: Utterance): boolean {
-  if (LEAVES.test(said.raw)) return true;
+  if (LEAVES.test(said.raw) || goesNow(said)) return true;
   const rest = withoutBareReplies(said);
   if (rest === undefined) return true;
   const parts = rest.raw.split(/[，,。！!\s]+/u).filter((part) => part !== '');

@@ -15,9 +15,9 @@ const REQUEST =
   /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|我想[订买吃喝换借办存点看租找]|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
 /** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. What one wants is no such thing. */
 const TELLS = /^[^说问告讲谈介，。]{0,4}(?:说(?!.*(?:要|想(?![到起])))|告诉|介绍|讲|谈)/u;
-/** Whether a goal is to tell something, to which there is no list of answers. */
-export function isToTell({ question: { goal } }: FoundGoal): boolean {
-  return tellsIn(goal.zh);
+/** 问他赤壁的事，或者说你想到什么: who tells has done it, too. */
+export function mayTell({ question: { goal } }: FoundGoal): boolean {
+  return goal.zh.split(/，?或者/u).some((part) => TELLS.test(part));
 }
 
 /** 说你订了房间，或者要一个房间: to tell one of the two will do. */

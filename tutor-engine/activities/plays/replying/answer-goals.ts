@@ -22,10 +22,14 @@ import { leadOn } from './go-on.ts';
 import { besides } from './in-passing.ts';
 import { repliesTo } from './replies.ts';
 import { withoutDoubles } from './said-again.ts';
+import { takenUp } from './taken-up.ts';
 import { namedWish, toldOf } from './wishes.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;
+
+/** After more lines than this, nothing is said to what was told besides. */
+const MOST_BEFORE = 3;
 
 /** What is done is answered, several goals at once too; what is half done is asked on about. */
 export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Generator<Draft> {
@@ -71,7 +75,14 @@ function leadsFor(
   const left = besidesGoals(context, hits);
   const wished = namedWish(context, context.said.raw, saidIn(all)) ?? [[]];
   const told = (also === undefined ? toldOf(context, left, saidIn(all)) : undefined) ?? [[]];
-  return distinct(pairs(all, pairs(wished, told)));
+  const taken = takenUp(
+    context,
+    context.said.raw,
+    ({ clause, theme }) => theme.beside === true || (theme.alone !== true && left.includes(clause)),
+  );
+  const isLong = (all[0]?.length ?? 0) > MOST_BEFORE;
+  const isTaken = taken === undefined || isLong || saidIn(all).includes(saidIn(taken));
+  return distinct(pairs(all, pairs(wished, isTaken ? told : taken)));
 }
 
 /** The clauses that got nothing done. */

@@ -83,11 +83,15 @@ function likesIt(context: PlayContext): Leads | undefined {
 /** 那是什么？ of what was named last, 什么是豆汁儿？ of what the question names. */
 export function thingIn(context: PlayContext, named = context.said.raw): Leads | undefined {
   const { things = [] } = context.playing.play;
-  if (things.length === 0 || !ASKS_WHAT.test(context.said.raw)) return undefined;
+  if (things.length === 0 || !ASKS_WHAT.test(context.said.raw) || OF_YOURSELF.test(context.said.raw))
+    return undefined;
   const inQuestion = latestNamed(things, named);
   const found = inQuestion ?? (POINTS.test(named) ? latestNamed(things, lastSaid(context)) : undefined);
   return found && [[found]];
 }
+
+/** 你自己对什么过敏 asks for no explanation. */
+const OF_YOURSELF = /[你您]自己/u;
 
 const ASKS_WHAT =
   /(?:辣|甜|酸|苦|硬|软|好吃|好喝|好玩|新鲜|有意思|有名)的?(?:吗|么|不)|(?:是|叫|算)(?:个)?(?:什么|啥|谁|哪|哪儿|哪里)|什么(?:是|叫|意思|东西|样|味|地方)|怎么样|好吃吗|好喝吗|好玩吗|难吗|听说过|不知道|没听说过|what(?:'| i)?s|o que [eé]/iu;

@@ -16,9 +16,13 @@ import { wishesIn } from '../hearing/wishes.ts';
 import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { inManner } from './in-manner.ts';
+import { inReturn, keptInMind } from './taken-up.ts';
 
 /** For so many answers the character does not ask the same again, in whatever words. */
 const ASKED_LATELY = 3;
+
+/** After so often the same is not asked again by itself: the learner knows what is left to do. */
+const MOST_ASKED = 3;
 
 /** Who asks something back within so many answers is only answered. */
 const JUST = 2;
@@ -29,14 +33,21 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const lately = state.recent.slice(-ASKED_LATELY);
   const isAsked = (line: Line | undefined) =>
     line !== undefined && lately.some((text) => text.includes(line.zh));
-  const isNagging = isAsked(open?.question.ask) && isAsked(open?.question.again);
+  const asked = state.recent.filter((text) =>
+    [open?.question.ask, open?.question.again].some((line) => line !== undefined && text.includes(line.zh)),
+  );
+  const isNagging =
+    asked.length >= MOST_ASKED || (isAsked(open?.question.ask) && isAsked(open?.question.again));
   const wasJustAsked = [open?.question.ask, open?.question.again].some(
     (line) => line !== undefined && state.recent.slice(-JUST).some((text) => text.includes(line.zh)),
   );
   const asks = isQuestion(context.said.raw);
-  const holds = isNagging || (wasJustAsked && asks) || (open?.kind === 'goal' && leapsAhead(open) && asks);
+  const isTelling = (context.tells ?? []).length > 0;
+  const holds =
+    isNagging || (wasJustAsked && (asks || isTelling)) || (open?.kind === 'goal' && leapsAhead(open) && asks);
   const answers = holds && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
-  for (const lines of answers) yield { lines, ...outcome, state: {} };
+  const returned = asks ? [] : pairs(answers, inReturn(context, answers));
+  for (const lines of [...returned, ...answers]) yield { lines, ...outcome, state: {} };
   yield* comeBack(context, leads, outcome);
 }
 
@@ -92,9 +103,11 @@ const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边
  * take leave is not.
  */
 function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean {
-  const { said, talk, protest, change, deal } = context;
+  const { said, talk, protest, change, deal, tells = [] } = context;
   if (talk.inManner === undefined || lingered >= MOST_ANSWERED) return false;
   if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
+  // Who tells something of themselves is not done with the talk.
+  if (tells.length > 0 && !takesLeave(said)) return true;
   // 我等: who waits has not left.
   if (WAITS.test(said.raw) && !takesLeave(said)) return true;
   if (lingered >= MOST_LINGERING) return false;
@@ -113,7 +126,11 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const wasAskedLately = more.some(isHeard(context.state.recent.slice(-UNASKED)));
   const unheard = wasAskedLately ? [] : more.filter((lines) => !isHeard(context.state.recent)(lines));
   const answers = leads.filter((lines) => lines.length > 0);
-  for (const lines of [...pairs(leads, unheard), ...answers]) yield { lines, ...outcome, state };
+  const own = isQuestion(context.said.raw) ? [] : pairs(answers, inReturn(context, answers));
+  // For two answers in a row nobody is left without a question.
+  const wasAsked = (before.lingered ?? 0) > 0 && /[？?]/u.test(context.state.recent.at(-1) ?? '');
+  const returned = wasAsked ? own : pairs(own, unheard);
+  for (const lines of [...returned, ...pairs(leads, unheard), ...answers]) yield { lines, ...outcome, state };
   // Who has nothing to say any more parts.
   yield* close(context, leads, outcome, before);
 }
@@ -126,7 +143,10 @@ function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: Pl
     ? each(setLines(context, 'parted'))
     : each(wordings(context, context.playing.play.closing));
   const state = { ask: undefined, step: 'none', stay: 0, play: { ...before, ended: true } } as const;
-  for (const lines of pairs(leads, closing)) yield { lines, ...outcome, state, end: 'goals' };
+  // What was kept in mind is for the goodbye.
+  const kept = takesLeave(context.said) ? keptInMind(context) : [];
+  for (const lines of pairs(leads, [...pairs(kept, closing), ...closing]))
+    yield { lines, ...outcome, state, end: 'goals' };
 }
 
 /** Who goes without a price being agreed on is not told that all is settled. */
@@ -148,6 +168,11 @@ function* afterwards(
   // What was asked or told is answered for itself; leave was taken before.
   const isAnswer = outcome.move === 'aside' || outcome.move === 'cannot';
   const answers = isAnswer ? leads.filter((lines) => lines.length > 0) : [];
-  for (const lines of [...answers, ...pairs(leads, parted), ...pairs(leads, closing)])
+  for (const lines of [
+    ...pairs(answers, inReturn(context, answers)),
+    ...answers,
+    ...pairs(leads, parted),
+    ...pairs(leads, closing),
+  ])
     yield { lines: [...lines], move: 'close', accepted: outcome.accepted, state, end: 'goals' };
 }

@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Shape } from '../../../../content/schema/talks/manner.ts';
+import type { FactKind } from '../../../../content/schema/talks/play-facts.ts';
 import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
@@ -32,8 +33,32 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
   const shape = shapeOf(text);
   if (shape === undefined) return undefined;
   const met = wasOffered(context) ? 'deal' : isPaid(context, text) ? 'confirm' : 'offer';
-  const leads = [...unknownTo(context, shape, text), ...inManner(context, shape === 'offer' ? met : shape)];
+  const leads = [
+    ...nearTo(context, shape, text),
+    ...unknownTo(context, shape, text),
+    ...inManner(context, shape === 'offer' ? met : shape),
+  ];
   return leads.length > 0 ? leads : undefined;
+}
+
+/** What comes nearest to it in their own life, where they are asked of it. */
+const NEAR: readonly (readonly [RegExp, readonly FactKind[]])[] = [
+  [/结婚|妻子|丈夫|孩子|儿子|女儿|老公|老婆|家人|爸|妈|爷爷|奶奶|哥|姐|弟|妹/u, ['family']],
+  [/吃|喝|菜|做饭/u, ['food']],
+  [/客人|病人|学生|工作|上班|今天/u, ['today', 'work', 'story']],
+  [/年轻|小时候|以前|后悔|难忘/u, ['story', 'since', 'from']],
+  [/周末|休息|喜欢|看过|玩|听|运动|爱好/u, ['likes']],
+  [/以后|将来|想要/u, ['dream']],
+  [/去过|旅行|旅游|家乡|国/u, ['from', 'home']],
+];
+const OF_LIFE: ReadonlySet<Shape> = new Set<Shape>(['self', 'theirs', 'suffered']);
+
+function nearTo({ playing, state }: Playing, shape: Shape, text: string): Leads {
+  if (!OF_LIFE.has(shape)) return [];
+  const { facts = {} } = playing.play;
+  const [, kinds = []] = NEAR.find(([named]) => named.test(text)) ?? [];
+  const lines = kinds.flatMap((kind) => facts[kind]?.say ?? []).filter(({ zh }) => zh.startsWith('我'));
+  return each(lines.filter(({ zh }) => !state.recent.some((said) => said.includes(zh))));
 }
 
 /** 我给你二十四块, of what it comes to or was said to cost: that is paid and not haggled about. */
@@ -60,8 +85,21 @@ export function takenNote(context: Playing): Leads {
   const stance = taken?.frame.stance;
   // 我想借一本关于猫的书 is no good news.
   const isWish = WISH.test(context.said.raw);
+  const isBad = framesIn(core, context.said.raw).some((frame) => frame.stance === 'bad');
   const isSad = stance === 'bad' || isSadNews(context.said.raw);
-  return inManner(context, isSad ? 'sad' : stance === 'good' && !isWish ? 'good' : 'told');
+  if (isSad && !COMPLAINS.test(context.said.raw)) return sadFor(context);
+  return inManner(context, isSad ? 'sad' : stance === 'good' && !isWish && !isBad ? 'good' : 'told');
+}
+
+/** Of the place and what it gives: whoever serves there is to blame. */
+const COMPLAINS =
+  /[你您]们|这(?:个|儿|家|里|件|双)|房间|菜|汤|饭|水|床|慢|脏|吵|坏|错|贵|等了|没(?:来|到|有)|冷的|凉了/u;
+
+/** Nobody who serves is to blame for what befell the learner elsewhere. */
+function sadFor(context: Playing): Leads {
+  const { inManner: all } = context.talk;
+  const isServing = (context.playing.play.manner ?? 'service') === 'service';
+  return isServing && all !== undefined ? each(wordings(context, all.anybody.sad)) : inManner(context, 'sad');
 }
 
 const WISH = /我(?:们)?(?:想|要|得|需要)(?!到)|给[您你我]/u;

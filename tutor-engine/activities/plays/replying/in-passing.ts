@@ -1,5 +1,6 @@
 // What a message asks and tells beside the goals, each part answered in its order.
 
+import type { Shape } from '../../../../content/schema/talks/manner.ts';
 import { pairs } from '../../../say/wording.ts';
 import type { Leads } from '../../../state/turn-context.ts';
 import { matchAny, type Slots } from '../../../understand/patterns/match.ts';
@@ -8,6 +9,7 @@ import type { Hit } from '../goals/hits.ts';
 import { goalMemoryOf, withGoal } from '../goals/progress.ts';
 import { personalAsked } from '../hearing/asides.ts';
 import { askKindOf, tells } from '../hearing/ask-kinds.ts';
+import { asksOn, shapeOf } from '../hearing/ask-shapes.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { isEchoed, isRhetorical } from '../hearing/echoes.ts';
 import { isOnPoint, namedIn } from '../hearing/on-point.ts';
@@ -22,7 +24,9 @@ import { deflected } from './in-manner.ts';
 import { ownFactIn } from './known.ts';
 import { answerTo, saying, wasSaid } from './one-answer.ts';
 import { pricesIn } from './prices.ts';
+import { asksToRecall } from './recalled.ts';
 import { onceAgain, saidAgain, withoutDoubles } from './said-again.ts';
+import { takenUp } from './taken-up.ts';
 
 /** So many things are answered in one turn. */
 const MOST_ANSWERS = 3;
@@ -32,10 +36,12 @@ export function inPassing(context: PlayContext): Leads | undefined {
   const sentences = joinedWhy(sentencesOf(context.said.raw));
   const questions = sentences
     .filter((raw, at) => !isAnsweredBy(sentences[at + 1]) && !isEchoed(context, raw, sentences))
+    .filter((raw) => !asksOn(sentences[sentences.indexOf(raw) - 1], raw))
     .filter((raw) => sentences.length === 1 || !isRhetorical(raw))
     .flatMap(questionsIn);
   const care = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
-  if (questions.length > 0) return answersTo(context, questions, care);
+  const taken = takenUp(context, context.said.raw);
+  if (questions.length > 0) return answersTo(context, questions, { care, taken });
   const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
   const own = found.filter((one) => one !== undefined);
   const telling = own.filter(({ isByTheWay }) => !isByTheWay);
@@ -50,32 +56,56 @@ function isAnsweredBy(next: string | undefined): boolean {
 
 /** What is grave, or may harm somebody, is answered whatever is asked beside it. */
 function careIn(context: PlayContext): Leads | undefined {
-  return allergyIn(context) ?? badNewsIn(context);
+  return (asksToRecall(context.said.raw) ? undefined : allergyIn(context)) ?? badNewsIn(context);
 }
+
+/** What is told beside questions: grave, or anything else. */
+type Passing = { readonly care: Leads | undefined; readonly taken: Leads | undefined };
 
 /** Each question is answered, from the play or else in the character's manner; undefined where nothing answers any. */
 function answersTo(
   context: PlayContext,
   questions: readonly Question[],
-  care: Leads | undefined,
+  { care, taken }: Passing,
 ): Leads | undefined {
   const told = questions.map((asked) => toldTo(context, asked));
   const proposed = questions.map(({ own }) => proposalLeads(saying(context, own)));
-  if ([...told, ...proposed].every((leads) => leads === undefined)) return care;
+  // A single one is answered by its shape elsewhere.
+  const [first] = questions;
+  if (questions.length === 1 && [...told, ...proposed].every((leads) => leads === undefined))
+    return care ?? (taken && first && pairs(taken, unknown(context, first, '') ?? [[]]));
   const known = told
     .flatMap((leads) => leads?.[0] ?? [])
     .map(({ zh }) => zh)
     .join('');
   const all = questions.map((asked, at) => told[at] ?? proposed[at] ?? unknown(context, asked, known));
-  const first = care === undefined ? [] : [care];
-  return together([...first, ...all.filter((leads) => leads !== undefined)].slice(0, MOST_ANSWERS));
+  const heard = care ?? taken;
+  return together(
+    [...(heard === undefined ? [] : [heard]), ...all.filter((leads) => leads !== undefined)].slice(
+      0,
+      MOST_ANSWERS,
+    ),
+  );
 }
 
 /** Beside an answer, nobody says of a small question that they do not know: 你爸呢？怎么没看见他？ */
 const LEAST_UNKNOWN = 3;
 
+/** What is asked of the character themself is no small question. */
+const OF_YOU: ReadonlySet<Shape> = new Set<Shape>([
+  'self',
+  'been',
+  'suffered',
+  'theirs',
+  'hope',
+  'me',
+  'opinion',
+]);
+
 function unknown(context: PlayContext, { own }: Question, known: string): Leads | undefined {
-  const isSmall = known !== '' && (namedIn(own).length < LEAST_UNKNOWN || isOnPoint(own, known));
+  const shape = shapeOf(own);
+  const isOfYou = shape !== undefined && OF_YOU.has(shape);
+  const isSmall = !isOfYou && known !== '' && (namedIn(own).length < LEAST_UNKNOWN || isOnPoint(own, known));
   return isSmall ? undefined : deflected(saying(context, own));
 }
 
@@ -103,12 +133,13 @@ function ownOf(context: PlayContext, sentence: string): Leads | undefined {
   return leads && saidAgain(context, leads);
 }
 
-/** A question, and the sentence that it stands in. */
+/** A question, and the sentence that it stands in; 我对什么过敏，您记得吧 is one. */
 type Question = { readonly own: string; readonly sentence: string };
 
 /** 他多大了，是哪里人 are two; 有两个苹果，可以带吗 is one. */
 function questionsIn(sentence: string): Question[] {
   if (!isQuestion(sentence)) return [];
+  if (asksToRecall(sentence)) return [{ own: sentence, sentence }];
   const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
   if (asking.length < 2) return [{ own: asking[0] ?? sentence, sentence }];
   return asking.map((own) => ({ own, sentence: own }));

@@ -10,24 +10,27 @@ import { reachedBefore } from '../goals/hits.ts';
 import { isReached } from '../goals/progress.ts';
 import { personalAsked } from '../hearing/asides.ts';
 import { askKindOf, tells } from '../hearing/ask-kinds.ts';
-import { shapeOf } from '../hearing/ask-shapes.ts';
+import { isOfTheirs, shapeOf } from '../hearing/ask-shapes.ts';
 import { isPause } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
 import { isConfirmed } from '../hearing/echoes.ts';
 import { fittingAnswer } from '../hearing/fitting-answer.ts';
-import { isQuestion } from '../hearing/speech-acts.ts';
+import { isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
 import { arrangedIn } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
 import { generalIn, personalIn, thingIn } from './facts.ts';
-import { inManner } from './in-manner.ts';
+import { deflected, inManner } from './in-manner.ts';
 import { commonFactIn, ownFactIn } from './known.ts';
 import { pricesIn } from './prices.ts';
+import { recalledIn } from './recalled.ts';
 import { repliesTo } from './replies.ts';
 import { saidAgain } from './said-again.ts';
 import { stockIn } from './stock.ts';
+import { takenUp } from './taken-up.ts';
 import { namedWish } from './wishes.ts';
+import { wordAskedIn } from './word-asked.ts';
 
 export type Answered = {
   readonly leads: Leads;
@@ -58,6 +61,10 @@ export function answerTo(context: PlayContext): Answered | undefined {
 
 function plainAnswer(context: PlayContext): Answered | undefined {
   const { playing, said, words } = context;
+  const remembered = recalledIn(context);
+  if (remembered !== undefined) return { leads: remembered, isTold: true };
+  const word = wordAskedIn(context);
+  if (word !== undefined) return { leads: word, isTold: true };
   const allergy = allergyIn(context);
   if (allergy !== undefined) return { leads: allergy, isTold: true };
   const grief = badNewsIn(context);
@@ -65,10 +72,16 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   const arranged = arrangedIn(context);
   if (arranged !== undefined) return { leads: arranged, isTold: true };
   if (isConfirmed(context)) return { leads: inManner(context, 'confirm'), isTold: true };
-  const ofThem = personalAsked(said.raw) !== undefined || isRecommended(context);
+  const ofThem =
+    personalAsked(said.raw) !== undefined ||
+    isRecommended(context) ||
+    isOfTheirs(said.raw) ||
+    (OF_YOU.test(said.raw) && isQuestion(said.raw));
+  const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;
+  if (ofFamily !== undefined) return { leads: ofFamily, isTold: true };
   const wished = isQuestion(said.raw) ? undefined : namedWish(context, said.raw, '');
   if (wished !== undefined) return { leads: wished, isTold: true };
-  const known = pricesIn(context) ?? (ofThem ? undefined : ownFactIn(context));
+  const known = pricesIn(context) ?? (ofThem || tellsOfOthers(said.raw) ? undefined : ownFactIn(context));
   if (known !== undefined) return { leads: known, isTold: true };
   if (ASKS_NAME.test(said.raw))
     return {
@@ -79,6 +92,8 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   // Who says thanks and something nice is thanked; a greeting gives way to what follows it.
   if (told !== undefined || (rest !== undefined && !THANKS.test(said.raw))) return told;
   const aside = fittingAnswer(playing.play.asides, said, words);
+  const taken = aside === undefined || aside.isWeak ? takenUp(context, said.raw) : undefined;
+  if (taken !== undefined) return { leads: taken, isTold: true };
   // What was written for the very question is better than what is known in general.
   const isMeant = aside !== undefined && !aside.isWeak && isQuestion(said.raw);
   const personal = isMeant ? undefined : (personalIn(context) ?? thingIn(context));
@@ -101,10 +116,17 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   return first ?? before ?? remark(context);
 }
 
+/** 我爷爷的苹果又大又红 asks for nothing here; 我妈妈不吃肉 does. */
+function tellsOfOthers(raw: string): boolean {
+  return !isQuestion(raw) && isOfOthers(raw) && !/[不没要给能别]/u.test(raw);
+}
+
 /** Who asks for a recommendation, and may go on to ask why. */
 function isRecommended({ said, playing }: PlayContext): boolean {
   return /推荐|建议/u.test(said.raw) && playing.play.facts?.recommend !== undefined;
 }
+
+const OF_YOU = /[你您]自己/u;
 
 const ASKS_NAME = /叫[您你]什么|怎么叫[您你]|[您你]贵姓|怎么称呼[您你]|(?:^|[，,。！!])贵姓/u;
 

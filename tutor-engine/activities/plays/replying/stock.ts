@@ -1,6 +1,7 @@
 // Whether there is what somebody asks for: what the lists of the play hold is there, other food and drink is not.
 
 import type { Line } from '../../../../content/schema/line.ts';
+import type { WorldKind } from '../../../../content/schema/talks/play-world.ts';
 import type { Word } from '../../../../content/schema/talks/talk.ts';
 import { each, same, setLines } from '../../../say/wording.ts';
 import type { Leads } from '../../../state/turn-context.ts';
@@ -8,6 +9,7 @@ import { findWords } from '../../../understand/frames/find-words.ts';
 import { wordIndexOf } from '../../../understand/frames/word-index.ts';
 import { matchPattern } from '../../../understand/patterns/match.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { listedLine } from '../world/world.ts';
 
@@ -16,16 +18,30 @@ const ASKED: readonly RegExp[] = [
   /(?:^|[，,。！!那])(?<what>[\p{Script=Han}]{1,6}?)有(?:没有|吗|么)/u,
   /(?:do you have|is there|tem)(?: any| some| an?| um| uma| alguma?)? (?<what>[\p{Script=Latin} ]{3,20}?)[？?]?$/iu,
 ];
+/** 豆腐里面有肉 tells. */
+const FOREIGN = /^\s*(?:do you have|is there|tem)\b/iu;
+/** Where somebody has goods at all. */
+const SELLS: ReadonlySet<WorldKind> = new Set<WorldKind>([
+  'eatery',
+  'shop',
+  'online',
+  'hotel',
+  'road',
+  'kids',
+]);
 /** So many are named where something else is asked for. */
 const MOST_NAMED = 3;
 
 /** Undefined where nothing is asked for, or nothing that such a place could have. */
 export function stockIn(context: PlayContext): Leads | undefined {
   const { play } = context.playing;
+  const { kind } = play.world ?? {};
+  if (kind !== undefined && !SELLS.has(kind)) return undefined;
   const items = (play.stock ?? []).flatMap((list) => play.words[list] ?? []);
-  const what = ASKED.map((asked) => asked.exec(context.said.raw.trim())?.groups?.['what']?.trim()).find(
-    (found) => found !== undefined,
-  );
+  const asks = isQuestion(context.said.raw) || FOREIGN.test(context.said.raw);
+  const what = (asks ? ASKED : [])
+    .map((asked) => asked.exec(context.said.raw.trim())?.groups?.['what']?.trim())
+    .find((found) => found !== undefined);
   if (items.length > 0 && what === undefined) return orderedIn(context, items);
   if (items.length === 0 || what === undefined) return undefined;
   const names = (one: string) => one === what || one.toLowerCase() === what.toLowerCase();
@@ -43,7 +59,8 @@ function orderedIn(context: PlayContext, items: readonly Word[]): Leads | undefi
   if (/[？?]/u.test(context.said.raw)) return undefined;
   const names = items.flatMap(({ zh, also }) => [zh, ...also]);
   const thing = goodsIn(context).find((zh) => !names.some((name) => name.includes(zh) || zh.includes(name)));
-  if (thing === undefined || DENIED.test(context.said.raw)) return undefined;
+  const { raw } = context.said;
+  if (thing === undefined || DENIED.test(raw) || !ORDERS.test(raw)) return undefined;
   const things = listedLine(unique(items).slice(0, MOST_NAMED));
   return each(setLines(context, 'haveNot', { thing: same(thing), things }));
 }
@@ -59,6 +76,10 @@ const GOODS: ReadonlySet<string> = new Set([
   'alcohol',
   'snack',
 ]);
+
+/** 菜里有虾 orders nothing either. */
+const ORDERS =
+  /(?<!需)要|[来点]|给我|想[吃喝买]|[一两三四五六七八九十几半\d](?:个|杯|碗|份|瓶|盘|斤|只|条|块)/u;
 
 /** Food and drink that the text names. */
 export function goodsIn({ setting: { core }, said }: PlayContext): string[] {

@@ -12,6 +12,9 @@ import type { PlayContext } from '../world/play-context.ts';
 import { listedLine } from '../world/world.ts';
 import { toldFactIn } from './known.ts';
 
+/** 不要洗头 puts nothing in. */
+const PUT_IN = /[放加]|少|多/u;
+
 /** `{things}` is filled. */
 const LINES: Readonly<Record<Wish['kind'], readonly Line[]>> = {
   without: [
@@ -49,7 +52,8 @@ export function namedWish(context: PlayContext, text: string, answered: string):
   const [first] = named;
   if (first === undefined) return undefined;
   const all = named.filter(({ kind }) => kind === first.kind).map(({ line }) => line);
-  return each(wordings(context, LINES[first.kind], { things: listedLine(all) }));
+  const lines = LINES[first.kind].filter(({ zh }) => !zh.includes('放') || PUT_IN.test(text));
+  return each(wordings(context, lines, { things: listedLine(all) }));
 }
 
 /** The word in three languages; undefined where nobody knows it, so that nothing odd is said again. */

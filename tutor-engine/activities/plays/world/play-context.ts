@@ -4,6 +4,7 @@ import type { TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { Protest } from '../hearing/protest.ts';
+import type { ToldNow } from '../hearing/told.ts';
 import type { Deal } from './deal.ts';
 import type { Change } from './world.ts';
 
@@ -15,6 +16,8 @@ export type PlayContext = TurnContext & {
   readonly change?: Change | undefined;
   /** What this message says of the price. */
   readonly deal?: Deal | undefined;
+  /** What this message tells beside the play, and was not told before. */
+  readonly tells?: readonly ToldNow[] | undefined;
   /** What they said was misheard; `said` is what they mean. */
   readonly protest?: Protest | undefined;
 };

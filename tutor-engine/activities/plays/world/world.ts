@@ -140,7 +140,7 @@ export function allergyIn(context: Playing): Leads | undefined {
     : each(setLines(context, 'allergy', { thing: glossed(told, context) }));
 }
 
-function glossed(word: string, context: Playing): Line {
+export function glossed(word: string, context: Playing): Line {
   const { en, pt } = explainExactly(word, context) ?? same(word);
   const first = (text: string) => text.split(/[;,(]/u)[0]?.trim() ?? text;
   return { zh: word, en: first(en), pt: first(pt) };

@@ -1,0 +1,80 @@
+// What every tutor knows of China and its language: the entry whose wordings are the most like what is asked.
+
+import type { Lexicon } from '../../../chinese/words/index.ts';
+import { levelsFor } from '../../../content/schema/listening/frame.ts';
+import type { Knowledge, KnowledgeEntry } from '../../../content/schema/listening/knowledge.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import {
+  coversAll,
+  indexQuestions,
+  type QuestionIndex,
+  type Retrieved,
+  retrieve,
+} from '../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
+import type { PlainAnswer } from './any-tutor.ts';
+
+/** At this likeness two wordings ask the same. */
+const ALIKE = 0.6;
+/** Alike beyond doubt. */
+const THE_SAME = 0.85;
+
+const indexes = new WeakMap<readonly Knowledge[], QuestionIndex<KnowledgeEntry>>();
+
+function indexOf(lexicon: Lexicon, knowledge: readonly Knowledge[]): QuestionIndex<KnowledgeEntry> {
+  const found = indexes.get(knowledge);
+  if (found !== undefined) return found;
+  const index = indexQuestions(
+    lexicon,
+    knowledge.flatMap(({ entries }) => entries),
+    ({ asks, foreign }) => [...asks, ...foreign],
+    ({ answers }) => answers.map(({ line }) => line.zh).join(' '),
+  );
+  indexes.set(knowledge, index);
+  return index;
+}
+
+/** How like a text is to the likest question that is written, 0 to 1. */
+export function likenessToKnown(context: TurnContext, text: string): number {
+  const [best] = likestIn(context, text);
+  if (best === undefined) return 0;
+  const { asks, foreign } = best.document;
+  return coversAll(context.setting.core.lexicon, text, [...asks, ...foreign]) ? best.score : 0;
+}
+
+/** Of the tutor's own life, which only a question in the very words is not. */
+const OF_THE_TUTOR =
+  /^(?:那|老师)?[你您](?!们|(?:觉得|认为|知道|能|可以|给|推荐|教|介绍|说)).*(?:过|喜欢|还是|[吗么]|什么|哪|几|谁)/u;
+/** Says nothing of what it is about. */
+const BARE = /应该|怎么办|办法|建议|推荐|什么时候|哪/u;
+const LONGEST_BARE = 16;
+
+/** Undefined where nothing written is so like, and at level zero. What was told just now is not told again. */
+export function knowledgeOn(context: TurnContext, { raw, hanzi }: Utterance): PlainAnswer | undefined {
+  const found = knownTo(context, raw);
+  if (found !== undefined || !BARE.test(raw) || hanzi > LONGEST_BARE) return found;
+  // 我们想教她说中文。你觉得应该从什么时候开始？ What it is of was told before.
+  const before = context.said.raw.replace(raw, '').trim();
+  const told = !/\p{L}/u.test(before) ? context.history.findLast(({ by }) => by === 'learner')?.text : before;
+  return told === undefined ? undefined : knownTo(context, `${told}，${raw}`);
+}
+
+function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
+  const { lexicon } = context.setting.core;
+  const least = OF_THE_TUTOR.test(asked.trim()) ? THE_SAME : ALIKE;
+  const levels = levelsFor(context.level);
+  for (const { document, score } of likestIn(context, asked)) {
+    if (score < least) return undefined;
+    const answer = levels.flatMap((level) => document.answers.find((one) => one.level === level) ?? [])[0];
+    if (answer === undefined || context.state.recent.some((text) => text.includes(answer.line.zh))) continue;
+    const told = [...document.asks, ...document.foreign, answer.line.zh];
+    if (coversAll(lexicon, asked, told)) return { id: document.id, lines: [answer.line], ask: answer.ask };
+  }
+  return undefined;
+}
+
+function likestIn(context: TurnContext, text: string): Retrieved<KnowledgeEntry>[] {
+  const { lexicon, frames } = context.setting.core;
+  if (frames.knowledge.length === 0 || context.level === 'zero') return [];
+  return retrieve(lexicon, indexOf(lexicon, frames.knowledge), text);
+}
