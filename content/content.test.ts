@@ -24,11 +24,8 @@ function folderWith(path: string, text: string): string {
   return root;
 }
 
+// That the shipped content passes the checks is held by the check `content` of `npm run check`.
 describe('the shipped content', () => {
-  it('has no mistake that the checks know of', () => {
-    expect(problemsIn(content)).toEqual([]);
-  });
-
   it.each(LEVELS)('has two tutors and a talk of at least four topics for %s', (level) => {
     expect(content.personas.filter((persona) => persona.level === level).length).toBeGreaterThanOrEqual(2);
     expect(content.talks.find((talk) => talk.level === level)?.topics.length).toBeGreaterThanOrEqual(4);
@@ -50,8 +47,26 @@ describe('the shipped content', () => {
 });
 
 describe('the checks', () => {
+  /** What the cases below spoil: all content for each case would only take longer. */
+  const small: Content = {
+    ...content,
+    talks: content.talks.filter(({ level }) => level === 'preschool'),
+    words: [],
+    lessons: [],
+    texts: [],
+    scenarios: [],
+    smallTalk: [],
+    roles: [],
+    packs: [],
+    films: [],
+  };
+
+  it('find nothing in what is as it was', () => {
+    expect(problemsIn(small)).toEqual([]);
+  });
+
   function spoilt(change: (copy: Draft) => void): string[] {
-    const copy: Draft = JSON.parse(JSON.stringify(content));
+    const copy: Draft = JSON.parse(JSON.stringify(small));
     change(copy);
     return problemsIn(copy);
   }

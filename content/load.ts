@@ -14,6 +14,7 @@ import { biographySchema } from './schema/listening/biography.ts';
 import { echoesSchema } from './schema/listening/echoes.ts';
 import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
 import { generalsSchema } from './schema/listening/generals.ts';
+import { knowledgeSchema } from './schema/listening/knowledge.ts';
 import { nounClassSchema } from './schema/listening/noun-class.ts';
 import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
@@ -48,6 +49,7 @@ import {
   topicSchema,
   wordListsSchema,
 } from './schema/talks/talk.ts';
+import { toldSchema } from './schema/talks/told.ts';
 import { glossedWordsSchema } from './schema/word.ts';
 
 /** A file that is no JSON, not what its schema says, not named after its id, or of no kind. */
@@ -57,10 +59,10 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings|themes)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|generals|any-tutor|advice|apart|(nouns|predicates|reactions|tellings|themes|knowledge)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
-  /^talks\/(in-(role|manner)|worlds)\.json$/,
+  /^talks\/(in-(role|manner)|worlds|told)\.json$/,
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words|idioms|readings|debates)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
@@ -109,6 +111,7 @@ export function loadContent(root: string = HERE): Content {
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
       tellings: readAll(root, join('frames', 'tellings'), tellingsSchema),
       themes: readAll(root, join('frames', 'themes'), themesSchema),
+      knowledge: readAll(root, join('frames', 'knowledge'), knowledgeSchema),
     },
   };
 }
@@ -168,6 +171,7 @@ function readTalk(root: string, level: Level): Talk {
     inRole: readOne(root, 'talks/in-role.json', inRoleSchema)?.answers ?? [],
     inManner: readOne(root, 'talks/in-manner.json', inMannerSchema),
     worlds: readOne(root, 'talks/worlds.json', worldsSchema),
+    told: readOne(root, 'talks/told.json', toldSchema)?.themes ?? [],
     idioms: readOne(root, `talks/${level}/idioms.json`, idiomsSchema)?.idioms ?? [],
     readings: readOne(root, `talks/${level}/readings.json`, readingsSchema)?.readings ?? [],
     debates: readOne(root, `talks/${level}/debates.json`, debatesSchema)?.debates ?? [],

@@ -4,7 +4,7 @@ import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { frameProblems } from './checks/frames.ts';
-import { IN_MANNER, IN_ROLE, idiomsPlace, linesIn, topicPlace, within } from './checks/lines.ts';
+import { IN_MANNER, IN_ROLE, idiomsPlace, linesIn, TOLD, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { portugueseProblems } from './checks/portuguese.ts';
 import { studyProblems } from './checks/studies/studies.ts';
@@ -58,6 +58,7 @@ export function problemsIn(content: Content): string[] {
     ...talks.flatMap((talk) => talkProblems(talk, personas)),
     ...inRoleProblems(talks),
     ...inMannerProblems(talks),
+    ...toldProblems(talks),
     ...studyProblems(content),
     ...phrasebookProblems(content),
     ...frameProblems(content.frames),
@@ -154,6 +155,20 @@ function inMannerProblems([talk]: readonly Talk[]): string[] {
       ...asking(others ?? []),
       ...(asks ?? []).flatMap((placed) => askingOnce(placed)),
       ...lines.flatMap((placed) => slotProblems(placed, [])),
+    ];
+  });
+}
+
+/** Asks nothing; whoever has no {who} or {thing} to put in is never told of one. */
+function toldProblems([talk]: readonly Talk[]): string[] {
+  return (talk?.told ?? []).flatMap(({ id, when, said }) => {
+    const lines = linesIn(said, within(TOLD, id));
+    const { match = [], predicates = [], nouns = [], together = false } = when;
+    const isOfSomething = match.length + predicates.length + nouns.length > 0 || together;
+    return [
+      ...(isOfSomething ? [] : [`${within(TOLD, id)}: nothing tells it`]),
+      ...asking(lines),
+      ...lines.flatMap((placed) => slotProblems(placed, ['who', 'thing'])),
     ];
   });
 }

@@ -15,7 +15,8 @@ const WRITTEN = /[^\p{Script=Han}]+/u;
  * Lessons and texts are read, and tell much about him and her, who are typed alike, and so is what a character tells of
  * themself; what learners say themselves is in talks and plays.
  */
-const isTyped = (place: string) => !/^(?:lessons|texts)\/|:play\/(?:facts|things)\//.test(place);
+const isTyped = (place: string) =>
+  !/^(?:lessons\/|texts\/|biographies\/|talks\/told\.json)|:play\/(?:facts|things)\//.test(place);
 
 function sentences(): string[] {
   const own = sourcesOf(shippedContent()).filter(

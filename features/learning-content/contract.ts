@@ -76,8 +76,8 @@ export const learningContentContract = {
           level: z.enum(LEVELS),
           band: z.int(),
           order: z.int(),
-          /** The line in which the words were found first; null where nothing was looked for, or it is the id. */
-          line: z.string().nullable(),
+          /** The line in which the words were found first, and its place in the draft; null where nothing was looked for, or it is the id. */
+          found: z.object({ path: z.string(), line: z.string() }).nullable(),
         }),
       ),
     ),

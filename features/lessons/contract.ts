@@ -32,8 +32,8 @@ export const lessonsContract = {
         state: z.enum(LESSON_STATES),
         /** Completed not by answers but by an accepted placement. */
         isPlaced: z.boolean(),
-        /** It comes next by the plan that the person follows. */
-        isPlanned: z.boolean(),
+        /** It is what the person does next, as the learning path has it. */
+        isNext: z.boolean(),
         wordsKnown: count,
         pointsKnown: count,
       }),

@@ -25,7 +25,7 @@ const placement = z.object({
   band: z.int().min(0).max(7),
   /** The level that it would set. */
   level: z.enum(LEARNER_LEVELS),
-  /** Words of all bands up to that: those that count as probably known once it is taken over. */
+  /** Words that count as probably known once it is taken over: those of which it is sure enough, whatever their band. */
   covered: count,
   words: count,
   wordsLow: count,

@@ -4,109 +4,28 @@ import * as z from 'zod';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../learner-settings/domain/index.ts';
 import {
-  AREAS,
-  aimSchema,
-  DREAM_MAX,
-  DROP_REASONS,
-  EXAM_BANDS,
-  GENERATION_STAGES,
-  GRADES,
-  INTERESTS,
-  ITEM_KINDS,
-  itemSchema,
-  LIKING,
-  PLAN_MAKERS,
-  PLAN_STATES,
-  planSchema,
-  SHARE_KEY_LENGTH,
-  STEPS,
-  TEXTBOOKS,
-  TITLE_MAX,
-} from './domain/index.ts';
+  count,
+  end,
+  id,
+  liking,
+  listed,
+  minutesBetween,
+  nextSession,
+  plan,
+  profile,
+  way,
+} from './contract/views.ts';
+import { AREAS, EXAM_BANDS, planSchema, SHARE_KEY_LENGTH, TITLE_MAX, WAYS } from './domain/index.ts';
 
 const tag = 'plans';
-const liking = z.int().min(LIKING.least).max(LIKING.most);
-const likings = z.record(z.enum(AREAS), liking);
-const textbooks = z.array(z.enum(TEXTBOOKS)).max(TEXTBOOKS.length);
-const interests = z.array(z.enum(INTERESTS)).max(INTERESTS.length);
-const dream = z.string().max(DREAM_MAX);
-const percentage = z.int().min(0).max(100);
-const id = z.uuid();
-const count = z.int().nonnegative();
-
-const profile = z.object({
-  /** Where the learner was last, on whatever device. */
-  step: z.enum(STEPS),
-  grade: z.enum(GRADES).nullable(),
-  textbooks,
-  interests,
-  aim: aimSchema.nullable(),
-  dream,
-  likings,
-});
-
-const listed = z.object({
-  id,
-  title: z.string(),
-  state: z.enum(PLAN_STATES),
-  isSaved: z.boolean(),
-  createdAt: z.iso.datetime(),
-  /** Null before the owner has opened it. */
-  lastAccessedAt: z.iso.datetime().nullable(),
-  /** The level of the exam that the learner named, else of the furthest lesson or play in it; null while it is being made. */
-  targetLevel: z.enum(LEARNER_LEVELS).nullable(),
-  /** Of the HSK exam that the learner means to take; null without one. */
-  targetBand: z.int().nullable(),
-  completion: percentage,
-  weeks: z.int().nonnegative(),
-});
-
-const nextSession = z.object({
-  /** Both from 1. */
-  week: z.int(),
-  session: z.int(),
-  /** Of a review, `cards` are those of today's plan, and its minutes what they take. */
-  items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
-});
-
-const plan = listed.extend({
-  /** Of the making: of a plan that is there, 100. */
-  progress: z.object({
-    stage: z.enum(GENERATION_STAGES),
-    written: z.int(),
-    of: z.int(),
-    percentage,
-  }),
-  /** Null while it is being made, and when that has failed. */
-  content: planSchema.nullable(),
-  madeBy: z.enum(PLAN_MAKERS).nullable(),
-  /** The end of its public address; null while it is not shared. */
-  shareKey: z.string().nullable(),
-  /** What it is for; null where nothing was chosen. */
-  aim: aimSchema.nullable(),
-  minutesADay: z.int(),
-  /** What a day would hold with a membership; null for whom the plan has all the minutes they wished for. */
-  vipMinutes: z.int().nullable(),
-  /** What the learner asked for, where their study time holds less; null otherwise. */
-  wishedMinutes: z.int().nullable(),
-  /** Measured, as the report counts them, since the day on which the plan was made. */
-  minutesStudied: count,
-  /** Planned for what is open. */
-  minutesLeft: count,
-  /** Null when all is done, and while it is being made. */
-  next: nextSession.nullable(),
-  /** For each week, session and item whether it is done. */
-  done: z.array(z.array(z.array(z.boolean()))),
-});
-
-const three = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
-const minutesBetween = z.object({ before: z.int(), after: z.int() });
-/** When a plan is done, and how many of its new words are known by then. */
-const end = z.object({ date: z.iso.date(), words: count });
-const changedItem = z.object({ kind: z.enum(ITEM_KINDS), ref: z.string(), title: three });
-
-const PLAN_LIMIT = {
-  TOO_MANY_PLANS: { status: 409, message: 'Delete a plan first: there is no room.' },
+const TOO_MANY_PLANS = { status: 409, message: 'Delete a plan first: there is no room.' } as const;
+const PLAN_LIMIT = { TOO_MANY_PLANS };
+const ANSWERS_MISSING = {
+  PROFILE_INCOMPLETE: { status: 409, message: 'An answer of the profile is missing.' },
+  AIM_DAY_PAST: { status: 409, message: 'The day of the aim is over.' },
+} as const;
+const PLAN_CHANGED = {
+  PLAN_CHANGED: { status: 409, message: 'The plan has been changed since; look at it again.' },
 } as const;
 
 export const plansContract = {
@@ -195,8 +114,7 @@ export const plansContract = {
     limit: READS,
     method: 'GET',
     path: '/plans/next',
-    summary:
-      'What comes next by the plan that the person opened last; null without a plan that has something left',
+    summary: 'What comes next by the plan that the person follows; null without one that has something left',
   }).output(
     nextSession
       .extend({
@@ -219,10 +137,7 @@ export const plansContract = {
   })
     .input(z.object({ id, level: z.enum(LEARNER_LEVELS), minutesADay: z.literal(MINUTES_A_DAY) }))
     .output(plan)
-    .errors({
-      PROFILE_INCOMPLETE: { status: 409, message: 'An answer of the profile is missing.' },
-      ...PLAN_LIMIT,
-    }),
+    .errors({ ...ANSWERS_MISSING, ...PLAN_LIMIT }),
 
   read: memberProcedure({
     tag,
@@ -253,6 +168,48 @@ export const plansContract = {
     summary: 'Save a plan under a title, or give it another',
   })
     .input(z.object({ id, title: z.string().trim().min(1).max(TITLE_MAX) }))
+    .output(plan),
+
+  takeAnswers: memberProcedure({
+    tag,
+    limit: { max: 120, seconds: 600 },
+    method: 'POST',
+    path: '/plans/{id}/answers',
+    summary: 'Take the answers that a plan was made of into the profile, to change them there',
+  })
+    .input(z.object({ id }))
+    .output(profile),
+
+  edit: memberProcedure({
+    tag,
+    // Each lays out a whole plan.
+    limit: { max: 20, seconds: 600 },
+    method: 'PUT',
+    path: '/plans/{id}/answers',
+    summary: 'Plan the rest of a plan anew by the profile as it is now; what is done stays',
+  })
+    .input(z.object({ id, level: z.enum(LEARNER_LEVELS), minutesADay: z.literal(MINUTES_A_DAY) }))
+    .output(plan)
+    .errors({ ...ANSWERS_MISSING, ...PLAN_CHANGED }),
+
+  follow: memberProcedure({
+    tag,
+    limit: { max: 120, seconds: 600 },
+    method: 'PUT',
+    path: '/plans/{id}/follow',
+    summary: 'Go by a plan, and by no other any more',
+  })
+    .input(z.object({ id }))
+    .output(plan),
+
+  unfollow: memberProcedure({
+    tag,
+    limit: { max: 120, seconds: 600 },
+    method: 'DELETE',
+    path: '/plans/{id}/follow',
+    summary: 'Go by no plan',
+  })
+    .input(z.object({ id }))
     .output(plan),
 
   share: memberProcedure({
@@ -289,9 +246,8 @@ export const plansContract = {
     .output(
       z.object({
         title: z.string(),
-        content: planSchema,
+        content: planSchema.omit({ summary: true }),
         targetLevel: z.enum(LEARNER_LEVELS).nullable(),
-        minutesADay: z.int(),
       }),
     ),
 
@@ -310,6 +266,8 @@ export const plansContract = {
           minutesADay: z.int(),
           /** New words of the plan that will be known. */
           words: count,
+          /** On how many of the last days there was study, and when the plan is done if that goes on so (null: never); null for a new plan. */
+          lately: z.object({ studied: count, of: count, date: z.iso.date().nullable() }).nullable(),
           /** Of the HSK exam that the learner means to take: its words, those known now, and those missing on its day, else when the plan is done. */
           /** Of a plan that is for a day: that day, and the new words that the minutes bring by then. */
           aim: z.object({ by: z.iso.date(), words: count, isLate: z.boolean() }).nullable(),
@@ -333,16 +291,10 @@ export const plansContract = {
           version: z.int(),
           /** Of a day: those that the plan is made for, and those that a day has now; null where they are the same. */
           minutes: minutesBetween.nullable(),
-          ends: z.object({ before: end, after: end }),
-          added: z.array(changedItem),
-          /** Each with why it would go. */
-          dropped: z.array(changedItem.extend({ why: z.enum(DROP_REASONS) })),
-          /** Goals that would say something else of the same; those that would go, and those that would come. */
-          goalsChanged: z.array(z.object({ before: three, after: three })),
-          goalsGone: z.array(three),
-          goalsNew: z.array(three),
-          weeksBefore: z.int(),
-          weeksAfter: z.int(),
+          /** What the plan comes to as it is. */
+          before: end,
+          /** One, or two where time is short. */
+          ways: z.array(way),
           /** Why: sessions that are done of those that have had their time, and how long nobody has studied. */
           sessionsDone: count,
           sessionsDue: count,
@@ -359,9 +311,10 @@ export const plansContract = {
     summary:
       'Take the change over or decline it; the next is offered in a week, declined minutes never again',
   })
-    .input(z.object({ id, version: z.int(), isTaken: z.boolean() }))
+    /** `way`: null to leave the plan as it is. */
+    .input(z.object({ id, version: z.int(), way: z.enum(WAYS).nullable() }))
     .output(plan)
-    .errors({ PLAN_CHANGED: { status: 409, message: 'The plan has been changed since; look at it again.' } }),
+    .errors(PLAN_CHANGED),
 
   remove: memberProcedure({
     tag,

@@ -38,7 +38,7 @@ const report = z.object({
   studyDays: count,
   /** What the learner said in talks. */
   sentences: count,
-  /** Calendar days of the period so far; of all time, since the first study. */
+  /** Calendar days of the period so far, from the first study on. */
   calendarDays: count,
   /** The spec's four numbers, of all time; `lessonsPlaced` were not done but counted by a placement. */
   progress: z.object({
@@ -65,6 +65,8 @@ const report = z.object({
     skills: z.array(tally.extend({ skill: z.enum(SKILLS) })),
     aided: tally,
     unaided: tally,
+    /** Reviews of the period that came with a deck, which no other number of answers or days counts. */
+    imported: count,
     /** Points of grammar with mistakes, the most missed first. */
     points: z.array(tally.extend({ point: z.string(), title: line })),
   }),
@@ -91,6 +93,8 @@ const report = z.object({
 const link = z.object({
   id: z.uuid(),
   label: z.string(),
+  /** What readers call the learner; empty: by the name of the account. */
+  shownName: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(LINK_STATES),
@@ -161,8 +165,8 @@ export const reportContract = {
       z.object({
         /** Met for the first time in this period; without it, all that were taken up. */
         metIn: period.optional(),
-        /** `known`: fresh or lasting; `kept`: these where they stay. */
-        state: z.enum([...WORD_STATES, 'known', 'kept']).optional(),
+        /** `known`: fresh or lasting; `kept`: these where they stay; `probable`: by a placement alone. */
+        state: z.enum([...WORD_STATES, 'known', 'kept', 'probable']).optional(),
         band: z
           .string()
           .regex(/^[0-7]$/)
@@ -177,7 +181,7 @@ export const reportContract = {
             word: z.string(),
             reading: z.string(),
             meaning,
-            state: z.enum(WORD_STATES),
+            state: z.enum([...WORD_STATES, 'probable']),
             band,
             firstAt: z.iso.datetime().nullable(),
           }),
@@ -230,6 +234,8 @@ export const reportContract = {
         id: z.uuid(),
         /** Whom it is for; only the person sees it. */
         label: z.string().trim().max(LABEL_MAX),
+        /** What readers call the learner; empty: by the name of the account. */
+        shownName: z.string().trim().max(LABEL_MAX).default(''),
         days: z.literal([...LINK_DAYS]),
       }),
     )

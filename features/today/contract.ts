@@ -22,8 +22,10 @@ export const todayContract = {
       date: z.iso.date(),
       /** What the person wants to study a day, as far as their study time holds it. */
       minutesADay: z.int().nonnegative(),
-      /** Seven days, the earliest first; seconds of study. */
-      days: z.array(z.object({ date: z.iso.date(), seconds: z.int().nonnegative() })),
+      /** Seven days, the earliest first: seconds of study, and whether all that the review had planned was done. */
+      days: z.array(
+        z.object({ date: z.iso.date(), seconds: z.int().nonnegative(), isReviewDone: z.boolean() }),
+      ),
       /** Messages that the person wrote in talks. */
       sentences: counted,
       /** Different words that were used, missed or asked about. */
@@ -34,6 +36,8 @@ export const todayContract = {
       streak: z.object({
         /** Study days in a row; two missed days in seven are forgiven. */
         days: z.int().nonnegative(),
+        /** Missed days within them. */
+        forgiven: z.int().nonnegative(),
         /** Whether today is one of them already. */
         hasToday: z.boolean(),
       }),

@@ -18,14 +18,14 @@ const lesson = {
 };
 
 test.each([
-  ['饭馆', '在饭馆'],
-  ['CARDAPIO', 'cardápio'],
-  ['caidan', 'càidān'],
-  ['licao', 'Garçom, a lição de hoje.'],
-  ['please', 'Waiter, the menu please.'],
-  ['想吃', '你想吃什么？'],
-])('%s is found', (search, found) => {
-  expect(findInside(lesson, search)).toBe(found);
+  ['饭馆', 'title.zh', '在饭馆'],
+  ['CARDAPIO', 'words.0.pt', 'cardápio'],
+  ['caidan', 'words.0.pinyin', 'càidān'],
+  ['licao', 'dialogue.0.pt', 'Garçom, a lição de hoje.'],
+  ['please', 'dialogue.0.en', 'Waiter, the menu please.'],
+  ['想吃', 'task.opening', '你想吃什么？'],
+])('%s is found at %s', (search, path, line) => {
+  expect(findInside(lesson, search)).toEqual({ path, line });
 });
 
 test.each(['beginner', 'food', 'speaker', '没有', ' '])('%s is not', (search) => {
@@ -34,5 +34,5 @@ test.each(['beginner', 'food', 'speaker', '没有', ' '])('%s is not', (search) 
 
 test('of a long line what stands about the words is shown', () => {
   const long = { title: line(`${'一'.repeat(60)}菜单${'二'.repeat(60)}`, '', '') };
-  expect(findInside(long, '菜单')).toBe(`…${'一'.repeat(40)}菜单${'二'.repeat(40)}…`);
+  expect(findInside(long, '菜单')?.line).toBe(`…${'一'.repeat(40)}菜单${'二'.repeat(40)}…`);
 });

@@ -11,26 +11,41 @@ export const plain = (text: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Every text of it, in the order in which it is written. */
-function* textsIn(value: unknown, key = ''): Generator<string> {
+type Placed = { readonly path: readonly string[]; readonly text: string };
+
+/** Every text of it with its place, in the order in which it is written. */
+function* textsIn(value: unknown, path: readonly string[] = []): Generator<Placed> {
   if (typeof value === 'string') {
-    if (READ.has(key)) yield value;
-  } else if (Array.isArray(value)) {
-    for (const each of value) yield* textsIn(each, key);
+    // In a list it is named as the list is.
+    if (READ.has(path.findLast((step) => !/^\d+$/.test(step)) ?? '')) yield { path, text: value };
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, name);
+    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, [...path, name]);
   }
 }
 
-/** The first line that has the words, shortened about them; undefined where none has. */
-export function findInside(piece: unknown, search: string): string | undefined {
-  const wanted = plain(search.trim());
-  if (wanted === '') return undefined;
-  for (const text of textsIn(piece)) {
-    const at = plain(text).indexOf(wanted);
-    if (at >= 0) return shortened(text, at, wanted.length);
+export type Found = {
+  /** Where it stands in the draft: `dialogue.2.zh`. */
+  readonly path: string;
+  /** Shortened about the words. */
+  readonly line: string;
+};
+
+/** The first line that has the words; undefined where none has. */
+export function findInside(piece: unknown, search: string): Found | undefined {
+  for (const { path, text } of textsIn(piece)) {
+    const place = findIn(text, search);
+    if (place) return { path: path.join('.'), line: shortened(text, place.at, place.length) };
   }
   return undefined;
+}
+
+type Place = { readonly at: number; readonly length: number };
+
+/** Where the words stand in a text of letters with their accents; undefined where they do not. */
+export function findIn(text: string, search: string): Place | undefined {
+  const wanted = plain(search.trim());
+  const at = wanted === '' ? -1 : plain(text).indexOf(wanted);
+  return at < 0 ? undefined : { at, length: wanted.length };
 }
 
 /** `at`: in the text without accents, of which each letter is one here too. */

@@ -30,18 +30,24 @@ export async function listPieces({ lesson, text }: Pieces, shipped: Content, sea
     text.read.unmade(),
   ]);
   return [
-    ...listKind('lesson', shipped.lessons, lessons, oldLessons),
-    ...listKind('text', shipped.texts, texts, oldTexts),
-  ].flatMap(({ piece, ...listed }) => {
-    if (search === '') return [{ ...listed, line: null }];
-    const line = findInside(piece, search) ?? null;
-    return line !== null || plain(listed.id).includes(plain(search)) ? [{ ...listed, line }] : [];
+    ...listKind({ kind: 'lesson', shipped: shipped.lessons, draftOf: lessonDraftOf }, lessons, oldLessons),
+    ...listKind({ kind: 'text', shipped: shipped.texts, draftOf: textDraftOf }, texts, oldTexts),
+  ].flatMap(({ read, ...listed }) => {
+    if (search === '') return [{ ...listed, found: null }];
+    const found = findInside(read(), search) ?? null;
+    return found !== null || plain(listed.id).includes(plain(search)) ? [{ ...listed, found }] : [];
   });
 }
 
-function listKind(
-  kind: PieceKind,
-  shipped: readonly (Titled & { readonly id: string })[],
+type Kind<Piece> = {
+  readonly kind: PieceKind;
+  readonly shipped: readonly Piece[];
+  /** As its form has it: what is found is shown there. */
+  readonly draftOf: (piece: Piece) => unknown;
+};
+
+function listKind<Piece extends Titled & { readonly id: string }>(
+  { kind, shipped, draftOf }: Kind<Piece>,
   made: readonly Made[],
   unmade: readonly DraftItem[],
 ) {
@@ -54,7 +60,7 @@ function listKind(
       .map((piece) => ({
         ...statusOf({ kind, id: piece.id, isShipped: true, item: touched.get(piece.id), isComplete: true }),
         ...summaryOf(piece),
-        piece,
+        read: () => draftOf(piece),
       })),
     ...made.map(({ item, newest }) => ({
       ...statusOf({
@@ -65,7 +71,7 @@ function listKind(
         isComplete: newest.complete !== null,
       }),
       ...summaryOf(newest.draft),
-      piece: newest.draft,
+      read: (): unknown => newest.draft,
     })),
   ].toSorted(
     (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.band - b.band || a.order - b.order,

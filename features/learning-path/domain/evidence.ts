@@ -11,8 +11,12 @@ export type Evidence = {
   readonly plays: ReadonlyMap<string, { readonly isFinished: boolean }>;
   /** Words that are known, by their characters. */
   readonly knownWords: ReadonlySet<string>;
-  /** The band up to which words are probably known, by a placement that was taken over; 0 for none. */
-  readonly placedBand: number;
+  /** What a placement that was taken over says: the band that is known whole, 0 for none; lessons that it puts behind; words that are probably known. */
+  readonly placed: {
+    readonly band: number;
+    readonly lessons: ReadonlySet<string>;
+    readonly words: ReadonlySet<string>;
+  };
   /** By the id of the node: what was answered in each sitting of its test. */
   readonly tests: ReadonlyMap<string, readonly TestCount[]>;
 };
@@ -29,8 +33,12 @@ export function evidenceOf(node: PathNode, evidence: Evidence): NodeEvidence {
   if (done.completedBy !== null) return done;
   const sittings = evidence.tests.get(node.id) ?? [];
   if (sittings.some((sitting) => isPassed(node, sitting))) return { ...done, completedBy: 'test' };
-  const isPlaced = node.band !== null && node.band <= evidence.placedBand;
-  return isPlaced ? { ...done, completedBy: 'placement' } : done;
+  return isPlaced(node, evidence) ? { ...done, completedBy: 'placement' } : done;
+}
+
+function isPlaced({ kind, subject, band }: PathNode, { placed }: Evidence): boolean {
+  if (kind === 'lesson') return placed.lessons.has(subject);
+  return band !== null && band <= placed.band;
 }
 
 function workOn(node: PathNode, evidence: Evidence): NodeEvidence {
@@ -52,9 +60,12 @@ function ofPlay({ id }: PathNode, { plays }: Evidence): NodeEvidence {
     : { completedBy: null, isBegun: true, share: 0 };
 }
 
-function ofBand({ words }: PathNode, { knownWords }: Evidence): NodeEvidence {
-  const share = countKnown(words, knownWords) / Math.max(1, words.length);
-  return { completedBy: share >= ENOUGH_WORDS ? 'work' : null, isBegun: share >= BEGUN_WORDS, share };
+/** What is probably known counts for how far somebody is; completed by work is what was shown. */
+function ofBand({ words }: PathNode, { knownWords, placed }: Evidence): NodeEvidence {
+  const all = Math.max(1, words.length);
+  const shown = countKnown(words, knownWords) / all;
+  const share = countKnown(words, knownWords.union(placed.words)) / all;
+  return { completedBy: shown >= ENOUGH_WORDS ? 'work' : null, isBegun: share >= BEGUN_WORDS, share };
 }
 
 export const countKnown = (words: readonly string[], known: ReadonlySet<string>): number =>

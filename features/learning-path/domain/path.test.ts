@@ -5,12 +5,13 @@ import { LEARNER_LEVELS } from '../../learner-settings/domain/index.ts';
 import { buildGraph } from './build-graph.ts';
 import { evidenceOf } from './evidence.ts';
 import type { PathGraph, PathNode } from './node.ts';
-import { currentNode, type NodeEvidence, placeNodes } from './path.ts';
+import { type NodeEvidence, nextLesson, nextNode, placeNodes } from './path.ts';
 
 const bands = [1, 2, 3, 4, 5, 6, 7].map((band) => ({ band, words: [`词${band}`, `字${band}`] }));
 const graph = buildGraph({ ...shippedContent(), bands });
 
 const DONE: NodeEvidence = { completedBy: 'work', isBegun: true, share: 1 };
+const free = { level: null, planned: null };
 const NONE: NodeEvidence = { completedBy: null, isBegun: false, share: 0 };
 const after = (done: ReadonlySet<string>, path: PathGraph = graph) =>
   placeNodes(path, ({ id }) => (done.has(id) ? DONE : NONE));
@@ -74,16 +75,16 @@ test('what was begun is not locked, whatever comes before it', () => {
 });
 
 test('a newcomer stands at the first lesson, and who began a lesson at that one', () => {
-  expect(currentNode(after(new Set()))?.id).toBe('lesson:greetings');
+  expect(nextNode(after(new Set()), free)?.id).toBe('lesson:greetings');
   const begun = placeNodes(graph, ({ id }) => (id === 'lesson:family' ? { ...NONE, isBegun: true } : NONE));
-  expect(currentNode(begun)?.id).toBe('lesson:family');
-  expect(currentNode(after(new Set(graph.map(({ id }) => id))))).toBeUndefined();
+  expect(nextNode(begun, free)?.id).toBe('lesson:family');
+  expect(nextNode(after(new Set(graph.map(({ id }) => id))), free)).toBeUndefined();
 });
 
 test('who names a level stands at its first lesson, and nothing below it locks what they do', () => {
   for (const level of LEARNER_LEVELS) {
     const nodes = placeNodes(graph, () => NONE, level);
-    expect(currentNode(nodes, level)?.level).toBe(level);
+    expect(nextNode(nodes, { level, planned: null })?.level).toBe(level);
     const below = LEARNER_LEVELS.slice(0, LEARNER_LEVELS.indexOf(level));
     for (const node of nodes) {
       const missed = node.missing.map((id) => nodeOf(id).level);
@@ -94,7 +95,30 @@ test('who names a level stands at its first lesson, and nothing below it locks w
   // What was left out below is open, and comes when nothing is left above.
   const above = new Set(graph.flatMap(({ id, level }) => (level === 'zero' ? [] : [id])));
   const left = placeNodes(graph, ({ id }) => (above.has(id) ? DONE : NONE), 'beginner');
-  expect(currentNode(left, 'beginner')?.id).toBe('lesson:greetings');
+  expect(nextNode(left, { level: 'beginner', planned: null })?.id).toBe('lesson:greetings');
+});
+
+test('what the plan has next is open, though what it builds on was left out', () => {
+  const planned = { nodes: ['lesson:family', 'role:waiter'], underWay: [] };
+  const nodes = placeNodes(graph, () => NONE, null, planned);
+  for (const id of planned.nodes) expect(nodes.find((node) => node.id === id)?.state).toBe('in_progress');
+  expect(nextNode(nodes, { level: null, planned })?.id).toBe('lesson:family');
+});
+
+test('a lesson that lies half done comes before the plan, unless the plan goes on with it by itself', () => {
+  const planned = { nodes: ['role:waiter', 'lesson:shopping'], underWay: [] };
+  const begun = placeNodes(
+    graph,
+    ({ id }) => (id === 'lesson:family' ? { ...NONE, isBegun: true, share: 0.5 } : NONE),
+    null,
+    planned,
+  );
+  expect(nextNode(begun, { level: null, planned })?.id).toBe('lesson:family');
+  const underWay = { ...planned, underWay: ['lesson:family'] };
+  expect(nextNode(begun, { level: null, planned: underWay })?.id).toBe('role:waiter');
+  // The list of lessons names the lesson of the session, not the play before it.
+  expect(nextLesson(begun, { level: null, planned: underWay })?.id).toBe('lesson:shopping');
+  expect(nextLesson(begun, { level: null, planned })?.id).toBe('lesson:family');
 });
 
 const nodeOf = (id: string): PathNode => {
@@ -106,7 +130,7 @@ const nothing = {
   lessons: new Map(),
   plays: new Map(),
   knownWords: new Set<string>(),
-  placedBand: 0,
+  placed: { band: 0, lessons: new Set<string>(), words: new Set<string>() },
   tests: new Map(),
 };
 
@@ -134,8 +158,19 @@ test('a band is completed with four of five of its words', () => {
   expect(of(1).isBegun).toBe(false);
 });
 
-test('a placement completes lessons and bands up to its own, and no play', () => {
-  const placed = { ...nothing, placedBand: 1 };
+test('words that a placement makes probable count for how far a band is, and do not complete it', () => {
+  const words = Array.from({ length: 10 }, (_, at) => `词${at}`);
+  const placed = { ...nothing.placed, words: new Set(words.slice(0, 9)) };
+  const evidence = { ...nothing, knownWords: new Set(words.slice(8)), placed };
+  expect(evidenceOf({ ...nodeOf('band:2'), words }, evidence)).toEqual({
+    completedBy: null,
+    isBegun: true,
+    share: 1,
+  });
+});
+
+test('a placement completes the lessons that it covers, bands up to its own, and no play', () => {
+  const placed = { ...nothing, placed: { ...nothing.placed, band: 1, lessons: new Set(['greetings']) } };
   expect(evidenceOf(nodeOf('lesson:greetings'), placed)).toEqual({ ...NONE, completedBy: 'placement' });
   expect(evidenceOf(nodeOf('band:1'), placed).completedBy).toBe('placement');
   expect(evidenceOf(nodeOf('band:2'), placed)).toEqual(NONE);

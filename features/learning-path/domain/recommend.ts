@@ -6,7 +6,7 @@ import {
   type Reason as WhyLearn,
 } from '../../learner-settings/domain/index.ts';
 import { countKnown } from './evidence.ts';
-import { lessonsToCome, type PlacedNode, plannedNode } from './path.ts';
+import { lessonsToCome, nextNode, type PlacedNode, type Planned } from './path.ts';
 
 export const REASON_KINDS = [
   /** It comes next by the plan that the learner follows. */
@@ -41,8 +41,8 @@ export type RecommendParams = {
   readonly level: LearnerLevel | null;
   readonly aim: WhyLearn | null;
   readonly knownWords: ReadonlySet<string>;
-  /** The node that comes next by the plan that the learner follows; null without one. */
-  readonly planned: string | null;
+  /** What comes next by the plan that the learner follows; null without one. */
+  readonly planned: Planned | null;
 };
 
 const FEWEST = 3;
@@ -65,8 +65,9 @@ const THEMES: Readonly<Record<WhyLearn, readonly string[]>> = {
 export function recommend(params: RecommendParams): Recommendation[] {
   const { nodes } = params;
   const open = nodes.filter(({ state }) => state === 'in_progress');
-  const planned = plannedNode(nodes, params.planned);
-  const lessons = lessonsToCome(nodes, params.level).filter((lesson) => lesson !== planned);
+  const next = nextNode(nodes, params);
+  const planned = nodes.find(({ id }) => id === params.planned?.nodes[0]);
+  const lessons = lessonsToCome(nodes, params.level).filter((lesson) => lesson !== next);
   const begunPlays = open.filter(({ kind, isBegun }) => isPlay(kind) && isBegun);
   const newPlays = open
     .filter(({ kind, isBegun }) => isPlay(kind) && !isBegun)
@@ -74,6 +75,8 @@ export function recommend(params: RecommendParams): Recommendation[] {
   const bands = open.filter(({ kind }) => kind === 'band');
   const chosen = [
     ...new Set([
+      // Without lessons it is only the first that is open: of plays the nearest to what is wanted go before.
+      ...(next && (next === planned || !isPlay(next.kind)) ? [next] : []),
       ...(planned ? [planned] : []),
       ...lessons.slice(0, 1),
       ...begunPlays.slice(0, 1),
@@ -111,7 +114,7 @@ const servesAim = ({ theme }: PlacedNode, { aim }: RecommendParams): boolean =>
 /** The strongest first. Nothing is told that would not also be true of the rows it comes from. */
 export function reasonsFor(node: PlacedNode, params: RecommendParams): Reason[] {
   const all = [
-    ...(node.id === params.planned ? [{ kind: 'planned' } as const] : []),
+    ...(node.id === params.planned?.nodes[0] ? [{ kind: 'planned' } as const] : []),
     begun(node, params),
     nextLesson(node, params),
     practises(node, params),
@@ -132,7 +135,7 @@ function begun({ kind, isBegun, words }: PlacedNode, { knownWords }: RecommendPa
 
 /** What comes next by the plan need not be the next of the course. */
 const nextLesson = ({ id, kind, isBegun }: PlacedNode, { planned }: RecommendParams): Reason | undefined =>
-  kind === 'lesson' && !isBegun && id !== planned ? { kind: 'next' } : undefined;
+  kind === 'lesson' && !isBegun && id !== planned?.nodes[0] ? { kind: 'next' } : undefined;
 
 function practises({ kind, requires }: PlacedNode, { nodes }: RecommendParams): Reason | undefined {
   if (!isPlay(kind)) return undefined;

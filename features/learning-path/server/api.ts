@@ -6,11 +6,15 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import type { LearnerLevel, LearnerSettings } from '../../learner-settings/domain/index.ts';
 import { learningPathContract } from '../contract.ts';
 import {
-  currentNode,
   evidenceOf,
+  isPassed,
+  nextLesson,
+  nextNode,
   nodeId,
   type PathGraph,
+  type PathNode,
   type PlacedNode,
+  type Planned,
   placeNodes,
   recommend,
   type TestCount,
@@ -27,14 +31,17 @@ export type LearningPathDeps = GraphSources & {
   readonly knownWords: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** The band of a placement that was taken over; 0 without one. */
   readonly placedBand: (userId: UserId) => Promise<number>;
+  /** Lessons that it puts behind the person, and words that they probably know by it. */
+  readonly placedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
+  readonly probableWords: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** What was answered in tests of some nodes, sitting by sitting. */
   readonly tests: (
     userId: UserId,
     nodes: readonly string[],
   ) => Promise<readonly (TestCount & { readonly place: string })[]>;
   readonly settings: (userId: UserId) => Promise<LearnerSettings>;
-  /** The node that comes next by the plan that the person follows; null without one. */
-  readonly planned: (userId: UserId) => Promise<string | null>;
+  /** What comes next by the plan that the person follows; null without one. */
+  readonly planned: (userId: UserId) => Promise<Planned | null>;
 };
 
 export function createLearningPath(deps: LearningPathDeps) {
@@ -47,16 +54,32 @@ export function createLearningPath(deps: LearningPathDeps) {
     handlers,
     /** Where the person stands at each node, as the page of the path shows it to somebody of this level. */
     placesOf: async (userId: UserId, level: LearnerLevel | null): Promise<readonly PlacedNode[]> =>
-      (await evidenceFor(deps, graph(), userId)).nodesFor(level),
+      (await evidenceFor(deps, graph(), userId)).nodesFor(level, null),
+    /** Lessons that a test or a placement has put behind the person. */
+    lessonsBehind: async (userId: UserId): Promise<ReadonlySet<string>> => {
+      const lessons = graph().filter(({ kind }) => kind === 'lesson');
+      const ids = lessons.map(({ id }) => id);
+      const [placed, sittings] = await Promise.all([deps.placedLessons(userId), deps.tests(userId, ids)]);
+      const isTested = (node: PathNode) =>
+        sittings.some((sitting) => sitting.place === node.id && isPassed(node, sitting));
+      return new Set([...placed, ...lessons.filter(isTested).map(({ subject }) => subject)]);
+    },
+    /** The lesson that the person does next, as `lesson:greetings`; null when all are completed. */
+    nextLessonOf: async (userId: UserId): Promise<string | null> => {
+      const { nodes, ...state } = await readState(deps, graph(), userId);
+      return nextLesson(nodes, state)?.id ?? null;
+    },
   };
 }
 
 async function evidenceFor(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
-  const [lessons, plays, knownWords, band, tests] = await Promise.all([
+  const [lessons, plays, shown, band, placedLessons, probable, tests] = await Promise.all([
     deps.lessonShares(userId),
     deps.plays(userId),
     deps.knownWords(userId),
     deps.placedBand(userId),
+    deps.placedLessons(userId),
+    deps.probableWords(userId),
     deps.tests(
       userId,
       graph.map(({ id }) => id),
@@ -65,25 +88,31 @@ async function evidenceFor(deps: LearningPathDeps, graph: PathGraph, userId: Use
   const evidence = {
     lessons,
     plays: new Map(plays.map((play) => [nodeId(play.kind, play.subject), play])),
-    knownWords,
-    placedBand: band,
+    knownWords: shown,
+    placed: { band, lessons: placedLessons, words: probable },
     tests: Map.groupBy(tests, ({ place }) => place),
   };
-  const nodesFor = (level: LearnerLevel | null) =>
-    placeNodes(graph, (node) => evidenceOf(node, evidence), level);
-  return { nodesFor, knownWords };
+  const nodesFor = (level: LearnerLevel | null, planned: Planned | null) =>
+    placeNodes(graph, (node) => evidenceOf(node, evidence), level, planned);
+  return { nodesFor, knownWords: shown.union(probable) };
 }
 
-async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
+/** Where the person stands, and what they do next. */
+async function readState(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
   const [{ nodesFor, knownWords }, { level, reason: aim }, planned] = await Promise.all([
     evidenceFor(deps, graph, userId),
     deps.settings(userId),
     deps.planned(userId),
   ]);
-  const nodes = nodesFor(level);
+  const nodes = nodesFor(level, planned);
+  return { nodes, level, aim, knownWords, planned, next: nextNode(nodes, { level, planned }) };
+}
+
+async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
+  const { nodes, level, aim, knownWords, planned, next } = await readState(deps, graph, userId);
   return {
     nodes: nodes.map(toView),
-    current: currentNode(nodes, level, planned)?.id ?? null,
+    current: next?.id ?? null,
     recommendations: recommend({ nodes, level, aim, knownWords, planned }).map(({ node, reasons }) => ({
       node,
       reasons: [...reasons],

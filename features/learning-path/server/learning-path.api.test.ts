@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
+import { planItem, storePlan } from '../../../app/testing/clients/test-plans.ts';
 import { shippedContent } from '../../../content/load.ts';
-import type { Level } from '../../../content/schema/levels.ts';
 import { newId } from '../../../kit/server/new-id.ts';
-import { nextLesson } from '../../lessons/domain/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -74,10 +73,7 @@ test('the path, the course and a plan begin at the same lesson of the level that
   await person.call('PATCH', '/learner-settings', { level: 'beginner' });
   const path = await readPath(person);
   const lessons = (await person.call('GET', '/lessons')).body;
-  const next = nextLesson<{ id: string; level: Level; state: 'new'; isPlanned: boolean }>(
-    lessons,
-    'beginner',
-  );
+  const next = lessons.find(({ isNext }: { isNext: boolean }) => isNext);
   expect(path.current).toBe(`lesson:${next?.id}`);
   expect(path.recommendations[0].node).toBe(path.current);
   await person.call('PATCH', '/plans/profile', {
@@ -106,7 +102,11 @@ test('who follows a plan stands on the path and in the course where the plan goe
   const play = open.find(({ kind }) => kind === 'scene' || kind === 'role');
   if (!lesson || !play) throw new Error('nothing else is open');
   for (const node of [lesson, play]) {
-    await planTo(person, { kind: node.kind, ref: node.subject });
+    await storePlan({
+      databaseUrl: app.databaseUrl,
+      person,
+      items: [planItem(node.kind, node.subject)],
+    });
     const path = await readPath(person);
     expect(path.current).toBe(node.id);
     expect(path.recommendations[0]).toMatchObject({
@@ -114,31 +114,11 @@ test('who follows a plan stands on the path and in the course where the plan goe
       reasons: expect.arrayContaining([{ kind: 'planned' }]),
     });
     const lessons = (await person.call('GET', '/lessons')).body;
-    const marked = lessons.filter(({ isPlanned }: { isPlanned: boolean }) => isPlanned);
-    expect(marked.map(({ id }: { id: string }) => id)).toEqual(node.kind === 'lesson' ? [node.subject] : []);
+    const marked = lessons.filter(({ isNext }: { isNext: boolean }) => isNext);
+    expect(marked).toHaveLength(1);
+    if (node.kind === 'lesson') expect(marked[0].id).toBe(node.subject);
   }
 });
-
-/** A plan of one session with one thing to do, the latest of the person's. */
-async function planTo(person: Person, { kind, ref }: { readonly kind: string; readonly ref: string }) {
-  const title = { zh: '计划', en: 'plan', pt: 'plano' };
-  const items = [{ kind, ref, title, part: 1, of: 1, minutes: 5 }];
-  const content = {
-    title,
-    summary: title,
-    goals: [title],
-    advice: [],
-    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
-    measures: { lessons: 1, plays: 0, talks: 0, texts: 0, sessions: 1, words: 0 },
-  };
-  const basis = { level: 'zero', minutesADay: 15, begins: '2026-03-02', profile: { aim: null, dream: '' } };
-  await runSql(
-    app.databaseUrl,
-    `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level)
-      values ($1, $2, 'generated', $3, $4, 'planner', 'zero')`,
-    [newId(), person.id, basis, JSON.stringify(content)],
-  );
-}
 
 test('answers to a lesson complete it and open what builds on it, for nobody else', async () => {
   const learner = await registerPerson(app);

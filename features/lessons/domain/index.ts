@@ -8,7 +8,6 @@ export {
   type TaughtPoint,
   toLessonFile,
 } from './lesson-file.ts';
-export { nextLesson } from './next-lesson.ts';
 export {
   itemKey,
   type LastAnswer,

@@ -97,6 +97,7 @@ const toCard = ({ zh, pinyin }: Word, skill: CardSkill): HeldCard => ({
   skill,
   isNewWord: false,
   isLeech: false,
+  missesToday: 0,
 });
 
 /** Told apart first, then put together; the last is told apart last of all, since that closes the round. */

@@ -22,8 +22,8 @@ type LessonsDeps = {
   readonly lessons: () => readonly Lesson[];
   /** Other versions of a lesson that learners have met: who completed one has completed the lesson. */
   readonly metLessons: (id: string) => readonly Lesson[];
-  /** The band up to which a placement takes words as known; 0 without one. */
-  readonly placedBand: (userId: UserId) => Promise<number>;
+  /** Lessons that a placement puts behind a person. */
+  readonly placedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Of these words those that the person knows, by the one rule of all numbers of known words. */
   readonly knownOf: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** By person, those of these words that they have shown to know: no placement makes them known. */
@@ -31,28 +31,28 @@ type LessonsDeps = {
     people: readonly UserId[],
     words: readonly string[],
   ) => Promise<ReadonlyMap<UserId, ReadonlySet<string>>>;
-  /** The node of the path that comes next by the plan that the person follows, such as `lesson:greetings`; null without one. */
-  readonly planned: (userId: UserId) => Promise<string | null>;
+  /** The lesson that comes next on the person's learning path, such as `lesson:greetings`; null when all are completed. */
+  readonly nextLesson: (userId: UserId) => Promise<string | null>;
 };
 
 export function createLessons(deps: LessonsDeps) {
-  const { lessons, metLessons, placedBand, knownOf } = deps;
+  const { lessons, metLessons, placedLessons, knownOf } = deps;
   const os = implement(lessonsContract).$context<RequestContext>();
   const versionsOf = (lesson: Lesson) => [lesson, ...metLessons(lesson.id)];
-  const toListed = (lesson: Lesson, answers: readonly LastAnswer[], placed: number) =>
+  const toListed = (lesson: Lesson, answers: readonly LastAnswer[], placed: ReadonlySet<string>) =>
     listed(versionsOf(lesson), answers, placed);
   const handlers = os.router({
     listLessons: os.listLessons.handler(async ({ context }) => {
       const { id } = requireMember(context);
-      const [answers, placed, planned] = await Promise.all([
+      const [answers, placed, next] = await Promise.all([
         readAnswers(deps, id, lessons().map(versionsOf)),
-        placedBand(id),
-        deps.planned(id),
+        placedLessons(id),
+        deps.nextLesson(id),
       ]);
       return lessons().flatMap((lesson) =>
         toListed(lesson, answers.get(lesson.id) ?? [], placed).map((each) => ({
           ...each,
-          isPlanned: planned === `lesson:${lesson.id}`,
+          isNext: next === `lesson:${lesson.id}`,
         })),
       );
     }),
@@ -74,11 +74,11 @@ export function createLessons(deps: LessonsDeps) {
     handlers,
     /** How many lessons a person has completed by answers of their own, and how many others a placement counts. */
     countCompleted: async (userId: UserId) => {
-      const [answers, band] = await Promise.all([
+      const [answers, behind] = await Promise.all([
         readAnswers(deps, userId, lessons().map(versionsOf)),
-        placedBand(userId),
+        placedLessons(userId),
       ]);
-      const all = lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], band));
+      const all = lessons().flatMap((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], behind));
       const placed = all.filter(({ isPlaced }) => isPlaced).length;
       return { completed: all.filter(({ state }) => state === 'completed').length - placed, placed };
     },
@@ -213,14 +213,14 @@ const itemsOf = ({ words, grammar }: Lesson): LessonItems => ({
 const progressIn = (versions: readonly Lesson[], answers: readonly LastAnswer[]) =>
   progressInVersions(versions.map(itemsOf), answers);
 
-/** A lesson of a band that the learner was placed above counts as completed, and says by what. */
-function listed(versions: readonly Lesson[], answers: readonly LastAnswer[], placed: number) {
+/** A lesson that a placement puts behind its learner counts as completed, and says by what. */
+function listed(versions: readonly Lesson[], answers: readonly LastAnswer[], placed: ReadonlySet<string>) {
   const [lesson] = versions;
   if (!lesson) return [];
-  const { id, level, order, title, words, grammar, requires, band } = lesson;
+  const { id, level, order, title, words, grammar, requires } = lesson;
   const { zh, en, pt } = title;
   const progress = progressIn(versions, answers);
-  const isPlaced = progress.state !== 'completed' && band <= placed;
+  const isPlaced = progress.state !== 'completed' && placed.has(id);
   return [
     {
       id,

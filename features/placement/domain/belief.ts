@@ -32,9 +32,11 @@ const CARE = 0.97;
 /** Of four meanings beside "I don't know". */
 const GUESS = 0.17;
 
-/** The chance that a word of a band is known. */
-export const chanceKnown = (depth: number, band: Band): number =>
-  1 / (1 + Math.exp(-STEEPNESS * (depth - (band - 0.5))));
+/** The chance that a word is known that lies so deep in the bands, 0 being the easiest of the first. */
+const chanceAt = (depth: number, place: number): number => 1 / (1 + Math.exp(-STEEPNESS * (depth - place)));
+
+/** The chance that a word of a band is known, whichever it is. */
+export const chanceKnown = (depth: number, band: Band): number => chanceAt(depth, band - 0.5);
 
 const DEPTHS = Array.from(
   { length: (DEEPEST - SHALLOWEST) / STEP + 1 },
@@ -85,6 +87,21 @@ export function depthAt(belief: Belief, share: number): number {
   const found = belief.find(({ weight }) => (sum += weight) >= share);
   return found?.depth ?? DEEPEST;
 }
+
+/** The chance that a word is known that lies so deep in the bands. */
+export const chanceOfPlace = (belief: Belief, place: number): number =>
+  mean(belief, ({ depth }) => chanceAt(depth, place));
+
+/** The chance that a word is known that was asked: a yes may be luck, a no may be a slip. */
+export const chanceOfAsked = (belief: Belief, { kind, band, isYes }: Answer): number =>
+  mean(belief, ({ known: ofBands, claims }) => {
+    const known = band === null ? 0 : (ofBands[band - 1] ?? 0);
+    const [right, lucky] = [known * (isYes ? CARE : 1 - CARE), (1 - known) * luckOf(isYes, kind, claims)];
+    return right / (right + lucky);
+  });
+
+const luckOf = (isYes: boolean, kind: ItemKind, claims: number): number =>
+  isYes ? byLuck(kind, claims) : 1 - byLuck(kind, claims);
 
 /** The share of a band's words that is probably known. */
 export const shareOf = (belief: Belief, band: Band): number =>

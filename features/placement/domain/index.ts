@@ -3,4 +3,5 @@
 export { INVENTED, inventedFor } from './invented-words.ts';
 export { type Answer, BANDS, type Band, ITEM_KINDS, ITEMS_MAX } from './item.ts';
 export { isOver, nextItem } from './next-item.ts';
+export { isLessonCovered, probableWords } from './probable-words.ts';
 export { levelOf, resultOf } from './result.ts';

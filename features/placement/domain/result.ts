@@ -30,20 +30,20 @@ export const KNOWN_SHARE = 0.6;
 const LOW = 0.1;
 const HIGH = 0.9;
 
-/** `sizes`: how many words each band has. */
-export function resultOf(answers: readonly Answer[], sizes: Readonly<Record<Band, number>>): Result {
+/** How many words each band has. */
+type Sizes = Readonly<Record<Band, number>>;
+
+export function resultOf(answers: readonly Answer[], sizes: Sizes): Result {
   const belief = beliefAfter(answers);
   const band = highestBand(belief);
-  const wordsAt = (depth: number) =>
-    BANDS.reduce((sum, each) => sum + sizes[each] * chanceKnown(depth, each), 0);
   const invented = answers.filter((answer) => answer.band === null);
   const words = Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0));
   return {
     band,
     words,
     // A mean may lie beyond a bound where a few deep places weigh much.
-    wordsLow: Math.min(words, Math.round(wordsAt(depthAt(belief, LOW)))),
-    wordsHigh: Math.max(words, Math.round(wordsAt(depthAt(belief, HIGH)))),
+    wordsLow: Math.min(words, wordsLowOf(belief, sizes)),
+    wordsHigh: Math.max(words, wordsAt(depthAt(belief, HIGH), sizes)),
     unsure: BANDS.filter((each) => isUnsure(belief, each)),
     invented: { claimed: invented.filter(({ isYes }) => isYes).length, asked: invented.length },
     missed: answers
@@ -51,6 +51,12 @@ export function resultOf(answers: readonly Answer[], sizes: Readonly<Record<Band
       .map(({ word }) => word),
   };
 }
+
+/** So many words are very likely known, whichever they are. */
+export const wordsLowOf = (belief: Belief, sizes: Sizes): number => wordsAt(depthAt(belief, LOW), sizes);
+
+const wordsAt = (depth: number, sizes: Sizes): number =>
+  Math.round(BANDS.reduce((sum, band) => sum + sizes[band] * chanceKnown(depth, band), 0));
 
 function highestBand(belief: Belief): Band | 0 {
   const known = shares(belief).filter(({ share }) => share >= KNOWN_SHARE);

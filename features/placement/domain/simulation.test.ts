@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest';
-import { createRandom, type Random } from '../../study/domain/index.ts';
-import { type Answer, BANDS, type Band, ITEMS_MAX } from './item.ts';
-import { isOver, nextItem } from './next-item.ts';
+import { createRandom } from '../../study/domain/index.ts';
+import { type Learner, learnerOf, take, WORDS, wordAt } from '../testing/simulated-learner.ts';
+import { BANDS, type Band, ITEMS_MAX } from './item.ts';
+import { probableWords } from './probable-words.ts';
 import { KNOWN_SHARE, resultOf } from './result.ts';
 
 const LEARNERS = 500;
-const WORDS = 100;
 const SIZES: Readonly<Record<Band, number>> = { 1: 506, 2: 750, 3: 953, 4: 972, 5: 1059, 6: 1123, 7: 5606 };
-
-type Learner = { readonly known: ReadonlyMap<Band, readonly boolean[]>; readonly claims: number };
-
-/** Learners of every depth, whose knowledge ends sharply or slowly, honest ones and others. Not the model's own. */
-function learnerOf(random: Random): Learner {
-  const depth = random() * 8 - 0.5;
-  const steepness = 1.2 + 3 * random();
-  const knows = (band: number, at: number) =>
-    random() < 1 / (1 + Math.exp(-steepness * (depth - (band - 1 + at / WORDS))));
-  const known = BANDS.map(
-    (band) => [band, Array.from({ length: WORDS }, (_, at) => knows(band, at))] as const,
-  );
-  return { known: new Map(known), claims: claimsOf(random) };
-}
-
-function claimsOf(random: Random): number {
-  const kind = random();
-  if (kind < 0.7) return 0.1 * random();
-  return kind < 0.9 ? 0.1 + 0.3 * random() : 0.4 + 0.4 * random();
-}
 
 const shareKnown = ({ known }: Learner, band: Band): number =>
   (known.get(band)?.filter(Boolean).length ?? 0) / WORDS;
@@ -37,18 +17,6 @@ const truthOf = (learner: Learner): number =>
     (so: number, band) => (so === band - 1 && shareKnown(learner, band) >= KNOWN_SHARE ? band : so),
     0,
   );
-
-function take(learner: Learner, random: Random): Answer[] {
-  const answers: Answer[] = [];
-  while (!isOver(answers)) {
-    const { kind, band, isInvented } = nextItem(answers);
-    const isKnown = !isInvented && learner.known.get(band)?.[Math.floor(random() * WORDS)] === true;
-    const byLuck = kind === 'claim' ? learner.claims : 0.13;
-    const isYes = random() < (isKnown ? 0.97 : byLuck);
-    answers.push({ kind, word: String(answers.length), band: isInvented ? null : band, isYes });
-  }
-  return answers;
-}
 
 test('of 500 learners of known vocabulary 95 % are placed right within one band, half of them by at most 18 items', () => {
   const random = createRandom('500 learners');
@@ -64,4 +32,67 @@ test('of 500 learners of known vocabulary 95 % are placed right within one band,
   expect(items.at(-1)).toBeLessThanOrEqual(ITEMS_MAX);
   // Learners of every band were among them.
   expect(new Set(taken.map(({ truth }) => truth)).size).toBe(BANDS.length + 1);
+});
+
+/** Of simulated learners, what is taken for known word by word, and what is known. */
+function wordsTaken(learners: number) {
+  const random = createRandom('words taken');
+  const all = BANDS.map((band) => Array.from({ length: WORDS }, (_, at) => wordAt(band, at)));
+  return Array.from({ length: learners }, () => {
+    const learner = learnerOf(random);
+    const answers = take(learner, random);
+    const known = new Set(
+      BANDS.flatMap((band, place) => (all[place] ?? []).filter((_, at) => learner.known.get(band)?.[at])),
+    );
+    const taken = probableWords(answers, (band) => all[band - 1] ?? []);
+    const { band } = resultOf(answers, SIZES);
+    return { known, taken, band, right: taken.filter((word) => known.has(word)).length };
+  });
+}
+
+test('what is taken for known is known nine times of ten, and mostly so for who knows less than a band', () => {
+  const found = wordsTaken(300);
+  const shareRight = (some: typeof found) =>
+    some.reduce((sum, { right }) => sum + right, 0) / some.reduce((sum, { taken }) => sum + taken.length, 0);
+  const beginners = found.filter(({ band, known }) => band === 0 && known.size >= 40);
+  expect(shareRight(found)).toBeGreaterThan(0.9);
+  expect(beginners.length).toBeGreaterThan(5);
+  expect(shareRight(beginners)).toBeGreaterThan(0.7);
+  expect(beginners.filter(({ taken }) => taken.length > 0).length).toBeGreaterThan(beginners.length / 2);
+});
+
+test('who is told of at least so many words is taught none of the easiest of them, but for what was missed', () => {
+  const random = createRandom('at least');
+  const even: Readonly<Record<Band, number>> = {
+    1: WORDS,
+    2: WORDS,
+    3: WORDS,
+    4: WORDS,
+    5: WORDS,
+    6: WORDS,
+    7: WORDS,
+  };
+  const beginners = Array.from({ length: 200 }, () => take(learnerOf(random), random))
+    .map((answers) => ({ answers, ...resultOf(answers, even) }))
+    .filter(({ band, wordsLow }) => band === 0 && wordsLow >= 15);
+  expect(beginners.length).toBeGreaterThan(5);
+  for (const { answers, wordsLow } of beginners) {
+    const missed = answers.filter(({ isYes, band }) => !isYes && band !== null).length;
+    const taken = probableWords(answers, (band) =>
+      Array.from({ length: WORDS }, (_, at) => wordAt(band, at)),
+    );
+    expect(taken.length + missed).toBeGreaterThanOrEqual(wordsLow);
+  }
+});
+
+test('a word that was asked goes by its own answer: missed, it is not known; met by its meaning, it is', () => {
+  const random = createRandom('asked');
+  const learner = learnerOf(random);
+  const answers = take(learner, random).map((answer) => ({ ...answer, kind: 'meaning' as const }));
+  const words = new Set(
+    probableWords(answers, (band) => Array.from({ length: WORDS }, (_, at) => wordAt(band, at))),
+  );
+  expect(answers.some(({ word, isYes, band }) => !isYes && band !== null && words.has(word))).toBe(false);
+  const easy = answers.filter(({ isYes, band }) => isYes && band === 1);
+  expect(easy.every(({ word }) => words.has(word))).toBe(true);
 });

@@ -6,7 +6,16 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { placementContract } from '../contract.ts';
-import { type Answer, BANDS, type Band, INVENTED, isOver, levelOf, resultOf } from '../domain/index.ts';
+import {
+  type Answer,
+  BANDS,
+  type Band,
+  INVENTED,
+  isOver,
+  levelOf,
+  probableWords,
+  resultOf,
+} from '../domain/index.ts';
 import {
   addPlacement,
   decidePlacement,
@@ -15,11 +24,11 @@ import {
   type Placement,
 } from './placements-repo.ts';
 
-export { placedBand } from './placements-repo.ts';
+export { placedBand, placementInForce } from './placements-repo.ts';
 
 export type PlacementDeps = {
   readonly db: Database;
-  /** The words of a band by their characters. */
+  /** The words of a band by their characters, the easiest first. */
   readonly wordsOfBand: (band: number) => readonly string[];
   readonly setLevel: (tx: Executor, userId: UserId, level: LearnerLevel) => Promise<unknown>;
 };
@@ -30,7 +39,7 @@ export function createPlacement(deps: PlacementDeps) {
   const os = implement(placementContract).$context<RequestContext>();
   const view = (placement: Placement | undefined) => {
     if (!placement) throw new ORPCError('NOT_FOUND');
-    return toView(placement, words().sizes);
+    return toView(placement, { ...deps, sizes: words().sizes });
   };
   const handlers = os.router({
     read: os.read.handler(async ({ context }) => {
@@ -91,12 +100,14 @@ type Answered = Omit<Answer, 'band'> & { readonly band: Band | null | undefined 
 const areAsked = (answers: readonly Answered[]): answers is readonly Answer[] =>
   answers.every(({ band }) => band !== undefined);
 
-function toView({ id, createdAt, acceptedAt, answers, band }: Placement, sizes: Words['sizes']) {
+type Listed = Pick<Words, 'sizes'> & Pick<PlacementDeps, 'wordsOfBand'>;
+
+function toView({ id, createdAt, acceptedAt, answers, band }: Placement, { sizes, wordsOfBand }: Listed) {
   const found = resultOf(answers, sizes);
   const { unsure, missed, ...result } = found;
   return {
     ...result,
-    covered: BANDS.filter((each) => each <= band).reduce((sum, each) => sum + sizes[each], 0),
+    covered: probableWords(answers, wordsOfBand).length,
     id,
     takenAt: createdAt.toISOString(),
     acceptedAt: acceptedAt?.toISOString() ?? null,

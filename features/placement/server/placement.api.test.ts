@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import { registerPerson } from '../../../app/testing/clients/people.ts';
-import { listedWords } from '../../../chinese/words/index.ts';
-import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
+import { answersOf, answersUpTo, told, wordsOfBands } from '../../../app/testing/clients/placements.ts';
 import { newId } from '../../../kit/server/new-id.ts';
-import { type Answer, BANDS, inventedFor, isOver, nextItem } from '../domain/index.ts';
+import type { Answer } from '../domain/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,24 +13,6 @@ afterAll(() => app.stop());
 
 type Person = Awaited<ReturnType<typeof registerPerson>>;
 
-const listed = Array.from(listedWords(openLexicon(), Number.POSITIVE_INFINITY));
-const words = new Map(
-  BANDS.map((band) => [band, listed.filter((word) => word.band === band).map(({ text }) => text)]),
-);
-
-/** The answers of somebody who knows the words of all bands up to one. */
-function answersUpTo(known: number): Answer[] {
-  const answers: Answer[] = [];
-  while (!isOver(answers)) {
-    const { kind, band, isInvented } = nextItem(answers);
-    const from = isInvented ? inventedFor(band) : (words.get(band) ?? []);
-    const word = from.find((each) => answers.every((answer) => answer.word !== each)) ?? '';
-    answers.push({ kind, word, band: isInvented ? null : band, isYes: !isInvented && band <= known });
-  }
-  return answers;
-}
-
-const told = (answers: readonly Answer[]) => answers.map(({ kind, word, isYes }) => ({ kind, word, isYes }));
 const finish = (person: Person, id: string, answers: readonly Answer[]) =>
   person.call('PUT', `/placement/${id}`, { answers: told(answers) });
 
@@ -93,7 +74,7 @@ test('taken over, it sets the level and completes lessons and bands below; taken
 test('words that are probably known do not come as new ones from lessons, but from their own list when it is wanted', async () => {
   const { person, id } = await placed(4);
   await decide(person, id, true);
-  const easy = new Set([...(words.get(1) ?? []), ...(words.get(2) ?? [])]);
+  const easy = new Set([...(wordsOfBands.get(1) ?? []), ...(wordsOfBands.get(2) ?? [])]);
   const session = newId();
   await person.call('PUT', `/study/sessions/${session}`);
   const easyNewWords = async (list: string): Promise<number> => {
@@ -105,6 +86,29 @@ test('words that are probably known do not come as new ones from lessons, but fr
   expect(await easyNewWords('hsk-1')).toBeGreaterThan(0);
   await decide(person, id, false);
   expect(await easyNewWords('lesson:greetings')).toBeGreaterThan(0);
+});
+
+test('who knows less than a band keeps what they know: its words are known, listed with their source, and in lessons', async () => {
+  const person = await registerPerson(app);
+  // Every other word of the first band.
+  const answers = answersOf((band, asked) => band === 1 && asked % 2 === 0);
+  const id = newId();
+  const { body } = await finish(person, id, answers);
+  await decide(person, id, true);
+  const { band, covered } = body;
+  expect(band).toBe(0);
+  expect(covered).toBeGreaterThan(0);
+  expect((await person.call('GET', '/plans/start')).body.probable).toBe(covered);
+  const report = (await person.call('GET', '/report?period=all')).body;
+  expect(report.words.probable).toBe(covered);
+  const { words } = (await person.call('GET', '/report/words?state=probable')).body;
+  expect(words.length).toBe(Math.min(50, covered));
+  expect(words[0]).toMatchObject({ state: 'probable', firstAt: null });
+  // A word that is taken up is learnt like any other, and is no longer known by the placement.
+  await person.call('PUT', '/my-words', { word: words[0].word, pinyin: words[0].reading });
+  expect((await person.call('GET', '/plans/start')).body.probable).toBe(covered - 1);
+  await decide(person, id, false);
+  expect((await person.call('GET', '/plans/start')).body.probable).toBe(0);
 });
 
 test('somebody else’s placement is not there', async () => {

@@ -51,13 +51,20 @@ export async function decidePlacement(
   return row;
 }
 
-/** The band up to which a person probably knows words, by the latest placement that they took over; 0 without one. */
-export async function placedBand(db: Executor, userId: UserId): Promise<number> {
+/** The latest that a person has taken over; undefined without one. */
+export async function placementInForce(
+  db: Executor,
+  userId: UserId,
+): Promise<Pick<Placement, 'band' | 'answers'> | undefined> {
   const [row] = await db
-    .select({ band: placements.band })
+    .select({ band: placements.band, answers: placements.answers })
     .from(placements)
     .where(and(eq(placements.userId, userId), isNotNull(placements.acceptedAt)))
     .orderBy(desc(placements.createdAt))
     .limit(1);
-  return row?.band ?? 0;
+  return row;
 }
+
+/** The band that a person probably knows with all below it; 0 without a placement, and for who knows less than a band. */
+export const placedBand = async (db: Executor, userId: UserId): Promise<number> =>
+  (await placementInForce(db, userId))?.band ?? 0;

@@ -7,8 +7,8 @@ export {
   playKey,
   type ReviewOfToday,
 } from './plan/completion.ts';
-export type { RoundShares } from './plan/lesson-rounds.ts';
-export { nextOnPath, nextPlace } from './plan/next-place.ts';
+export { isLessonDone, type RoundShares } from './plan/lesson-rounds.ts';
+export { nextPlace, plannedOnPath } from './plan/next-place.ts';
 export { nextSession } from './plan/next-session.ts';
 export {
   ITEM_KINDS,
@@ -31,7 +31,10 @@ export {
   type GenerationStage,
   percentageOf,
 } from './plan/progress.ts';
-export { aimNamed, daysToAim, examOf } from './planner/aims.ts';
+export { type Agreed, agreedAfter, agreedIn } from './planner/agreed.ts';
+export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
+export { type Difference, DROP_REASONS } from './planner/difference.ts';
+export { dreamUse } from './planner/dream-use.ts';
 export {
   type Basis,
   type Catalogue,
@@ -39,27 +42,40 @@ export {
   isOpenAfter,
   type Known,
   type PlannerInput,
-} from './planner/catalogue.ts';
-export { checkOutline } from './planner/check-outline.ts';
-export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
-export { makeOutline } from './planner/make-outline.ts';
-export { type Outline } from './planner/outline.ts';
+} from './planner/materials/catalogue.ts';
+export type { ContentIndex } from './planner/materials/content-index.ts';
+export { type Outline } from './planner/materials/outline.ts';
+export { type ExplainedWord, sensesOf } from './planner/materials/senses.ts';
+export { checkOutline } from './planner/outlining/check-outline.ts';
+export { makeOutline } from './planner/outlining/make-outline.ts';
 export {
   bandWithin,
+  daysAtPace,
   daysLeft,
   daysOf,
   daysUntil,
+  heldTo,
   minutesOfAllDays,
   missingOf,
+  sessionsLeft,
   wordsBy,
 } from './planner/outlook.ts';
-export { type Difference, DROP_REASONS, replan } from './planner/replan.ts';
-export { fitMinutes, SESSIONS_A_WEEK } from './planner/times.ts';
-export { TOPICS } from './planner/topics.ts';
+export { fitMinutes, SESSIONS_A_WEEK } from './planner/packing/times.ts';
+export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';
+export { aimNamed, daysToAim, examOf } from './planner/wishes/aims.ts';
+export { termsIn } from './planner/wishes/terms.ts';
+export { TOPICS } from './planner/wishes/topics.ts';
 export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { dateIn } from './profile/date-in.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
-export { aimsOffered, interestsOffered, isChild, textbooksOffered } from './profile/offers.ts';
+export {
+  aimsOffered,
+  interestsOffered,
+  isChild,
+  isSmallChild,
+  mayBeYounger,
+  textbooksOffered,
+} from './profile/offers.ts';
 export {
   AREAS,
   type Area,

@@ -10,7 +10,7 @@ import { defineGeneration } from './generation/generate.ts';
 import { plansHandlers } from './handlers.ts';
 import { readPace } from './outlook.ts';
 import { deleteUnsaved } from './plans-repo.ts';
-import { readNextNode } from './read-next.ts';
+import { readPlanned } from './read-next.ts';
 import { sharedPage } from './sharing.ts';
 
 const CLEANED_AT_ONCE = 500;
@@ -37,9 +37,9 @@ export function createPlans(deps: PlansDeps) {
   return {
     handlers: plansHandlers(deps),
     sharedPage: sharedPage(deps.db),
-    /** New words a day by the plan that a person follows; null without one. */
-    /** What comes next by the plan that a person follows, as a node of the learning path; null without one. */
-    nextNodeOf: (userId: UserId) => readNextNode(deps, userId),
+    /** What comes next by the plan that a person follows, as the learning path names it; null without one. */
+    plannedOf: (userId: UserId) => readPlanned(deps, userId),
+    /** New words a day by that plan; null without one. */
     paceOf: (userId: UserId) => readPace(deps, userId),
   };
 }

@@ -1,24 +1,34 @@
 // Reads from the content what plans are made of.
 
 import { type Lexicon, lookUp } from '../../../chinese/words/index.ts';
-import type { Content } from '../../../content/schema/content.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { madeOnce } from '../../../kit/core/caching/made-once.ts';
 import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { type Catalogue, type Three, TOPICS } from '../domain/index.ts';
+import { type IndexSource, indexOf } from './content-index.ts';
 
-export type CatalogueSource = Pick<Content, 'lessons' | 'scenarios' | 'roles' | 'texts'>;
+export type CatalogueSource = IndexSource;
 
 /** `content` as it is now. */
 export const createCatalogue = (content: () => CatalogueSource, lexicon: () => Lexicon): (() => Catalogue) =>
-  madeOnce(content, (now) => ({
-    lessons: lessonsOf(now),
-    plays: [...scenesOf(now), ...rolesOf(now)],
-    texts: textsOf(now),
-    words: wordsOf(lexicon()),
-  }));
+  madeOnce(content, (now) => {
+    const index = madeOnce(
+      () => now,
+      (source) => indexOf(source, lexicon()),
+    );
+    return {
+      lessons: lessonsOf(now),
+      plays: [...scenesOf(now), ...rolesOf(now)],
+      texts: textsOf(now),
+      words: wordsOf(lexicon()),
+      // It takes a second or two: only who has written of a dream waits for it.
+      get index() {
+        return index();
+      },
+    };
+  });
 
 const threeOf = ({ zh, en, pt }: Line): Three => ({ zh, en, pt });
 

@@ -7,24 +7,18 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
+import type { PlacedNode } from '../../learning-path/domain/index.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { Catalogue, ReviewOfToday, RoundShares } from '../domain/index.ts';
-
-/** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
-export type PathPlace = {
-  readonly id: string;
-  readonly kind: 'lesson' | 'scene' | 'role' | 'band';
-  readonly subject: string;
-  readonly state: 'completed' | 'in_progress' | 'locked';
-  readonly missing: readonly string[];
-};
 
 /** What the other features know of a learner's doings. */
 export type LearnerHistory = {
   /** Of each lesson that was begun, what is known of each of its rounds. */
   readonly lessonRounds: (userId: UserId) => Promise<ReadonlyMap<string, RoundShares>>;
+  /** Lessons that a test or a placement has put behind the learner. */
+  readonly lessonsBehind: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Where somebody of a level stands on the learning path: what is completed by whatever, and what is locked. */
-  readonly places: (userId: UserId, level: LearnerLevel) => Promise<readonly PathPlace[]>;
+  readonly places: (userId: UserId, level: LearnerLevel | null) => Promise<readonly PlacedNode[]>;
   readonly finishedPlays: (userId: UserId) => Promise<
     readonly {
       readonly kind: 'role' | 'scene';
@@ -32,6 +26,8 @@ export type LearnerHistory = {
       readonly timesFinished: number;
     }[]
   >;
+  /** Scenes, as `place/scene`, that were practised line by line to the end. */
+  readonly practisedScenes: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Talks with a tutor, by when they were last gone on with, each with the topics that it stayed with for a while. */
   readonly topicTalks: (
     userId: UserId,
@@ -50,6 +46,8 @@ export type LearnerHistory = {
   readonly today: (userId: UserId) => Promise<string>;
   /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
   readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
+  /** Days with study, as the report counts them, from the learner's day of a moment on. */
+  readonly daysStudied: (userId: UserId, since: Date) => Promise<number>;
   /** The last day of study, and the days since then; null for who has never studied. */
   readonly lastStudied: (
     userId: UserId,

@@ -3,9 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { planItem as item, storePlan } from '../../../app/testing/clients/test-plans.ts';
 import { startTalk } from '../../../app/testing/clients/test-talk.ts';
-import { newId } from '../../../kit/server/new-id.ts';
+import { shippedContent } from '../../../content/load.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,33 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const title = { zh: '计划', en: 'plan', pt: 'plano' };
-const item = (kind: string, ref: string) => ({ kind, ref, title, part: 1, of: 1, minutes: 5 });
-
 /** A plan of one session with these items. */
-async function planOf(person: TestPerson, ...items: object[]): Promise<string> {
-  const id = newId();
-  const content = {
-    title,
-    summary: title,
-    goals: [title],
-    advice: [],
-    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
-    measures: { lessons: 0, plays: 0, talks: 0, texts: 0, sessions: 1, words: 0 },
-  };
-  await runSql(
-    app.databaseUrl,
-    `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level)
-      values ($1, $2, 'generated', $3, $4, 'planner', 'zero')`,
-    [
-      id,
-      person.id,
-      { level: 'zero', minutesADay: 15, begins: '2026-03-02', profile: { aim: null, dream: '' } },
-      JSON.stringify(content),
-    ],
-  );
-  return id;
-}
+const planOf = (person: TestPerson, ...items: object[]): Promise<string> =>
+  storePlan({ databaseUrl: app.databaseUrl, person, items });
 
 const next = async (person: TestPerson) => (await person.call('GET', '/plans/next')).body;
 
@@ -48,12 +25,16 @@ test('nothing comes next without a plan, and guests are asked to sign in', async
   expect((await app.guest().call('GET', '/plans/next')).status).toBe(401);
 });
 
-test('the plan that was opened last says what comes next, and one that is done is passed over', async () => {
+test('the plan that is followed says what comes next, also after another was opened, and one that is done says nothing', async () => {
   const person = await registerPerson(app);
   const first = await planOf(person, item('review', ''), item('text', 'station-buns'));
   const second = await planOf(person, item('text', 'two-cups-of-tea'));
   expect(await next(person)).toMatchObject({ id: second, week: 1, session: 1 });
   await person.call('GET', `/plans/${first}`);
+  expect(await next(person)).toMatchObject({ id: second });
+  const followed = await person.call('PUT', `/plans/${first}/follow`);
+  expect(followed.body).toMatchObject({ id: first, isFollowed: true });
+  expect(await isFollowed(person)).toEqual({ [first]: true, [second]: false });
   expect(await next(person)).toMatchObject({
     id: first,
     title: '计划',
@@ -82,10 +63,60 @@ test('the plan that was opened last says what comes next, and one that is done i
     sentAt: new Date().toISOString(),
     events: [told],
   });
-  // All is done: reviews come by themselves.
+  // All is done: reviews come by themselves, and nobody has chosen the other plan.
+  expect(await next(person)).toBeNull();
+  await person.call('PUT', `/plans/${second}/follow`);
   expect(await next(person)).toMatchObject({ id: second });
-  expect(await next(await registerPerson(app))).toBeNull();
+  await person.call('DELETE', `/plans/${second}/follow`);
+  expect(await next(person)).toBeNull();
+  expect((await (await registerPerson(app)).call('PUT', `/plans/${first}/follow`)).status).toBe(404);
 });
+
+const isFollowed = async (person: TestPerson) =>
+  Object.fromEntries(
+    (await person.call('GET', '/plans')).body.map((plan: { id: string; isFollowed: boolean }) => [
+      plan.id,
+      plan.isFollowed,
+    ]),
+  );
+
+test('a lesson begun beside the plan comes first, in the plan, at home, on the path and in the course', async () => {
+  const person = await registerPerson(app);
+  const id = await planOf(person, item('lesson', 'shopping'));
+  await answerSome(person, 'family');
+  const begun = { lesson: 'family', title: expect.anything() };
+  expect((await next(person)).begun).toEqual(begun);
+  expect((await person.call('GET', `/plans/${id}`)).body.next.begun).toEqual(begun);
+  const path = (await person.call('GET', '/learning-path')).body;
+  expect(path.current).toBe('lesson:family');
+  const planned = path.nodes.find((node: { id: string }) => node.id === 'lesson:shopping');
+  expect(planned.state).toBe('in_progress');
+  const lessons = (await person.call('GET', '/lessons')).body;
+  expect(lessons.find((lesson: { isNext: boolean }) => lesson.isNext).id).toBe('family');
+});
+
+/** The first words of a lesson, right. */
+async function answerSome(person: TestPerson, id: string): Promise<void> {
+  const lesson = shippedContent().lessons.find((each) => each.id === id);
+  await person.call('POST', '/learning-events', {
+    deviceId: randomUUID(),
+    sentAt: new Date().toISOString(),
+    events: (lesson?.words ?? []).slice(0, 3).map(({ zh, pinyin }, place) => ({
+      id: randomUUID(),
+      skill: 'recognise',
+      item: { kind: 'word', key: zh, reading: pinyin },
+      outcome: 'right',
+      aided: 'none',
+      answer: '',
+      tookMs: 2000,
+      source: 'lesson',
+      sourceId: id,
+      partId: 'meaning',
+      seq: place + 1,
+      at: new Date().toISOString(),
+    })),
+  });
+}
 
 test('the review is that of today, with the figures of the study page, and is done when nothing due is left', async () => {
   const person = await registerPerson(app);
@@ -142,4 +173,74 @@ test('a talk ticks the lesson whose topic it stayed with, and no other', async (
   expect(await done()).toEqual([false, false]);
   for (const line of ['我叫小梅', '很好', '我也很好', '谢谢']) await talk.say(line);
   expect(await done()).toEqual([false, true]);
+});
+
+test('a scene that was practised line by line to its end ticks its first part, and one that was clicked through ticks none', async () => {
+  const person = await registerPerson(app);
+  const [place] = shippedContent().scenarios;
+  const scene = place?.scenes[0];
+  if (!place || !scene) throw new Error('no scene');
+  const ref = `${place.id}/${scene.id}`;
+  const parts = [1, 2].map((part) => item('scene', ref, { part, of: 2 }));
+  const id = await planOf(person, ...parts);
+  const done = async () => (await person.call('GET', `/plans/${id}`)).body.done[0][0];
+  const lines = scene.dialogue.flatMap(({ speaker }, at) => (speaker === scene.learner ? [at] : []));
+  const practise = (outcome: string, some: readonly number[]) => {
+    const partId = randomUUID();
+    return person.call('POST', '/learning-events', {
+      deviceId: randomUUID(),
+      sentAt: new Date().toISOString(),
+      events: some.map((at, place) => ({
+        id: randomUUID(),
+        skill: 'recall',
+        item: { kind: 'line', key: `${ref}/${at}`, reading: '' },
+        outcome,
+        aided: 'none',
+        answer: '',
+        tookMs: 2000,
+        source: 'scene_practice',
+        sourceId: ref,
+        partId,
+        seq: place + 1,
+        at: new Date().toISOString(),
+      })),
+    });
+  };
+  await practise('shown', lines);
+  await practise('right', lines.slice(1));
+  expect(await done()).toEqual([false, false]);
+  await practise('right', lines);
+  expect(await done()).toEqual([true, false]);
+});
+
+test('a lesson whose test was passed is done in the plan too, round by round, and another comes next', async () => {
+  const lesson = shippedContent().lessons.find(({ id }) => id === 'greetings');
+  if (!lesson) throw new Error('no lesson greetings');
+  const person = await registerPerson(app);
+  await planOf(person, item('lesson', 'greetings'), item('text', 'station-buns'));
+  expect((await next(person)).items).toMatchObject([{ kind: 'lesson', isDone: false }, { kind: 'text' }]);
+  const items = [
+    ...lesson.words.slice(0, 12).map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin })),
+    ...lesson.grammar.map(({ point }) => ({ kind: 'grammar', key: point, reading: '' })),
+  ];
+  const partId = randomUUID();
+  await person.call('POST', '/learning-events', {
+    deviceId: randomUUID(),
+    sentAt: new Date().toISOString(),
+    events: items.map((each, place) => ({
+      id: randomUUID(),
+      skill: each.kind === 'word' ? 'recognise' : 'grammar',
+      item: each,
+      outcome: 'right',
+      aided: 'none',
+      answer: '',
+      tookMs: 2000,
+      source: 'test',
+      sourceId: 'lesson:greetings',
+      partId,
+      seq: place + 1,
+      at: new Date().toISOString(),
+    })),
+  });
+  expect((await next(person)).items).toMatchObject([{ kind: 'lesson', isDone: true }, { kind: 'text' }]);
 });

@@ -5,8 +5,9 @@ import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { plansContract } from '../contract.ts';
-import { completeProfile, fitMinutes } from '../domain/index.ts';
+import { type Basis, completeProfile, completionOf, fitMinutes, plannedOnPath } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
+import { editPlan } from './editing.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
 import { evidenceSince } from './history.ts';
 import { readOutlook } from './outlook.ts';
@@ -15,26 +16,34 @@ import {
   beginPlan,
   deletePlan,
   findPlan,
+  followPlan,
   listRows,
   noteAccess,
   type PlanRow,
   renamePlan,
+  unfollowPlan,
   unsharePlan,
 } from './plans-repo.ts';
 import { changeProfile, readProfile } from './profile-repo.ts';
-import { readNext } from './read-next.ts';
+import { begunBeside, findFollowed, readNext } from './read-next.ts';
 import { readReach } from './read-reach.ts';
 import { readStart } from './read-start.ts';
 import { decideChange, findChangeWithEnds } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
 import { toChange, toListed, toView } from './views.ts';
 
-export function plansHandlers(deps: PlansDeps) {
+const os = implement(plansContract).$context<RequestContext>();
+
+export const plansHandlers = (deps: PlansDeps) =>
+  os.router({ ...profileHandlers(deps), ...planHandlers(deps), ...changeHandlers(deps) });
+
+const ofOwner = (context: RequestContext, id: string) => ({ userId: requireMember(context).id, id });
+const findOwn = ({ db }: Pick<PlansDeps, 'db'>, context: RequestContext, id: string) =>
+  found(findPlan(db, ofOwner(context, id)));
+
+function profileHandlers(deps: PlansDeps) {
   const { db } = deps;
-  const os = implement(plansContract).$context<RequestContext>();
-  const ofOwner = (context: RequestContext, id: string) => ({ userId: requireMember(context).id, id });
-  const findOwn = (context: RequestContext, id: string) => found(findPlan(db, ofOwner(context, id)));
-  return os.router({
+  return {
     readProfile: os.readProfile.handler(async ({ context }) =>
       toProfile(await readProfile(db, requireMember(context).id)),
     ),
@@ -43,16 +52,25 @@ export function plansHandlers(deps: PlansDeps) {
     ),
     readStart: os.readStart.handler(({ context }) => readStart(deps, requireMember(context))),
     readReach: os.readReach.handler(({ input, context }) => readReach(deps, requireMember(context), input)),
+  };
+}
+
+/** Plans as they are: made, read, kept, followed and shared. */
+function planHandlers(deps: PlansDeps) {
+  const { db } = deps;
+  return {
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context), context.locale)),
     readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context), context.locale)),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
       const member = requireMember(context);
       const userId = member.id;
-      const profile = completeProfile(await readProfile(db, userId));
-      if (!profile) throw errors.PROFILE_INCOMPLETE();
-      const times = fitMinutes(minutesADay, await deps.allowanceOf(member));
-      const begins = await deps.history.today(userId);
-      const begun = await beginPlan(db, { userId, id, basis: { profile, level, begins, ...times } });
+      const read = await readBasis(deps, member, { level, minutesADay });
+      if ('missing' in read) throw errors[read.missing]();
+      const followed = await findFollowed(deps, userId);
+      // Made during a day: what was studied before is none of the plan.
+      const minutesBefore = await deps.history.minutesStudied(userId, new Date());
+      const basis = { ...read.basis, minutesBefore };
+      const begun = await beginPlan(db, { userId, id, basis, isFollowed: followed?.isOver ?? true });
       if (!begun) throw errors.TOO_MANY_PLANS();
       if (begun.isNew) await sendGeneration(deps, begun.plan.id);
       return view(deps, context, begun.plan);
@@ -72,6 +90,12 @@ export function plansHandlers(deps: PlansDeps) {
     rename: os.rename.handler(async ({ input: { id, title }, context }) =>
       view(deps, context, await found(renamePlan(db, ofOwner(context, id), title))),
     ),
+    follow: os.follow.handler(async ({ input, context }) =>
+      view(deps, context, await found(followPlan(db, ofOwner(context, input.id)))),
+    ),
+    unfollow: os.unfollow.handler(async ({ input, context }) =>
+      view(deps, context, await found(unfollowPlan(db, ofOwner(context, input.id)))),
+    ),
     share: os.share.handler(async ({ input, context, errors }) => {
       const own = ofOwner(context, input.id);
       const shared = await beginSharing(db, own, context.locale);
@@ -85,25 +109,64 @@ export function plansHandlers(deps: PlansDeps) {
     readShared: os.readShared.handler(({ input, context }) =>
       found(readShared(db, input.key, context.locale)),
     ),
-    readOutlook: os.readOutlook.handler(async ({ input, context }) =>
-      readOutlook(deps, requireMember(context), await findOwn(context, input.id)),
-    ),
-    readChange: os.readChange.handler(async ({ input, context }) => {
-      const plan = await findOwn(context, input.id);
-      const change = await findChangeWithEnds(deps, requireMember(context), plan);
-      return change ? toChange(plan, change) : null;
-    }),
-    decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
-      const plan = await findOwn(context, id);
-      const changed = await decideChange(deps, requireMember(context), plan, decision);
-      if (!changed) throw errors.PLAN_CHANGED();
-      return view(deps, context, changed);
-    }),
     remove: os.remove.handler(async ({ input, context }) => {
       if (!(await deletePlan(db, ofOwner(context, input.id)))) throw new ORPCError('NOT_FOUND');
       return {};
     }),
-  });
+  };
+}
+
+/** What a plan comes to, and what changes it. */
+function changeHandlers(deps: PlansDeps) {
+  const { db } = deps;
+  return {
+    takeAnswers: os.takeAnswers.handler(async ({ input, context }) => {
+      const { userId, basis } = await findOwn(deps, context, input.id);
+      return toProfile(await changeProfile(db, userId, { ...basis.profile, step: 'basics' }));
+    }),
+    edit: os.edit.handler(async ({ input: { id, ...asked }, context, errors }) => {
+      const member = requireMember(context);
+      const plan = await findOwn(deps, context, id);
+      const read = await readBasis(deps, member, asked);
+      if ('missing' in read) throw errors[read.missing]();
+      const { minutesBefore } = plan.basis;
+      const basis = { ...read.basis, ...(minutesBefore === undefined ? {} : { minutesBefore }) };
+      const changed = await editPlan(deps, member, plan, basis);
+      if (!changed) throw errors.PLAN_CHANGED();
+      return view(deps, context, changed);
+    }),
+    readOutlook: os.readOutlook.handler(async ({ input, context }) =>
+      readOutlook(deps, requireMember(context), await findOwn(deps, context, input.id)),
+    ),
+    readChange: os.readChange.handler(async ({ input, context }) => {
+      const plan = await findOwn(deps, context, input.id);
+      const change = await findChangeWithEnds(deps, requireMember(context), plan);
+      return change ? toChange(plan, change) : null;
+    }),
+    decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
+      const plan = await findOwn(deps, context, id);
+      const changed = await decideChange(deps, requireMember(context), plan, decision);
+      if (!changed) throw errors.PLAN_CHANGED();
+      return view(deps, context, changed);
+    }),
+  };
+}
+
+type BasisParams = Pick<Basis, 'level'> & { readonly minutesADay: number };
+
+/** What a plan would be made of now, or which answer is missing. */
+async function readBasis(
+  deps: PlansDeps,
+  member: Member,
+  { level, minutesADay }: BasisParams,
+): Promise<{ readonly basis: Basis } | { readonly missing: 'PROFILE_INCOMPLETE' | 'AIM_DAY_PAST' }> {
+  const profile = completeProfile(await readProfile(deps.db, member.id));
+  if (!profile) return { missing: 'PROFILE_INCOMPLETE' };
+  const begins = await deps.history.today(member.id);
+  // A draft may lie for months, and days pass.
+  if (profile.aim?.by != null && profile.aim.by <= begins) return { missing: 'AIM_DAY_PAST' };
+  const times = fitMinutes(minutesADay, await deps.allowanceOf(member));
+  return { basis: { profile, level, begins, ...times } };
 }
 
 /** A person's plans, the newest first, with how much of each is done. */
@@ -116,11 +179,22 @@ async function listPlans(deps: PlansDeps, member: Member, locale: Locale) {
 }
 
 async function view(deps: PlansDeps, context: RequestContext, row: PlanRow) {
-  const [evidence, minutesStudied] = await Promise.all([
+  const [evidenceFrom, minutesStudied] = await Promise.all([
     evidenceSince(deps, requireMember(context), row.createdAt),
     deps.history.minutesStudied(row.userId, row.createdAt),
   ]);
-  return toView(row, { locale: context.locale, evidence: evidence(row.createdAt), minutesStudied });
+  const evidence = evidenceFrom(row.createdAt);
+  const planned =
+    row.isFollowed && row.content
+      ? plannedOnPath(row.content.weeks, completionOf(row.content, evidence).weeks)
+      : undefined;
+  return toView(row, {
+    locale: context.locale,
+    evidence,
+    minutesStudied: Math.max(0, minutesStudied - (row.basis.minutesBefore ?? 0)),
+    begun: begunBeside(evidence.lessons, planned, deps.catalogue()),
+    catalogue: deps.catalogue,
+  });
 }
 
 async function found<Row>(finding: Promise<Row | undefined>): Promise<Row> {

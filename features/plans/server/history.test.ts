@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
+import type { PlacedNode } from '../../learning-path/domain/index.ts';
+import { sensesOf } from '../domain/index.ts';
 import { EVEN_LIKINGS } from '../domain/profile/profile.ts';
-import type { LearnerAhead, LearnerHistory, PathPlace } from './deps.ts';
+import type { LearnerAhead, LearnerHistory } from './deps.ts';
 import { knownOf } from './history.ts';
 
-const place = (kind: PathPlace['kind'], subject: string, more: Partial<PathPlace>): PathPlace => ({
+const place = (kind: PlacedNode['kind'], subject: string, more: Partial<PlacedNode>): PlacedNode => ({
   id: `${kind}:${subject}`,
   kind,
   subject,
+  level: 'zero',
+  title: { zh: '', en: '', pt: '' },
+  band: null,
+  requires: [],
+  words: [],
+  points: 0,
+  theme: null,
+  completedBy: null,
+  isBegun: false,
+  share: 0,
+  ahead: 0,
   state: 'in_progress',
   missing: [],
   ...more,
 });
 const history: LearnerHistory = {
+  lessonsBehind: async () => new Set(['greetings']),
   lessonRounds: async () => new Map([['tea', [1, 0.4]]]),
   places: async () => [
     place('lesson', 'greetings', { state: 'completed' }),
@@ -20,6 +34,7 @@ const history: LearnerHistory = {
     place('scene', 'restaurant/noodles', { state: 'locked', missing: ['lesson:tea'] }),
     place('role', 'waiter', {}),
   ],
+  practisedScenes: async () => new Set(),
   finishedPlays: async () => [],
   topicTalks: async () => [],
   textsRead: async () => [],
@@ -28,6 +43,7 @@ const history: LearnerHistory = {
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
   minutesStudied: async () => 0,
+  daysStudied: async () => 0,
   minutesWished: async () => null,
   lastStudied: async () => null,
   knownWords: async () => new Set(),
@@ -51,7 +67,13 @@ test('what the path counts as completed is behind, whatever completed it, and wh
     { history, ahead },
     userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'),
     {
-      catalogue: { lessons: [], plays: [], texts: [], words: new Map() },
+      catalogue: {
+        lessons: [],
+        plays: [],
+        texts: [],
+        words: new Map(),
+        index: { heard: new Map(), explained: new Map(), senses: sensesOf([]), segment: () => [] },
+      },
       basis: { level: 'beginner', profile },
     },
   );

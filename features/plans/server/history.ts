@@ -2,6 +2,7 @@
 
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import type { PlacedNode } from '../../learning-path/domain/index.ts';
 import {
   type Basis,
   type Catalogue,
@@ -11,8 +12,9 @@ import {
   playKey,
   type ReviewOfToday,
   type RoundShares,
+  termsIn,
 } from '../domain/index.ts';
-import type { LearnerHistory, PathPlace, PlansDeps } from './deps.ts';
+import type { LearnerHistory, PlansDeps } from './deps.ts';
 
 type KnownParams = { readonly catalogue: Catalogue; readonly basis: Pick<Basis, 'level' | 'profile'> };
 
@@ -25,9 +27,11 @@ export async function knownOf(
   const band = examOf(profile)?.band;
   const words = [
     ...catalogue.lessons.flatMap((lesson) => lesson.words),
+    ...catalogue.plays.flatMap((play) => play.words),
     ...[...catalogue.words.values()].flat(),
+    ...(profile.dream === '' ? [] : termsIn(profile.dream, catalogue.index)).flatMap((term) => term.words),
   ].map(({ zh }) => zh);
-  const [lessons, places, plays, texts, reviewSeconds, known, exam] = await Promise.all([
+  const [rounds, places, plays, texts, reviewSeconds, known, exam] = await Promise.all([
     history.lessonRounds(userId),
     history.places(userId, level),
     playsOf(history, userId),
@@ -36,9 +40,15 @@ export async function knownOf(
     history.knownWords(userId, [...new Set(words)]),
     band === undefined ? undefined : ahead.wordsUpTo(userId, band),
   ]);
-  const behind = places.filter(({ kind, state }) => kind === 'lesson' && state === 'completed');
   return {
-    lessons: new Map([...lessons, ...behind.map(({ subject }) => [subject, ALL] as const)]),
+    lessons: withCompleted(
+      rounds,
+      new Set(
+        places.flatMap(({ kind, state, subject }) =>
+          kind === 'lesson' && state === 'completed' ? [subject] : [],
+        ),
+      ),
+    ),
     plays: new Set(plays.keys()),
     texts: new Set(texts),
     locked: lockedPlays(places),
@@ -51,8 +61,15 @@ export async function knownOf(
 /** Of a lesson that is behind, whatever its rounds. */
 const ALL: RoundShares = [1];
 
+/** What a test or a placement has put behind is done though its rounds were not. */
+const withCompleted = (
+  rounds: ReadonlyMap<string, RoundShares>,
+  behind: ReadonlySet<string>,
+): ReadonlyMap<string, RoundShares> =>
+  new Map([...rounds, ...[...behind].map((lesson) => [lesson, ALL] as const)]);
+
 /** Plays that the path has locked, with the lessons that open them. */
-function lockedPlays(places: readonly PathPlace[]): Known['locked'] {
+function lockedPlays(places: readonly PlacedNode[]): Known['locked'] {
   const lessonOf = new Map(places.map(({ id, kind, subject }) => [id, kind === 'lesson' ? subject : id]));
   return new Map(
     places.flatMap(({ kind, subject, state, missing }) =>
@@ -85,23 +102,38 @@ export async function evidenceWith(
   const topics = new Map(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
   );
-  const [lessons, plays, texts, talks, reviews, review] = await Promise.all([
+  const [rounds, behind, plays, practised, texts, talks, reviews, review] = await Promise.all([
     history.lessonRounds(userId),
+    history.lessonsBehind(userId),
     playsOf(history, userId),
+    history.practisedScenes(userId),
     history.textsRead(userId),
     history.topicTalks(userId, since),
     history.reviewsEnded(userId, since),
     told,
   ]);
+  const lessons = withCompleted(rounds, behind);
   return (from) => ({
     lessons,
-    plays,
+    plays: withPractice(plays, practised),
     texts: new Set(texts),
     topics,
     talks: countTopics(talks.filter(({ at }) => at >= from)),
     reviews: reviews.filter((at) => at >= from).length,
     review,
   });
+}
+
+/** A scene is practised line by line, then played freely: a practice that was finished is the first of its times. */
+function withPractice(
+  plays: ReadonlyMap<string, number>,
+  practised: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const times = [...practised].map((scene) => {
+    const key = playKey('scene', scene);
+    return [key, (plays.get(key) ?? 0) + 1] as const;
+  });
+  return new Map([...plays, ...times]);
 }
 
 function countTopics(talks: readonly { readonly topics: readonly string[] }[]): ReadonlyMap<string, number> {

@@ -6,7 +6,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../kit/server/db/owned.ts';
 import { lockPerson } from '../../account/server/api.ts';
-import { type Basis, PLANS_MAX } from '../domain/index.ts';
+import { type Basis, PLANS_MAX, type PlanContent } from '../domain/index.ts';
 import { learningPlans } from './tables.ts';
 
 export type PlanRow = typeof learningPlans.$inferSelect;
@@ -24,11 +24,40 @@ export async function listRows(db: Executor, userId: UserId): Promise<PlanRow[]>
     .limit(PLANS_MAX);
 }
 
-/** The one that its owner opened last first; one that nobody has opened by when it was made. */
-export const byLastSeen = (rows: readonly PlanRow[]): PlanRow[] =>
-  rows.toSorted((a, b) => lastSeen(b) - lastSeen(a));
+type MadePlan = PlanRow & { readonly content: PlanContent };
 
-const lastSeen = ({ lastAccessedAt, createdAt }: PlanRow): number => (lastAccessedAt ?? createdAt).getTime();
+/** The plan that a person goes by; undefined without one, and while it is being made. */
+export async function findFollowedRow(db: Executor, userId: UserId): Promise<MadePlan | undefined> {
+  const [row] = await db
+    .select()
+    .from(learningPlans)
+    .where(and(eq(learningPlans.userId, userId), eq(learningPlans.isFollowed, true)))
+    .limit(1);
+  return row?.content ? { ...row, content: row.content } : undefined;
+}
+
+/** Follows a plan that was made, and no other any more; undefined where there is none. */
+export function followPlan(db: Database, own: OfUser): Promise<Owned<PlanRow> | undefined> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, own.userId);
+    const plan = await findPlan(tx, own);
+    if (plan?.state !== 'generated') return plan;
+    await followNone(tx, own.userId);
+    const [row] = await tx.update(learningPlans).set({ isFollowed: true }).where(isOwn(own)).returning();
+    return asOwned(row);
+  });
+}
+
+const followNone = (db: Executor, userId: UserId) =>
+  db
+    .update(learningPlans)
+    .set({ isFollowed: false })
+    .where(and(eq(learningPlans.userId, userId), eq(learningPlans.isFollowed, true)));
+
+export async function unfollowPlan(db: Executor, own: OfUser): Promise<Owned<PlanRow> | undefined> {
+  const [row] = await db.update(learningPlans).set({ isFollowed: false }).where(isOwn(own)).returning();
+  return asOwned(row);
+}
 
 export async function findPlan(db: Executor, own: OfUser): Promise<Owned<PlanRow> | undefined> {
   const [row] = await db.select().from(learningPlans).where(isOwn(own)).limit(1);
@@ -49,12 +78,13 @@ export async function noteAccess(db: Executor, own: OfUser): Promise<void> {
     );
 }
 
-type Beginning = OfUser & { readonly basis: Basis };
+/** `isFollowed`: nothing is left of the plan that was followed so far, if any. */
+type Beginning = OfUser & { readonly basis: Basis; readonly isFollowed: boolean };
 
 /** The plan that is being made already, else a new one; undefined when there is no room for another. */
 export function beginPlan(
   db: Database,
-  { userId, id, basis }: Beginning,
+  { userId, id, basis, isFollowed }: Beginning,
 ): Promise<{ plan: PlanRow; isNew: boolean } | undefined> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -62,9 +92,10 @@ export function beginPlan(
     const same = rows.find((row) => row.id === id) ?? rows.find(({ state }) => state === 'generating');
     if (same) return { plan: same, isNew: false };
     if (rows.length >= PLANS_MAX) return undefined;
+    if (isFollowed) await followNone(tx, userId);
     const [plan] = await tx
       .insert(learningPlans)
-      .values({ id, userId, state: 'generating', basis })
+      .values({ id, userId, state: 'generating', basis, isFollowed })
       .onConflictDoNothing()
       .returning();
     return plan ? { plan, isNew: true } : undefined;
@@ -124,9 +155,9 @@ export async function unsharePlan(db: Executor, own: OfUser): Promise<Owned<Plan
 
 /** For whoever has its address: nothing that says whose it is. */
 export async function findShared(db: Executor, key: string) {
-  const { title, content, targetLevel, basis, shareLocale } = learningPlans;
+  const { title, content, targetLevel, shareLocale } = learningPlans;
   const [row] = await db
-    .select({ title, content, targetLevel, basis, shareLocale })
+    .select({ title, content, targetLevel, shareLocale })
     .from(learningPlans)
     .where(eq(learningPlans.shareKey, key))
     .limit(1);

@@ -2,10 +2,16 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
+import { placeUpTo, wordsOfBands } from '../../../app/testing/clients/placements.ts';
+import {
+  ANSWERS,
+  beginPlan,
+  CHOICE,
+  planningLearner,
+  untilMade,
+} from '../../../app/testing/clients/test-plans.ts';
 import { startPlay } from '../../../app/testing/clients/test-talk.ts';
-import { lookUp } from '../../../chinese/words/index.ts';
-import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { planSchema } from '../domain/index.ts';
 
@@ -15,34 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ANSWERS = {
-  grade: 'adult',
-  textbooks: ['none'],
-  interests: ['food'],
-  dream: 'to cook like my grandmother',
-};
-const CHOICE = { level: 'beginner', minutesADay: 15 };
-
-async function learner(): Promise<TestPerson> {
-  const person = await registerPerson(app);
-  await person.call('PATCH', '/plans/profile', ANSWERS);
-  return person;
-}
-
-async function begin(person: TestPerson, id = newId()) {
-  const begun = await person.call('POST', '/plans', { id, ...CHOICE });
-  expect(begun.status).toBe(200);
-  return untilMade(person, begun.body.id);
-}
-
-async function untilMade(person: TestPerson, id: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    const { body } = await person.call('GET', `/plans/${id}`);
-    if (body.state !== 'generating') return body;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('a plan was not made in 10 s');
-}
+const learner = () => planningLearner(app);
+const begin = beginPlan;
 
 test('guests are asked to sign in', async () => {
   const guest = app.guest();
@@ -72,6 +52,18 @@ test('an answer outside its bounds is refused, and a plan needs all answers', as
     expect((await person.call('PATCH', '/plans/profile', change)).status).toBe(400);
   const refused = await person.call('POST', '/plans', { id: newId(), ...CHOICE });
   expect([refused.status, refused.body.code]).toEqual([409, 'PROFILE_INCOMPLETE']);
+});
+
+test('a day that is over is refused as the day of the aim, and nothing else is lost', async () => {
+  const person = await learner();
+  const aimOn = (by: string | null) =>
+    person.call('PATCH', '/plans/profile', { aim: { kind: 'exam', band: 4, by } });
+  await aimOn('2020-01-01');
+  const refused = await person.call('POST', '/plans', { id: newId(), ...CHOICE });
+  expect([refused.status, refused.body.code]).toEqual([409, 'AIM_DAY_PAST']);
+  expect((await person.call('GET', '/plans')).body).toEqual([]);
+  await aimOn(null);
+  expect((await begin(person)).state).toBe('generated');
 });
 
 test('a plan is made from the answers, and says what it is made of', async () => {
@@ -205,75 +197,15 @@ test('a shared plan is read by whoever has the address, until it is taken away',
   expect((await person.call('PUT', `/plans/${id}/share`)).body.shareKey).toBe(shareKey);
   const seen = await app.guest().call('GET', `/shared-plans/${shareKey}`);
   expect(seen.body).toMatchObject({ title: 'Mine', targetLevel: 'beginner' });
-  expect(Object.keys(seen.body).toSorted()).toEqual(['content', 'minutesADay', 'targetLevel', 'title']);
+  expect(Object.keys(seen.body).toSorted()).toEqual(['content', 'targetLevel', 'title']);
+  // It names interests and minutes.
+  expect(seen.body.content).not.toHaveProperty('summary');
   expect(JSON.stringify(seen.body)).not.toContain(ANSWERS.dream);
   expect((await (await learner()).call('DELETE', `/plans/${id}/share`)).status).toBe(404);
   expect((await person.call('DELETE', `/plans/${id}/share`)).body.shareKey).toBeNull();
   expect((await app.guest().call('GET', `/shared-plans/${shareKey}`)).status).toBe(404);
   const again = (await person.call('PUT', `/plans/${id}/share`)).body.shareKey;
   expect(again).not.toBe(shareKey);
-});
-
-test('after a week the rest is planned anew from what happened; declined, it stays', async () => {
-  const person = await learner();
-  const { id } = await begin(person);
-  expect((await person.call('GET', `/plans/${id}/change`)).body).toBeNull();
-  const weekLater =
-    "update learning_plans set created_at = now() - interval '50 days', replanned_at = null where id = $1";
-  await runSql(app.databaseUrl, weekLater, [id]);
-  const offered = (await person.call('GET', `/plans/${id}/change`)).body;
-  expect(offered.weeksAfter).toBe(2);
-  expect(offered.dropped.length).toBeGreaterThan(0);
-  const decide = (isTaken: boolean, version = offered.version) =>
-    person.call('POST', `/plans/${id}/change`, { version, isTaken });
-  const before = (await person.call('GET', `/plans/${id}`)).body.content;
-  const declined = await decide(false);
-  expect(declined.body.content).toEqual(before);
-  expect((await person.call('GET', `/plans/${id}/change`)).body).toBeNull();
-  const stale = await decide(true);
-  expect([stale.status, stale.body.code]).toEqual([409, 'PLAN_CHANGED']);
-  await runSql(app.databaseUrl, weekLater, [id]);
-  const again = (await person.call('GET', `/plans/${id}/change`)).body;
-  const taken = await decide(true, again.version);
-  expect(taken.body.content.weeks).toHaveLength(2);
-  expect(
-    (await (await learner()).call('POST', `/plans/${id}/change`, { version: 3, isTaken: true })).status,
-  ).toBe(404);
-});
-
-test('a plan follows other minutes of a day at once; declined, they are not offered again', async () => {
-  const person = await learner();
-  const { id } = await begin(person);
-  const plan = async () => (await person.call('GET', `/plans/${id}`)).body;
-  const change = async () => (await person.call('GET', `/plans/${id}/change`)).body;
-  const wish = (minutesADay: number) => person.call('PATCH', '/learner-settings', { minutesADay });
-  const { minutesADay: before, content } = await plan();
-  const [less, more] = [5, 10].map((each) => (each === before ? 15 : each));
-  await wish(before);
-  expect(await change()).toBeNull();
-  await wish(less ?? 0);
-  const offered = await change();
-  expect(offered.minutes).toEqual({ before, after: less });
-  expect(offered.ends.after.words).toBeGreaterThan(0);
-  expect((await person.call('GET', '/plans/next')).body).toMatchObject({
-    hasChange: true,
-    minutes: offered.minutes,
-  });
-  const decide = (version: number, isTaken: boolean) =>
-    person.call('POST', `/plans/${id}/change`, { version, isTaken });
-  const declined = await decide(offered.version, false);
-  expect(declined.body).toMatchObject({ minutesADay: before, content });
-  expect(await change()).toBeNull();
-  await wish(before);
-  await wish(less ?? 0);
-  expect(await change()).toBeNull();
-  await wish(more ?? 0);
-  const other = await change();
-  expect(other.minutes).toEqual({ before, after: more });
-  const taken = (await decide(other.version, true)).body;
-  expect(taken.minutesADay).toBe(more);
-  expect(taken.content.summary.en).toContain(`${more} minutes a day`);
-  expect(await change()).toBeNull();
 });
 
 test('who was placed is not sent back, nor to what the path has locked, nor over the time of a day', async () => {
@@ -353,21 +285,18 @@ test('what counts as known is told before a plan is made: a placement, studied w
     minutes: { own: 15, vip: 45 },
   });
   const plan = await begin(person);
-  await runSql(
-    app.databaseUrl,
-    `insert into placements (id, user_id, answers, band, accepted_at)
-      select gen_random_uuid(), user_id, '[]', 2, now() from learning_plans where id = $1`,
-    [plan.id],
-  );
-  expect((await start()).body.placedBand).toBe(2);
+  const placed = await placeUpTo(person, 4);
+  expect((await start()).body).toMatchObject({ placedBand: placed.band, probable: placed.covered });
   expect((await app.guest().call('GET', '/plans/start')).status).toBe(401);
   const begun = await person.call('POST', '/plans', { id: newId(), level: 'beginner', minutesADay: 15 });
   const after = await untilMade(person, begun.body.id);
-  const bandsOf = (week: { words: readonly { zh: string }[] }) =>
-    week.words.map(({ zh }) => lookUp(openLexicon(), zh)?.band);
-  const words = (content: typeof plan.content) => content.weeks.flatMap(bandsOf);
-  expect(words(plan.content)).toContain(2);
-  expect(words(after.content)).not.toContain(2);
+  const easy = new Set(wordsOfBands.get(2));
+  const easyWords = (content: typeof plan.content) =>
+    content.weeks.flatMap(({ words }: { words: readonly { zh: string }[] }) =>
+      words.filter(({ zh }) => easy.has(zh)),
+    );
+  expect(easyWords(plan.content)).not.toEqual([]);
+  expect(easyWords(after.content)).toEqual([]);
 });
 
 test('an exam out of reach is told before a plan is made, with what is within reach instead', async () => {

@@ -1,47 +1,74 @@
-// What a learner does next by their plan: the one that they opened last and that has something left.
+// What a learner does next by the plan that they follow.
 
 import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { completionOf, nextOnPath, nextSession, titleOf } from '../domain/index.ts';
+import { lessonBeside } from '../../learning-path/domain/index.ts';
+import {
+  type Catalogue,
+  completionOf,
+  type Evidence,
+  isLessonDone,
+  nextPlace,
+  nextSession,
+  plannedOnPath,
+  titleOf,
+} from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince, evidenceWith, NO_REVIEW } from './history.ts';
-import { byLastSeen, listRows } from './plans-repo.ts';
+import { findFollowedRow } from './plans-repo.ts';
 import { findChange } from './replanning.ts';
 
+/** Null without a plan that is followed and has something left. */
 export async function readNext(deps: PlansDeps, member: Member, locale: Locale) {
-  const rows = (await listRows(deps.db, member.id)).filter(({ content }) => content !== null);
-  const oldest = rows.at(-1);
-  if (!oldest) return null;
-  const evidenceFrom = await evidenceSince(deps, member, oldest.createdAt);
-  for (const row of byLastSeen(rows)) {
-    const { id, content, createdAt } = row;
-    if (!content) continue;
-    const evidence = evidenceFrom(createdAt);
-    const next = nextSession(content, completionOf(content, evidence).weeks, evidence);
-    if (!next) continue;
-    const change = await findChange(deps, member, row);
-    return {
-      ...next,
-      id,
-      title: titleOf(row.title, content, locale),
-      items: [...next.items],
-      hasChange: change !== undefined,
-      minutes: change?.minutes ?? null,
-    };
-  }
-  return null;
+  const row = await findFollowedRow(deps.db, member.id);
+  if (!row) return null;
+  const { id, content, createdAt } = row;
+  const evidence = (await evidenceSince(deps, member, createdAt))(createdAt);
+  const done = completionOf(content, evidence).weeks;
+  const next = nextSession(content, done, evidence);
+  if (!next) return null;
+  const change = await findChange(deps, member, row);
+  return {
+    ...next,
+    id,
+    title: titleOf(row.title, content, locale),
+    items: [...next.items],
+    begun: begunBeside(evidence.lessons, plannedOnPath(content.weeks, done), deps.catalogue()),
+    hasChange: change !== undefined,
+    minutes: change?.minutes ?? null,
+  };
 }
 
-/** The lesson, scene or role that comes next by the plan that was opened last, as the learning path names it; null without one. */
-export async function readNextNode(deps: PlansDeps, userId: UserId): Promise<string | null> {
-  const rows = (await listRows(deps.db, userId)).filter(({ content }) => content !== null);
-  const oldest = rows.at(-1);
-  if (!oldest) return null;
-  const evidenceFrom = await evidenceWith(deps, userId, { since: oldest.createdAt, review: NO_REVIEW });
-  for (const { content, createdAt } of byLastSeen(rows)) {
-    const next = content && nextOnPath(content.weeks, completionOf(content, evidenceFrom(createdAt)).weeks);
-    if (next) return `${next.kind}:${next.ref}`;
-  }
-  return null;
+/** A lesson that lies half done beside the plan: it is finished first. Null without one. */
+export function begunBeside(
+  lessons: Evidence['lessons'],
+  planned: ReturnType<typeof plannedOnPath>,
+  { lessons: course }: Catalogue,
+) {
+  const begun = course.filter(({ id }) => lessons.has(id) && !isLessonDone(lessons.get(id)));
+  const beside =
+    planned &&
+    lessonBeside(
+      begun.map(({ id }) => `lesson:${id}`),
+      planned,
+    );
+  const lesson = begun.find(({ id }) => `lesson:${id}` === beside);
+  return lesson ? { lesson: lesson.id, title: lesson.title } : null;
+}
+
+/** The followed plan, with what of it is done; undefined without one. */
+export async function findFollowed(deps: Pick<PlansDeps, 'db' | 'history' | 'catalogue'>, userId: UserId) {
+  const row = await findFollowedRow(deps.db, userId);
+  if (!row) return undefined;
+  const { content, createdAt } = row;
+  const evidence = (await evidenceWith(deps, userId, { since: createdAt, review: NO_REVIEW }))(createdAt);
+  const done = completionOf(content, evidence).weeks;
+  return { row, done, isOver: nextPlace(content.weeks, done) === undefined };
+}
+
+/** What comes next by the followed plan, as the learning path names it; null without one that has something left. */
+export async function readPlanned(deps: PlansDeps, userId: UserId) {
+  const followed = await findFollowed(deps, userId);
+  return (followed && plannedOnPath(followed.row.content.weeks, followed.done)) ?? null;
 }

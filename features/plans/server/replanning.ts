@@ -4,7 +4,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
-import { type Basis, completionOf, daysLeft, fitMinutes, replan, SESSIONS_A_WEEK } from '../domain/index.ts';
+import {
+  type Basis,
+  completionOf,
+  daysLeft,
+  fitMinutes,
+  isNews,
+  type Replanned,
+  replan,
+  SESSIONS_A_WEEK,
+  type Way,
+} from '../domain/index.ts';
+import { agreedBy } from './agreement.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince, knownOf } from './history.ts';
 import { wordsOfPlan } from './outlook.ts';
@@ -36,77 +47,103 @@ async function occasionFor(deps: PlansDeps, member: Member, row: PlanRow): Promi
   return isDue || isNews ? { now, isDue, minutes: isNews ? fitted : undefined } : undefined;
 }
 
-/** Undefined when there is no occasion, or nothing would change. */
+/** A way in which the rest can be planned anew: what the plan would be, and the days until it is done. */
+type PlannedWay = Replanned & { readonly way: Way; readonly basis: Basis; readonly days: number };
+
+/** Undefined when there is no occasion, or nothing would change. Where time is short there are two ways: the learner chooses. */
 export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) {
   const { content: plan, basis, createdAt } = row;
   const occasion = plan && (await occasionFor(deps, member, row));
   if (!plan || !occasion) return undefined;
   const { now, minutes } = occasion;
   const catalogue = deps.catalogue();
-  const [evidence, known, last, begins] = await Promise.all([
+  const [evidenceFrom, known, last, begins] = await Promise.all([
     evidenceSince(deps, member, createdAt),
     knownOf(deps, member.id, { catalogue, basis }),
     deps.history.lastStudied(member.id),
     deps.history.today(member.id),
   ]);
-  const { weeks: done } = completionOf(plan, evidence(createdAt));
+  const evidence = evidenceFrom(createdAt);
+  const { weeks: done } = completionOf(plan, evidence);
   const weeksGone = Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS);
   const changed = minutes ? withMinutes(basis, minutes) : basis;
   const input = { basis: { ...changed, begins }, catalogue, known };
-  const change = replan({ plan, done, weeksGone, input, hasNewMinutes: minutes !== undefined });
-  if (!change) return undefined;
+  const hasNewMinutes = minutes !== undefined;
+  const ways = waysOf({ plan, done, weeksGone, input, hasNewMinutes }).map(
+    (made): PlannedWay => ({
+      ...made,
+      basis: {
+        ...changed,
+        agreed: agreedBy({ content: plan, basis }, made, hasNewMinutes),
+        ...(made.way === 'whole' ? { isOpenEnded: true } : {}),
+      },
+      days: daysLeft(completionOf(made.content, evidence).weeks),
+    }),
+  );
+  if (ways.length === 0) return undefined;
   const sessionsDone = done.flat().filter((items) => items.every(Boolean)).length;
   const sessionsDue = Math.min(done.flat().length, weeksGone * SESSIONS_A_WEEK);
   return {
-    ...change,
-    basis: changed,
+    ways,
     minutes: minutes ? { before: basis.minutesADay, after: minutes.minutesADay } : null,
     reasons: { sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 },
-    /** Until the plan is done, as it is and as it would be. */
-    days: {
-      before: daysLeft(done),
-      after: daysLeft(completionOf(change.content, evidence(createdAt)).weeks),
-    },
+    /** Until the plan is done as it is. */
+    days: daysLeft(done),
   };
 }
 
-/** The plan is no longer made for other minutes than those that were wished for, nor has it been kept from any. */
-const withMinutes = ({ profile, level, begins }: Basis, minutes: ReturnType<typeof fitMinutes>): Basis => ({
-  profile,
-  level,
-  begins,
-  ...minutes,
-});
+type WaysParams = Omit<Parameters<typeof replan>[0], 'way'>;
 
-/** The change with what the plan comes to without it and with it: the day on which it is done, and the words known by then. */
+/** What fits; and, where that leaves something out for want of time, all of it with a later end. */
+function waysOf(params: WaysParams): readonly (Replanned & { readonly way: Way })[] {
+  const { isOpenEnded = false } = params.input.basis;
+  if (isOpenEnded) {
+    const whole = replan({ ...params, way: 'whole' });
+    return whole && (params.hasNewMinutes || isNews(whole.difference)) ? [{ ...whole, way: 'whole' }] : [];
+  }
+  const less = replan({ ...params, way: 'less' });
+  if (!less) return [];
+  const isCut = less.difference.dropped.some(({ why }) => why === 'no_time');
+  const whole = isCut ? replan({ ...params, way: 'whole' }) : undefined;
+  return [{ ...less, way: 'less' }, ...(whole ? [{ ...whole, way: 'whole' as const }] : [])];
+}
+
+/** The plan is no longer made for other minutes than those that were wished for, nor has it been kept from any. */
+const withMinutes = (
+  { profile, level, begins, isOpenEnded = false }: Basis,
+  minutes: ReturnType<typeof fitMinutes>,
+): Basis => ({ profile, level, begins, ...minutes, ...(isOpenEnded ? { isOpenEnded } : {}) });
+
+/** The change with what the plan comes to without it and by each way: the day on which it is done, and the words known by then. */
 export async function findChangeWithEnds(deps: PlansDeps, member: Member, row: PlanRow) {
   const { content, basis } = row;
   const change = await findChange(deps, member, row);
   if (!content || !change) return undefined;
-  const [before, after] = await Promise.all([
-    wordsOfPlan(deps, member.id, { content, basis, days: change.days.before }),
-    wordsOfPlan(deps, member.id, {
-      content: change.content,
-      basis: change.basis,
-      days: change.days.after,
-    }),
+  const [before, ...after] = await Promise.all([
+    wordsOfPlan(deps, member.id, { content, basis, days: change.days }),
+    ...change.ways.map((made) => wordsOfPlan(deps, member.id, made)),
   ]);
-  return { ...change, ends: { before, after } };
+  const ways = change.ways.flatMap((made, at) => {
+    const end = after[at];
+    return end ? [{ ...made, end }] : [];
+  });
+  return { ...change, before, ways };
 }
 
-type Decision = { readonly version: number; readonly isTaken: boolean };
+/** `way`: null where the plan stays as it is. */
+type Decision = { readonly version: number; readonly way: Way | null };
 
 /** Undefined when the plan has been changed since the learner looked. */
 export async function decideChange(
   deps: PlansDeps,
   member: Member,
   row: Owned<PlanRow>,
-  { version, isTaken }: Decision,
+  { version, way }: Decision,
 ): Promise<PlanRow | undefined> {
   const [changed] = await deps.db
     .update(learningPlans)
     .set({
-      ...(isTaken ? await taking(deps, member, row) : await declining(deps, member, row)),
+      ...(way === null ? await declining(deps, member, row) : await taking(deps, member, row, way)),
       version: version + 1,
     })
     .where(
@@ -121,9 +158,11 @@ export async function decideChange(
   return changed;
 }
 
-async function taking(deps: PlansDeps, member: Member, row: PlanRow) {
+/** A way that is no longer offered changes nothing. */
+async function taking(deps: PlansDeps, member: Member, row: PlanRow, way: Way) {
   const change = await findChange(deps, member, row);
-  return { replannedAt: sql`now()`, ...(change ? { content: change.content, basis: change.basis } : {}) };
+  const made = change?.ways.find((each) => each.way === way);
+  return { replannedAt: sql`now()`, ...(made ? { content: made.content, basis: made.basis } : {}) };
 }
 
 /** Other minutes are declined for good, and have nothing to do with the week. */

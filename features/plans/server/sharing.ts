@@ -20,14 +20,10 @@ export const beginSharing = (
 
 export async function readShared(db: Database, key: string, locale: Locale) {
   const plan = await findShared(db, key);
-  return (
-    plan && {
-      title: titleOf(plan.title, plan.content, locale),
-      content: plan.content,
-      targetLevel: plan.targetLevel,
-      minutesADay: plan.basis.minutesADay,
-    }
-  );
+  if (!plan) return undefined;
+  // The summary names what was chosen, and the minutes of a day.
+  const { summary: _, ...content } = plan.content;
+  return { title: titleOf(plan.title, plan.content, locale), content, targetLevel: plan.targetLevel };
 }
 
 /** What a link shows where it is pasted. */
@@ -38,6 +34,9 @@ export const sharedPage = (db: Database): PreviewedPage => ({
     const plan = await findShared(db, key);
     if (!plan) return undefined;
     const locale = plan.shareLocale ?? 'zh';
-    return { title: titleOf(plan.title, plan.content, locale), description: plan.content.summary[locale] };
+    return {
+      title: titleOf(plan.title, plan.content, locale),
+      description: plan.content.goals.map((goal) => goal[locale]).join(' '),
+    };
   },
 });

@@ -1,7 +1,17 @@
 // What learners said in the wizard, and the plans made of it.
 
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
@@ -62,6 +72,8 @@ export const learningPlans = pgTable(
     /** What the learner calls it; null: by its content's title. Set when it is saved. */
     title: text('title'),
     savedAt: moment('saved_at'),
+    /** Its owner goes by it: of a person's plans one at most. */
+    isFollowed: boolean('is_followed').notNull().default(false),
     /** Whoever has it reads the plan; null while it is not shared. */
     shareKey: text('share_key').unique(),
     /** The language of whoever shared it, for previews of the link. */
@@ -77,6 +89,7 @@ export const learningPlans = pgTable(
     index('learning_plans_of_user').on(table.userId, table.createdAt, table.id),
     // Whatever is clicked twice, in one tab or two: one plan is made at a time.
     uniqueIndex('learning_plans_one_at_work').on(table.userId).where(sql`${table.state} = 'generating'`),
+    uniqueIndex('learning_plans_followed').on(table.userId).where(sql`${table.isFollowed}`),
     index('learning_plans_at_work').on(table.createdAt).where(sql`${table.state} = 'generating'`),
     index('learning_plans_unsaved').on(table.createdAt).where(sql`${table.savedAt} is null`),
     check('learning_plans_share', sql`(${table.shareKey} is null) = (${table.shareLocale} is null)`),

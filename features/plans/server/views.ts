@@ -2,16 +2,23 @@
 
 import type { Locale } from '../../../kit/core/locale.ts';
 import {
+  type Catalogue,
   type Completion,
   completionOf,
   type Difference,
+  dreamUse,
   type Evidence,
   examOf,
   type GenerationProgress,
+  isSmallChild,
   nextSession,
+  type PlanContent,
   percentageOf,
+  type Three,
   titleOf,
+  type Way,
 } from '../domain/index.ts';
+import { agreedOf } from './agreement.ts';
 import type { PlanRow } from './plans-repo.ts';
 
 /** Sessions that are done of those that have had their time, and how long nobody has studied. */
@@ -22,26 +29,35 @@ type ChangeReasons = {
 };
 
 type Reading = { readonly locale: Locale; readonly evidence: Evidence };
-type WholeReading = Reading & { readonly minutesStudied: number };
+/** `begun`: a lesson that lies half done beside the plan. */
+type WholeReading = Reading & {
+  readonly minutesStudied: number;
+  readonly begun: Begun | null;
+  readonly catalogue: () => Catalogue;
+};
+type Begun = { readonly lesson: string; readonly title: Three };
 
-const NOTHING: Completion = { percentage: 0, minutesLeft: 0, weeks: [] };
+const NOTHING: Completion = { percentage: 0, minutesLeft: 0, minutesCut: 0, weeks: [] };
 
 export const toListed = (row: PlanRow, reading: Reading) =>
   listedOf(row, reading.locale, completion(row, reading));
 
-export function toView(row: PlanRow, { minutesStudied, ...reading }: WholeReading) {
-  const { weeks, minutesLeft } = completion(row, reading);
+export function toView(row: PlanRow, { minutesStudied, begun, catalogue, ...reading }: WholeReading) {
+  const { weeks, minutesLeft, minutesCut } = completion(row, reading);
   const next = row.content && nextSession(row.content, weeks, reading.evidence);
   return {
     ...toListed(row, reading),
     minutesLeft,
+    minutesCut,
     minutesStudied,
-    next: next ? { ...next, items: [...next.items] } : null,
+    next: next ? { ...next, items: [...next.items], begun } : null,
     progress: progressOf(row),
     content: row.content,
     madeBy: row.madeBy,
     shareKey: row.shareKey,
     aim: row.basis.profile.aim,
+    isForChild: isSmallChild(row.basis.profile.grade),
+    dream: row.content ? dreamOf(row.content, row.basis.profile.dream, catalogue()) : [],
     minutesADay: row.basis.minutesADay,
     wishedMinutes: row.basis.wishedMinutes ?? null,
     vipMinutes: row.basis.vipMinutes ?? null,
@@ -49,28 +65,41 @@ export function toView(row: PlanRow, { minutesStudied, ...reading }: WholeReadin
   };
 }
 
+const dreamOf = (content: PlanContent, dream: string, catalogue: Catalogue) =>
+  dreamUse(dream, content, catalogue).map(({ term, items, words, elsewhere }) => ({
+    term,
+    items: [...items],
+    words: [...words],
+    elsewhere: [...elsewhere],
+  }));
+
 type End = { readonly date: string; readonly words: number };
 type Change = {
-  readonly difference: Difference;
   readonly reasons: ChangeReasons;
   readonly minutes: { readonly before: number; readonly after: number } | null;
-  readonly ends: { readonly before: End; readonly after: End };
+  readonly before: End;
+  readonly ways: readonly { readonly way: Way; readonly end: End; readonly difference: Difference }[];
 };
 
-export function toChange({ version }: PlanRow, { difference, reasons, minutes, ends }: Change) {
-  const { added, dropped, goalsChanged, goalsGone, goalsNew, ...weeks } = difference;
-  const lists = {
-    added: [...added],
-    dropped: [...dropped],
-    goalsChanged: [...goalsChanged],
-    goalsGone: [...goalsGone],
-    goalsNew: [...goalsNew],
-  };
-  return { version, minutes, ends, ...lists, ...weeks, ...reasons };
-}
+export const toChange = ({ version }: PlanRow, { before, reasons, minutes, ways }: Change) => ({
+  version,
+  minutes,
+  before,
+  ...reasons,
+  ways: ways.map(({ way, end, difference }) => ({ way, end, ...toDifference(difference) })),
+});
 
-const completion = ({ content }: PlanRow, { evidence }: Reading): Completion =>
-  content ? completionOf(content, evidence) : NOTHING;
+const toDifference = ({ added, dropped, goalsChanged, goalsGone, goalsNew, ...weeks }: Difference) => ({
+  ...weeks,
+  added: [...added],
+  dropped: [...dropped],
+  goalsChanged: [...goalsChanged],
+  goalsGone: [...goalsGone],
+  goalsNew: [...goalsNew],
+});
+
+const completion = ({ content, basis }: PlanRow, { evidence }: Reading): Completion =>
+  content ? completionOf(content, evidence, agreedOf({ content, basis }).minutes) : NOTHING;
 
 function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
   return {
@@ -78,6 +107,7 @@ function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
     title: row.content ? titleOf(row.title, row.content, locale) : (row.title ?? ''),
     state: row.state,
     isSaved: row.savedAt !== null,
+    isFollowed: row.isFollowed,
     createdAt: row.createdAt.toISOString(),
     lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
     targetLevel: row.targetLevel,

@@ -1,6 +1,7 @@
 // The public face of the plans' pages: the list of a learner's plans, and what comes next by them.
 
-export { NextSessionPart } from './plan/next-session.tsx';
+export { PlanOutlook } from './plan/facts/plan-outlook.tsx';
 export { PlanList } from './plan/plan-list.tsx';
-export { PlanOutlook } from './plan/plan-outlook.tsx';
+export { FollowedPlan } from './plan/session/followed-plan.tsx';
+export { NextSessionPart } from './plan/session/next-session.tsx';
 export { type ListedPlan, nextQuery, plansQuery } from './queries.ts';

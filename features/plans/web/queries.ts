@@ -53,7 +53,7 @@ export const plansQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What comes next by the plan that was opened last. Asked anew at every visit: people come here from what they have done. */
+/** What comes next by the plan that is followed. Asked anew at every visit: people come here from what they have done. */
 export const nextQuery = queryOptions({
   queryKey: ['plans', 'next'],
   queryFn: () => plansApi.readNext(),
@@ -98,7 +98,21 @@ export function noticePlan(plan: Plan): void {
   void queryClient.invalidateQueries({ queryKey: outlookQuery(plan.id).queryKey });
 }
 
-const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS', 'PLAN_NOT_SAVED', 'PLAN_CHANGED'] as const;
+/** Another plan is followed, or none: what comes next is another everywhere, and the other plans are followed no more. */
+export function noticeFollowing(plan: Plan): void {
+  noticePlan(plan);
+  void queryClient.invalidateQueries({ queryKey: ['plans'] });
+  void queryClient.invalidateQueries({ queryKey: ['learning-path'] });
+  void queryClient.invalidateQueries({ queryKey: ['lessons'] });
+}
+
+const OWN_CODES = [
+  'PROFILE_INCOMPLETE',
+  'AIM_DAY_PAST',
+  'TOO_MANY_PLANS',
+  'PLAN_NOT_SAVED',
+  'PLAN_CHANGED',
+] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {

@@ -7,7 +7,7 @@ export const plansRoutes: RouteObject[] = [
   page({
     path: 'adaptive-learning',
     access: 'member',
-    texts: ['plans'],
+    texts: ['plans', 'privacy'],
     load: async () => ({ Page: (await import('./pages/plans-page.tsx')).PlansPage }),
   }),
   page({

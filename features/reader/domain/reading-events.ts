@@ -13,8 +13,10 @@ export type Reading = {
   readonly sentences: readonly ReadSentence[];
   /** Words whose card was opened. */
   readonly lookedUp: ReadonlySet<string>;
-  /** By the log, or by the level that the learner named. */
-  readonly isTakenAsKnown: (word: TextWord) => boolean;
+  /** By the log: by answers, not by a placement or the level that the learner named. */
+  readonly isKnown: (word: TextWord) => boolean;
+  /** Of all the words of the text, with those that are only probably known: 0 to 1. */
+  readonly share: number;
   /** Of the questions; both 0 where none was asked. */
   readonly right: number;
   readonly asked: number;
@@ -24,17 +26,20 @@ export type Reading = {
 export const isUnderstood = ({ right, asked }: Pick<Reading, 'right' | 'asked'>): boolean =>
   asked - right <= 1;
 
+/** A text of which fewer words are known is far above the reader: that they went through it tells nothing. */
+const LEAST_SHARE = 0.8;
+
 /**
  * Words known when they were met, in a sentence that was read without its translation. What was unknown stays so: it may
  * have been guessed, or passed over.
  */
 export function wordsRead(reading: Reading): TextWord[] {
-  if (!isUnderstood(reading)) return [];
-  const { sentences, lookedUp, isTakenAsKnown } = reading;
+  if (!isUnderstood(reading) || reading.share < LEAST_SHARE) return [];
+  const { sentences, lookedUp, isKnown } = reading;
   const read = sentences
     .filter(({ isTranslated }) => !isTranslated)
     .flatMap(({ words }) => words)
-    .filter((word) => !word.isCompound && !lookedUp.has(word.word) && isTakenAsKnown(word));
+    .filter((word) => !word.isCompound && !lookedUp.has(word.word) && isKnown(word));
   return Array.from(new Map(read.map((word) => [textWordKey(word), word])).values());
 }
 

@@ -98,7 +98,8 @@ describe('the end of a text', () => {
       { words: [counted('好', 'hao3'), counted('茶', 'cha2')], isTranslated: true },
     ],
     lookedUp: new Set(),
-    isTakenAsKnown: ({ word }) => word !== '新',
+    isKnown: ({ word }) => word !== '新',
+    share: 0.9,
     right: 2,
     asked: 3,
     ...more,
@@ -109,6 +110,9 @@ describe('the end of a text', () => {
     expect(words()).toEqual(['好']);
     expect(words({ lookedUp: new Set(['好']) })).toEqual([]);
   });
+
+  test('says nothing of the words of a text far above the reader', () =>
+    expect(words({ share: 0.6 })).toEqual([]));
 
   test('says nothing of the words where more than one question was missed', () =>
     expect(words({ right: 1 })).toEqual([]));

@@ -22,7 +22,7 @@ import {
 type ReaderDeps = {
   readonly db: Database;
   /** Words that a placement covers and no answer has shown, by their characters. */
-  readonly probableOf: (userId: UserId) => Promise<readonly string[]>;
+  readonly probableOf: (userId: UserId) => Promise<ReadonlySet<string>>;
 };
 
 export function createReader(deps: ReaderDeps) {

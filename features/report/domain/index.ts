@@ -15,7 +15,7 @@ export {
   totalOf,
 } from './answers.ts';
 export { LABEL_MAX, LINK_DAYS, LINK_STATES, LINKS_MAX, linkState } from './link.ts';
-export { calendarStart, daysBetween, firstDateOf, startOf } from './period.ts';
+export { calendarStart, daysOfLearner, firstDateOf, startOf } from './period.ts';
 export { FIRST_PERIOD, PERIODS, type Period } from './periods.ts';
 export { type Progress, progressOf } from './progress.ts';
 export { BANDS, type Band, isMeant, type ReportedWord, type WordFilter, wordFigures } from './words.ts';

@@ -26,6 +26,19 @@ export const startOf = (date: string, zone: string): Date =>
 export const daysBetween = (from: string, until: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until), { largestUnit: 'days' }).days + 1;
 
+type Begun = {
+  /** Of the period; null for all time. */
+  readonly from: string | null;
+  /** On which somebody has studied first; null before that. */
+  readonly first: string | null;
+};
+
+/** How many days of a period there are up to `date` for who began in the middle of it; 0 for who has not begun. */
+export function daysOfLearner({ from, first }: Begun, date: string): number {
+  if (first === null) return 0;
+  return daysBetween(from !== null && from > first ? from : first, date);
+}
+
 /** The Monday from which a calendar of so many whole weeks reaches up to `date`. */
 export function calendarStart(date: string, weeks: number): string {
   const day = Temporal.PlainDate.from(date);

@@ -31,8 +31,10 @@ export type ReportDeps = {
     readonly recalls: { readonly asked: number; readonly known: number; readonly predicted: number | null };
     readonly forecast: Forecast;
   }>;
-  /** Words that a placement covers and no answer has shown: probably known. */
-  readonly countProbable: (userId: UserId) => Promise<number>;
+  /** Words that a person probably knows by their placement, and of which no card says anything. */
+  readonly listProbable: (
+    userId: UserId,
+  ) => Promise<readonly { readonly word: string; readonly reading: string }[]>;
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;
   readonly addresses: AddressKeys;
   readonly publicUrl: () => string;

@@ -50,11 +50,12 @@ export function reportHandlers(deps: ReportDeps) {
 }
 
 function toLinkView({ addresses, publicUrl }: ReportDeps, link: ReportLink) {
-  const { id, label, createdAt, expiresAt } = link;
+  const { id, label, shownName, createdAt, expiresAt } = link;
   const state = linkState(link, new Date());
   return {
     id,
     label,
+    shownName,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     state,

@@ -65,9 +65,12 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
   const { metIn, state, band, cursor } = input;
   const metSince = metIn && (await spanOf(deps, userId, metIn)).since;
   const meantBand = ([0, ...BANDS] as const).find((each) => String(each) === band);
-  const words = reportedWords(deps, await deps.listWordStates(userId)).filter((word) =>
-    isMeant(word, { metSince, state, band: meantBand }),
-  );
+  const words =
+    state === 'probable'
+      ? await probableWords(deps, userId)
+      : reportedWords(deps, await deps.listWordStates(userId)).filter((word) =>
+          isMeant(word, { metSince, state, band: meantBand }),
+        );
   const after = decodeWord(cursor);
   const from = after === undefined ? 0 : words.findIndex((word) => compareWords(word, after) > 0);
   const page = from < 0 ? [] : words.slice(from, from + PAGE);
@@ -84,6 +87,14 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
     })),
     nextCursor: last && from + PAGE < words.length ? encodeWord(last) : null,
   };
+}
+
+/** No card is theirs: a placement alone makes them known. */
+async function probableWords({ listProbable, bandOf }: ReportDeps, userId: UserId) {
+  const words = await listProbable(userId);
+  return words
+    .map((word) => ({ ...word, state: 'probable' as const, firstAt: null, band: bandOf(word.word) }))
+    .toSorted(compareWords);
 }
 
 export async function pageOfDays(deps: ReportDeps, userId: UserId, input: Inputs['listDays']) {

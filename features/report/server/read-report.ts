@@ -2,13 +2,13 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { countAnswers } from '../../learning-events/server/api.ts';
+import { countAnswers, countImported } from '../../learning-events/server/api.ts';
 import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
 import { countDays, firstStudied, listStudied } from '../../study-time/server/api.ts';
 import type { ReportContract } from '../contract.ts';
 import {
   calendarStart,
-  daysBetween,
+  daysOfLearner,
   figuresOf,
   firstDateOf,
   type Period,
@@ -51,6 +51,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     first,
     calendar,
     answers,
+    imported,
     lessons,
     sentences,
     { words, recalls, forecast },
@@ -62,14 +63,14 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     firstStudied(db, userId),
     readCalendar(deps, userId, calendarFrom),
     countAnswers(db, userId, since),
+    countImported(db, userId, since),
     deps.countLessons(userId),
     deps.countSentences(userId, since),
     deps.readKnowledge(userId, { now: Date.now(), since }),
-    deps.countProbable(userId),
+    deps.listProbable(userId),
   ]);
   const figures = figuresOf(answers);
   const byWord = wordFigures(withBands(deps, words), since);
-  const begun = from ?? first;
   return {
     period,
     date,
@@ -77,14 +78,14 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     minutes: minutes.minutes,
     studyDays: studyDays.days,
     sentences,
-    calendarDays: begun === null ? 0 : daysBetween(begun, date),
+    calendarDays: daysOfLearner({ from, first }, date),
     progress: {
       ...progressOf({ days: allDays.days, lessons: lessons.completed, words: byWord.known }),
       lessonsPlaced: lessons.placed,
     },
     words: {
       ...byWord,
-      probable,
+      probable: probable.length,
       states: [...byWord.states],
       bands: byWord.bands.map((each) => ({
         ...each,
@@ -93,6 +94,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     },
     answers: {
       ...figures,
+      imported,
       skills: [...figures.skills],
       points: figures.points.map((each) => ({ ...each, title: deps.names.pointTitle(each.point) })),
     },

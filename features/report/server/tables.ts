@@ -18,6 +18,8 @@ export const reportLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Whom it is for, as the learner calls them; only the learner sees it. */
     label: text('label').notNull(),
+    /** What readers call the learner, such as a child by its name; empty: by the name of the account. */
+    shownName: text('shown_name').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),

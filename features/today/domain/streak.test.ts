@@ -11,13 +11,17 @@ const days = (...back: number[]) => streakOf(ago(...back), TODAY).days;
 
 describe('days in a row', () => {
   it('count up to today, and up to yesterday while today is still open', () => {
-    expect(streakOf(ago(0, 1, 2), TODAY)).toEqual({ days: 3, hasToday: true });
-    expect(streakOf(ago(1, 2, 3), TODAY)).toEqual({ days: 3, hasToday: false });
+    expect(streakOf(ago(0, 1, 2), TODAY)).toEqual({ days: 3, forgiven: 0, hasToday: true });
+    expect(streakOf(ago(1, 2, 3), TODAY)).toEqual({ days: 3, forgiven: 0, hasToday: false });
   });
 
-  it('begin at nothing', () => expect(streakOf([], TODAY)).toEqual({ days: 0, hasToday: false }));
+  it('begin at nothing', () =>
+    expect(streakOf([], TODAY)).toEqual({ days: 0, forgiven: 0, hasToday: false }));
 
-  it('go on over a single missed day', () => expect(days(0, 2, 3)).toBe(3));
+  it('go on over a single missed day, and say so', () => {
+    expect(days(0, 2, 3)).toBe(3);
+    expect(streakOf(ago(0, 2, 3), TODAY).forgiven).toBe(1);
+  });
 
   it('go on over two days off in a row, as a plan of five days a week has them', () =>
     expect(days(0, 3, 4, 5, 6, 7, 10)).toBe(7));

@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { DayCount, ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
-import { daysAway, STUDY_DAY_SECONDS, weekUntil } from '../../study-time/domain/index.ts';
+import { daysAway, weekUntil } from '../../study-time/domain/index.ts';
 import { todayContract } from '../contract.ts';
 import { streakOf } from '../domain/index.ts';
 
@@ -15,14 +15,19 @@ export type TodaySources = {
   /** What the person wants to study a day, as far as their study time holds it. */
   readonly minutesADay: (userId: UserId) => Promise<number>;
   /** Days with a count of study time, the latest first. */
-  readonly latestDays: (
-    userId: UserId,
-    limit: number,
-  ) => Promise<readonly { date: string; studied: number }[]>;
+  readonly latestDays: (userId: UserId, limit: number) => Promise<readonly StudiedDay[]>;
   readonly countSentences: CountOfDay;
   readonly countWordsMet: CountOfDay;
   readonly countWordsKept: CountOfDay;
   readonly listFinished: (userId: UserId) => Promise<readonly { kind: 'role' | 'scene'; subject: string }[]>;
+};
+
+type StudiedDay = {
+  readonly date: string;
+  readonly studied: number;
+  /** All that its review had planned was done. */
+  readonly isReviewDone: boolean;
+  readonly isStudyDay: boolean;
 };
 
 /** A streak is looked at so far back. */
@@ -48,11 +53,16 @@ async function readToday(sources: TodaySources, userId: UserId) {
     sources.countWordsMet(userId, day),
     sources.countWordsKept(userId, day),
   ]);
-  const studyDays = studied.filter((each) => each.studied >= STUDY_DAY_SECONDS).map(({ date }) => date);
+  const studyDays = studied.filter(({ isStudyDay }) => isStudyDay).map(({ date }) => date);
+  const reviewed = new Set(studied.filter(({ isReviewDone }) => isReviewDone).map(({ date }) => date));
   return {
     date: day.date,
     minutesADay,
-    days: weekUntil(day.date, studied).map(({ date, studied: seconds }) => ({ date, seconds })),
+    days: weekUntil(day.date, studied).map(({ date, studied: seconds }) => ({
+      date,
+      seconds,
+      isReviewDone: reviewed.has(date),
+    })),
     sentences,
     wordsMet,
     wordsKept,

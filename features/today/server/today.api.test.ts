@@ -27,7 +27,7 @@ test('a new person begins at nothing', async () => {
     streak: { days: 0, hasToday: false },
   });
   expect(body.days).toHaveLength(7);
-  expect(body.days.at(-1)).toEqual({ date: body.date, seconds: 0 });
+  expect(body.days.at(-1)).toEqual({ date: body.date, seconds: 0, isReviewDone: false });
 });
 
 test('what was said, met and kept counts once, for the person alone', async () => {

@@ -9,7 +9,6 @@ import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { isEmailAddress, shownName } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
-import { MoreWays } from './more-ways.tsx';
 
 /** Ask the server, and bring along what that needs; guests do without. */
 const loadTalks = async () => (await Promise.all([import('./next-talk.tsx'), connect()]))[0];
@@ -19,7 +18,7 @@ const NextTalk = lazyPart(async () => (await loadTalks()).NextTalk, {
 });
 const NextStep = lazyPart(
   async () => {
-    const texts = loadTexts(['plans', 'learning-path']);
+    const texts = loadTexts(['plans', 'learning-path', 'study']);
     const [{ NextStep: Part }] = await Promise.all([import('./next-step.tsx'), connect(), texts]);
     return Part;
   },
@@ -32,17 +31,11 @@ const loadToday = async () =>
 const Today = lazyPart(async () => (await loadToday()).TodayCard, { waiting: <Skeleton lines={5} /> });
 const WelcomeBack = lazyPart(async () => (await loadToday()).WelcomeBack);
 
-const Assignments = lazyPart(async () => {
-  const texts = loadTexts(['teaching']);
-  const [{ OpenAssignments }] = await Promise.all([import('../../../teaching/web/api.ts'), connect(), texts]);
-  return OpenAssignments;
-});
+const loadTeaching = async () => (await Promise.all([import('../../../teaching/web/api.ts'), connect()]))[0];
+const Assignments = lazyPart(async () => (await loadTeaching()).OpenAssignments);
+const Taught = lazyPart(async () => (await loadTeaching()).TaughtClasses);
 
-const Taught = lazyPart(async () => {
-  const texts = loadTexts(['teaching']);
-  const [{ TaughtClasses }] = await Promise.all([import('../../../teaching/web/api.ts'), connect(), texts]);
-  return TaughtClasses;
-});
+const MoreWays = lazyPart(async () => (await import('./more-ways.tsx')).MoreWays);
 
 /** What the learner is called; empty while only the server knows it. */
 function useName(): string {

@@ -1,6 +1,6 @@
-// The other ways to learn: the course, a role, a scene, one's own words.
+// The other ways: the course, a role, a scene, one's own words, and having things bought in China.
 
-import { BookMarked, GraduationCap, MessagesSquare, Theater } from 'lucide-react';
+import { BookMarked, GraduationCap, MessagesSquare, Package, Theater } from 'lucide-react';
 import { Link } from 'react-router';
 import { t } from '../learner/learner-texts.ts';
 
@@ -9,12 +9,13 @@ const WAYS = [
   { to: '/ai-roles', key: 'roles', Icon: MessagesSquare },
   { to: '/scenarios', key: 'scenes', Icon: Theater },
   { to: '/words', key: 'words', Icon: BookMarked },
+  { to: '/global-services', key: 'shop', Icon: Package },
 ] as const;
 
 export function MoreWays() {
   return (
     <nav aria-label={t('ways.title')}>
-      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-5">
         {WAYS.map(({ to, key, Icon }) => (
           <li key={key} className="relative">
             <div className="flex h-full gap-4 rounded-soft border border-line p-4 transition-colors focus-within:border-ink hover:border-ink hover:bg-surface">

@@ -1,4 +1,4 @@
-// What a learner does next: the session of their plan, else what the learning path recommends first.
+// What a learner does next: the session of their plan, else the review that waits, else what the learning path recommends.
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,23 +7,30 @@ import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NextNode, pathQuery } from '../../../learning-path/web/api.ts';
 import { NextSessionPart, nextQuery } from '../../../plans/web/api.ts';
+import { isReviewDue, planQuery, ReviewNext } from '../../../study/web/api.ts';
 import { t } from '../learner/learner-texts.ts';
 import { latestTalks } from '../queries.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Nothing for whoever has neither a plan nor a talk: they begin by saying hello. */
+/** Nothing for whoever has neither a plan nor a talk nor a review: they begin by saying hello. */
 export function NextStep() {
   const query = useQuery(nextQuery, queryClient);
   const { data: talks } = useQuery(latestTalks, queryClient);
+  const { data: day } = useQuery(planQuery, queryClient);
+  const review = day && isReviewDue(day) ? day : undefined;
   const isKnown = query.data !== undefined && talks !== undefined;
   const path = usePathBeside(isKnown ? query.data === null && talks.length > 0 : undefined);
-  if (query.data === null && (talks ?? []).length === 0) return null;
+  if (query.data === null && !review && (talks ?? []).length === 0) return null;
   return (
     <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
       {(next) =>
         next ? (
           <Sheet title={t('learner.stepTitle')}>
             <NextSessionPart next={next} />
+          </Sheet>
+        ) : review ? (
+          <Sheet title={t('learner.stepTitle')}>
+            <ReviewNext plan={review} />
           </Sheet>
         ) : (
           <ByPath query={path} />

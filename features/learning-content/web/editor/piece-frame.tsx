@@ -2,9 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { isSlug, slugOf } from '../../../drafts/domain/index.ts';
-import { DraftFrame, HistoryLink, type StepName } from '../../../drafts/web/api.ts';
+import { DraftFrame, HistoryLink, type Start, type StepName } from '../../../drafts/web/api.ts';
+import { findIn } from '../../domain/find-inside.ts';
 import type { Editing, usePieceEditor } from '../form/use-piece-editor.ts';
 import { type Piece, type PieceName, pathOf, pieceQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -27,6 +29,7 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
   props: PieceFrameProps<Draft>,
 ) {
   const { kind, piece, editor, draftIn, children } = props;
+  const start = useStart();
   const queries = useQueryClient();
   const { form, saving } = editor;
   const read = async (name: PieceName) => {
@@ -44,6 +47,7 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
       saving={saving}
       newest={newest}
       stepName={stepName}
+      start={start}
       more={newest ? <HistoryLink to={newest.history} /> : undefined}
     >
       {piece ? <PieceState piece={piece} /> : null}
@@ -65,6 +69,14 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
       {children}
     </DraftFrame>
   );
+}
+
+/** `?at=` and `?find=`: where the list has found what somebody looks for. */
+function useStart(): Start | undefined {
+  const [parameters] = useSearchParams();
+  const path = parameters.get('at');
+  const search = parameters.get('find') ?? '';
+  return path === null ? undefined : { path, rangeIn: (text) => findIn(text, search) };
 }
 
 const NAMED = [

@@ -44,7 +44,7 @@ type WordProps = { readonly path: string; readonly value: Word; readonly onChang
 const WordFields = memo(function WordFields({ path, value, onChange }: WordProps) {
   const problem = useProblemAt(path);
   return (
-    <fieldset className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-5" data-path={path} tabIndex={-1}>
+    <fieldset className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3" data-path={path} tabIndex={-1}>
       <legend className="sr-only">{value.zh || t('fields.word')}</legend>
       {PARTS.map((part) => (
         <PlacedField

@@ -17,19 +17,25 @@ export const TONES = {
   hidden: 'retry',
 } as const;
 
-export function PieceTable({ pieces }: { readonly pieces: readonly ListedPiece[] }) {
+type PieceTableProps = {
+  readonly pieces: readonly ListedPiece[];
+  /** The words by which they were found; empty for all. */
+  readonly search: string;
+};
+
+export function PieceTable({ pieces, search }: PieceTableProps) {
   return (
     <Table
       caption={t('list.title')}
       rows={pieces}
       rowKey={({ kind, id }) => `${kind} ${id}`}
-      columns={columns()}
+      columns={columns(search)}
     />
   );
 }
 
-const columns = (): readonly Column<ListedPiece>[] => [
-  { key: 'title', header: t('list.columns.title'), cell: (piece) => <Title piece={piece} /> },
+const columns = (search: string): readonly Column<ListedPiece>[] => [
+  { key: 'title', header: t('list.columns.title'), cell: (piece) => <Title piece={piece} search={search} /> },
   {
     key: 'place',
     header: t('list.columns.place'),
@@ -51,13 +57,19 @@ const columns = (): readonly Column<ListedPiece>[] => [
   },
 ];
 
-function Title({ piece }: { readonly piece: ListedPiece }) {
-  const { title, id, line } = piece;
+type TitleProps = { readonly piece: ListedPiece; readonly search: string };
+
+/** Leads to the place in which the words were found. */
+function Title({ piece, search }: TitleProps) {
+  const { title, id, found } = piece;
+  const line = found?.line ?? null;
   const isTitle = line === null || [title.zh, title.en, title.pt].includes(line);
   return (
     <span className="min-w-0">
       <Link
-        to={pathOf(piece)}
+        to={
+          found ? `${pathOf(piece)}?${new URLSearchParams({ at: found.path, find: search })}` : pathOf(piece)
+        }
         lang="zh-Hans"
         className="inline-flex min-h-11 items-center text-body font-medium underline underline-offset-4"
       >

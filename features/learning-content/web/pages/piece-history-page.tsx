@@ -9,7 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { draftText, historyTexts, TakeUpLink, VersionList } from '../../../drafts/web/api.ts';
+import { ChangeList, draftText, historyTexts, TakeUpLink, VersionList } from '../../../drafts/web/api.ts';
 import { PIECE_KINDS } from '../../domain/piece.ts';
 import {
   CONTENT_KEY,
@@ -69,6 +69,11 @@ function History({ piece }: { readonly piece: Piece }) {
           </VersionList>
         )}
       </ListPart>
+      {query.data ? (
+        <div className="mt-10">
+          <ChangeList changes={query.data.pages[0]?.changes ?? []} />
+        </div>
+      ) : null}
       {piece.origin === 'shipped' ? (
         <p className="mt-6">
           <ButtonLink look="ghost" to={`${pathOf(piece)}?version=0`}>

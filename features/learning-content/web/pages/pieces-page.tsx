@@ -81,7 +81,7 @@ function Pieces({ pieces, address }: PiecesProps) {
           {t('list.none')}
         </EmptyState>
       ) : (
-        <PieceTable pieces={found} />
+        <PieceTable pieces={found} search={address.search} />
       )}
     </div>
   );

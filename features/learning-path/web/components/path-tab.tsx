@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { LEARNER_LEVELS, type LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import { FollowedPlan } from '../../../plans/web/api.ts';
 import type { LearningPath, PathNode } from '../queries.ts';
 import { t } from '../texts.ts';
 import { AllDone } from './all-done.tsx';
@@ -14,6 +15,7 @@ export function PathTab({ path }: { readonly path: LearningPath }) {
   const here = nodes.find(({ id }) => id === current)?.level;
   return (
     <div className="grid gap-4">
+      <FollowedPlan />
       {current === null ? <AllDone /> : null}
       {levels.map((level) => (
         <Level key={level} level={level} path={path} isOpen={level === here} />

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { type ListedPlan, PlanList, PlanOutlook, plansQuery } from '../../../plans/web/api.ts';
 import { t } from '../texts.ts';
 
-const isOpen = ({ state, completion }: ListedPlan) => state === 'generated' && completion < 100;
+const isFollowed = (plan: ListedPlan) => plan.isFollowed && plan.completion < 100;
 
 export function PlansTab() {
   const query = useQuery(plansQuery);
@@ -28,12 +28,9 @@ export function PlansTab() {
         ) : (
           <div className="grid gap-5">
             <PlanList plans={plans} />
-            {plans
-              .filter(isOpen)
-              .slice(0, 1)
-              .map(({ id, title }) => (
-                <PlanOutlook key={id} id={id} title={title} />
-              ))}
+            {plans.filter(isFollowed).map(({ id, title }) => (
+              <PlanOutlook key={id} id={id} title={title} />
+            ))}
             <div>
               <ButtonLink to="/adaptive-learning?step=basics">{t('plans.another')}</ButtonLink>
             </div>

@@ -1,6 +1,7 @@
 // The words of a lesson, and how many of them are new to the learner: each is said on wish, and opens its card.
 
 import { useQuery } from '@tanstack/react-query';
+import { toMarks } from '../../../../chinese/sounds/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -32,7 +33,7 @@ export function WordList({ words }: Pick<LessonFile, 'words'>) {
           className="col-span-3 grid grid-cols-subgrid items-baseline border-b border-line py-1 last:border-b-0"
         >
           <span className="text-hanzi whitespace-nowrap">
-            <ChineseWords text={word.zh} pinyin="always" />
+            <ChineseWords text={word.zh} told={toldPinyin(word)} pinyin="always" />
           </span>
           <span lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="text-small text-muted">
             {word[MEANING_LANGUAGE]}
@@ -42,4 +43,10 @@ export function WordList({ words }: Pick<LessonFile, 'words'>) {
       ))}
     </ul>
   );
+}
+
+/** As the lesson says it, where each character has its syllable: a lesson may read a word otherwise than the dictionary. */
+function toldPinyin({ zh, pinyin }: LessonFile['words'][number]): readonly string[] | undefined {
+  const syllables = pinyin.split(' ');
+  return syllables.length === Array.from(zh).length ? syllables.map(toMarks) : undefined;
 }

@@ -7,8 +7,6 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
-import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { nextLesson } from '../../domain/index.ts';
 import { CourseLevel } from '../components/course-level.tsx';
 import { type Lesson, lessonsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -32,8 +30,7 @@ export function LessonsPage() {
 }
 
 function Course({ lessons }: { readonly lessons: readonly Lesson[] }) {
-  const { level } = useLearnerSettings();
-  const next = nextLesson(lessons, level);
+  const next = lessons.find(({ isNext }) => isNext);
   return (
     <div className="grid gap-6">
       {next ? <Next lesson={next} /> : null}

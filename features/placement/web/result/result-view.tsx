@@ -2,11 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { errorText, formatNumber, languageTag } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { latestQuery, type Placement, placementApi } from '../queries.ts';
@@ -99,16 +101,17 @@ function Doubt({ title, children }: { readonly title: string; readonly children:
 
 const levelName = ({ level }: Placement) => t(`levels.${level}`);
 
-const questionText = (placement: Placement): string =>
-  placement.level === 'zero'
-    ? t('result.questionZero')
-    : t('result.question', { level: levelName(placement) });
+function questionText(placement: Placement): string {
+  if (placement.level !== 'zero') return t('result.question', { level: levelName(placement) });
+  return t(placement.covered === 0 ? 'result.questionZero' : 'result.questionSome');
+}
 
 function effectText(placement: Placement): string {
-  const { level, band } = placement;
-  if (level === 'zero') return t('result.effectZero');
-  if (band === 0) return t('result.effectNone', { level: levelName(placement) });
-  return t('result.effect', { level: levelName(placement), band: bandName(band), count: placement.covered });
+  const { level, band, covered } = placement;
+  const count = formatNumber(covered);
+  if (level === 'zero') return covered === 0 ? t('result.effectZero') : t('result.effectZeroSome', { count });
+  if (band === 0) return t('result.effectNone', { level: levelName(placement), count });
+  return t('result.effect', { level: levelName(placement), band: bandName(band), count });
 }
 
 const acceptedText = (placement: Placement): string =>
@@ -135,6 +138,14 @@ function Decision({ placement, onAgain }: ResultViewProps) {
     <section className="grid gap-4 rounded-soft border border-line bg-surface p-5">
       <p className="font-bold">{isAccepted ? t('result.accepted') : questionText(placement)}</p>
       <p className="text-muted">{isAccepted ? acceptedText(placement) : effectText(placement)}</p>
+      <p>
+        <Link
+          to={helpPath('known-words')}
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+        >
+          {t('result.counted')}
+        </Link>
+      </p>
       {error ? (
         <Notice tone="wrong">
           {t('result.failed')} {errorText(errorCode(error))}

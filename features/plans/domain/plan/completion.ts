@@ -42,11 +42,16 @@ export type Completion = {
   readonly percentage: number;
   /** That are planned for what is open, reviews included. */
   readonly minutesLeft: number;
+  /** That were agreed and have been left out since: no part of what is done. */
+  readonly minutesCut: number;
   readonly weeks: DoneItems;
 };
 
-/** Talks on the same topic are counted off in the order of the plan: which of them it was does not matter. */
-export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence): Completion {
+/**
+ * Talks on the same topic are counted off in the order of the plan: which of them it was does not matter. `agreed`: minutes
+ * that were agreed before anything was left out; what was cut is not done.
+ */
+export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence, agreed = 0): Completion {
   const talks = new Map(evidence.talks);
   const own = eachItem(plan.weeks, (item) => isDone(item, evidence, talks));
   const weeks = withReviews(plan.weeks, own, evidence);
@@ -60,9 +65,11 @@ export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidenc
   const counted = items.filter(({ kind }) => kind !== 'review');
   const all = sum(counted.map(({ minutes }) => minutes));
   const open = sum(counted.map(({ left }) => left));
-  const percentage = all === 0 ? 0 : Math.floor((100 * (all - open)) / all + NEARLY);
+  const whole = Math.max(all, agreed);
+  const percentage = whole === 0 ? 0 : Math.floor((100 * (all - open)) / whole + NEARLY);
   return {
     percentage,
+    minutesCut: Math.max(0, Math.round(agreed - all)),
     minutesLeft: Math.max(0, Math.ceil(sum(items.map(({ left }) => left)) - NEARLY)),
     weeks,
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nextOnPath, nextPlace } from './next-place.ts';
+import { nextPlace, plannedOnPath } from './next-place.ts';
 import type { PlanItem } from './plan.ts';
 
 const title = { zh: 'x', en: 'x', pt: 'x' };
-const item = (kind: PlanItem['kind']): PlanItem => ({ kind, ref: '', title, part: 1, of: 1, minutes: 5 });
+const item = (kind: PlanItem['kind']): PlanItem => ({ kind, ref: 'x', title, part: 1, of: 1, minutes: 5 });
 const week = (...sessions: readonly (readonly PlanItem['kind'][])[]) => ({
   theme: title,
   goals: [title],
@@ -33,15 +33,26 @@ test('a talk is passed over by whoever has gone on, a lesson is not', () => {
   expect(nextPlace(weeks, [[[true], [false]], [[true]]])).toEqual({ week: 0, session: 1 });
 });
 
-test('the path is led on to the first lesson or play that is left from the next session on', () => {
-  const weeks = [week(['lesson'], ['review', 'talk']), week(['text'], ['scene'])];
-  const kindAt = (done: Parameters<typeof nextPlace>[1]) => nextOnPath(weeks, done)?.kind;
-  expect(kindAt([])).toBe('lesson');
-  expect(kindAt([[[true], [false, false]]])).toBe('scene');
+test('the path is led on to the lessons and plays of the next session, else to the first after it', () => {
+  const weeks = [week(['lesson', 'role'], ['review', 'talk']), week(['text'], ['scene'], ['role'])];
+  const at = (done: Parameters<typeof nextPlace>[1]) => plannedOnPath(weeks, done);
+  expect(at([])).toEqual({ nodes: ['lesson:x', 'role:x'], underWay: [] });
+  // The role is begun, and the plan comes back to it.
   expect(
-    kindAt([
-      [[true], [true, true]],
-      [[true], [true]],
+    at([
+      [
+        [true, true],
+        [false, false],
+      ],
+    ]),
+  ).toEqual({ nodes: ['scene:x'], underWay: ['role:x'] });
+  expect(
+    at([
+      [
+        [true, true],
+        [true, true],
+      ],
+      [[true], [true], [true]],
     ]),
   ).toBeUndefined();
 });

@@ -27,20 +27,36 @@ export function nextPlace(weeks: PlanContent['weeks'], done: DoneItems): Place |
 
 const ON_PATH: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role']);
 
-/** The first lesson or play that is left from the session that comes next on; undefined when there is none. */
-export function nextOnPath(weeks: PlanContent['weeks'], done: DoneItems): PlanItem | undefined {
+/** What a plan has next, as the learning path names it. */
+export type Planned = { readonly nodes: readonly string[]; readonly underWay: readonly string[] };
+
+/** Undefined when all is done. Without a lesson or play in the session that comes next, the first of those after it. */
+export function plannedOnPath(weeks: PlanContent['weeks'], done: DoneItems): Planned | undefined {
   const place = nextPlace(weeks, done);
   if (!place) return undefined;
-  const isBehind = (week: number, session: number) =>
-    week < place.week || (week === place.week && session < place.session);
-  return weeks
-    .flatMap(({ sessions }, week) =>
-      sessions.flatMap(({ items }, session) =>
-        isBehind(week, session) ? [] : items.filter((_, item) => !done[week]?.[session]?.[item]),
-      ),
-    )
-    .find(({ kind }) => ON_PATH.has(kind));
+  const all = itemsOnPath(weeks, done);
+  const left = all.filter((item) => !item.isDone && !isBehind(item, place));
+  const here = left.filter(({ week, session }) => week === place.week && session === place.session);
+  const [finished, open] = [all.filter(({ isDone }) => isDone), new Set(left.map(({ node }) => node))];
+  return {
+    nodes: [...new Set((here.length > 0 ? here : left.slice(0, 1)).map(({ node }) => node))],
+    underWay: [...new Set(finished.map(({ node }) => node))].filter((node) => open.has(node)),
+  };
 }
+
+const itemsOnPath = (weeks: PlanContent['weeks'], done: DoneItems) =>
+  weeks.flatMap(({ sessions }, week) =>
+    sessions.flatMap(({ items }, session) =>
+      items.flatMap(({ kind, ref }, item) =>
+        ON_PATH.has(kind)
+          ? [{ node: `${kind}:${ref}`, week, session, isDone: done[week]?.[session]?.[item] ?? false }]
+          : [],
+      ),
+    ),
+  );
+
+const isBehind = ({ week, session }: Place, place: Place): boolean =>
+  week < place.week || (week === place.week && session < place.session);
 
 const sessionsOf = (weeks: PlanContent['weeks'], done: DoneItems): readonly Session[] =>
   weeks.flatMap(({ sessions }, week) =>

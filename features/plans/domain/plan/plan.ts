@@ -51,7 +51,7 @@ const weekSchema = z.strictObject({
     .array(z.strictObject({ items: z.array(itemSchema).min(1).max(8) }))
     .min(1)
     .max(7),
-  words: z.array(wordSchema).max(120),
+  words: z.array(wordSchema).max(200),
 });
 export type PlanWeek = Readonly<z.infer<typeof weekSchema>>;
 

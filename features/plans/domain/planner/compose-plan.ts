@@ -2,12 +2,12 @@
 
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import { GOALS_MAX, type PlanContent, type PlanItem, planSchema } from '../plan/plan.ts';
-import { examOf } from './aims.ts';
-import { LEVEL_ORDER, type PlannerInput, rankOf } from './catalogue.ts';
-import { examGoal } from './exams.ts';
-import { measuresOf } from './measures.ts';
-import type { Outline } from './outline.ts';
-import { packWeeks } from './pack.ts';
+import { LEVEL_ORDER, type PlannerInput, rankOf } from './materials/catalogue.ts';
+import type { Outline } from './materials/outline.ts';
+import { measuresOf } from './packing/measures.ts';
+import { packWeeks } from './packing/pack.ts';
+import { examOf } from './wishes/aims.ts';
+import { examGoal } from './wishes/exams.ts';
 
 /** Of the bands from the first on. */
 const LEVEL_OF_BAND: readonly LearnerLevel[] = [

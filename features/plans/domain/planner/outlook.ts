@@ -1,13 +1,14 @@
 // When a plan is done if its learner keeps to it, and what will be missing of an exam by then.
 
 import type { Completion } from '../plan/completion.ts';
-import { DAYS_A_WEEK, SESSIONS_A_WEEK } from './times.ts';
+import { DAYS_A_WEEK, SESSIONS_A_WEEK } from './packing/times.ts';
+
+/** Sessions in which something is open. */
+export const sessionsLeft = (weeks: Completion['weeks']): number =>
+  weeks.flat().filter((items) => !items.every(Boolean)).length;
 
 /** Days until the last open session, five a week; 0 when nothing is open. */
-export function daysLeft(weeks: Completion['weeks']): number {
-  const open = weeks.flat().filter((items) => !items.every(Boolean)).length;
-  return daysOf(open);
-}
+export const daysLeft = (weeks: Completion['weeks']): number => daysOf(sessionsLeft(weeks));
 
 /** Days that so many sessions take, five a week. */
 export const daysOf = (sessions: number): number => Math.ceil((sessions * DAYS_A_WEEK) / SESSIONS_A_WEEK);
@@ -23,6 +24,18 @@ export const missingOf = ({ size, known }: Counts, gained: number): number =>
   Math.max(0, size - known - gained);
 
 type Pace = { readonly words: number; readonly days: number };
+
+/** A pace that is no faster than the one that was agreed: fewer days for the same words are no progress. */
+export const heldTo = ({ words, days }: Pace, wordsADay: number): Pace => ({
+  words: Math.min(words, Math.round(wordsADay * days)),
+  days,
+});
+
+/** Days until so many sessions are done by somebody who lately studied on so many of some days; undefined for who did not. */
+export const daysAtPace = (
+  sessions: number,
+  { studied, of }: { readonly studied: number; readonly of: number },
+): number | undefined => (studied === 0 ? undefined : Math.ceil((sessions * of) / studied));
 
 /** New words after so many days at the pace of a plan that brings `words` in its own days. */
 export const wordsBy = (days: number, pace: Pace): number => Math.floor((pace.words * days) / pace.days);

@@ -4,9 +4,10 @@ import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { createCatalogue } from '../../server/catalogue.ts';
 import { completionOf, playKey } from '../plan/completion.ts';
 import { EVEN_LIKINGS } from '../profile/profile.ts';
-import type { Known, PlannerInput } from './catalogue.ts';
+import { agreedAfter, agreedIn } from './agreed.ts';
 import { composePlan } from './compose-plan.ts';
-import { makeOutline } from './make-outline.ts';
+import type { Known, PlannerInput } from './materials/catalogue.ts';
+import { makeOutline } from './outlining/make-outline.ts';
 import { replan } from './replan.ts';
 
 const NOTHING_DONE = {
@@ -99,6 +100,34 @@ test('who has missed six weeks gets a rest that fits the two that are left', () 
   expect([goalsGone, goalsNew]).toEqual([[], []]);
   const stay = plan.goals.filter(({ en }) => !goalsChanged.some(({ before }) => before.en === en));
   expect(new Set(made?.content.goals)).toEqual(new Set([...stay, ...goalsChanged.map(({ after }) => after)]));
+});
+
+test('the other way is all that is open, with a later end: nothing goes for want of time', () => {
+  const input = inputOf();
+  const made = replan({ plan, done: doneBy(input.known), weeksGone: 6, input, way: 'whole' });
+  expect(made?.difference.dropped).toEqual([]);
+  expect(made?.content.weeks.length).toBe(plan.weeks.length);
+  expect(made?.content.measures.lessons).toBe(plan.measures.lessons);
+});
+
+test('what was cut stays agreed: neither is more done nor is the pace faster', () => {
+  const input = inputOf();
+  const agreed = agreedIn(plan);
+  const made = replan({ plan, done: doneBy(input.known), weeksGone: 6, input });
+  if (!made) throw new Error('nothing is cut');
+  const after = agreedAfter(agreed, { ...made, hasNewMinutes: false });
+  expect(after.minutes).toBe(agreed.minutes);
+  expect(after.wordsADay).toBeLessThanOrEqual(agreed.wordsADay);
+  const [lesson] = outline.stages.flatMap((stage) => stage.lesson ?? []);
+  const evidence = { ...NOTHING_DONE, lessons: new Map([[lesson ?? '', [1]]]) };
+  const before = completionOf(plan, evidence, agreed.minutes);
+  const then = completionOf(made.content, evidence, after.minutes);
+  expect(before.percentage).toBeGreaterThan(0);
+  expect(then.percentage).toBeLessThanOrEqual(before.percentage);
+  expect([before.minutesCut, then.minutesCut > 0]).toEqual([0, true]);
+  // What is left out since it is known was not cut.
+  const settled = { ...made, settledMinutes: agreed.minutes, hasNewMinutes: false };
+  expect(agreedAfter(agreed, settled).minutes).toBe(agreedIn(made.content).minutes);
 });
 
 test('a goal of a model, which does not say what it is about, goes; ours come in its place', () => {

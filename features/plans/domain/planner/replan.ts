@@ -8,78 +8,125 @@ import {
   type PlanItem,
   type PlanWeek,
   planSchema,
-  type Three,
   WEEKS_MAX,
 } from '../plan/plan.ts';
-import { sessionsFor } from './aims.ts';
-import type { Known, PlannerInput } from './catalogue.ts';
 import { composePlan, withExam } from './compose-plan.ts';
-import { makeOutline } from './make-outline.ts';
-import { measuresOf } from './measures.ts';
-import { SESSIONS_A_WEEK } from './times.ts';
-import { goalsOf } from './wording.ts';
-
-/** A lesson, play or text that a change brings or takes. */
-export type ChangedItem = { readonly kind: PlanItem['kind']; readonly ref: string; readonly title: Three };
-
-/** `known`: done or learnt elsewhere; `no_time`: the weeks that are left do not hold it; `fits_less`: something else comes first. */
-export const DROP_REASONS = ['known', 'no_time', 'fits_less'] as const;
-export type DroppedItem = ChangedItem & { readonly why: (typeof DROP_REASONS)[number] };
-
-export type Difference = {
-  readonly added: readonly ChangedItem[];
-  readonly dropped: readonly DroppedItem[];
-  /** Goals that go on being about the same, and say something else of it. */
-  readonly goalsChanged: readonly { readonly before: Three; readonly after: Three }[];
-  /** Goals of the plan that would go, and those that would come, with none in their place. */
-  readonly goalsGone: readonly Three[];
-  readonly goalsNew: readonly Three[];
-  /** Weeks that are still to come, before and after. */
-  readonly weeksBefore: number;
-  readonly weeksAfter: number;
-};
+import {
+  type ChangedItem,
+  type Difference,
+  type Done,
+  type DroppedItem,
+  except,
+  goalsBetween,
+  openItems,
+} from './difference.ts';
+import type { Known, PlannerInput } from './materials/catalogue.ts';
+import { makeOutline } from './outlining/make-outline.ts';
+import { goalsOf } from './outlining/wording.ts';
+import { measuresOf } from './packing/measures.ts';
+import { sessionsFor } from './packing/sessions.ts';
+import { SESSIONS_A_WEEK } from './packing/times.ts';
 
 type ReplanParams = {
   readonly plan: PlanContent;
   /** For each week, session and item whether it is done. */
-  readonly done: readonly (readonly (readonly boolean[])[])[];
+  readonly done: Done;
   /** Weeks that have passed since the plan was made. */
   readonly weeksGone: number;
   /** What is known by now. */
   readonly input: PlannerInput;
   /** Whether a day has other minutes than those the plan was packed for: then all that is left is packed anew. */
   readonly hasNewMinutes?: boolean;
+  /** Whether the learner has answered the wizard anew: the plan is called, sums up and advises what these answers come to. */
+  readonly hasNewAnswers?: boolean;
+  /** `less`: what fits the time that is left; `whole`: all that is open, with a later end. */
+  readonly way?: Way;
+};
+
+export const WAYS = ['less', 'whole'] as const;
+export type Way = (typeof WAYS)[number];
+
+export type Replanned = {
+  readonly content: PlanContent;
+  readonly difference: Difference;
+  /** Of open items that are left out since they are known. */
+  readonly settledMinutes: number;
 };
 
 /** So many weeks a new rest has at least, for whoever has missed most of them. */
 const LEAST_WEEKS = 2;
 
-/** Undefined when nothing would change, or nothing is left to plan. What is done stays as it was. */
-export function replan(params: ReplanParams): { content: PlanContent; difference: Difference } | undefined {
-  const { plan, done, weeksGone, input, hasNewMinutes = false } = params;
-  const outline = makeOutline(input);
-  if (!outline) return undefined;
-  const past = pastWeeks(plan.weeks, done);
-  const room = Math.max(LEAST_WEEKS, WEEKS_MAX - weeksGone);
-  const rest = composePlan(outline, input).weeks.slice(0, room);
+/**
+ * Undefined when nothing is left to plan, and, for what fits, when nothing would change. What is done stays as it was.
+ */
+export function replan(params: ReplanParams): Replanned | undefined {
+  const { plan, done, input, hasNewAnswers = false, way = 'less' } = params;
+  const hasNewMinutes = hasNewAnswers || (params.hasNewMinutes ?? false);
   const before = openItems(plan.weeks, done);
+  const past = pastWeeks(plan.weeks, done);
+  const made = way === 'whole' ? wholeRest(before, input) : restThatFits(input);
+  if (!made) return undefined;
+  const room =
+    way === 'whole' ? ALL_WEEKS - past.length : Math.max(LEAST_WEEKS, WEEKS_MAX - params.weeksGone);
+  const rest = made.weeks.slice(0, room);
   const after = openItems(rest, []);
   const weeks = [...past, ...rest];
   const goals = goalsIn(weeks, input);
-  const why = reasonIn(rest, { room, hasNewMinutes }, input);
+  const why = reasonIn(rest, { room, hasNewMinutes: hasNewMinutes && way === 'less' }, input);
+  const dropped = except(before, after).map((item) => ({ ...item, why: why(item) }));
   const difference = {
     added: except(after, before),
-    dropped: except(before, after).map((item) => ({ ...item, why: why(item) })),
+    dropped,
     ...goalsBetween(plan.goals, goals),
     weeksBefore: plan.weeks.filter((_, week) => !isWeekDone(plan.weeks, done, week)).length,
     weeksAfter: rest.length,
   };
-  const isSame = difference.added.length + difference.dropped.length === 0;
-  if (isSame && difference.weeksBefore === difference.weeksAfter && !hasNewMinutes) return undefined;
+  if (way === 'less' && !hasNewMinutes && !isNews(difference)) return undefined;
   // A summary names the minutes.
-  const summary = hasNewMinutes ? outline.summary : plan.summary;
-  const content = { ...plan, summary, goals, weeks, measures: measuresOf(weeks) };
-  return { content: planSchema.parse(content), difference };
+  const summary = hasNewMinutes ? made.summary : plan.summary;
+  const { title, advice } = hasNewAnswers ? made : plan;
+  const content = { ...plan, title, advice, summary, goals, weeks, measures: measuresOf(weeks) };
+  const settled = dropped.filter((item) => item.why === 'known');
+  return {
+    content: planSchema.parse(content),
+    difference,
+    settledMinutes: minutesOf(plan.weeks, done, settled),
+  };
+}
+
+/** Whether something comes or goes, or the weeks are others. */
+export const isNews = ({ added, dropped, weeksBefore, weeksAfter }: Difference): boolean =>
+  added.length + dropped.length > 0 || weeksBefore !== weeksAfter;
+
+/** As many as a plan may have, those that are done among them. */
+const ALL_WEEKS = 3 * WEEKS_MAX;
+
+function restThatFits(input: PlannerInput): PlanContent | undefined {
+  const outline = makeOutline(input);
+  return outline && composePlan(outline, input);
+}
+
+/** As far as what is open goes, and nothing behind it: more is another plan. */
+function wholeRest(open: readonly ChangedItem[], input: PlannerInput): PlanContent | undefined {
+  const unbounded = { ...input, basis: { ...input.basis, isOpenEnded: true } };
+  const outline = makeOutline(unbounded);
+  const wanted = new Set(open.map(({ kind, ref }) => `${kind} ${ref}`));
+  const last = outline?.stages.findLastIndex(({ lesson, plays, texts }) =>
+    [`lesson ${lesson}`, ...plays, ...texts.map((id) => `text ${id}`)].some((key) => wanted.has(key)),
+  );
+  if (!outline || last === undefined || last < 0) return undefined;
+  return composePlan({ ...outline, stages: outline.stages.slice(0, last + 1) }, unbounded);
+}
+
+/** Of some items as far as they are open. */
+function minutesOf(weeks: readonly PlanWeek[], done: Done, items: readonly ChangedItem[]): number {
+  const keys = new Set(items.map(({ kind, ref }) => `${kind} ${ref}`));
+  return weeks
+    .flatMap(({ sessions }, week) =>
+      sessions.flatMap((session, at) => session.items.filter((_, item) => !done[week]?.[at]?.[item])),
+    )
+    .filter(({ kind, ref }) => keys.has(`${kind} ${ref}`))
+    .reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Goals count what the weeks hold now, what is done among it. */
@@ -98,7 +145,7 @@ function goalsIn(weeks: readonly PlanWeek[], input: PlannerInput): Goal[] {
 }
 
 /** What was done, week by week, without what was left. */
-function pastWeeks(weeks: readonly PlanWeek[], done: ReplanParams['done']): PlanWeek[] {
+function pastWeeks(weeks: readonly PlanWeek[], done: Done): PlanWeek[] {
   return weeks.flatMap((week, index) => {
     const sessions = week.sessions.flatMap(({ items }, session) => {
       const kept = items.filter((_, item) => done[index]?.[session]?.[item]);
@@ -108,45 +155,10 @@ function pastWeeks(weeks: readonly PlanWeek[], done: ReplanParams['done']): Plan
   });
 }
 
-const isWeekDone = (weeks: readonly PlanWeek[], done: ReplanParams['done'], week: number): boolean =>
+const isWeekDone = (weeks: readonly PlanWeek[], done: Done, week: number): boolean =>
   weeks[week]?.sessions.every(({ items }, session) =>
     items.every(({ kind }, item) => kind === 'review' || done[week]?.[session]?.[item]),
   ) ?? true;
-
-/** The lessons, plays and texts that are still to do, each once. */
-function openItems(weeks: readonly PlanWeek[], done: ReplanParams['done']): ChangedItem[] {
-  const open = weeks.flatMap(({ sessions }, week) =>
-    sessions.flatMap(({ items }, session) =>
-      items.filter(({ kind }, item) => COUNTED.has(kind) && !done[week]?.[session]?.[item]),
-    ),
-  );
-  return [...new Map(open.map(({ kind, ref, title }) => [`${kind} ${ref}`, { kind, ref, title }])).values()];
-}
-
-/** Reviews and talks are no news. */
-const COUNTED: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role', 'text']);
-
-const except = (items: readonly ChangedItem[], others: readonly ChangedItem[]): ChangedItem[] =>
-  items.filter(({ kind, ref }) => !others.some((other) => other.kind === kind && other.ref === ref));
-
-function goalsBetween(
-  before: readonly Goal[],
-  after: readonly Goal[],
-): Pick<Difference, 'goalsChanged' | 'goalsGone' | 'goalsNew'> {
-  const [gone, come] = [otherThan(before, after), otherThan(after, before)];
-  const goalsChanged = gone.flatMap((goal) => {
-    const next = come.find(({ about }) => about !== undefined && about === goal.about);
-    return next ? [{ before: goal, after: next }] : [];
-  });
-  return {
-    goalsChanged,
-    goalsGone: gone.filter((goal) => !goalsChanged.some((changed) => changed.before === goal)),
-    goalsNew: come.filter((goal) => !goalsChanged.some((changed) => changed.after === goal)),
-  };
-}
-
-const otherThan = (goals: readonly Goal[], others: readonly Goal[]): Goal[] =>
-  goals.filter(({ zh }) => !others.some((other) => other.zh === zh));
 
 type Packed = { readonly room: number; readonly hasNewMinutes: boolean };
 

@@ -9,6 +9,14 @@ const CHILDREN: ReadonlySet<Grade> = new Set(['preschool', 'primary_1_3', 'prima
 /** Up to the end of primary school: a parent answers, or sits beside. */
 export const isChild = (grade: Grade | null): boolean => grade !== null && CHILDREN.has(grade);
 
+/** Films and tutors for those who do not read yet, or hardly. */
+export const isSmallChild = (grade: Grade | null): boolean =>
+  grade === 'preschool' || grade === 'primary_1_3';
+
+/** Of whom some are younger than 16: then it is asked whether this account is one of theirs. */
+export const mayBeYounger = (grade: Grade | null): boolean =>
+  isChild(grade) || grade === 'middle' || grade === 'high';
+
 const FOR_CHILDREN: readonly AimKind[] = ['family', 'trip', 'enjoyment'];
 
 /** What was chosen before stays to be seen. */

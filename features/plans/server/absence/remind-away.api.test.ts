@@ -2,10 +2,11 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { planItem, storePlan } from '../../../../app/testing/clients/test-plans.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
-import { newId } from '../../../../kit/server/new-id.ts';
 import { createPostNotice } from '../../../notices/server/api.ts';
+import { sensesOf } from '../../domain/index.ts';
 import type { LearnerHistory } from '../deps.ts';
 import { remindAway } from './remind-away.ts';
 
@@ -27,6 +28,8 @@ const historyOf = (
 ): LearnerHistory => ({
   lessonRounds: async () => new Map(),
   places: async () => [],
+  lessonsBehind: async () => new Set<string>(),
+  practisedScenes: async () => new Set(),
   finishedPlays: async () => [],
   topicTalks: async () => [],
   textsRead: async () => texts,
@@ -35,11 +38,18 @@ const historyOf = (
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
   minutesStudied: async () => 0,
+  daysStudied: async () => 0,
   minutesWished: async () => null,
   lastStudied: async () => last,
   knownWords: async () => new Set(),
 });
-const catalogue = () => ({ lessons: [], plays: [], texts: [], words: new Map() });
+const catalogue = () => ({
+  lessons: [],
+  plays: [],
+  texts: [],
+  words: new Map(),
+  index: { heard: new Map(), explained: new Map(), senses: sensesOf([]), segment: () => [] },
+});
 
 const remind = (last: Parameters<typeof historyOf>[0], texts: string[] = []) =>
   remindAway({
@@ -49,26 +59,9 @@ const remind = (last: Parameters<typeof historyOf>[0], texts: string[] = []) =>
     postNotice: createPostNotice({ mailer: { post: async () => undefined }, publicUrl: () => app.url }),
   });
 
-const title = { zh: '计划', en: 'plan', pt: 'plano' };
-
 /** A plan with a text to read that nobody has opened for so many days. */
-async function planOf(person: TestPerson, days: number): Promise<void> {
-  const items = [{ kind: 'text', ref: 'buns', title, part: 1, of: 1, minutes: 5 }];
-  const content = {
-    title,
-    summary: title,
-    goals: [title],
-    advice: [],
-    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
-    measures: { lessons: 0, plays: 0, talks: 0, texts: 1, sessions: 1, words: 0 },
-  };
-  await runSql(
-    app.databaseUrl,
-    `insert into learning_plans (id, user_id, state, basis, content, made_by, target_level, created_at)
-      values ($1, $2, 'generated', '{}', $3, 'planner', 'zero', now() - make_interval(days => $4))`,
-    [newId(), person.id, JSON.stringify(content), days],
-  );
-}
+const planOf = (person: TestPerson, days: number): Promise<string> =>
+  storePlan({ databaseUrl: app.databaseUrl, person, items: [planItem('text', 'buns')], days });
 const titlesOf = async (person: TestPerson): Promise<readonly string[]> =>
   (await person.call('GET', '/notices', undefined, { 'x-yulu-language': 'en' })).body.notices.map(
     (notice: { title: string }) => notice.title,

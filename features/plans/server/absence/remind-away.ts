@@ -3,10 +3,8 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { AWAY_DAYS } from '../../../study-time/domain/index.ts';
-import { completionOf, nextPlace } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
-import { evidenceWith, NO_REVIEW } from '../history.ts';
-import { byLastSeen, listRows } from '../plans-repo.ts';
+import { findFollowed } from '../read-next.ts';
 import { learningPlans } from '../tables.ts';
 import { waitingNotice } from './waiting-notice.ts';
 
@@ -61,12 +59,8 @@ async function remind(deps: AwayDeps, userId: UserId): Promise<void> {
   );
 }
 
-/** The plan that was opened last and has something left. */
+/** The plan that is followed, if it has something left. */
 async function findOpenPlan(deps: AwayDeps, userId: UserId): Promise<string | undefined> {
-  const rows = byLastSeen(await listRows(deps.db, userId));
-  const evidence = await evidenceWith(deps, userId, { since: new Date(0), review: NO_REVIEW });
-  return rows.find(
-    ({ content, createdAt }) =>
-      content && nextPlace(content.weeks, completionOf(content, evidence(createdAt)).weeks),
-  )?.id;
+  const followed = await findFollowed(deps, userId);
+  return followed && !followed.isOver ? followed.row.id : undefined;
 }

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { errorText, locale } from '../../../../kit/web/i18n.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { PlanTexts } from '../plan/plan-texts.tsx';
-import { WeekList } from '../plan/week-list.tsx';
+import { PlanTexts } from '../plan/facts/plan-texts.tsx';
+import { WeekList } from '../plan/weeks/week-list.tsx';
 import { sharedPlanQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -18,7 +18,6 @@ export function SharedPlanPage() {
   return (
     <Page
       title={query.data?.title ?? t('shared.title')}
-      lead={query.data?.content.summary[locale] ?? ''}
       width="wide"
       actions={<ButtonLink to="/">{t('shared.toHome')}</ButtonLink>}
     >

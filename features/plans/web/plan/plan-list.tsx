@@ -19,8 +19,19 @@ export function PlanList({ plans }: { readonly plans: readonly ListedPlan[] }) {
 }
 
 function PlanRow({ plan }: { readonly plan: ListedPlan }) {
-  const { id, title, state, isSaved, completion, weeks, createdAt, lastAccessedAt, targetLevel, targetBand } =
-    plan;
+  const {
+    id,
+    title,
+    state,
+    isSaved,
+    isFollowed,
+    completion,
+    weeks,
+    createdAt,
+    lastAccessedAt,
+    targetLevel,
+    targetBand,
+  } = plan;
   const facts = [
     targetLevel
       ? t('facts.target', { level: targetBand === null ? t(`level.${targetLevel}`) : `HSK ${targetBand}` })
@@ -37,6 +48,7 @@ function PlanRow({ plan }: { readonly plan: ListedPlan }) {
       <span className="min-w-0 grow basis-60">
         <span className="flex flex-wrap items-center gap-2 text-lead font-bold">
           {title === '' ? t(state === 'error' ? 'list.failedPlan' : 'list.beingMade') : title}
+          {isFollowed ? <Badge tone="good">{t('list.followed')}</Badge> : null}
           {state === 'generated' && !isSaved ? <Badge tone="info">{t('list.unsaved')}</Badge> : null}
         </span>
         <span className="block text-small text-muted">

@@ -7,22 +7,40 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
-import { firstOpenStep, isStepDone, type ProfileDraft, STEPS, type Step } from '../../domain/index.ts';
+import { useAgeQuestion } from '../../../privacy/web/api.ts';
+import {
+  firstOpenStep,
+  isStepDone,
+  mayBeYounger,
+  type ProfileDraft,
+  STEPS,
+  type Step,
+} from '../../domain/index.ts';
 import { profileQuery } from '../queries.ts';
 import { t } from '../texts.ts';
-import { BasicsStep } from './basics-step.tsx';
-import { ConfirmStep } from './confirm-step.tsx';
-import { DreamStep } from './dream-step.tsx';
-import { InterestsStep } from './interests-step.tsx';
-import { StepFooter } from './step-footer.tsx';
+import { type DraftState, useDraft } from './answers/use-draft.ts';
 import { StepList } from './step-list.tsx';
-import { SubjectsStep } from './subjects-step.tsx';
-import { type DraftState, useDraft } from './use-draft.ts';
+import { BasicsStep } from './steps/basics-step.tsx';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { DreamStep } from './steps/dream-step.tsx';
+import { InterestsStep } from './steps/interests-step.tsx';
+import { StepFooter } from './steps/step-footer.tsx';
+import { SubjectsStep } from './steps/subjects-step.tsx';
+
+/** In the address: the plan whose answers are changed; without it a new one is made. */
+const EDITED = 'plan';
 
 export function Wizard() {
   const query = useQuery({ ...profileQuery, refetchOnWindowFocus: false });
+  const [params] = useSearchParams();
+  const isEditing = params.has(EDITED);
   return (
-    <Page help={helpPath('plans')} title={t('title')} lead={t('lead')} width="wide">
+    <Page
+      help={helpPath('plans')}
+      title={t(isEditing ? 'editing.title' : 'title')}
+      lead={t(isEditing ? 'editing.note' : 'lead')}
+      width="wide"
+    >
       <NoticePlace />
       <QueryPart query={query} failed={t('profileFailed')} lines={10}>
         {(profile) => <Steps profile={profile} />}
@@ -39,16 +57,22 @@ function Steps({ profile }: { readonly profile: ProfileDraft }) {
   const { draft } = state;
   const step = openStep(params.get('step'), draft);
   const wording = stepWording(step, draft);
-  const open = (next: Step) => {
+  const { askAge, ageDialog } = useAgeQuestion();
+  const open = async (next: Step) => {
+    // Asked once; whoever would rather not say goes on, and is asked the next time.
+    if (step === 'basics' && mayBeYounger(draft.grade)) await askAge(t('age.why')).catch(() => undefined);
     state.change({ step: next });
     void state.save();
-    setParams({ step: next });
+    const edited = params.get(EDITED);
+    setParams({ step: next, ...(edited === null ? {} : { [EDITED]: edited }) });
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   };
+  const goTo = (next: Step) => void open(next);
   return (
     <div className="grid gap-8 wide:grid-cols-[14rem_1fr]">
-      <StepList draft={draft} current={step} onOpen={open} />
+      {ageDialog}
+      <StepList draft={draft} current={step} onOpen={goTo} />
       <section aria-labelledby="step-title" className="min-w-0">
         <p className="text-small text-muted tabular-nums">
           {t('stepOf', { step: STEPS.indexOf(step) + 1, of: STEPS.length })}
@@ -62,8 +86,8 @@ function Steps({ profile }: { readonly profile: ProfileDraft }) {
           {wording.title}
         </h2>
         <p className="mt-1 mb-6 max-w-prose text-muted">{wording.lead}</p>
-        <StepBody step={step} state={state} onOpen={open} />
-        {step === 'confirm' ? null : <StepFooter step={step} state={state} onOpen={open} />}
+        <StepBody step={step} state={state} onOpen={goTo} edited={params.get(EDITED)} />
+        {step === 'confirm' ? null : <StepFooter step={step} state={state} onOpen={goTo} />}
       </section>
     </div>
   );
@@ -86,9 +110,10 @@ type StepBodyProps = {
   readonly step: Step;
   readonly state: DraftState;
   readonly onOpen: (step: Step) => void;
+  readonly edited: string | null;
 };
 
-function StepBody({ step, state, onOpen }: StepBodyProps) {
+function StepBody({ step, state, onOpen, edited }: StepBodyProps) {
   switch (step) {
     case 'basics':
       return <BasicsStep {...state} />;
@@ -99,6 +124,6 @@ function StepBody({ step, state, onOpen }: StepBodyProps) {
     case 'subjects':
       return <SubjectsStep {...state} />;
     case 'confirm':
-      return <ConfirmStep state={state} onOpen={onOpen} />;
+      return <ConfirmStep state={state} onOpen={onOpen} edited={edited} />;
   }
 }

@@ -1,6 +1,8 @@
 // How much of a text the learner knows, and which of its other words are worth learning first.
 
+import { Link } from 'react-router';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { WordToKeep } from '../../../my-words/web/api.ts';
 import { knownShare, percentOf, wordsWorthLearning } from '../../domain/index.ts';
 import { t } from '../texts.ts';
@@ -34,6 +36,12 @@ export function KnownPart({ analysis, sentences, knowledge }: KnownPartProps) {
         {isTold && withLevel > byLog ? (
           <p className="mt-1 text-muted">{t('known.shown', { percent: byLog })}</p>
         ) : null}
+        <Link
+          to={helpPath('known-words')}
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+        >
+          {t('known.counted')}
+        </Link>
       </Section>
       {worth.length === 0 ? null : (
         <Section title={t('worth.title')} lead={t('worth.lead')}>

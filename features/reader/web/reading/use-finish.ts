@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { tellEvents } from '../../../learning-events/web/api.ts';
-import { type Reading, readingFacts, wordsRead } from '../../domain/index.ts';
+import { knownShare, type Reading, readingFacts, wordsRead } from '../../domain/index.ts';
 import type { ReadyText } from './use-opened-text.ts';
 
 type Answers = Pick<Reading, 'right' | 'asked'>;
@@ -25,7 +25,8 @@ export function useFinish(textId: string | undefined) {
         isTranslated: reading.helped.current.has(place),
       })),
       lookedUp: reading.lookedUp.current,
-      isTakenAsKnown: knowledge.isTakenAsKnown,
+      isKnown: knowledge.isKnown,
+      share: knownShare(analysis.words, knowledge.isTakenAsKnown),
       ...answers,
     };
     setFinished({ ...answers, words: wordsRead(read).length });

@@ -7,7 +7,7 @@ import { olderThan, type PageRequest } from '../../../../kit/server/db/page-curs
 import { reportLinks } from '../tables.ts';
 
 export type ReportLink = typeof reportLinks.$inferSelect;
-type NewLink = Pick<ReportLink, 'id' | 'userId' | 'label'> & { readonly days: number };
+type NewLink = Pick<ReportLink, 'id' | 'userId' | 'label' | 'shownName'> & { readonly days: number };
 
 const isOpen = and(isNull(reportLinks.revokedAt), gt(reportLinks.expiresAt, sql`now()`));
 

@@ -10,7 +10,12 @@ import type { ReportDeps } from '../deps.ts';
 import { readReport } from '../read-report.ts';
 import { countOpenLinks, findOpenLink, findOwnLink, insertLink, type ReportLink } from './links-repo.ts';
 
-type NewLink = { readonly id: string; readonly label: string; readonly days: number };
+type NewLink = {
+  readonly id: string;
+  readonly label: string;
+  readonly shownName: string;
+  readonly days: number;
+};
 type LinkFailure = Failure<'links_full'> | Failure<'id_taken'>;
 
 /** Two tabs at once make no more links than there may be: the person's row is held meanwhile. */
@@ -36,7 +41,7 @@ export async function readShared(deps: ReportDeps, key: string, period: Period) 
   const link = linkId === undefined ? undefined : await findOpenLink(deps.db, linkId);
   if (!link) return undefined;
   const [name, report] = await Promise.all([
-    readName(deps.db, link.userId),
+    link.shownName === '' ? readName(deps.db, link.userId) : link.shownName,
     readReport(deps, link.userId, period),
   ]);
   return { name, expiresAt: link.expiresAt.toISOString(), report };

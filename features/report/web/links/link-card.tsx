@@ -12,7 +12,7 @@ import { linksQuery, type ReportLink, reportApi } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function LinkCard({ link }: { readonly link: ReportLink }) {
-  const { label, state, expiresAt, address } = link;
+  const { label, shownName, state, expiresAt, address } = link;
   const [isAsking, setAsking] = useState(false);
   const name = label === '' ? t('links.noLabel') : label;
   return (
@@ -22,11 +22,12 @@ export function LinkCard({ link }: { readonly link: ReportLink }) {
         <Badge tone={state === 'open' ? 'good' : 'info'}>{t(`links.states.${state}`)}</Badge>
       </p>
       <p className="text-small text-muted">
+        {shownName === '' ? null : `${t('links.shownAs', { name: shownName })} · `}
         {t('links.until', { date: formatDate(new Date(expiresAt), { dateStyle: 'medium' }) })}
       </p>
       {address === null ? null : (
         <>
-          <CopyField label={t('links.address', { name })} value={address} shareText={t('links.shareText')} />
+          <CopyField label={t('links.address', { name })} value={address} shareText={shareText(shownName)} />
           <div>
             <Button aria-label={t('links.revokeOf', { name })} onClick={() => setAsking(true)}>
               {t('links.revoke')}
@@ -38,6 +39,9 @@ export function LinkCard({ link }: { readonly link: ReportLink }) {
     </div>
   );
 }
+
+const shareText = (shownName: string): string =>
+  shownName === '' ? t('links.shareText') : t('shared.title', { name: shownName });
 
 type RevokeProps = { readonly link: ReportLink; readonly name: string; readonly onClose: () => void };
 

@@ -19,11 +19,11 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   // Sent twice, it makes one link.
   const [id] = useState(newId);
   const form = useForm({
-    initial: { label: '', days: '30' },
+    initial: { shownName: '', label: '', days: '30' },
     check: () => undefined,
-    send: async ({ label, days }) => {
+    send: async ({ shownName, label, days }) => {
       const wanted = LINK_DAYS.find((each) => String(each) === days) ?? LINK_DAYS[0];
-      await reportApi.makeLink({ id, label, days: wanted });
+      await reportApi.makeLink({ id, shownName, label, days: wanted });
       notify('good', t('links.made'));
       await queries.invalidateQueries(linksQuery);
       onClose();
@@ -40,6 +40,13 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog title={t('links.make')} form={form} submit={t('links.makeNow')} onClose={onClose}>
       <p className="max-w-prose text-small text-muted">{t('links.seen')}</p>
+      <TextField
+        {...form.field('shownName')}
+        label={t('links.shownName')}
+        hint={t('links.shownNameHint')}
+        optional
+        maxLength={LABEL_MAX}
+      />
       <TextField
         {...form.field('label')}
         label={t('links.label')}

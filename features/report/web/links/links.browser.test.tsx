@@ -6,11 +6,14 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { SharedReportPage } from '../pages/shared-report-page.tsx';
+import { follow, followedReports, unfollow } from './followed.ts';
+import { FollowedPart } from './followed-part.tsx';
 import { LinksSection } from './links-section.tsx';
 
 const LINK = {
   id: '01920000-0000-7000-8000-0000000000ab',
   label: '妈妈',
+  shownName: '',
   createdAt: '2026-11-23T08:00:00.000Z',
   expiresAt: '2026-12-23T08:00:00.000Z',
   state: 'open',
@@ -38,12 +41,13 @@ it('says what a visitor sees before a link is made, and sends whom it is for and
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/看不到邮箱、聊天内容/)).toBeVisible();
   await expectNoViolation();
+  await dialog.getByRole('textbox', { name: /学习者的名字/ }).fill('小明');
   await dialog.getByRole('textbox', { name: /给谁/ }).fill('妈妈');
   await dialog.getByText('7 天').click();
   answer('GET /report/links', () => ({ links: [LINK], nextCursor: null }));
   await dialog.getByRole('button', { name: '新建' }).click();
   await expect.element(page.getByRole('textbox', { name: '链接：妈妈' })).toHaveValue(LINK.address);
-  expect(sent).toEqual([{ label: '妈妈', days: 7 }]);
+  expect(sent).toEqual([{ shownName: '小明', label: '妈妈', days: 7 }]);
 });
 
 it('keeps what was typed when there are too many, and says what to do', async () => {
@@ -85,4 +89,22 @@ it('tells a visitor that a link is closed, and what to do', async () => {
   );
   await expect.element(page.getByText('这个链接打不开了')).toBeVisible();
   await expectNoViolation();
+});
+
+it('keeps reports of several learners on the device, and lets go of one', async () => {
+  unfollow('anna');
+  follow({ key: 'anna', name: 'Anna' });
+  await renderFeature(
+    <main>
+      <h1>小明的报告</h1>
+      <FollowedPart reportKey="ming" name="小明" />
+    </main>,
+    { texts, viewer: 'guest' },
+  );
+  await page.getByRole('button', { name: '把这份报告留在这里' }).click();
+  await expect.element(page.getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '/report/anna');
+  await expectNoViolation();
+  await page.getByRole('button', { name: '从列表里去掉' }).click();
+  expect(followedReports()).toEqual([{ key: 'anna', name: 'Anna' }]);
+  unfollow('anna');
 });

@@ -49,7 +49,7 @@ function Subject({ answer: { kind, key, reading, title } }: { readonly answer: A
           <ChineseWords text={key} pinyin="never" />
         </span>
         <span lang="zh-Latn" className="text-muted">
-          {markedSyllables(reading)}
+          {markedSyllables(key, reading)}
         </span>
       </p>
     );

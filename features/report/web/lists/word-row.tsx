@@ -23,13 +23,13 @@ export function WordRow({ word: { word, reading, meaning, state, band, firstAt }
             <ChineseWords text={word} pinyin="never" />
           </span>
           <span lang="zh-Latn" className="text-muted">
-            {markedSyllables(reading)}
+            {markedSyllables(word, reading)}
           </span>
         </p>
         <Meaning meaning={meaning} />
         <p className="text-caption text-muted">{[bandText(band), ...met].join(' · ')}</p>
       </div>
-      <Badge tone={isKnown(state) ? 'good' : state === 'learning' ? 'retry' : 'info'}>
+      <Badge tone={state !== 'probable' && isKnown(state) ? 'good' : state === 'learning' ? 'retry' : 'info'}>
         {t(`words.states.${state}`)}
       </Badge>
     </li>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { CanOpen } from '../behind.tsx';
 import { hasBegun } from '../has-begun.ts';
+import { FollowedPart } from '../links/followed-part.tsx';
 import { PeriodChoice } from '../parts/period-choice.tsx';
 import { ProgressNumbers } from '../parts/progress-numbers.tsx';
 import { ReportView } from '../parts/report-view.tsx';
@@ -37,7 +38,7 @@ export function SharedReportPage() {
         lines={8}
         explain={(error) => errorText(errorCode(error))}
       >
-        {({ report, expiresAt }) =>
+        {({ name, report, expiresAt }) =>
           hasBegun(report) ? (
             <CanOpen value={false}>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -45,6 +46,7 @@ export function SharedReportPage() {
                 <ReportView report={report} />
                 <ProgressNumbers progress={report.progress} />
                 <p className="text-small text-muted">{untilText(expiresAt)}</p>
+                <FollowedPart key={key} reportKey={key} name={name ?? t('shared.nameless')} />
               </div>
             </CanOpen>
           ) : (

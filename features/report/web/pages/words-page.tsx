@@ -14,7 +14,9 @@ import { t } from '../texts.ts';
 export function WordsPage() {
   const [address] = useSearchParams();
   const metIn = PERIODS.find((each) => each === address.get('metIn'));
-  const state = ([...WORD_STATES, 'known', 'kept'] as const).find((each) => each === address.get('state'));
+  const state = ([...WORD_STATES, 'known', 'kept', 'probable'] as const).find(
+    (each) => each === address.get('state'),
+  );
   const given = address.get('band') ?? '';
   const band = /^[0-7]$/.test(given) ? given : undefined;
   const query = useInfiniteQuery(wordsQuery({ metIn, state, band }));
@@ -25,6 +27,7 @@ export function WordsPage() {
   ];
   return (
     <ListPage title={t('lists.words')} parts={parts} period={metIn ?? FIRST_PERIOD}>
+      {state === 'probable' ? <p className="mb-4 max-w-prose text-muted">{t('lists.probable')}</p> : null}
       <ListPart
         query={query}
         itemsOf={(page) => page.words}

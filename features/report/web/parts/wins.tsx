@@ -28,6 +28,11 @@ export function Wins({ report }: { readonly report: Report }) {
         {words.metAndKept > 0 ? <StampedSeal size={48} /> : null}
       </div>
       {hasWon ? <Won report={report} /> : <p className="mt-3 font-serif text-title">{t('wins.none')}</p>}
+      {answers.imported > 0 ? (
+        <p className="mt-3 max-w-prose text-small text-muted">
+          {t('wins.imported', { count: answers.imported })}
+        </p>
+      ) : null}
       <Advice report={report} />
     </section>
   );

@@ -1,8 +1,11 @@
 // The learner's words: how well they are known, and of which level they are.
 
+import { useContext } from 'react';
+import { Link } from 'react-router';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { Behind, behind } from '../behind.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
+import { Behind, behind, CanOpen } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { bandText } from '../show.ts';
 import { t } from '../texts.ts';
@@ -16,6 +19,7 @@ export function Words({ words }: WordsProps) {
   const taken = words.states.reduce((sum, { count }) => sum + count, 0);
   return (
     <Section title={t(`voice.${voice}.words`)} lead={t('words.lead', { count: taken })}>
+      <Probable count={words.probable} />
       {taken === 0 ? (
         <p className="text-muted">{t(`voice.${voice}.noWords`)}</p>
       ) : (
@@ -25,7 +29,28 @@ export function Words({ words }: WordsProps) {
           <p className="mt-4 max-w-prose text-small text-muted">{t('words.rule')}</p>
         </>
       )}
+      {useContext(CanOpen) ? (
+        <Link
+          to={helpPath('known-words')}
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+        >
+          {t('words.counted')}
+        </Link>
+      ) : null}
     </Section>
+  );
+}
+
+/** Nobody has answered them here: told apart, and listed, so that whoever doubts one takes it up. */
+function Probable({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="mb-3 flex min-h-11 items-center justify-between gap-3 border-b border-line text-small">
+      {t('words.byPlacement')}
+      <span className="font-bold tabular-nums">
+        <Behind to={behind('words', { state: 'probable' })}>{formatNumber(count)}</Behind>
+      </span>
+    </p>
   );
 }
 

@@ -22,7 +22,9 @@ export function TodayCard() {
 
 function TodayFigures({ today }: { readonly today: Today }) {
   const aim = today.minutesADay;
-  const minutes = minutesStudied(today.days.at(-1)?.seconds ?? 0);
+  const day = today.days.at(-1);
+  const minutes = minutesStudied(day?.seconds ?? 0);
+  const isDone = day?.isReviewDone ?? false;
   return (
     <section
       aria-labelledby="today-title"
@@ -34,9 +36,15 @@ function TodayFigures({ today }: { readonly today: Today }) {
         </h2>
         <p className="mt-1 text-title font-bold tabular-nums">
           {t('minutes', { minutes })}
-          <span className="text-body font-normal text-muted"> {t('ofAim', { minutes: aim })}</span>
+          <span className="text-body font-normal text-muted">
+            {' '}
+            {isDone ? t('isDone') : t('ofAim', { minutes: aim })}
+          </span>
         </p>
-        <p className="mt-1 text-small text-muted">{streakText(today, aim - minutes)}</p>
+        <p className="mt-1 text-small text-muted">
+          {streakText(today, isDone ? 0 : aim - minutes)}{' '}
+          {today.streak.forgiven > 0 ? t('streak.forgiven', { count: today.streak.forgiven }) : null}
+        </p>
         <ReviewLine />
         <PlanLine />
       </div>
@@ -75,7 +83,7 @@ function ReviewLine() {
   );
 }
 
-/** Of the plan that was opened last; nothing without one, nor while nobody knows. */
+/** Of the plan that is followed; nothing without one, nor while nobody knows. */
 function PlanLine() {
   const { data: next } = useQuery(nextQuery, queryClient);
   if (!next) return null;

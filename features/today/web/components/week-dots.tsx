@@ -15,7 +15,7 @@ type WeekDotsProps = { readonly days: Today['days']; readonly fullSeconds: numbe
 export function WeekDots({ days, fullSeconds }: WeekDotsProps) {
   return (
     <ol aria-label={t('week')} className="flex justify-between gap-1">
-      {days.map(({ date, seconds }, index) => (
+      {days.map(({ date, seconds, isReviewDone }, index) => (
         <li key={date} className="grid justify-items-center gap-1">
           <span
             aria-hidden="true"
@@ -26,7 +26,7 @@ export function WeekDots({ days, fullSeconds }: WeekDotsProps) {
           >
             <span
               className="absolute inset-x-0 bottom-0 bg-good"
-              style={{ height: `${Math.min(100, (100 * seconds) / fullSeconds)}%` }}
+              style={{ height: `${isReviewDone ? 100 : Math.min(100, (100 * seconds) / fullSeconds)}%` }}
             />
           </span>
           <span aria-hidden="true" className="text-caption text-muted">

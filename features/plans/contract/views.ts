@@ -1,0 +1,134 @@
+// What profiles and plans look like to whoever reads them.
+
+import * as z from 'zod';
+import { LEARNER_LEVELS } from '../../learner-settings/domain/index.ts';
+import {
+  AREAS,
+  aimSchema,
+  DREAM_MAX,
+  DROP_REASONS,
+  GENERATION_STAGES,
+  GRADES,
+  INTERESTS,
+  ITEM_KINDS,
+  itemSchema,
+  LIKING,
+  PLAN_MAKERS,
+  PLAN_STATES,
+  planSchema,
+  STEPS,
+  TEXTBOOKS,
+  WAYS,
+} from '../domain/index.ts';
+
+export const liking = z.int().min(LIKING.least).max(LIKING.most);
+const likings = z.record(z.enum(AREAS), liking);
+const textbooks = z.array(z.enum(TEXTBOOKS)).max(TEXTBOOKS.length);
+const interests = z.array(z.enum(INTERESTS)).max(INTERESTS.length);
+const dream = z.string().max(DREAM_MAX);
+const percentage = z.int().min(0).max(100);
+export const id = z.uuid();
+export const count = z.int().nonnegative();
+
+export const profile = z.object({
+  /** Where the learner was last, on whatever device. */
+  step: z.enum(STEPS),
+  grade: z.enum(GRADES).nullable(),
+  textbooks,
+  interests,
+  aim: aimSchema.nullable(),
+  dream,
+  likings,
+});
+
+export const listed = z.object({
+  id,
+  title: z.string(),
+  state: z.enum(PLAN_STATES),
+  isSaved: z.boolean(),
+  /** The owner goes by it: what comes next anywhere comes from it. */
+  isFollowed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Null before the owner has opened it. */
+  lastAccessedAt: z.iso.datetime().nullable(),
+  /** The level of the exam that the learner named, else of the furthest lesson or play in it; null while it is being made. */
+  targetLevel: z.enum(LEARNER_LEVELS).nullable(),
+  /** Of the HSK exam that the learner means to take; null without one. */
+  targetBand: z.int().nullable(),
+  completion: percentage,
+  weeks: z.int().nonnegative(),
+});
+
+const three = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+
+export const nextSession = z.object({
+  /** Both from 1. */
+  week: z.int(),
+  session: z.int(),
+  /** Of a review, `cards` are those of today's plan, and its minutes what they take. */
+  items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
+  /** A lesson that lies half done beside the followed plan, and comes before the session */
+  begun: z.object({ lesson: z.string(), title: three }).nullable(),
+});
+
+export const end = z.object({ date: z.iso.date(), words: count });
+const changedItem = z.object({ kind: z.enum(ITEM_KINDS), ref: z.string(), title: three });
+
+export const plan = listed.extend({
+  /** Of the making: of a plan that is there, 100. */
+  progress: z.object({
+    stage: z.enum(GENERATION_STAGES),
+    written: z.int(),
+    of: z.int(),
+    percentage,
+  }),
+  /** Null while it is being made, and when that has failed. */
+  content: planSchema.nullable(),
+  madeBy: z.enum(PLAN_MAKERS).nullable(),
+  /** The end of its public address; null while it is not shared. */
+  shareKey: z.string().nullable(),
+  /** What it is for; null where nothing was chosen. */
+  aim: aimSchema.nullable(),
+  /** A small child studies by it: films and tutors for children go with it. */
+  isForChild: z.boolean(),
+  /** Where the plan takes up what the learner's own words name, and where there is nothing of it here. */
+  dream: z.array(
+    z.object({
+      term: z.string(),
+      items: z.array(changedItem),
+      words: z.array(z.string()),
+      /** Of what the plan has nothing of: where else there is something. */
+      elsewhere: z.array(changedItem),
+    }),
+  ),
+  minutesADay: z.int(),
+  /** What a day would hold with a membership; null for whom the plan has all the minutes they wished for. */
+  vipMinutes: z.int().nullable(),
+  /** What the learner asked for, where their study time holds less; null otherwise. */
+  wishedMinutes: z.int().nullable(),
+  /** Measured, as the report counts them, since the day on which the plan was made. */
+  minutesStudied: count,
+  /** Planned for what is open. */
+  minutesLeft: count,
+  /** That were agreed and have been left out since; they are not done. */
+  minutesCut: count,
+  /** Null when all is done, and while it is being made. */
+  next: nextSession.nullable(),
+  /** For each week, session and item whether it is done. */
+  done: z.array(z.array(z.array(z.boolean()))),
+});
+export const minutesBetween = z.object({ before: z.int(), after: z.int() });
+/** One way of planning the rest anew: `less`, what fits; `whole`, all of it with a later end. */
+export const way = z.object({
+  way: z.enum(WAYS),
+  end,
+  added: z.array(changedItem),
+  /** Each with why it would go. */
+  dropped: z.array(changedItem.extend({ why: z.enum(DROP_REASONS) })),
+  /** Goals that would say something else of the same; those that would go, and those that would come. */
+  goalsChanged: z.array(z.object({ before: three, after: three })),
+  goalsGone: z.array(three),
+  goalsNew: z.array(three),
+  weeksBefore: z.int(),
+  weeksAfter: z.int(),
+});

@@ -1,0 +1,42 @@
+// What was agreed with a learner, so that neither a plan's completion nor its forecast rises because something was cut.
+
+import type { PlanContent } from '../plan/plan.ts';
+import { daysOf } from './outlook.ts';
+
+export type Agreed = {
+  /** Of all but reviews: what a plan is so much of it done of. */
+  readonly minutes: number;
+  /** New words, over all days of a week. */
+  readonly wordsADay: number;
+};
+
+type Held = Pick<PlanContent, 'weeks' | 'measures'>;
+
+/** What a plan holds. */
+export function agreedIn({ weeks, measures }: Held): Agreed {
+  const sessions = weeks.flatMap((week) => week.sessions);
+  const days = daysOf(sessions.length);
+  return {
+    minutes: sessions.flatMap(({ items }) => items).reduce((sum, item) => sum + countedMinutes(item), 0),
+    wordsADay: days === 0 ? 0 : measures.words / days,
+  };
+}
+
+const countedMinutes = ({ kind, minutes }: Held['weeks'][number]['sessions'][number]['items'][number]) =>
+  kind === 'review' ? 0 : minutes;
+
+type Changed = {
+  readonly content: Held;
+  /** Of what was left out since it is known. */
+  readonly settledMinutes: number;
+  readonly hasNewMinutes: boolean;
+};
+
+/** After a change: what is left out for want of time stays agreed, and only other minutes a day bring another pace. */
+export function agreedAfter(before: Agreed, { content, settledMinutes, hasNewMinutes }: Changed): Agreed {
+  const now = agreedIn(content);
+  return {
+    minutes: Math.max(now.minutes, before.minutes - settledMinutes),
+    wordsADay: hasNewMinutes ? now.wordsADay : Math.min(now.wordsADay, before.wordsADay),
+  };
+}

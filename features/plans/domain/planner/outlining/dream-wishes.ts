@@ -1,0 +1,33 @@
+// What the words of a dream ask of a plan: what speaks of them, words for them, and the topics that these belong to.
+
+import type { PlanItem } from '../../plan/plan.ts';
+import type { BandedWord, PlannerInput } from '../materials/catalogue.ts';
+import { speaksOf } from '../materials/content-index.ts';
+import { termsIn } from '../wishes/terms.ts';
+import { TOPICS, type Topic } from '../wishes/topics.ts';
+
+export type DreamWishes = {
+  readonly words: readonly BandedWord[];
+  readonly topics: readonly Topic[];
+  /** How many of the dream's words it speaks of. */
+  readonly termsIn: (kind: PlanItem['kind'], id: string) => number;
+};
+
+const NO_WISHES: DreamWishes = { words: [], topics: [], termsIn: () => 0 };
+
+export function dreamWishes({ basis, catalogue }: PlannerInput): DreamWishes {
+  const { dream } = basis.profile;
+  if (dream === '') return NO_WISHES;
+  const { index } = catalogue;
+  const terms = termsIn(dream, index);
+  const words = terms.flatMap((term) => term.words);
+  const named = new Set(words.map(({ zh }) => zh));
+  return {
+    words: words.map(({ zh, pinyin, band }) => ({ zh, pinyin, band })),
+    topics: topicIds.filter((topic) => TOPICS[topic].words.split(' ').some((zh) => named.has(zh))),
+    termsIn: (kind, id) => terms.filter((term) => speaksOf(index, `${kind} ${id}`, term)).length,
+  };
+}
+
+// The keys of a literal of its type: nothing else is in it.
+const topicIds = Object.keys(TOPICS) as readonly Topic[];

@@ -1,0 +1,57 @@
+// Changes a plan by new answers of its owner: what is done stays, the rest is planned anew.
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { Member } from '../../../kit/core/access.ts';
+import { databaseNow } from '../../../kit/server/db/clock.ts';
+import type { Owned } from '../../../kit/server/db/owned.ts';
+import { type Basis, completionOf, replan, targetLevelOf } from '../domain/index.ts';
+import type { PlansDeps } from './deps.ts';
+import { evidenceSince, knownOf } from './history.ts';
+import type { PlanRow } from './plans-repo.ts';
+import { learningPlans } from './tables.ts';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** `basis`: by the new answers. Undefined when the plan has been changed meanwhile, or is not there yet. */
+export async function editPlan(
+  deps: PlansDeps,
+  member: Member,
+  row: Owned<PlanRow>,
+  basis: Basis,
+): Promise<PlanRow | undefined> {
+  const { content: plan, createdAt, version } = row;
+  if (!plan) return undefined;
+  const catalogue = deps.catalogue();
+  const [now, evidenceFrom, known] = await Promise.all([
+    databaseNow(deps.db),
+    evidenceSince(deps, member, createdAt),
+    knownOf(deps, member.id, { catalogue, basis }),
+  ]);
+  const input = { basis, catalogue, known };
+  const made = replan({
+    plan,
+    done: completionOf(plan, evidenceFrom(createdAt)).weeks,
+    weeksGone: Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS),
+    input,
+    hasNewAnswers: true,
+  });
+  const [changed] = await deps.db
+    .update(learningPlans)
+    .set({
+      basis,
+      version: version + 1,
+      replannedAt: sql`now()`,
+      // Where nothing is left to plan, the answers alone change.
+      ...(made ? { content: made.content, targetLevel: targetLevelOf(made.content, input) } : {}),
+    })
+    .where(
+      and(
+        eq(learningPlans.id, row.id),
+        eq(learningPlans.userId, row.userId),
+        eq(learningPlans.version, version),
+        eq(learningPlans.state, 'generated'),
+      ),
+    )
+    .returning();
+  return changed;
+}

@@ -1,0 +1,70 @@
+// What keeping to a plan comes to: the date, the words, and what an exam still asks for. Says nothing while it is read.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../../../kit/web/i18n.ts';
+import { type PlanOutlook as Outlook, outlookQuery } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { dayText } from './day-text.ts';
+
+type PlanOutlookProps = {
+  readonly id: string;
+  /** Of the plan, where it does not stand there anyway. */
+  readonly title?: string;
+};
+
+export function PlanOutlook({ id, title }: PlanOutlookProps) {
+  const { data } = useQuery(outlookQuery(id));
+  if (!data) return null;
+  const { aim, exam, lately } = data;
+  return (
+    <section aria-label={t('outlook.label')} className="mt-4 grid max-w-prose gap-1">
+      {title === undefined ? null : <h3 className="font-bold">{title}</h3>}
+      <p>{wordsText(data)}</p>
+      {aim ? <p>{aimWords(aim, data.date)}</p> : null}
+      {exam ? <p>{examText(exam)}</p> : null}
+      {exam?.known === 0 ? (
+        <p>
+          <Link to="/placement" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {t('outlook.findOut')}
+          </Link>
+        </p>
+      ) : null}
+      {lately ? <p>{latelyText(lately, data)}</p> : null}
+      <p className="text-small text-muted">{t('outlook.note')}</p>
+    </section>
+  );
+}
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** What there will be on the day that the plan is for, and whether the plan ends long before it or too late. */
+function aimWords({ by, words, isLate }: NonNullable<Outlook['aim']>, done: string): string {
+  const isEarly = Date.parse(by) - Date.parse(done) > WEEK_MS;
+  const end = isLate ? t('outlook.late') : isEarly ? t('outlook.early') : t('outlook.inTime');
+  return words === 0 ? end : `${t('outlook.aim', { date: dayText(by), count: words })} ${end}`;
+}
+
+/** What it comes to by what was really done: the forecast above rests on keeping to the plan. */
+function latelyText(
+  { studied, of, date }: NonNullable<Outlook['lately']>,
+  { date: planned }: Outlook,
+): string {
+  if (date === null) return t('outlook.idle', { of });
+  const counts = { count: studied, of, date: dayText(date) };
+  return date > planned ? t('outlook.slower', counts) : t('outlook.onPace', counts);
+}
+
+function wordsText({ date, minutesADay, words }: Outlook): string {
+  const day = dayText(date);
+  return words === 0
+    ? t('outlook.practice', { minutes: minutesADay, date: day })
+    : t('outlook.words', { minutes: minutesADay, date: day, count: words });
+}
+
+function examText({ band, size, known, missing }: NonNullable<Outlook['exam']>): string {
+  const counts = { band, size: formatNumber(size), known: formatNumber(known) };
+  if (missing === 0) return t('outlook.enough', counts);
+  const left = { ...counts, missing: formatNumber(missing) };
+  return known === 0 ? t('outlook.examUnseen', left) : t('outlook.exam', left);
+}

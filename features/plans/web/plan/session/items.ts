@@ -1,0 +1,20 @@
+// Where an item of a plan is done.
+
+import type { Item } from '../../queries.ts';
+
+export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
+  switch (kind) {
+    // The page of a lesson ends with its talk, on its topic.
+    case 'lesson':
+    case 'talk':
+      return `/study/lessons/${ref}`;
+    case 'scene':
+      return `/scenarios/${ref}`;
+    case 'role':
+      return `/ai-role/${ref}`;
+    case 'text':
+      return `/study/texts/${ref}`;
+    case 'review':
+      return '/study/session';
+  }
+}

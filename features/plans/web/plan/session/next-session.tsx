@@ -1,0 +1,45 @@
+// The session that comes next by a plan, on the pages of other features: why, its parts, and the way into the first.
+
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Why } from '../../../../../kit/web/ui/text/why.tsx';
+import type { NextSession } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { BegunLesson } from './begun-lesson.tsx';
+import { SessionItems } from './item-list.tsx';
+import { linkOf } from './items.ts';
+
+export function NextSessionPart({ next }: { readonly next: NextSession }) {
+  const { id, title, week, session, items, begun, minutes } = next;
+  const first = items.find(({ isDone }) => !isDone);
+  return (
+    <div className="mt-2 grid gap-4">
+      {begun ? <BegunLesson begun={begun} /> : null}
+      <Why kind="now">{t(begun ? 'upNext.whyThen' : 'upNext.why', { title, week, session })}</Why>
+      <div>
+        <SessionItems items={items} />
+      </div>
+      {minutes ? (
+        <p className="text-small text-muted">
+          {t('upNext.minutes', minutes)}{' '}
+          <Link
+            to={`/adaptive-learning/plans/${id}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('upNext.fit')}
+          </Link>
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {first ? (
+          <ButtonLink look={begun ? 'secondary' : 'primary'} to={linkOf(first)}>
+            {t(`go.${first.kind}`)}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink look="ghost" to={`/adaptive-learning/plans/${id}`}>
+          {t('upNext.all')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// The session that comes next, with a way into each of its parts.
+
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import type { Plan } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { BegunLesson } from './begun-lesson.tsx';
+import { SessionItems } from './item-list.tsx';
+import { linkOf } from './items.ts';
+
+export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }) {
+  if (!next)
+    return (
+      <Notice
+        tone="good"
+        title={t('following.allDone')}
+        action={<ButtonLink to="/adaptive-learning?step=confirm">{t('following.another')}</ButtonLink>}
+      >
+        {t('following.allDoneNote')}
+      </Notice>
+    );
+  const { week, session, items, begun } = next;
+  const first = items.find(({ isDone }) => !isDone) ?? items[0];
+  return (
+    <section
+      aria-labelledby="next-title"
+      className="rounded-soft border border-line bg-surface p-5 tablet:p-6 print:hidden"
+    >
+      {begun ? (
+        <div className="mb-4">
+          <BegunLesson begun={begun} />
+        </div>
+      ) : null}
+      <h2 id="next-title" className="text-small font-bold text-muted">
+        {t('following.title', { week, session })}
+      </h2>
+      <div className="mt-3">
+        <SessionItems items={items} />
+      </div>
+      {first ? (
+        <div className="mt-5">
+          <ButtonLink look={isFollowed && !begun ? 'primary' : 'secondary'} to={linkOf(first)}>
+            {t(`go.${first.kind}`)}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+// The weeks of a plan: the one that is open stands unfolded, the others a tap away; printed, all of them do.
+
+import { useEffect, useRef } from 'react';
+import { languageTag, locale } from '../../../../../kit/web/i18n.ts';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { nextPlace } from '../../../domain/index.ts';
+import type { Plan, PlanContent, Week } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { ItemList } from '../session/item-list.tsx';
+import { WeekWords } from './week-words.tsx';
+
+type WeekListProps = {
+  readonly content: Pick<PlanContent, 'weeks'>;
+  /** Absent for who only reads along. */
+  readonly done?: Plan['done'];
+  /** The session that comes next, as it is today: its review is no guess any more. */
+  readonly next?: Plan['next'];
+};
+
+export function WeekList({ content: { weeks }, done, next }: WeekListProps) {
+  const open = nextPlace(weeks, done ?? [])?.week;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => onPrint(() => list.current), []);
+  return (
+    <Section title={t('weeks')}>
+      <ol ref={list} className="border-t border-line">
+        {weeks.map((week, index) => (
+          // Weeks never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="border-b border-line">
+            <details open={index === open} className="group">
+              <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
+                <WeekHead week={week} index={index} done={done && (done[index] ?? [])} />
+              </summary>
+              <WeekBody
+                week={week}
+                weeks={weeks}
+                done={done && (done[index] ?? [])}
+                next={next?.week === index + 1 ? next : undefined}
+              />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Folded weeks are not on paper otherwise, whatever asks for the printing; what was folded is so again afterwards. */
+function onPrint(within: () => Element | null): () => void {
+  let folded: Element[] = [];
+  const unfold = () => {
+    folded = [...(within()?.querySelectorAll('details:not([open])') ?? [])];
+    for (const details of folded) details.setAttribute('open', '');
+  };
+  const foldAgain = () => {
+    for (const details of folded) details.removeAttribute('open');
+    folded = [];
+  };
+  addEventListener('beforeprint', unfold);
+  addEventListener('afterprint', foldAgain);
+  return () => {
+    removeEventListener('beforeprint', unfold);
+    removeEventListener('afterprint', foldAgain);
+  };
+}
+
+type WeekProps = { readonly week: Week; readonly done: Plan['done'][number] | undefined };
+
+function WeekHead({ week, index, done }: WeekProps & { readonly index: number }) {
+  const items = done?.flat();
+  return (
+    <>
+      <span className="w-18 shrink-0 whitespace-nowrap text-small text-muted tabular-nums">
+        {t('week', { count: index + 1 })}
+      </span>
+      <span className="min-w-0 grow">
+        <span lang={languageTag} className="block font-bold">
+          {week.theme[locale]}
+        </span>
+        <span lang={languageTag} className="block text-small text-muted">
+          {week.goals.map((goal) => goal[locale]).join(' ')}
+        </span>
+      </span>
+      {items ? (
+        <span className="shrink-0 text-small text-muted tabular-nums">
+          {t('doneOf', { count: items.filter(Boolean).length, of: items.length })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+type WeekBodyProps = WeekProps & {
+  readonly weeks: readonly Week[];
+  readonly next: Plan['next'] | undefined;
+};
+
+function WeekBody({ week, weeks, done, next }: WeekBodyProps) {
+  return (
+    <div className="pb-6">
+      <ol className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+        {week.sessions.map(({ items }, index) => (
+          // Nor do sessions.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="break-inside-avoid">
+            <h3 className="px-2 text-small font-bold text-muted">{t('session', { count: index + 1 })}</h3>
+            {next?.session === index + 1 ? (
+              <ItemList items={next.items} done={next.items.map(({ isDone }) => isDone)} />
+            ) : (
+              <ItemList items={items} done={done?.[index] ?? []} isReadOnly={done === undefined} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {week.words.length > 0 ? <WeekWords week={week} weeks={weeks} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// What Chinese is for, by when, and for how long a day: three answers in one glance, each a field of its own.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { MINUTES_A_DAY } from '../../../../learner-settings/domain/index.ts';
+import { changeLearnerSettings, useLearnerSettings } from '../../../../learner-settings/web/api.ts';
+import { type Aim, aimOfKind, aimsOffered, EXAM_BANDS } from '../../../domain/index.ts';
+import { startQuery } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { deviceDay } from '../answers/device-day.ts';
+import type { DraftState } from '../answers/use-draft.ts';
+import { USUAL_MINUTES } from '../answers/usual-minutes.ts';
+import { ReachNote } from './reach-note.tsx';
+
+export function AimFields({ draft, status, change }: Pick<DraftState, 'draft' | 'status' | 'change'>) {
+  const { data: start } = useQuery(startQuery);
+  const { aim } = draft;
+  // The exam after the one that the placement has shown.
+  const nextBand = Math.min(EXAM_BANDS.length, (start?.placedBand ?? 0) + 1);
+  return (
+    <div className="grid gap-6">
+      <SegmentedControl
+        label={t('aim.label')}
+        value={aim?.kind ?? null}
+        onChange={(kind) => change({ aim: aimOfKind(kind, aim, nextBand) })}
+        options={aimsOffered(draft.grade, aim?.kind).map((value) => ({
+          value,
+          label: t(`aim.kinds.${value}`),
+        }))}
+      />
+      {aim ? <AimDetails aim={aim} onChange={(changed) => change({ aim: changed })} /> : null}
+      <MinutesChoice own={start?.minutes?.own} vip={start?.minutes?.vip} />
+      {aim ? <ReachNote aim={aim} status={status} onChange={(changed) => change({ aim: changed })} /> : null}
+    </div>
+  );
+}
+
+type AimDetailsProps = { readonly aim: Aim; readonly onChange: (aim: Aim) => void };
+
+function AimDetails({ aim, onChange }: AimDetailsProps) {
+  // A journey of tomorrow is the shortest to plan for.
+  const [first] = useState(() => deviceDay(new Date(), 1));
+  return (
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
+      {aim.kind === 'exam' ? (
+        <Select
+          label={t('aim.band')}
+          value={String(aim.band ?? EXAM_BANDS[0])}
+          onChange={(band) => onChange({ ...aim, band: Number(band) })}
+          options={EXAM_BANDS.map((band) => ({ value: String(band), label: `HSK ${band}` }))}
+        />
+      ) : null}
+      <TextField
+        type="date"
+        label={t(aim.kind === 'exam' || aim.kind === 'trip' ? `aim.by.${aim.kind}` : 'aim.by.other')}
+        hint={t('aim.byHint')}
+        error={aim.by !== null && aim.by < first ? t('aim.byPast') : undefined}
+        min={first}
+        value={aim.by ?? ''}
+        onChange={({ target }) => onChange({ ...aim, by: target.value === '' ? null : target.value })}
+      />
+    </div>
+  );
+}
+
+type MinutesChoiceProps = { readonly own: number | undefined; readonly vip: number | undefined };
+
+function MinutesChoice({ own, vip }: MinutesChoiceProps) {
+  const settings = useLearnerSettings();
+  const minutes = settings.minutesADay ?? USUAL_MINUTES;
+  const isCapped = own !== undefined && vip !== undefined && minutes > own;
+  return (
+    <div>
+      <SegmentedControl
+        label={t('minutes.label')}
+        value={String(minutes)}
+        onChange={(chosen) =>
+          changeLearnerSettings({ minutesADay: MINUTES_A_DAY.find((each) => String(each) === chosen) })
+        }
+        options={MINUTES_A_DAY.map((count) => ({
+          value: String(count),
+          label: t('minutes.count', { count }),
+        }))}
+      />
+      <p aria-live="polite" className="mt-2 text-small text-muted">
+        {isCapped ? t(vip > own ? 'minutes.capped' : 'minutes.cappedVip', { own, vip }) : null}
+      </p>
+    </div>
+  );
+}

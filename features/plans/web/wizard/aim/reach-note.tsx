@@ -1,0 +1,103 @@
+// Says beside the choice of an exam, its day and the minutes whether they go together; where not, offers what would: a nearer exam, a later day, or to keep the goal and know what it means.
+
+import { formatDate, formatNumber } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import type { Aim } from '../../../domain/index.ts';
+import type { Reach } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import type { SaveStatus } from '../answers/draft-saver.ts';
+import { useReach } from './use-reach.ts';
+
+type ExamNoteProps = {
+  readonly aim: Aim;
+  /** Of the answers that it is reckoned from: read anew once they have reached the server. */
+  readonly status: SaveStatus | undefined;
+  readonly onChange: (aim: Aim) => void;
+  /** Where a plan is about to be made: whether the learner keeps what is out of reach, and how they say so. */
+  readonly keeping?: { readonly isKept: boolean; readonly onKeep: () => void } | undefined;
+};
+
+/** Nothing for who means to take no exam. */
+export function ReachNote(props: ExamNoteProps) {
+  const { band } = props.aim;
+  return props.aim.kind === 'exam' && band !== null ? <ExamNote {...props} band={band} /> : null;
+}
+
+function ExamNote({ aim, status, onChange, keeping, band }: ExamNoteProps & { readonly band: number }) {
+  const { reach, isOut } = useReach(aim, status);
+  if (!reach) return null;
+  const isKept = isOut && keeping?.isKept === true;
+  return (
+    <Notice
+      tone={isOut && !isKept ? 'retry' : 'info'}
+      title={
+        isOut && aim.by !== null
+          ? t('reach.out', { band, date: dayText(aim.by) })
+          : t('reach.title', { band })
+      }
+      action={
+        isOut ? (
+          <Choices aim={aim} band={band} reach={reach} onChange={onChange} keeping={keeping} />
+        ) : undefined
+      }
+    >
+      <p>{countsText(reach, band)}</p>
+      {isOut ? <p>{withinText(reach)}</p> : null}
+      {isOut || reach.gained === null ? <p>{untilText(reach, band)}</p> : null}
+      {isKept ? <p className="mt-2 font-bold">{keptText(reach)}</p> : null}
+    </Notice>
+  );
+}
+
+type ChoicesProps = Pick<ExamNoteProps, 'aim' | 'onChange' | 'keeping'> & {
+  readonly band: number;
+  readonly reach: Reach;
+};
+
+/** Less by the day, or all of it later; whoever keeps the goal has been told. */
+function Choices({ aim, band, reach: { within, until }, onChange, keeping }: ChoicesProps) {
+  return (
+    <>
+      {within === null ? null : (
+        <Button onClick={() => onChange({ ...aim, band: within })}>
+          {t('reach.take', { band: within })}
+        </Button>
+      )}
+      {until === null ? null : (
+        <Button onClick={() => onChange({ ...aim, by: until })}>
+          {t('reach.later', { band, date: dayText(until) })}
+        </Button>
+      )}
+      {keeping && !keeping.isKept ? (
+        <Button look="ghost" onClick={keeping.onKeep}>
+          {t('reach.keep')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const keptText = ({ size, known, gained }: Reach): string =>
+  t('reach.kept', { missing: formatNumber(Math.max(0, size - known - (gained ?? 0))) });
+
+function countsText({ size, known, gained, minutesADay }: Reach, band: number): string {
+  const counts = { band, size: formatNumber(size), known: formatNumber(known) };
+  if (gained === null) return t('reach.counts', counts);
+  return t('reach.countsBy', { ...counts, gained: formatNumber(gained), minutes: minutesADay });
+}
+
+const withinText = ({ within, known, gained }: Reach): string =>
+  within === null
+    ? t('reach.beginning', { words: formatNumber(known + (gained ?? 0)) })
+    : t('reach.within', { band: within });
+
+function untilText({ until, minutesADay }: Reach, band: number): string {
+  if (until === null) return t('reach.far', { band, minutes: minutesADay });
+  const month = formatDate(new Date(`${until}T12:00:00`), { month: 'long', year: 'numeric' });
+  return t('reach.until', { band, month, minutes: minutesADay });
+}
+
+/** A day of the learner's, whatever the zone of this device. */
+const dayText = (date: string): string =>
+  formatDate(new Date(`${date}T12:00:00`), { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,0 +1,36 @@
+// Whether the exam that was chosen is within reach by its day: read anew once the answers have reached the server.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLearnerSettings } from '../../../../learner-settings/web/api.ts';
+import type { Aim } from '../../../domain/index.ts';
+import { type Reach, reachQuery } from '../../queries.ts';
+import type { SaveStatus } from '../answers/draft-saver.ts';
+import { USUAL_MINUTES } from '../answers/usual-minutes.ts';
+
+type AimReach = {
+  /** Null, or undefined, while there is nothing to tell. */
+  readonly reach: Reach | undefined;
+  /** The exam will not be within reach on its day. */
+  readonly isOut: boolean;
+  readonly isReading: boolean;
+};
+
+export function useReach(aim: Aim | null, status: SaveStatus | undefined): AimReach {
+  const { level, minutesADay } = useLearnerSettings();
+  const band = aim?.kind === 'exam' ? aim.band : null;
+  const isAsked = band !== null;
+  const { data, error, isPlaceholderData } = useQuery({
+    ...reachQuery({
+      band: band ?? 1,
+      ...(aim === null || aim.by === null ? {} : { by: aim.by }),
+      // Whoever has not said a level yet begins with nothing.
+      level: level ?? 'zero',
+      minutesADay: minutesADay ?? USUAL_MINUTES,
+    }),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && status !== 'saving',
+  });
+  const reach = isAsked && data ? data : undefined;
+  const isOut = reach !== undefined && reach.gained !== null && reach.within !== band;
+  return { reach, isOut, isReading: isAsked && error === null && (data === undefined || isPlaceholderData) };
+}
