@@ -4,7 +4,14 @@ import * as z from 'zod';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
-import { CSV_LETTERS, IMPORT_STATUSES, PACKAGE_PROBLEMS, REFUSALS } from './domain/index.ts';
+import {
+  CSV_LETTERS,
+  IMPORT_STATUSES,
+  LOSSES,
+  PACKAGE_PROBLEMS,
+  REFUSALS,
+  TAKEN_KINDS,
+} from './domain/index.ts';
 
 const tag = 'anki';
 const CSV_BODY_BYTES = 3 * CSV_LETTERS + 10_000;
@@ -23,8 +30,13 @@ const report = z.object({
   /** Reviews that now count. */
   reviews: count,
   sounds: count,
+  /** Words set aside as a whole, and single skills of others. */
+  setAside: count,
+  skillsSetAside: count,
   /** The first of what was refused, and why. */
   samples: z.array(z.object({ text: z.string(), why: z.enum(REFUSALS) })),
+  /** What of words that came did not come along, with the first of them. */
+  losses: z.array(z.object({ what: z.enum(LOSSES), count, words: z.array(z.string()) })),
 });
 
 const imported = z.object({
@@ -88,7 +100,7 @@ export const ankiContract = {
       'All kept words as a package for Anki, with schedule, reviews and sounds; answers where it is read',
     limit: { max: 10, seconds: 3600 },
   })
-    .input(z.object({ language }))
+    .input(z.object({ language, kinds: z.enum(TAKEN_KINDS).default('begun') }))
     .output(z.object({ address: z.string(), words: count, bytes: count }))
     .errors({ NO_WORDS: { status: 409, message: 'No word has been kept yet.' } }),
 };

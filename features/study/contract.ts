@@ -67,6 +67,8 @@ const card = word.extend({
   isLeech: z.boolean(),
   /** Never met before: show it before it is asked. */
   isNewWord: z.boolean(),
+  /** How often it was missed since the day began; after some it is let go until tomorrow. */
+  missesToday: count,
   /** Null where no dictionary of ours knows it. */
   gloss: gloss.nullable(),
   ownMeaning,
@@ -109,7 +111,8 @@ const summary = z.object({
   right: count,
   /** Different words that were answered. */
   words: count,
-  seconds,
+  /** Seconds of study that were counted today, whatever they went to: the measure that every page shows. */
+  studiedToday: seconds,
   /** Words met for the first time. */
   newWords: z.array(word),
   /** Words that were missed before in this session or earlier, and are now known. */
@@ -119,6 +122,8 @@ const summary = z.object({
   wordsKnown: count,
   /** What today's plan still holds. */
   left: z.object({ cards: count, seconds }),
+  /** Cards that were missed so often today that they are let go until tomorrow. */
+  letGo: count,
   tomorrow,
 });
 
@@ -146,8 +151,7 @@ export const studyContract = {
         /** What the learner wants to study a day, and has left to: the plan fits the smaller. */
         minutesADay: z.int(),
         secondsLeft: seconds,
-        /** Done in reviews since the day began. */
-        doneSeconds: seconds,
+        /** Answered in reviews since the day began. */
         doneCards: count,
         /** Different words among them. */
         doneWords: count,
@@ -156,8 +160,8 @@ export const studyContract = {
         /** Cards whose day has come that wait for another: the most that today can hold is in `entries`. */
         putOff: count,
         newWordsADay: count,
-        /** Whether a new word waits, today or on another day: kept, or of a list that is on. */
-        hasNewWords: z.boolean(),
+        /** New words that wait, today or on another day: kept, or of a list that is on; counted a month ahead. */
+        newWordsWaiting: count,
         /** Days since the day of the last review before today, where what waits since then keeps new words back; else 0. */
         daysAway: count,
         isEasyDay: z.boolean(),
@@ -260,7 +264,7 @@ export const studyContract = {
     z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(['mine', 'deck', 'hsk', 'scene', 'role', 'lesson', 'pack']),
+        kind: z.enum(['mine', 'deck', 'hsk', 'scene', 'role', 'lesson', 'topic', 'pack']),
         /** What the content or the deck calls it; empty for what the page names itself (`mine`, HSK bands). */
         title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
         words: count,
@@ -307,6 +311,8 @@ export const studyContract = {
                     due: z.iso.datetime().nullable(),
                     stability: z.number(),
                     lapses: count,
+                    /** Left out alone, as a deck had it; the word itself may not be. */
+                    isSuspended: z.boolean(),
                   }),
                 ),
               })

@@ -2,7 +2,11 @@
 
 import { type Columns, columnsIn, sortOut, type TableNote } from './table-columns.ts';
 
-export type CsvTable = { readonly rows: readonly TableNote[] };
+export type CsvTable = {
+  readonly rows: readonly TableNote[];
+  /** Of the columns that `fields` of the rows have; empty where the table does not name them. */
+  readonly names: readonly string[];
+};
 
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 const NAMED: Readonly<Record<string, string>> = {
@@ -32,7 +36,10 @@ export function readCsv(text: string): CsvTable {
   const rows = readRows(body, separatorNamed(headers.get('separator') ?? '') ?? likeliest(body));
   const names = hasNames(rows) ? (rows[0] ?? []) : [];
   const columns: Columns = columnsIn(headers, names);
-  return { rows: rows.slice(names.length > 0 ? 1 : 0).map((row) => sortOut(row, columns)) };
+  return {
+    names: sortOut(names, columns).fields,
+    rows: rows.slice(names.length > 0 ? 1 : 0).map((row) => sortOut(row, columns)),
+  };
 }
 
 /** What people call columns in Chinese; `词` alone could be the word. */

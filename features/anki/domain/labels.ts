@@ -1,8 +1,8 @@
 // The decks and tags of a note, as packages and tables write them.
 
 import { LABEL_MAX } from '../../my-words/domain/index.ts';
+import { cutText, plainText } from './field-text.ts';
 import { OWN_DECK } from './note-type.ts';
-import { cutText, plainText } from './read-fields.ts';
 
 /** Of one note; more is no order any more. */
 const DECKS_MAX = 20;

@@ -4,8 +4,19 @@
 export const DECK_SKILLS = ['recognise', 'recall', 'listening', 'tone', 'writing', 'use'] as const;
 export type DeckSkill = (typeof DECK_SKILLS)[number];
 
-/** The last three say whether a word has the card of that skill: Anki makes a card wherever a front shows something. */
-export const FIELDS = ['Hanzi', 'Pinyin', 'Meaning', 'Sentence', 'Sound', 'Tones', 'Writing', 'Use'] as const;
+/** The last five say whether a word has the card of that skill: Anki makes a card wherever a front shows something. */
+export const FIELDS = [
+  'Hanzi',
+  'Pinyin',
+  'Meaning',
+  'Sentence',
+  'Sound',
+  'Tones',
+  'Writing',
+  'Use',
+  'Recall',
+  'Listening',
+] as const;
 
 /** Where words go that came in no deck, and below which those of lists go; it says nothing of a word that comes back. */
 export const OWN_DECK = 'Yulu';
@@ -20,8 +31,8 @@ const MEANING = '<div>{{Meaning}}</div><div class="pinyin">{{Pinyin}}</div>';
 /** In the order of their numbers. */
 export const TEMPLATES: readonly Template[] = [
   { skill: 'recognise', front: HANZI, back: REST },
-  { skill: 'recall', front: '<div>{{Meaning}}</div>', back: REST },
-  { skill: 'listening', front: '{{Sound}}', back: REST },
+  { skill: 'recall', front: '{{#Recall}}<div>{{Meaning}}</div>{{/Recall}}', back: REST },
+  { skill: 'listening', front: '{{#Listening}}{{Sound}}{{/Listening}}', back: REST },
   { skill: 'tone', front: `{{#Tones}}${HANZI}{{/Tones}}`, back: REST },
   { skill: 'writing', front: `{{#Writing}}${MEANING}{{/Writing}}`, back: REST },
   { skill: 'use', front: `{{#Use}}${MEANING}{{/Use}}`, back: REST },

@@ -11,6 +11,8 @@ export const PACKAGE_PROBLEMS = [
   /** Written by an Anki that this version does not know. */
   'newer_version',
   'too_slow',
+  /** A table without any Chinese. */
+  'no_word_list',
   /** By a fault of ours, several times over. */
   'failed',
 ] as const;

@@ -1,6 +1,8 @@
 // Finds in the fields of a note what it teaches: a Chinese word, how it is read, what it means, a sentence, its sound.
 
-import { parsePinyin } from '../../../chinese/sounds/index.ts';
+import { type FieldRoles, rolesOf } from './field-roles.ts';
+import { bareWord, HANZI, hasOpenMarkup, hasPicture, isWord, plainText, soundsIn } from './field-text.ts';
+import type { Loss } from './report.ts';
 
 /** What a note says of a word, as it stands there; nothing of it is checked against a dictionary. */
 export type NoteWord = {
@@ -11,77 +13,52 @@ export type NoteWord = {
   readonly pinyin: string;
   /** In whatever language the deck explains; empty where there is none. */
   readonly meaning: string;
-  /** A sentence with the word in it; empty where there is none. */
+  /** A sentence; empty where there is none. */
   readonly sentence: string;
   /** The name of the first sound that it plays; undefined where there is none. */
   readonly sound: string | undefined;
 };
 
-const SOUND = /\[sound:([^\]]+)\]/g;
-const TAG = /<[^>]*>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-/** Control characters, which no database takes, but for the end of a line. */
-const UNWRITABLE = /(?!\n)\p{Cc}/gu;
-const HANZI = /[\p{Script=Han}〇]/u;
-const WORD = /^[\p{Script=Han}〇·A-Za-z0-9]+$/u;
-const PINYIN = /^[a-zA-Zāáǎàēéěèīíǐìōóǒòūúǔùüǖǘǚǜêńňǹḿ:\d\s'’·,-]+$/u;
-const WORD_LETTERS = 24;
-
-/** The text of a field: no markup, no sounds, no cloze brackets. */
-export function plainText(field: string): string {
-  return field
-    .replaceAll(SOUND, '')
-    .replaceAll(/<br\s*\/?>|<\/(?:div|p|li)>/gi, '\n')
-    .replaceAll(TAG, '')
-    .replaceAll(/\{\{c\d+::(.*?)(?:::.*?)?\}\}/g, '$1')
-    .replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(UNWRITABLE, ' ')
-    .normalize('NFC')
-    .toWellFormed()
-    .trim();
-}
-
-/** Its beginning, without half of a letter at the end. */
-export const cutText = (text: string, letters: number): string =>
-  text.slice(0, letters).replace(/[\uD800-\uDBFF]$/, '');
-
-/** Undefined where no field is a Chinese word. */
-export function readFields(fields: readonly string[]): NoteWord | undefined {
+/** Undefined where no field is a Chinese word. `roles`: those of all notes of its kind. */
+export function readFields(fields: readonly string[], roles?: FieldRoles): NoteWord | undefined {
   const texts = fields.map(plainText);
-  const place = texts.findIndex(isWord);
-  const word = texts[place];
-  if (word === undefined) return undefined;
-  const others = texts.filter((_, index) => index !== place);
+  const isHere = roles?.word !== undefined && isWord(bareWord(texts[roles.word] ?? ''));
+  // A note that is filled in otherwise than its like says itself what it holds.
+  const own = roles && isHere ? roles : rolesOf([], [fields]);
+  const place = own.word ?? texts.findIndex((text) => isWord(bareWord(text)));
+  const word = bareWord(texts[place] ?? '');
+  if (!isWord(word)) return undefined;
+  const at = (role: number | undefined) => (role === undefined || role === place ? '' : (texts[role] ?? ''));
   return {
     place,
     word,
-    pinyin: others.find(isPinyin) ?? '',
-    meaning: (others.find((text) => isMeaning(text, word)) ?? '').replaceAll(/\s*\n\s*/g, '; '),
-    sentence: others.find((text) => isSentenceWith(text, word)) ?? '',
-    sound: fields.flatMap((field) => Array.from(field.matchAll(SOUND), ([, name = '']) => name))[0],
+    pinyin: at(own.pinyin),
+    meaning: at(own.meaning).replaceAll(/\s*\n\s*/g, '; '),
+    sentence: sentenceIn(at(own.sentence), word),
+    sound: fields.flatMap(soundsIn)[0],
   };
 }
 
-const isWord = (text: string) =>
-  HANZI.test(text) && WORD.test(text) && Array.from(text).length <= WORD_LETTERS;
+/** One line of a field: that with the word, else the first in Chinese. */
+function sentenceIn(text: string, word: string): string {
+  const lines = linesIn(text);
+  return lines.find((line) => line.includes(word)) ?? lines[0] ?? '';
+}
 
-/** Pinyin has a tone, or it might be a word of any language. */
-const isPinyin = (text: string) =>
-  PINYIN.test(text) && /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ1-5]/u.test(text) && /[a-z]/i.test(text);
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => HANZI.test(line));
 
-const isSentenceWith = (text: string, word: string) =>
-  text.includes(word) && text.length > word.length && !text.includes('\n');
-
-/** Words of another script that do not spell the word, with tones or without. */
-const isMeaning = (text: string, word: string) =>
-  /\p{L}/u.test(text) && !HANZI.test(text) && !isPinyin(text) && !spells(text, word);
-
-const spells = (text: string, word: string) =>
-  parsePinyin(text)[0]?.syllables.length === Array.from(word).length;
+/** What of the fields does not come along with the word. */
+export function lossesIn(fields: readonly string[], { sentence }: NoteWord, roles: FieldRoles): Loss[] {
+  const sentences = roles.sentences.flatMap((place) => linesIn(plainText(fields[place] ?? '')));
+  const losses = {
+    picture: fields.some(hasPicture),
+    sound_second: new Set(fields.flatMap(soundsIn)).size > 1,
+    example: sentences.some((line) => line !== sentence),
+    markup: fields.some(hasOpenMarkup),
+  };
+  return (['picture', 'sound_second', 'example', 'markup'] as const).filter((loss) => losses[loss]);
+}

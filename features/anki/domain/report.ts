@@ -3,8 +3,31 @@
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'refused'] as const;
 
 /** Why a note was refused. */
-export const REFUSALS = ['no_word', 'sentence', 'no_reading', 'list_full'] as const;
+export const REFUSALS = ['no_word', 'sentence', 'several', 'no_reading', 'list_full'] as const;
 export type Refusal = (typeof REFUSALS)[number];
+
+/** What of a note that came did not come along. */
+export const LOSSES = [
+  /** A picture of a field. */
+  'picture',
+  /** A recording that the note names and the package does not hold, or that is none. */
+  'sound_missing',
+  /** A further recording of the same note. */
+  'sound_second',
+  /** It is the word of another note. */
+  'second_note',
+  /** A card of a skill that the word has a card of already. */
+  'second_card',
+  /** Traditional characters became simplified ones. */
+  'traditional',
+  /** A sentence beside the one that came. */
+  'example',
+  /** Something is longer than we keep. */
+  'cut',
+  /** Something was left open in a field, so that it may read otherwise. */
+  'markup',
+] as const;
+export type Loss = (typeof LOSSES)[number];
 
 export type ImportReport = {
   readonly added: number;
@@ -13,7 +36,17 @@ export type ImportReport = {
   readonly refused: number;
   readonly reviews: number;
   readonly sounds: number;
+  /** Words set aside as a whole, and skills set aside of words that are not. */
+  readonly setAside: number;
+  readonly skillsSetAside: number;
   readonly samples: readonly { readonly text: string; readonly why: Refusal }[];
+  readonly losses: readonly LossReport[];
+};
+type LossReport = {
+  readonly what: Loss;
+  readonly count: number;
+  /** The first words that it was lost of. */
+  readonly words: readonly string[];
 };
 
 export const EMPTY_REPORT: ImportReport = {
@@ -23,7 +56,10 @@ export const EMPTY_REPORT: ImportReport = {
   refused: 0,
   reviews: 0,
   sounds: 0,
+  setAside: 0,
+  skillsSetAside: 0,
   samples: [],
+  losses: [],
 };
 
 const SAMPLES_MAX = 20;
@@ -34,4 +70,11 @@ export function refuseNote(report: ImportReport, text: string, why: Refusal): Im
     refused: report.refused + 1,
     samples: report.samples.length < SAMPLES_MAX ? [...report.samples, { text, why }] : report.samples,
   };
+}
+
+export function tellLoss(report: ImportReport, word: string, what: Loss): ImportReport {
+  const before = report.losses.find((loss) => loss.what === what) ?? { what, count: 0, words: [] };
+  const words = before.words.length < SAMPLES_MAX ? [...before.words, word] : before.words;
+  const after = { what, count: before.count + 1, words };
+  return { ...report, losses: [...report.losses.filter((loss) => loss.what !== what), after] };
 }

@@ -1,26 +1,28 @@
 // What is taken along of a word: what it says, its cards with their schedule, and what was reviewed.
 
+import type { AnkiCard, AnkiReview } from './anki-card.ts';
 import type { DeckSkill } from './note-type.ts';
+
+/** Cards that were begun here or came with a deck, or those of all skills that there are. */
+export const TAKEN_KINDS = ['begun', 'all'] as const;
+export type TakenKinds = (typeof TAKEN_KINDS)[number];
 
 /** Times in milliseconds since 1970. */
 export type TakenCard = {
   readonly skill: DeckSkill;
   readonly stage: 'new' | 'learning' | 'review';
+  /** Null for what does not come back by itself. */
   readonly due: number | null;
+  /** The day that the last answer gave, also of a card that is set aside; null where there was none. */
+  readonly given: number | null;
   readonly stability: number;
   readonly difficulty: number;
   readonly lastAt: number | null;
   readonly reviews: number;
   readonly lapses: number;
   readonly isSuspended: boolean;
-};
-
-export type TakenReview = {
-  readonly skill: DeckSkill;
-  readonly at: number;
-  /** 1 (forgotten) to 4 (known at once). */
-  readonly grade: number;
-  readonly tookMs: number;
+  /** The card as it came from Anki, where nothing has moved it here since; else null. */
+  readonly untouched: AnkiCard | null;
 };
 
 export type TakenWord = {
@@ -38,5 +40,6 @@ export type TakenWord = {
   readonly sound: string;
   readonly createdAt: number;
   readonly cards: readonly TakenCard[];
-  readonly reviews: readonly TakenReview[];
+  /** The earliest first. */
+  readonly reviews: readonly AnkiReview[];
 };

@@ -60,7 +60,7 @@ test('a hostile or foreign file is refused, and says why', async () => {
   const refusedAtOnce = await sendPackage(app, person, Buffer.from('hello'));
   expect([refusedAtOnce.status, refusedAtOnce.body.code]).toEqual([422, 'FILE_REFUSED']);
   await sendPackage(app, person, Buffer.from(zipSync({ 'collection.anki2': new Uint8Array([1, 2, 3]) })));
-  expect(await untilDone(person)).toMatchObject({ status: 'refused', problem: 'collection_broken' });
+  expect(await untilDone(person)).toMatchObject({ status: 'refused', problem: 'not_a_package' });
 });
 
 test('guests bring and take nothing, and one deck comes after the other', async () => {

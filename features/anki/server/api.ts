@@ -10,6 +10,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { ListNames } from '../../study/server/api.ts';
 import { ankiContract } from '../contract.ts';
+import type { TakenKinds } from '../domain/index.ts';
 import { gatherWords } from './export/gather-words.ts';
 import { takePackage } from './export/take-package.ts';
 import { tableOf } from './export/take-table.ts';
@@ -38,8 +39,8 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
     lostAfterSeconds: 60,
     handle: ({ importId }) => runImport({ db, files }, importId),
   });
-  const gather = async (userId: UserId, language: Locale) =>
-    gatherWords({ db, userId, language, lists: await nameLists(userId, language) });
+  const gather = async (userId: UserId, language: Locale, kinds: TakenKinds = 'begun') =>
+    gatherWords({ db, userId, language, kinds, lists: await nameLists(userId, language) });
   const handlers = os.router({
     bring: os.bring.handler(async ({ input, context, errors }) => {
       const begun = await beginImport({ db, files, jobs }, requireMember(context).id, input);
@@ -61,7 +62,7 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
     takePackage: os.takePackage.handler(async ({ input, context, errors }) => {
       const now = new Date();
       const userId = requireMember(context).id;
-      const words = await gather(userId, input.language);
+      const words = await gather(userId, input.language, input.kinds);
       if (words.length === 0) throw errors.NO_WORDS();
       const file = await takePackage({ db, files }, { userId, words, now });
       return { address: files.addresses.addressOf(file.id, now), words: words.length, bytes: file.size };
@@ -73,7 +74,11 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
 const toView = ({ id, status, report, problem, createdAt }: AnkiImport) => ({
   id,
   status,
-  report: { ...report, samples: [...report.samples] },
+  report: {
+    ...report,
+    samples: [...report.samples],
+    losses: report.losses.map((loss) => ({ ...loss, words: [...loss.words] })),
+  },
   problem,
   createdAt: createdAt.toISOString(),
 });

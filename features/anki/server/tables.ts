@@ -1,12 +1,19 @@
-// The decks that learners have brought, and what became of them.
+// The decks that learners have brought, what became of them, and their notes' cards and reviews as Anki had them.
 
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
 import { users } from '../../account/server/tables.ts';
-import { EMPTY_REPORT, IMPORT_STATUSES, type ImportReport, PACKAGE_PROBLEMS } from '../domain/index.ts';
+import {
+  type AnkiCard,
+  type AnkiReview,
+  EMPTY_REPORT,
+  IMPORT_STATUSES,
+  type ImportReport,
+  PACKAGE_PROBLEMS,
+} from '../domain/index.ts';
 
 export const ankiImports = pgTable(
   'anki_imports',
@@ -34,5 +41,28 @@ export const ankiImports = pgTable(
     uniqueIndex('anki_imports_open').on(table.userId).where(sql`${table.status} in ('waiting', 'running')`),
     index('anki_imports_age').on(table.createdAt),
     index('anki_imports_file').on(table.fileId),
+  ],
+);
+
+/** What Anki knows of a note and the schedule here does not: it goes out as it came, as long as nothing has moved it here. */
+export const ankiNotes = pgTable(
+  'anki_notes',
+  {
+    userId: id('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By which Anki knows it. */
+    guid: text('guid').notNull(),
+    word: text('word').notNull(),
+    pinyin: text('pinyin').notNull(),
+    /** When the last of its cards was answered there, or given another day. */
+    movedAt: moment('moved_at').notNull(),
+    cards: jsonb('cards').$type<readonly AnkiCard[]>().notNull(),
+    reviews: jsonb('reviews').$type<readonly AnkiReview[]>().notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'anki_notes_key', columns: [table.userId, table.guid, table.word, table.pinyin] }),
   ],
 );

@@ -21,8 +21,8 @@ afterAll(() => app.stop());
 
 const DAY_MS = 86_400_000;
 
-async function take(person: TestPerson): Promise<Buffer> {
-  const { body } = await person.call('POST', '/anki/packages', { language: 'en' });
+async function take(person: TestPerson, kinds = 'begun'): Promise<Buffer> {
+  const { body } = await person.call('POST', '/anki/packages', { language: 'en', kinds });
   const answer = await fetch(`${app.url}${body.address}`);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="yulu.apkg"');
   return Buffer.from(await answer.arrayBuffer());
@@ -64,7 +64,7 @@ test('what is taken along holds words, schedule, reviews, sounds and templates',
   expect([none.status, none.body.code]).toEqual([409, 'NO_WORDS']);
   await sendPackage(app, person, await packageOf('anki21b'));
   await untilDone(person);
-  const read = await readElsewhere(await take(person));
+  const read = await readElsewhere(await take(person, 'all'));
   expect(read.damage).toEqual([{ integrity_check: 'ok' }]);
   expect(read.media).toHaveLength(1);
   expect(read.sound).toEqual(WAV);

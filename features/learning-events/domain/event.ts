@@ -41,7 +41,7 @@ export const itemOf = (kind: Exclude<ItemKind, 'word'>, key: string): Item => ({
  * `taught`: a teacher brought it up with what it means; `near`: let go with a small slip; `shown`: given up, the answer was shown; `asked`: the learner asked about it;
  * `helped`: asked for help; `undone`: takes another event back. The last five are no signs of knowledge. Four are choices
  * about an item: taken up to be learnt, left out, taken in again, begun anew. `scheduled`: another program has given the
- * skill its day.
+ * skill its day; `skill_suspended`: it leaves out this one skill of the item.
  */
 export const OUTCOMES = [
   'right',
@@ -57,6 +57,7 @@ export const OUTCOMES = [
   'resumed',
   'forgotten',
   'scheduled',
+  'skill_suspended',
 ] as const;
 type Outcome = (typeof OUTCOMES)[number];
 /** Outcomes of what was asked or said: `near` counts as right. Asking about something, or for help, is no answer. */
@@ -68,6 +69,7 @@ export const NO_SIGNS = [
   'resumed',
   'forgotten',
   'scheduled',
+  'skill_suspended',
 ] as const satisfies readonly Outcome[];
 
 /** `full`: a whole sentence had been shown; `repeat`: the answer is that very sentence. Neither is a sign of knowledge. */

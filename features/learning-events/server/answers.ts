@@ -10,6 +10,8 @@ import { learningEvents } from './tables.ts';
 
 const { userId: ownerOf, id, skill, itemKind, item, outcome, aided, happenedAt } = learningEvents;
 
+/** What was answered in another program is told by itself: it was no study here. */
+const isHere = ne(learningEvents.source, 'import');
 const isRight = inArray(outcome, [...RIGHT_ANSWERS]);
 const isAided = ne(aided, 'none');
 
@@ -30,6 +32,7 @@ function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
     eq(ownerOf, userId),
     filter.since === null ? undefined : gte(happenedAt, filter.since),
     inArray(outcome, [...ANSWERS]),
+    isHere,
     filter.skill === undefined ? undefined : eq(skill, filter.skill),
     filter.isRight === undefined ? undefined : sql`(${isRight}) = ${filter.isRight}`,
     filter.isAided === undefined ? undefined : sql`(${isAided}) = ${filter.isAided}`,
@@ -43,7 +46,7 @@ function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
  * own: 100,000 others are grouped by three columns as they are, which costs half of what a fourth that is worked out does.
  */
 export async function countAnswers(db: Executor, userId: UserId, since: Date | null) {
-  const mine = and(eq(ownerOf, userId), since === null ? undefined : gte(happenedAt, since), counts);
+  const mine = and(eq(ownerOf, userId), since === null ? undefined : gte(happenedAt, since), isHere, counts);
   const groups = await db
     .select({ skill, outcome, aided, point: sql<string | null>`null::text`, count: count() })
     .from(learningEvents)
@@ -65,6 +68,23 @@ export async function countAnswers(db: Executor, userId: UserId, since: Date | n
       point: group.point,
       count: group.count,
     }));
+}
+
+/** How many answers came with decks. */
+export async function countImported(db: Executor, userId: UserId, since: Date | null): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(ownerOf, userId),
+        since === null ? undefined : gte(happenedAt, since),
+        eq(learningEvents.source, 'import'),
+        inArray(outcome, [...ANSWERS]),
+        counts,
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 const isOneOf = (outcomes: readonly string[], outcome: string): boolean => outcomes.includes(outcome);

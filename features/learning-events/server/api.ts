@@ -30,7 +30,7 @@ export function createLearningEvents({ db }: { readonly db: Database }) {
   return { handlers };
 }
 
-export { type AnswerFilter, answersOf, countAnswers, listAnswers } from './answers.ts';
+export { type AnswerFilter, answersOf, countAnswers, countImported, listAnswers } from './answers.ts';
 export {
   appendEvents,
   appendingEvents,
@@ -50,6 +50,7 @@ export {
   lastLessonAnswers,
   latestReviews,
   placesAnswered,
+  practiceRounds,
   type StoredWordEvent,
   textsRead,
   type WordAnswer,

@@ -145,6 +145,27 @@ export async function countTestAnswers(
     .groupBy(sourceId, partId);
 }
 
+type PracticeRound = {
+  readonly scene: string;
+  /** As the log names lines. */
+  readonly lines: readonly string[];
+  readonly right: number;
+};
+
+/** Of scenes that were practised line by line: the lines of each round, and how many of them went right. */
+export async function practiceRounds(db: Executor, userId: UserId): Promise<PracticeRound[]> {
+  const { source, sourceId, partId } = learningEvents;
+  return db
+    .select({
+      scene: sourceId,
+      lines: sql<string[]>`array_agg(distinct ${item})`,
+      right: sql<number>`(count(distinct ${item}) filter (where ${outcome} in ('right', 'near')))::int`,
+    })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(source, 'scene_practice'), eq(itemKind, 'line'), counts))
+    .groupBy(sourceId, partId);
+}
+
 /** More than anybody does with one item in a lifetime. */
 const ITEM_MAX = 2000;
 
@@ -262,6 +283,7 @@ export async function latestReviews(db: Executor, userId: UserId, { since, limit
     .select({
       ...WORD_EVENT,
       sourceId: learningEvents.sourceId,
+      partId: learningEvents.partId,
     })
     .from(learningEvents)
     .where(
@@ -305,7 +327,7 @@ export async function countWordsMet(db: Executor, userId: UserId, day: ZonedDate
 /** An answer about a word; milliseconds since 1970. */
 export type WordAnswer = Pick<
   StoredEvent,
-  'skill' | 'item' | 'reading' | 'outcome' | 'aided' | 'grade' | 'tookMs'
+  'id' | 'skill' | 'item' | 'reading' | 'outcome' | 'aided' | 'grade' | 'tookMs'
 > & { readonly at: number };
 
 /**
@@ -320,6 +342,7 @@ export async function wordAnswers(db: Executor, userId: UserId): Promise<WordAns
   const isBegunAnew = eq(outcome, 'forgotten');
   const rows = await db
     .select({
+      id: idOf,
       skill,
       item,
       reading,

@@ -1,7 +1,9 @@
 // The public face of the kept words' server side.
 
 import { implement, ORPCError } from '@orpc/server';
+import { toSimplified } from '../../../chinese/words/index.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
@@ -80,7 +82,11 @@ export function createMyWords({ db, files }: MyWordsDeps) {
     list: os.list.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
       const { cursor, search } = input;
-      const found = search === '' ? undefined : { search, words: await findWords(db, userId, search) };
+      // Words stand here in simplified characters, also those that came in traditional ones.
+      const found =
+        search === ''
+          ? undefined
+          : { search: toSimplified(openLexicon(), search), words: await findWords(db, userId, search) };
       const { rows, nextCursor } = await readPage({
         cursor,
         read: (page) => listKeptWords(db, { userId, found, ...page }),

@@ -17,4 +17,5 @@ export {
   startPractice,
 } from './practice.ts';
 export { lineFacts } from './practice-facts.ts';
+export { isRoundDone } from './practised.ts';
 export { resumePractice } from './resume-practice.ts';

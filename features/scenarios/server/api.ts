@@ -6,6 +6,8 @@ import type { Scenario, Scene } from '../../../content/schema/studies/scenario.t
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { scenariosContract } from '../contract.ts';
 
+export { practisedScenes } from './practised-scenes.ts';
+
 /** Handlers for the scenarios' contract. */
 export function createScenarios({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
   const os = implement(scenariosContract).$context<RequestContext>();

@@ -13,7 +13,7 @@ import { journalKinds } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
 import { STUDY_DAY_SECONDS, type StudyRules } from '../domain/index.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
-import { applyBooster, grantExtraTime, latestDays, localDay } from './api.ts';
+import { applyBooster, fillStudyDays, grantExtraTime, latestDays, localDay } from './api.ts';
 import { countFrom, countNow, lookAt } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
@@ -233,6 +233,22 @@ test('one person on many connections at once is counted once, and the ledger agr
   const used = (await findAccount(db, { kind: 'minutes_used', owner: userId }))?.balance ?? 0;
   const left = (await findAccount(db, { kind: 'minutes_allowance', owner: userId }))?.balance ?? 0;
   expect(used + left).toBe(900);
+});
+
+test('the first calls of somebody at one moment begin their day once, and count one beat', async () => {
+  const userId = await person();
+  const readings = await Promise.all(Array.from({ length: 20 }, () => countNow(deps(), userId)));
+  expect(readings.map(({ clock }) => clock.day?.counted)).toEqual(Array(20).fill(30));
+  expect((await lookAt(deps(), userId)).clock).toMatchObject({ day: { counted: 30 }, allowance: 900 - 30 });
+});
+
+test('a day that was written before its clock began is counted on', async () => {
+  const userId = await person();
+  const { date } = await localDay(db, userId, new Date());
+  await fillStudyDays(db, userId, [{ date, minutes: 10 }]);
+  await countNow(deps(), userId);
+  const { clock } = await lookAt(deps(), userId);
+  expect(clock).toMatchObject({ day: { given: 900, counted: 630 }, allowance: 900 - 30 });
 });
 
 test('of two who read the clock before either counted, the second counts from where the first has', async () => {

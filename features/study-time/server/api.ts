@@ -50,6 +50,7 @@ export {
   listDays as latestDays,
   listDaysOf,
   listStudied,
+  markReviewDone,
   sumStudied,
 } from './days-repo.ts';
 export { type DemoDay, fillStudyDays } from './demo.ts';

@@ -14,7 +14,7 @@ import {
   secondsLeft,
 } from '../domain/index.ts';
 import type { StoredClock, Unbooked } from './clocks-repo.ts';
-import { addCounted, addGiven, insertDay } from './days-repo.ts';
+import { addCounted, addGiven, beginDay } from './days-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
 
 /** A journal for every heartbeat would be some 36 in a quarter of an hour; so much is gathered on the clock first. */
@@ -71,7 +71,7 @@ async function bookStep(booker: Booker, unbooked: Unbooked, booking: Booking): P
       return booked;
     }
     case 'issued':
-      await insertDay(tx, { userId, ...booking });
+      await beginDay(tx, { userId, ...booking });
       if (booking.seconds > 0) {
         const kind = STUDY_TIME_JOURNALS['study_time.issued'];
         await issue(booker, { kind, seconds: booking.seconds, key: `study:${userId}:${booking.date}` });

@@ -1,6 +1,6 @@
 // What was given and studied on each day.
 
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type LocalDate, STUDY_DAY_SECONDS } from '../domain/index.ts';
@@ -8,8 +8,12 @@ import { studyDays } from './tables.ts';
 
 type DaySeconds = { readonly userId: UserId; readonly date: LocalDate; readonly seconds: number };
 
-export async function insertDay(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<void> {
-  await tx.insert(studyDays).values({ userId, date, givenSeconds: seconds });
+/** Begins a day of the clock. What was studied on it before, as brought days of the demo have it, stays. */
+export async function beginDay(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<void> {
+  await tx
+    .insert(studyDays)
+    .values({ userId, date, givenSeconds: seconds })
+    .onConflictDoUpdate({ target: [studyDays.userId, studyDays.date], set: { givenSeconds: seconds } });
 }
 
 export async function addGiven(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<void> {
@@ -30,6 +34,19 @@ export async function addCounted(tx: Executor, { userId, date, seconds }: DaySec
   return day.counted >= STUDY_DAY_SECONDS && day.counted - seconds < STUDY_DAY_SECONDS;
 }
 
+/** All that the review of a day had planned was done, however quickly: it counts as a day of study. */
+export async function markReviewDone(db: Executor, userId: UserId, date: LocalDate): Promise<void> {
+  await db
+    .update(studyDays)
+    .set({ isReviewDone: true })
+    .where(and(eq(studyDays.userId, userId), eq(studyDays.date, date), eq(studyDays.isReviewDone, false)));
+}
+
+/** Days with so much study, and those on which the review was done. */
+const hasStudy = (leastSeconds: number): SQL | undefined =>
+  or(gte(studyDays.countedSeconds, leastSeconds), eq(studyDays.isReviewDone, true));
+const IS_STUDY_DAY = sql<boolean>`${hasStudy(STUDY_DAY_SECONDS)}`;
+
 type DaysPage = { readonly before: LocalDate | undefined; readonly limit: number };
 
 /** Days, the latest first. */
@@ -39,6 +56,8 @@ export async function listDays(db: Executor, userId: UserId, { before, limit }: 
       date: studyDays.date,
       given: studyDays.givenSeconds,
       studied: studyDays.countedSeconds,
+      isReviewDone: studyDays.isReviewDone,
+      isStudyDay: IS_STUDY_DAY,
     })
     .from(studyDays)
     .where(and(eq(studyDays.userId, userId), before === undefined ? undefined : lt(studyDays.date, before)))
@@ -59,14 +78,14 @@ export async function sumStudied(
   return row?.seconds ?? 0;
 }
 
-/** Which days are meant: from one on, those with so much study. */
+/** Which days are meant: from one on, those with so much study or with all that their review had planned. */
 type DaysFilter = { readonly from: LocalDate | null; readonly leastSeconds: number };
 
 const meant = (userId: UserId, { from, leastSeconds }: DaysFilter) =>
   and(
     eq(studyDays.userId, userId),
     from === null ? undefined : gte(studyDays.date, from),
-    gte(studyDays.countedSeconds, leastSeconds),
+    hasStudy(leastSeconds),
   );
 
 /** How many days there were, and the sum of their whole minutes: as many as a list of them shows. */
@@ -114,7 +133,12 @@ export async function listStudied(
 export async function listDaysOf(db: Executor, people: readonly UserId[], from: LocalDate) {
   if (people.length === 0) return [];
   return db
-    .select({ userId: studyDays.userId, date: studyDays.date, seconds: studyDays.countedSeconds })
+    .select({
+      userId: studyDays.userId,
+      date: studyDays.date,
+      seconds: studyDays.countedSeconds,
+      isStudyDay: IS_STUDY_DAY,
+    })
     .from(studyDays)
     .where(and(inArray(studyDays.userId, [...people]), gte(studyDays.date, from)));
 }

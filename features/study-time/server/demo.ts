@@ -1,4 +1,4 @@
-// Lets people of the demo have studied on days that are over.
+// Lets people of the demo have studied on other days, and today before their clock began.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';

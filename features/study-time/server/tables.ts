@@ -1,7 +1,7 @@
 // Each person's study clock and their days; how much is left stands in the ledger.
 
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
@@ -44,6 +44,8 @@ export const studyDays = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     givenSeconds: integer('given_seconds').notNull(),
     countedSeconds: integer('counted_seconds').notNull().default(0),
+    /** All that its review had planned was done. */
+    isReviewDone: boolean('is_review_done').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'study_days_key', columns: [table.userId, table.date] }),

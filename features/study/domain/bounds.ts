@@ -6,6 +6,17 @@ export const RETENTIONS = [0.8, 0.84, 0.88, 0.92] as const;
 /** What "more" comes to at a time, beyond the day's plan. */
 export const EXTRA_SECONDS = 10 * 60;
 
+/** So often a card is missed in a day; then it is let go until tomorrow: asked again and again, it would hold the day for good. */
+export const MISSES_A_DAY = 3;
+
+/** The part of an answer that says no more than that a new word is known already: it was not asked. */
+export const KNOWN_PART = 'known';
+
+/** The forecast of words looks so far ahead. */
+export const FORECAST_DAYS = 30;
+/** With new words for fewer days than this, lists to take more from are offered. */
+export const SHORT_DAYS = 3;
+
 /** Words that are changed, or cards that are fetched, in one call. */
 export const WORDS_MAX = 200;
 export const CARDS_MAX = 50;

@@ -9,7 +9,7 @@ export {
   loadOf,
   missesOf,
   newWordLoad,
-  newWordsADay,
+  newWordsToday,
   wordsOn,
 } from './day/load.ts';
 export { type Measured, type Pace, paceOf } from './day/pace.ts';
@@ -29,7 +29,7 @@ export {
 } from './exercises/index.ts';
 export type { CardSkill, CardState } from './memory/card.ts';
 export type { StudyEvent } from './memory/evidence.ts';
-export { foldWord, type Scheduling } from './memory/fold-word.ts';
+export { type Answered, foldWord, type Scheduling } from './memory/fold-word.ts';
 export { gradeOf } from './memory/grade.ts';
 export { DEFAULT_PARAMETERS, type Memory, type MemoryModel, memoryModel } from './memory/memory.ts';
 export { daysUntilNext, newCard, type OpenCard, review } from './memory/review.ts';

@@ -50,6 +50,7 @@ export { foldEverybody } from './cards/fold-job.ts';
 export { countLeechesOf } from './cards/leeches.ts';
 export { markAll } from './cards/mark-words.ts';
 export { ownWordsOf } from './cards/own-words.ts';
+export { readAnswered } from './cards/read-answered.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';

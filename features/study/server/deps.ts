@@ -39,14 +39,18 @@ export type StudyDeps = {
     userId: UserId,
     now: Date,
   ) => Promise<{ readonly zone: string; readonly date: string; readonly endsAt: Date }>;
+  /** Seconds of study that were counted on a day of the person's: the one measure that every page shows. */
+  readonly studiedOn: (userId: UserId, date: string) => Promise<number>;
+  /** Takes note that all that a day's review had planned is done. */
+  readonly reviewDone: (userId: UserId, date: string) => Promise<void>;
   /** How long a person wants to study a day; null where they have not said. */
   readonly minutesADay: (userId: UserId) => Promise<number | null>;
   /** Minutes that a day really holds, for what lies ahead: no more than the study time of a usual day. */
   readonly minutesAhead: (userId: UserId) => Promise<number>;
   /** New words a day that a person's plan brings; null for who follows none. */
   readonly planPace: (userId: UserId) => Promise<number | null>;
-  /** The HSK band up to which a person probably knows words without having reviewed them; 0 for none. */
-  readonly placedBand: (userId: UserId) => Promise<number>;
+  /** Words that a person probably knows without having reviewed them, by their characters. */
+  readonly probableOf: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Study time that is left to a person today; infinite for who is not limited. */
   readonly secondsLeft: (member: Member) => Promise<number>;
 };

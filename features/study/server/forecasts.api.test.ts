@@ -17,6 +17,7 @@ const DAYS_20 = 20 * DAY_MS;
 
 test('the forecast of words does not lose what was missed a moment ago', async () => {
   const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
   let seq = 0;
   const answer = async (words: readonly string[], outcome: 'right' | 'wrong', at = Date.now()) => {
     const events = words.map((word) => ({

@@ -1,20 +1,20 @@
 // What a person's minutes come to: a forecast of words, and what each retention would cost.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { RETENTIONS } from '../domain/bounds.ts';
+import { FORECAST_DAYS, RETENTIONS, SHORT_DAYS } from '../domain/bounds.ts';
 import { keptShare, wordsToCome } from '../domain/day/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
 import { dateAfter } from '../domain/day/study-day.ts';
-import { modelOf } from '../domain/settings.ts';
+import { modelOf, type StudySettings } from '../domain/settings.ts';
 import type { StudyDeps } from './deps.ts';
 import type { DayState } from './sessions/read-day.ts';
+import { countWaiting } from './sources/waiting-words.ts';
 import { countComingWords } from './words/known-words.ts';
-
-const FORECAST_DAYS = 30;
 
 type ForecastParams = Pick<DayState, 'totals' | 'params' | 'date'> & {
   /** That are known. */
   readonly wordsNow: number;
+  readonly settings: Pick<StudySettings, 'lists'>;
 };
 
 type SpanParams = Pick<DayState, 'totals' | 'params' | 'date'> & {
@@ -32,23 +32,33 @@ export function wordsWithin({ totals, params, date, days, minutesADay }: SpanPar
 
 /**
  * The forecast of words that all pages show: at the minutes that a day really holds, and, for who follows a plan, at its
- * pace.
+ * pace; for who follows none, of the words that wait for them, which are told with it.
  */
 export async function readForecast(
-  { db, minutesAhead, planPace }: Pick<StudyDeps, 'db' | 'minutesAhead' | 'planPace'>,
+  deps: StudyDeps,
   userId: UserId,
-  { totals, params, date, wordsNow }: ForecastParams,
+  { totals, params, date, wordsNow, settings }: ForecastParams,
 ) {
+  const { db, minutesAhead, planPace } = deps;
   const [minutesADay, pace, coming] = await Promise.all([
     minutesAhead(userId),
     planPace(userId),
     countComingWords(db, userId),
   ]);
   const won = wordsWithin({ totals, params, date, minutesADay, days: FORECAST_DAYS });
-  const words = pace === null ? won.words : Math.min(won.words, Math.floor(pace * FORECAST_DAYS));
+  const kept = keptShare(params);
+  const begun = Math.ceil(won.words / kept);
+  const waiting = await countWaiting(deps, userId, {
+    listIds: settings.lists,
+    near: SHORT_DAYS * Math.max(1, Math.ceil(begun / FORECAST_DAYS)),
+    far: begun,
+  });
+  // The lessons of a plan bring its words; who follows none learns what waits for them.
+  const offered = pace === null ? waiting * kept : pace * FORECAST_DAYS;
+  const words = Math.min(won.words, Math.round(offered));
   // What was missed a moment ago is asked again until it is known, and what was met today comes back: neither is lost.
-  const wordsThen = wordsNow + Math.round(coming * keptShare(params)) + words;
-  return {
+  const wordsThen = wordsNow + Math.round(coming * kept) + words;
+  const forecast = {
     minutesADay,
     days: FORECAST_DAYS,
     date: won.date,
@@ -56,6 +66,7 @@ export async function readForecast(
     wordsThen,
     isByPlan: pace !== null,
   };
+  return { forecast, waiting };
 }
 
 /** The mean of so many days is what a retention costs a day. */

@@ -11,7 +11,7 @@ import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
 import { pricesOf, readForecast } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
-import { answeredOf, entriesOf, hasNewWords, planRest, toCardViews } from './sessions/plan-session.ts';
+import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { planTomorrow } from './sessions/plan-tomorrow.ts';
 import { type Device, readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
@@ -99,27 +99,26 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
   const state = await readDay(deps, member, device);
   const { cards, putOff } = await planRest(deps, member.id, state);
   const shown = new Set(cards.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
-  const [tomorrow, open, wordsNow, hasNew] = await Promise.all([
+  const [tomorrow, open, wordsNow] = await Promise.all([
     planTomorrow(deps, member.id, { state, shown }),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
     countKnownWords(deps.db, member.id),
-    hasNewWords(deps, member.id, state),
   ]);
+  const { forecast, waiting } = await readForecast(deps, member.id, { ...state, wordsNow });
   return {
     minutesADay: state.minutesADay,
     secondsLeft: Math.round(Math.min(DAY_SECONDS, state.secondsLeft)),
-    doneSeconds: Math.round(state.done.seconds),
     doneCards: state.done.cards,
     doneWords: state.done.words,
     entries: entriesOf(cards),
     putOff,
     newWordsADay: Math.floor(state.newWordsADay),
-    hasNewWords: hasNew,
+    newWordsWaiting: waiting,
     daysAway: state.daysAway,
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,
     tomorrow,
-    forecast: await readForecast(deps, member.id, { ...state, wordsNow }),
+    forecast,
   };
 }
 

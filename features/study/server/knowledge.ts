@@ -24,14 +24,14 @@ const isRecognised = sql`${studyCards.skill} = 'recognise' and ${studyCards.stag
 const stateOf: SQL<WordState> = sql`case
   when ${isWordKnown} and ${isLasting} then 'lasting'
   when ${isWordKnown} then 'fresh'
-  when bool_or(${studyCards.isSuspended}) then 'suspended'
+  when bool_and(${studyCards.isSuspended}) then 'suspended'
   when bool_or(${studyCards.stage} <> 'new') then 'learning'
   else 'new' end`;
 /** A word is kept when it was known on another day too, and rests for some. */
 const isKept: SQL<boolean> = sql`coalesce(bool_or(${isRecognised}
   and ${isApart}
   and ${studyCards.due} >= ${studyCards.lastAt} + ${KEPT_DAYS} * interval '1 day')
-  and not bool_or(${studyCards.isSuspended}), false)`;
+  and not bool_and(${studyCards.isSuspended}), false)`;
 
 export type StatedWord = CardWord & {
   readonly state: WordState;
@@ -112,10 +112,11 @@ export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, sinc
     sumRecalls(db, userId, since),
   ]);
   const params = paramsOf(settings, answers, totals.groups);
-  const forecast = await readForecast(deps, userId, {
+  const { forecast } = await readForecast(deps, userId, {
     totals,
     wordsNow: words.filter(({ state }) => isKnown(state)).length,
     params,
+    settings,
     date: local.date,
   });
   return { words, recalls, forecast };

@@ -4,44 +4,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import {
+  answerTo,
+  begin,
+  type TestCard as Card,
+  next,
+  SKILLS,
+  tell,
+  today,
+} from '../../../app/testing/clients/study-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
-
-const SKILLS = ['recognise', 'recall', 'tone'];
-type Card = { word: string; reading: string; skill: string; reason: string; isNewWord: boolean };
-
-const begin = async (person: TestPerson, id: string = randomUUID()): Promise<string> =>
-  (await person.call('PUT', `/study/sessions/${id}`)).body.id;
-const next = async (person: TestPerson, id: string, more: object = {}) =>
-  (await person.call('POST', `/study/sessions/${id}/next`, { skills: SKILLS, ...more })).body;
-const today = async (person: TestPerson) => (await person.call('GET', '/study/today')).body;
-
-let seq = 0;
-/** An answer as a page tells of it. */
-function answerTo({ word, reading, skill }: Card, sourceId: string, more: object = {}) {
-  seq += 1;
-  return {
-    id: randomUUID(),
-    skill,
-    item: { kind: 'word', key: word, reading },
-    outcome: 'right',
-    aided: 'none',
-    answer: word,
-    tookMs: 3000,
-    source: 'review',
-    sourceId,
-    partId: 'choose',
-    seq,
-    at: new Date().toISOString(),
-    ...more,
-  };
-}
-const tell = async (person: TestPerson, events: readonly object[], deviceId = randomUUID()) =>
-  person.call('POST', '/learning-events', { deviceId, sentAt: new Date().toISOString(), events });
 
 async function personWith(words: readonly (readonly [word: string, reading: string])[]): Promise<TestPerson> {
   const person = await registerPerson(app);
@@ -73,7 +50,13 @@ test('a day begins with what was taken up, and its plan fits the minutes', async
     forecast: { days: 30, wordsNow: 0 },
   });
   expect(plan.entries[0].seconds).toBeLessThanOrEqual(15 * 60);
-  expect(plan.forecast.wordsThen).toBeGreaterThan(100);
+  // Two words are no hundred, however many minutes there are.
+  expect(plan.newWordsWaiting).toBe(2);
+  expect(plan.forecast.wordsThen).toBe(2);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const fed = await today(person);
+  expect(fed.newWordsWaiting).toBeGreaterThan(100);
+  expect(fed.forecast.wordsThen).toBeGreaterThan(100);
 });
 
 test('what tomorrow brings is one count, new words included, wherever it is told', async () => {
@@ -129,6 +112,16 @@ test('words wait behind pieces that nobody can explain, however many there are',
   });
   const { cards } = await next(person, await begin(person));
   expect(cards.map(({ word }: Card) => word)).toEqual(['雨伞']);
+});
+
+test('of words that were taken up on one day the easiest comes first', async () => {
+  const person = await personWith([
+    ['谢谢', 'xie4 xie5'],
+    ['你好', 'ni3 hao3'],
+    ['不是', 'bu4 shi4'],
+  ]);
+  const { cards } = await next(person, await begin(person));
+  expect(cards.map(({ word }: Card) => word)).toEqual(['你好', '谢谢', '不是']);
 });
 
 test('a card is asked though another skill of its word was answered today', async () => {

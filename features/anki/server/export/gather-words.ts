@@ -5,12 +5,14 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import { eventId, type WordAnswer, wordAnswers } from '../../../learning-events/server/api.ts';
+import { eventId, wordAnswers } from '../../../learning-events/server/api.ts';
 import { UNLABELLED } from '../../../my-words/domain/index.ts';
 import { allKeptWords, allLabels, allMeanings, allSounds } from '../../../my-words/server/api.ts';
-import { type CardState, gradeOf } from '../../../study/domain/index.ts';
-import { type ListNames, readCards } from '../../../study/server/api.ts';
-import { DECK_SKILLS, OWN_DECK, type TakenReview, type TakenWord } from '../../domain/index.ts';
+import type { CardState } from '../../../study/domain/index.ts';
+import { type ListNames, readAnswered, readCards } from '../../../study/server/api.ts';
+import { type DeckSkill, OWN_DECK, type TakenKinds, type TakenWord } from '../../domain/index.ts';
+import { allNotes } from '../import/notes-repo.ts';
+import { takenCards, takenReviews } from './taken-cards.ts';
 
 export type GatheredWord = TakenWord & { readonly soundId: string | null };
 
@@ -21,33 +23,63 @@ export type GatherParams = {
   readonly userId: UserId;
   readonly language: Locale;
   readonly lists: ListNames;
+  readonly kinds: TakenKinds;
 };
 
 /** The earliest first. */
-export async function gatherWords({ db, userId, language, lists }: GatherParams): Promise<GatheredWord[]> {
+export async function gatherWords({
+  db,
+  userId,
+  language,
+  lists,
+  kinds,
+}: GatherParams): Promise<GatheredWord[]> {
   const cards = Map.groupBy(await readCards(db, userId), ({ word, reading }) => keyOf(word, reading));
   const answers = Map.groupBy(await wordAnswers(db, userId), ({ item, reading }) => keyOf(item, reading));
+  const words = await wordsOf(db, userId, cards);
+  const answered = await readAnswered(db, userId, [...new Set(words.values().map(({ word }) => word))]);
+  const notes = Map.groupBy(await allNotes(db, userId), ({ word, pinyin }) => keyOf(word, pinyin));
   const sounds = await allSounds(db, userId);
   const meanings = await allMeanings(db, userId);
   const labels = await allLabels(db, userId);
   const gathered: GatheredWord[] = [];
-  for (const [key, word] of await wordsOf(db, userId, cards)) {
-    const { decks, tags, notes } = labels.get(key) ?? UNLABELLED;
+  for (const [key, word] of words) {
+    const { decks, tags, notes: guids } = labels.get(key) ?? UNLABELLED;
+    const lying = decks.length > 0 ? decks : [deckOf(word.isKept ? undefined : lists.get(key))];
+    // What the learner has written themselves goes before the dictionary.
+    const meaning = meanings.get(key) || (await meaningOf(word, language));
+    const soundId = sounds.get(key) ?? null;
+    const history = {
+      userId,
+      kinds,
+      askable: askableOf(meaning, soundId),
+      decks: lying.length,
+      states: cards.get(key) ?? [],
+      notes: notes.get(key) ?? [],
+      answers: answers.get(key) ?? [],
+      answered,
+    };
     gathered.push({
       ...word,
-      guid: notes[0] ?? eventId('anki-note', userId, key),
-      decks: decks.length > 0 ? decks : [deckOf(word.isKept ? undefined : lists.get(key))],
-      tags,
+      guid: guids[0] ?? eventId('anki-note', userId, key),
+      decks: lying,
+      tags: tags.toSorted(),
       sound: '',
-      soundId: sounds.get(key) ?? null,
-      // What the learner has written themselves goes before the dictionary.
-      meaning: meanings.get(key) || (await meaningOf(word, language)),
-      cards: cards.get(key) ?? [],
-      reviews: (answers.get(key) ?? []).flatMap((answer) => toReview(answer) ?? []),
+      soundId,
+      meaning,
+      cards: takenCards(history),
+      reviews: takenReviews(history),
     });
   }
   return gathered.toSorted((a, b) => a.createdAt - b.createdAt);
 }
+
+/** Kinds of cards that a note can have without being begun: its front shows something. */
+const askableOf = (meaning: string, soundId: string | null): readonly DeckSkill[] => [
+  'recognise',
+  ...(meaning === '' ? [] : ['recall' as const]),
+  ...(soundId === null ? [] : ['listening' as const]),
+];
 
 /** Of a word that came in none: ours, or one below it for its list. */
 const deckOf = (list: string | undefined) => (list === undefined ? OWN_DECK : `${OWN_DECK}::${list}`);
@@ -87,11 +119,4 @@ async function meaningOf({ word, pinyin }: FoundWord, language: Locale): Promise
   const own = reading.glosses?.[language] ?? [];
   const senses = own.length > 0 ? own : meaningsOf(reading, 'en');
   return senses.slice(0, SENSES_MAX).join('; ');
-}
-
-/** As the schedule has judged it; undefined for what says nothing about memory. */
-function toReview(answer: WordAnswer): TakenReview | undefined {
-  const skill = DECK_SKILLS.find((one) => one === answer.skill);
-  const grade = skill && (answer.grade ?? gradeOf(answer, skill));
-  return skill && grade ? { skill, grade, tookMs: answer.tookMs ?? 0, at: answer.at } : undefined;
 }

@@ -1,6 +1,6 @@
 // Writes a person's words as a table, with when each skill comes back.
 
-import { toMarks } from '../../../../chinese/sounds/index.ts';
+import { toMarks, withLetters } from '../../../../chinese/sounds/index.ts';
 import {
   DECK_SKILLS,
   OWN_DECK,
@@ -27,7 +27,7 @@ export function tableOf(words: readonly TakenWord[]): string {
 
 function rowOf({ word, pinyin, meaning, sentence, createdAt, cards, decks, tags }: TakenWord): string[] {
   const due = DECK_SKILLS.map((skill) => dayOf(dueOf(cards, skill)));
-  const read = pinyin.split(' ').map(toMarks).join(' ');
+  const read = withLetters(pinyin).split(' ').map(toMarks).join(' ');
   const named = decks.filter((deck) => deck !== OWN_DECK);
   const labels = [writtenDecks(named), writtenTags(tags)];
   return [word, read, meaning, sentence, dayOf(createdAt), ...due, ...labels];

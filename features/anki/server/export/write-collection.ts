@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as pause } from 'node:timers/promises';
-import { toMarks } from '../../../../chinese/sounds/index.ts';
-import { type DeckSkill, FIELDS, type TakenCard, type TakenWord, TEMPLATES } from '../../domain/index.ts';
+import { toMarks, withLetters } from '../../../../chinese/sounds/index.ts';
+import { FIELDS, type TakenWord, TEMPLATES } from '../../domain/index.ts';
 import {
   collectionConfigJson,
   DEFAULT_ID,
@@ -16,6 +16,7 @@ import {
   numberDecks,
   tagsJson,
 } from './collection-json.ts';
+import { scheduleOf } from './schedule-columns.ts';
 import { COLLECTION_TABLES } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,7 +40,7 @@ export async function writeCollection(
   const db = new DatabaseSync(path);
   try {
     db.exec(`pragma journal_mode = off; pragma synchronous = off; ${COLLECTION_TABLES}`);
-    const created = Math.min(now.getTime(), ...words.map(({ createdAt }) => createdAt));
+    const created = earliest(words, now);
     const nextDay = dayEndsAt.getTime() + NIGHT_MS;
     const firstDay = nextDay - Math.ceil((nextDay - created) / DAY_MS) * DAY_MS;
     const decks = numberDecks(words.flatMap((word) => word.decks));
@@ -54,6 +55,19 @@ export async function writeCollection(
   } finally {
     db.close();
   }
+}
+
+/** Days are counted from the first, so that none of a card lies before it. */
+function earliest(words: readonly TakenWord[], now: Date): number {
+  let first = now.getTime();
+  for (const { createdAt, cards, reviews } of words) {
+    const days = cards.flatMap(({ untouched, given }) => [
+      given ?? first,
+      untouched && untouched.type > 0 ? untouched.due : first,
+    ]);
+    first = Math.min(first, createdAt, reviews[0]?.id ?? first, ...days);
+  }
+  return Math.max(0, first - DAY_MS);
 }
 
 type CollectionParams = {
@@ -97,8 +111,8 @@ function momentKeeper() {
 
 function prepareWriter(db: DatabaseSync, { firstDay, seconds, decks }: WriterParams) {
   const note = db.prepare("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')");
-  const card = db.prepare('insert into cards values (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)');
-  const review = db.prepare('insert into revlog values (?, ?, -1, ?, 0, 0, 0, ?, 1)');
+  const card = db.prepare('insert into cards values (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)');
+  const review = db.prepare('insert into revlog values (?, ?, -1, ?, ?, ?, ?, ?, ?)');
   const [noteIds, cardIds, reviewIds] = [momentKeeper(), momentKeeper(), momentKeeper()];
   return (word: TakenWord, place: number) => {
     const noteId = noteIds(word.createdAt);
@@ -113,18 +127,18 @@ function prepareWriter(db: DatabaseSync, { firstDay, seconds, decks }: WriterPar
       checksum(word.word),
     );
     const cards = new Map<string, number>();
-    const isSuspended = word.cards.some((one) => one.isSuspended);
-    for (const [ord, { skill }] of TEMPLATES.entries()) {
-      const state = word.cards.find((one) => one.skill === skill);
-      if (!state && !showsByItself(skill, word)) continue;
+    for (const taken of word.cards) {
+      const { skill } = taken;
+      const ord = TEMPLATES.findIndex((template) => template.skill === skill);
       const cardId = cardIds(noteId);
       cards.set(skill, cardId);
       const deck = decks.get(deckOf(word, cards.size - 1)) ?? DEFAULT_ID;
-      card.run(cardId, noteId, deck, ord, seconds, ...scheduleOf(state, { place, firstDay, isSuspended }));
+      card.run(cardId, noteId, deck, ord, seconds, ...scheduleOf(taken, { place, firstDay }));
     }
-    for (const { skill, at, grade, tookMs } of word.reviews) {
+    for (const { id, skill, ease, interval, lastInterval, factor, tookMs, type } of word.reviews) {
       const cardId = cards.get(skill);
-      if (cardId !== undefined) review.run(reviewIds(at), cardId, grade, tookMs);
+      if (cardId !== undefined)
+        review.run(reviewIds(id), cardId, ease, interval, lastInterval, factor, tookMs, type);
     }
   };
 }
@@ -135,64 +149,16 @@ const deckOf = ({ decks }: TakenWord, card: number): string => decks[card] ?? de
 /** With a space before each and behind the last, as Anki looks for them. */
 const tagsOf = ({ tags }: TakenWord): string => (tags.length > 0 ? ` ${tags.join(' ')} ` : '');
 
-/** Anki makes a card wherever the front of a template shows something; the others ask for a field of their own. */
-function showsByItself(skill: DeckSkill, { meaning, sound }: TakenWord): boolean {
-  if (skill === 'recall') return meaning !== '';
-  return skill === 'recognise' || (skill === 'listening' && sound !== '');
-}
-
-/** Of learning: as many steps are left as there are, one. */
-const LAST_STEP = 1001;
-
-type ScheduleParams = {
-  readonly place: number;
-  readonly firstDay: number;
-  /** A word is set aside with all of its cards, also with those that have no state here. */
-  readonly isSuspended: boolean;
-};
-
-/** Type, queue, due, interval, ease, reviews, lapses, steps, and the memory as Anki's FSRS keeps it. */
-function scheduleOf(state: TakenCard | undefined, { place, firstDay, isSuspended }: ScheduleParams) {
-  if (!state || state.stage === 'new' || state.lastAt === null)
-    return [0, isSuspended ? -1 : 0, place, 0, 0, 0, 0, 0, '{}'] as const;
-  const { lastAt, reviews, lapses, stability, difficulty } = state;
-  // What is suspended has no day of its own here; Anki wants one, for when it is taken in again.
-  const due = state.due ?? lastAt + stability * DAY_MS;
-  const days = Math.max(1, Math.round((due - lastAt) / DAY_MS));
-  const isLearning = state.stage === 'learning';
-  const when = isLearning ? Math.floor(due / 1000) : Math.floor((due - firstDay) / DAY_MS);
-  const data = JSON.stringify({
-    s: rounded(stability),
-    d: rounded(difficulty),
-    lrt: Math.floor(lastAt / 1000),
-  });
-  const [type, queue] = isLearning ? [lapses > 0 ? 3 : 1, 1] : [2, 2];
-  const left = isLearning ? LAST_STEP : 0;
-  return [
-    type,
-    isSuspended ? -1 : queue,
-    when,
-    days,
-    easeOf(difficulty),
-    reviews,
-    lapses,
-    left,
-    data,
-  ] as const;
-}
-
-/** Of the older scheduler, from the difficulty of the newer: 3.0 for what is easiest, 1.3 for what is hardest. */
-const easeOf = (difficulty: number) => Math.round(3000 - ((difficulty - 1) / 9) * 1700);
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
-
 function fieldsOf({ word, pinyin, meaning, sentence, sound, cards }: TakenWord): string {
   const has = (skill: string) => (cards.some((card) => card.skill === skill) ? '1' : '');
   const values: Readonly<Record<(typeof FIELDS)[number], string>> = {
     Hanzi: word,
-    Pinyin: pinyin.split(' ').map(toMarks).join(' '),
+    Pinyin: withLetters(pinyin).split(' ').map(toMarks).join(' '),
     Meaning: escapeHtml(meaning),
     Sentence: escapeHtml(sentence),
     Sound: sound === '' ? '' : `[sound:${sound}]`,
+    Recall: has('recall'),
+    Listening: has('listening'),
     Tones: has('tone'),
     Writing: has('writing'),
     Use: has('use'),

@@ -2,13 +2,33 @@
 
 import { type Lexicon, lookUp, toSimplified } from '../../../../chinese/words/index.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import { createReadingOf, type ReadingOf } from '../../../../kit/server/chinese/reading.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { answerTimes, appendEvents, eventId } from '../../../learning-events/server/api.ts';
 import { CONTEXT_MAX, checkWord, MEANING_MAX, type WordReading } from '../../../my-words/domain/index.ts';
 import { addLabels, addMeanings, bringWords } from '../../../my-words/server/api.ts';
-import { cutText, type ImportReport, type Refusal, refuseNote, settleReading } from '../../domain/index.ts';
+import {
+  areSuspended,
+  cutText,
+  HANZI,
+  type ImportReport,
+  type Loss,
+  type Refusal,
+  refuseNote,
+  settleReading,
+  tellLoss,
+} from '../../domain/index.ts';
 import type { NoteLine } from '../package/lines.ts';
-import { answersOf, daysOf, isDayKnown, isKnown, suspendedEvent } from './note-events.ts';
+import {
+  answersOf,
+  daysOf,
+  isAnsweredSince,
+  isDayKnown,
+  isKnown,
+  skillsSetAside,
+  suspendedEvent,
+} from './note-events.ts';
+import { keepNotes } from './notes-repo.ts';
 
 /** Where an import stands: what was counted, and which words and sounds have been met. */
 export type Bringing = {
@@ -16,6 +36,8 @@ export type Bringing = {
   readonly met: Set<string>;
   /** The words that want a sound, by its name in the package. */
   readonly wanted: Map<string, WordReading[]>;
+  /** The sounds that the package held. */
+  readonly played: Set<string>;
 };
 
 type BringParams = {
@@ -33,27 +55,9 @@ export async function bringNotes(
   bringing: Bringing,
   notes: readonly NoteLine[],
 ): Promise<void> {
-  const ready: Ready[] = [];
-  /** Reviews of a word that came twice count, too: it has two notes. */
-  const reviewed: Omit<Ready, 'id' | 'context'>[] = [];
-  for (const note of notes) {
-    const word = readNote(lexicon, note);
-    if (typeof word === 'string') {
-      bringing.report = refuseNote(bringing.report, note.sample, word);
-      continue;
-    }
-    reviewed.push({ ...word, note });
-    const key = `${word.word} ${word.pinyin}`;
-    if (bringing.met.has(key)) {
-      bringing.report = { ...bringing.report, doubled: bringing.report.doubled + 1 };
-      continue;
-    }
-    bringing.met.add(key);
-    const context = cutText(note.word?.sentence ?? '', CONTEXT_MAX);
-    ready.push({ ...word, id: eventId(importId, key), context, note });
-  }
+  const { ready, reviewed } = sortNotes(lexicon, importId, bringing, notes);
   const about = { userId, importId, now };
-  const { brought, grown, reviews } = await db.transaction(async (tx) => {
+  const { brought, grown, reviews, aside } = await db.transaction(async (tx) => {
     const words = ready.map(({ id, word, pinyin, context }) => ({ id, word, pinyin, context }));
     const known = await answerTimes(tx, userId, {
       words: reviewed.map(({ word }) => word),
@@ -63,16 +67,95 @@ export async function bringNotes(
     const answers = reviewed.flatMap((word) => answersOf(word, about).filter((one) => !isKnown(known, one)));
     const days = reviewed.flatMap((word) => daysOf(word, about).filter((one) => !isDayKnown(known, one)));
     const brought = await bringWords(tx, userId, words);
-    const left = ready.filter(({ note }, index) => note.isSuspended && brought[index]?.became === 'new');
     const onList = ready.filter((_, index) => brought[index] !== undefined);
+    const aside = setAside(
+      onList.filter((word) => !isAnsweredSince(known, word)),
+      reviewed,
+      about,
+    );
     await addMeanings(tx, userId, meaningsIn(onList));
     const grown = await addLabels(tx, userId, labelsIn(reviewed));
-    await appendEvents(tx, [...answers, ...days, ...left.map((word) => suspendedEvent(word, about))]);
-    return { brought, grown, reviews: answers.length };
+    const theirs = reviewed.filter((word) => !daysOf(word, about).some((one) => isDayKnown(known, one)));
+    await keepNotes(tx, userId, theirs);
+    await appendEvents(tx, [...answers, ...days, ...aside.words, ...aside.skills]);
+    return { brought, grown, reviews: answers.length, aside };
   });
-  bringing.report = { ...bringing.report, reviews: bringing.report.reviews + reviews };
+  const { report } = bringing;
+  bringing.report = {
+    ...report,
+    reviews: report.reviews + reviews,
+    setAside: report.setAside + aside.words.length,
+    skillsSetAside: report.skillsSetAside + aside.skills.length,
+  };
   for (const [index, one] of ready.entries())
     count(bringing, one, { brought: brought[index], isGrown: grown.has(`${one.word} ${one.pinyin}`) });
+}
+
+type Sorted = {
+  /** Words that come for the first time in this deck. */
+  readonly ready: Ready[];
+  /** Reviews of a word that came twice count, too: it has two notes. */
+  readonly reviewed: Omit<Ready, 'id' | 'context'>[];
+};
+
+function sortNotes(
+  lexicon: Lexicon,
+  importId: string,
+  bringing: Bringing,
+  notes: readonly NoteLine[],
+): Sorted {
+  const [ready, reviewed]: [Ready[], Sorted['reviewed']] = [[], []];
+  for (const note of notes) {
+    const word = readNote(lexicon, note);
+    if (typeof word === 'string') {
+      bringing.report = refuseNote(bringing.report, note.sample, word);
+      continue;
+    }
+    reviewed.push({ ...word, note });
+    const key = `${word.word} ${word.pinyin}`;
+    const isSecond = bringing.met.has(key);
+    for (const loss of lossesOf(word, note, isSecond))
+      bringing.report = tellLoss(bringing.report, word.word, loss);
+    if (isSecond) {
+      bringing.report = { ...bringing.report, doubled: bringing.report.doubled + 1 };
+      continue;
+    }
+    bringing.met.add(key);
+    const context = cutText(note.word?.sentence ?? '', CONTEXT_MAX);
+    ready.push({ ...word, id: eventId(importId, key), context, note });
+  }
+  return { ready, reviewed };
+}
+
+/** What a note holds that its word does not have here. */
+function lossesOf(
+  { word }: WordReading,
+  { word: found, cards, losses }: NoteLine,
+  isSecond: boolean,
+): Loss[] {
+  const isCut = (found?.meaning.length ?? 0) > MEANING_MAX || (found?.sentence.length ?? 0) > CONTEXT_MAX;
+  const all: readonly (readonly [Loss, boolean])[] = [
+    ['second_note', isSecond],
+    ['second_card', new Set(cards.map(({ skill }) => skill)).size < cards.length],
+    ['traditional', found !== null && found.word !== word],
+    ['cut', isCut],
+  ];
+  return [...losses, ...all.flatMap(([loss, isSo]) => (isSo ? [loss] : []))];
+}
+
+/** What its learner has set aside in Anki: whole words, with all cards of all their notes, and single skills of others. */
+function setAside(
+  words: readonly Ready[],
+  reviewed: Sorted['reviewed'],
+  about: Parameters<typeof suspendedEvent>[1],
+) {
+  const cards = Map.groupBy(reviewed, ({ word, pinyin }) => `${word} ${pinyin}`);
+  const isWhole = ({ word, pinyin }: WordReading) =>
+    areSuspended((cards.get(`${word} ${pinyin}`) ?? []).flatMap(({ note }) => note.cards));
+  return {
+    words: words.filter(isWhole).map((word) => suspendedEvent(word, about)),
+    skills: words.filter((word) => !isWhole(word)).flatMap((word) => skillsSetAside(word, about)),
+  };
 }
 
 /** As the deck has them, also of words that our dictionary knows: they are the learner's own. */
@@ -93,14 +176,24 @@ const labelsIn = (words: readonly Omit<Ready, 'id' | 'context'>[]) =>
     notes: guid === '' ? [] : [guid],
   }));
 
-const HANZI = /\p{Script=Han}/u;
+const readers = new WeakMap<Lexicon, ReadingOf>();
 
-/** What is no word, though Chinese, is a sentence. */
+function readerOf(lexicon: Lexicon): ReadingOf {
+  const reader = readers.get(lexicon) ?? createReadingOf(lexicon);
+  readers.set(lexicon, reader);
+  return reader;
+}
+
+/** What no word holds, but sentences do; as long as this no word is. */
+const OF_SENTENCES = /[。！？!?；;]|[，,].*\p{Script=Han}|\p{Script=Han}{9}/u;
+
 function readNote(lexicon: Lexicon, { word: found, sample }: NoteLine): WordReading | Refusal {
-  if (!found) return HANZI.test(sample) ? 'sentence' : 'no_word';
+  if (!found) return !HANZI.test(sample) ? 'no_word' : OF_SENTENCES.test(sample) ? 'sentence' : 'several';
   const word = toSimplified(lexicon, found.word);
-  const pinyin = settleReading(word, found.pinyin, lookUp(lexicon, word)?.readings ?? []);
-  if (pinyin === undefined) return 'no_reading';
+  const listed = lookUp(lexicon, word)?.readings ?? [];
+  // What no dictionary has is read as its parts are.
+  const pinyin = settleReading(word, found.pinyin, listed) ?? readerOf(lexicon)(word, word);
+  if (pinyin === '') return 'no_reading';
   const checked = checkWord({ word, pinyin });
   return checked.ok ? checked.value : 'no_reading';
 }

@@ -13,10 +13,14 @@ import { addSound } from '../../../my-words/server/api.ts';
 import {
   cutText,
   EMPTY_REPORT,
+  HANZI,
+  lossesIn,
   type PackageProblem,
   plainText,
   readCsv,
   readFields,
+  rolesOf,
+  tellLoss,
 } from '../../domain/index.ts';
 import type { NoteLine } from '../package/lines.ts';
 import { runReader } from '../package/run-reader.ts';
@@ -35,7 +39,7 @@ const ATTEMPTS_MAX = 3;
 export async function runImport(deps: ImportDeps, importId: string): Promise<void> {
   const row = await openImport(deps.db, importId);
   if (!row) return;
-  const bringing: Bringing = { report: EMPTY_REPORT, met: new Set(), wanted: new Map() };
+  const bringing: Bringing = { report: EMPTY_REPORT, met: new Set(), wanted: new Map(), played: new Set() };
   const problem = await bring(deps, row, bringing);
   const { fileId, userId } = row;
   await deps.db.transaction(async (tx) => {
@@ -59,10 +63,18 @@ async function bring(
   return row.fileId === null ? bringTable(deps, row, bringing) : bringPackage(deps, row, bringing);
 }
 
-async function bringTable(deps: ImportDeps, row: AnkiImport, bringing: Bringing): Promise<undefined> {
-  const { rows } = readCsv(row.tableText);
+async function bringTable(
+  deps: ImportDeps,
+  row: AnkiImport,
+  bringing: Bringing,
+): Promise<PackageProblem | undefined> {
+  const { rows, names } = readCsv(row.tableText);
+  const roles = rolesOf(
+    names,
+    rows.map(({ fields }) => fields),
+  );
   const notes = rows.map(({ fields, decks, tags }): NoteLine => {
-    const found = readFields(fields);
+    const found = readFields(fields, roles);
     const sample = cutText(plainText(fields[0] ?? ''), SAMPLE_LETTERS);
     return {
       kind: 'note',
@@ -71,14 +83,18 @@ async function bringTable(deps: ImportDeps, row: AnkiImport, bringing: Bringing)
       sample,
       decks: [...decks],
       tags: [...tags],
-      isSuspended: false,
       reviews: [],
-      days: [],
+      cards: [],
       movedAt: 0,
+      losses: found ? lossesIn(fields, found, roles) : [],
     };
   });
   for (let from = 0; from < notes.length; from += BATCH)
     await bringBatch(deps, row, bringing, notes.slice(from, from + BATCH));
+  const { added, updated, doubled } = bringing.report;
+  // Of sentences each is refused with its reason; what is code, or another language, is no list at all.
+  const chinese = rows.filter(({ fields }) => fields.some((field) => HANZI.test(field))).length;
+  return added + updated + doubled === 0 && chinese * 2 <= rows.length ? 'no_word_list' : undefined;
 }
 
 async function bringPackage(
@@ -118,6 +134,9 @@ async function takeLines(
     if (line.kind === 'sound') await keepSound(deps, row, bringing, line);
     if (line.kind === 'refused') return line.problem;
   }
+  for (const [name, words] of bringing.wanted)
+    if (!bringing.played.has(name))
+      for (const { word } of words) bringing.report = tellLoss(bringing.report, word, 'sound_missing');
   return undefined;
 }
 
@@ -142,6 +161,7 @@ async function keepSound(
   const stored = await files.put(wordSoundKind, createReadStream(path));
   await rm(path, { force: true });
   if (!stored.ok) return;
+  bringing.played.add(name);
   for (const word of bringing.wanted.get(name) ?? []) {
     const isKept = await db.transaction(async (tx) => {
       const used = await files.use(tx, userId, stored.value);

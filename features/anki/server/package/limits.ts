@@ -16,6 +16,7 @@ export const LIMITS = {
   notes: 50_000,
   decksPerNote: 20,
   cardsPerNote: 100,
+  cardDataLetters: 1000,
   tagLetters: 10_000,
   fields: 64,
   fieldLetters: 2000,

@@ -1,7 +1,9 @@
 // What the process that reads a package tells, line by line.
 
 import * as z from 'zod';
-import { DECK_SKILLS, PACKAGE_PROBLEMS } from '../../domain/index.ts';
+import { DECK_SKILLS, LOSSES, PACKAGE_PROBLEMS } from '../../domain/index.ts';
+
+const of = { skill: z.enum(DECK_SKILLS) };
 
 const note = z.object({
   kind: z.literal('note'),
@@ -21,14 +23,39 @@ const note = z.object({
   /** Full names, with those of the decks above. */
   decks: z.array(z.string()),
   tags: z.array(z.string()),
-  /** All of its cards are that were ever asked. */
-  isSuspended: z.boolean(),
-  reviews: z.array(
-    z.object({ id: z.number(), skill: z.enum(DECK_SKILLS), ease: z.int(), tookMs: z.number() }),
+  /** As they stood at `movedAt`. */
+  cards: z.array(
+    z.object({
+      ...of,
+      ord: z.int(),
+      type: z.int(),
+      queue: z.int(),
+      due: z.number(),
+      isMoment: z.boolean(),
+      interval: z.int(),
+      factor: z.int(),
+      reps: z.int(),
+      lapses: z.int(),
+      left: z.int(),
+      flags: z.int(),
+      data: z.string(),
+    }),
   ),
-  /** When its cards come back, as it stood at `movedAt`. */
-  days: z.array(z.object({ skill: z.enum(DECK_SKILLS), dueAt: z.number(), lapses: z.int() })),
+  reviews: z.array(
+    z.object({
+      ...of,
+      id: z.number(),
+      ease: z.int(),
+      interval: z.int(),
+      lastInterval: z.int(),
+      factor: z.int(),
+      tookMs: z.number(),
+      type: z.int(),
+    }),
+  ),
   movedAt: z.number(),
+  /** What of it does not come along. */
+  losses: z.array(z.enum(LOSSES)),
 });
 
 export const packageLine = z.discriminatedUnion('kind', [

@@ -7,6 +7,8 @@ import { parseJson } from './parse-json.ts';
 import { readProtobuf, textOf } from './protobuf.ts';
 
 export type NoteType = {
+  /** What its fields are called. */
+  readonly fields: readonly string[];
   /** For each template, in order: which fields its front shows. */
   readonly fronts: readonly (readonly number[])[];
   /** Their names: our own packages name the skill. */
@@ -78,6 +80,7 @@ const frontOf = (config: unknown): string =>
 /** `{{Field}}`, also with filters before the name: `{{type:Field}}`. Conditions show nothing by themselves. */
 function noteType(fields: readonly string[], templates: readonly Template[]): NoteType {
   return {
+    fields,
     names: templates.map(({ name }) => name),
     fronts: templates.map(({ front }) =>
       Array.from(front.matchAll(/\{\{([^#^/}][^}]*)\}\}/g), ([, inside = '']) =>

@@ -4,7 +4,16 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanDecks, cleanTags, cutText, plainText, readFields, skillNamed } from '../../domain/index.ts';
+import {
+  cleanDecks,
+  cleanTags,
+  cutText,
+  type DeckSkill,
+  lossesIn,
+  plainText,
+  readFields,
+  skillNamed,
+} from '../../domain/index.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { type CollectionNote, openCollection, readNotes } from './collection.ts';
 import { findLayout, type Layout, readMediaNames } from './layout.ts';
@@ -36,36 +45,36 @@ async function readPackage(path: string, folder: string): Promise<void> {
   archive.close();
 }
 
-function noteLine({
-  guid,
-  fields,
-  type,
-  isSuspended,
-  reviews,
-  days,
-  movedAt,
-  ...note
-}: CollectionNote): NoteLine {
-  const found = readFields(fields);
-  const sample = cutText(plainText(fields[0] ?? ''), SAMPLE_LETTERS);
+function noteLine({ guid, fields, type, roles, cards, reviews, movedAt, ...note }: CollectionNote): NoteLine {
+  const found = readFields(fields, roles);
+  const sample = cutText(
+    plainText(fields[roles.word ?? 0] ?? '') || plainText(fields[0] ?? ''),
+    SAMPLE_LETTERS,
+  );
   const labels = { decks: cleanDecks(note.decks), tags: cleanTags(note.tags) };
-  const shared = { kind: 'note' as const, guid, sample, ...labels, isSuspended, movedAt };
-  if (!found) return { ...shared, word: null, reviews: [], days: [] };
+  const shared = { kind: 'note' as const, guid, sample, ...labels, movedAt };
+  if (!found) return { ...shared, word: null, reviews: [], cards: [], losses: [] };
   const { place, ...word } = found;
-  const skillOf = (template: number) => {
-    const named = skillNamed(type.names[template] ?? '');
-    if (named) return named;
-    const front = type.fronts[template] ?? [];
-    if (front.includes(place)) return 'recognise';
-    const isHeard = front.length > 0 && front.every((one) => plainText(fields[one] ?? '') === '');
-    return isHeard ? 'listening' : 'recall';
-  };
+  const skillOf = (ord: number): DeckSkill =>
+    skillNamed(type.names[ord] ?? '') ??
+    skillOfFront(type.fronts[ord] ?? [], [place, ...roles.words], roles.mute);
   return {
     ...shared,
     word,
-    reviews: reviews.map(({ template, ...review }) => ({ ...review, skill: skillOf(template) })),
-    days: days.map(({ template, ...day }) => ({ ...day, skill: skillOf(template) })),
+    reviews: reviews.map(({ ord, ...review }) => ({ ...review, skill: skillOf(ord) })),
+    cards: cards.map((card) => ({ ...card, skill: skillOf(card.ord) })),
+    losses: lossesIn(fields, found, roles),
   };
+}
+
+/** The same for all notes of a type: told by what the fields of a front hold, not by what one note left empty. */
+function skillOfFront(
+  front: readonly number[],
+  words: readonly number[],
+  mute: readonly number[],
+): DeckSkill {
+  if (front.some((place) => words.includes(place))) return 'recognise';
+  return front.length > 0 && front.every((place) => mute.includes(place)) ? 'listening' : 'recall';
 }
 
 type SoundsParams = { readonly folder: string; readonly wanted: ReadonlySet<string> };

@@ -103,14 +103,22 @@ describe('a package', () => {
         kind: 'note',
         word: { word: '你好', pinyin: 'nǐ hǎo', sound: 'ni hao.mp3' },
         reviews: [
-          { id: AT.getTime(), skill: 'recognise', ease: 3, tookMs: 4200 },
+          {
+            id: AT.getTime(),
+            skill: 'recognise',
+            ease: 3,
+            tookMs: 4200,
+            interval: 10,
+            lastInterval: 5,
+            type: 1,
+          },
           { skill: 'recall', ease: 1 },
           { skill: 'listening', ease: 4 },
         ],
-        days: [
-          { skill: 'recognise', lapses: 0 },
-          { skill: 'recall', dueAt: Date.parse('2026-03-12T04:00:00Z'), lapses: 3 },
-          { skill: 'listening', lapses: 0 },
+        cards: [
+          { ord: 0, skill: 'recognise', lapses: 0, type: 2, queue: 2, interval: 10, factor: 2500 },
+          { ord: 1, skill: 'recall', due: Date.parse('2026-03-12T04:00:00Z'), lapses: 3 },
+          { ord: 2, skill: 'listening', lapses: 0 },
         ],
         movedAt: AT.getTime() + 2,
       },
@@ -167,8 +175,10 @@ describe('a hostile package is refused', () => {
 
   it('whose database is broken, another one, or runs what its author likes', async () => {
     expect(await read(await zipOf({ 'collection.anki2': Buffer.from('no database') }))).toEqual(
-      refused('collection_broken'),
+      refused('not_a_package'),
     );
+    const damaged = Buffer.concat([sqlite(EMPTY_COLLECTION).subarray(0, 100), Buffer.alloc(4000, 'x')]);
+    expect(await read(await zipOf({ 'collection.anki2': damaged }))).toEqual(refused('collection_broken'));
     expect(await read(await zipOf({ 'collection.anki2': sqlite('create table a (b)') }))).toEqual(
       refused('collection_broken'),
     );

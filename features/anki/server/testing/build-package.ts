@@ -15,7 +15,10 @@ export type PackageLayout = 'anki2' | 'anki21' | 'anki21b';
 export type BuiltNote = {
   readonly fields: readonly string[];
   readonly guid?: string;
+  /** All of its cards but those that are named as never begun. */
   readonly isSuspended?: boolean;
+  /** Places of the templates whose cards are, begun or not. */
+  readonly suspended?: readonly number[];
   /** Places of the templates whose cards are new, and not suspended either. */
   readonly neverBegun?: readonly number[];
   /** When the cards of templates come back, in whole days from `FIRST_DAY`, and how often they were forgotten. */
@@ -116,7 +119,7 @@ function addNotes(db: DatabaseSync, { templates, decks }: Lying, notes: readonly
   const review = db.prepare('insert into revlog values (?, ?, -1, ?, 10, 5, 2500, ?, 1)');
   for (const [
     index,
-    { fields, guid, isSuspended, neverBegun = [], deck, tags = [], reviews = [], days = [] },
+    { fields, guid, isSuspended, suspended = [], neverBegun = [], deck, tags = [], reviews = [], days = [] },
   ] of notes.entries()) {
     const id = 1_700_000_000_000 + index;
     note.run(
@@ -129,8 +132,10 @@ function addNotes(db: DatabaseSync, { templates, decks }: Lying, notes: readonly
     );
     const deckId = decks.get(deck ?? 'Default') ?? 1;
     for (let ord = 0; ord < templates; ord++) {
-      const isBegun = !neverBegun.includes(ord);
-      const queue = isBegun ? (isSuspended ? -1 : 2) : 0;
+      const isAsked = [...reviews, ...days].some(({ template }) => template === ord);
+      const isBegun = isAsked && !neverBegun.includes(ord);
+      const isLeft = (isSuspended && !neverBegun.includes(ord)) || suspended.includes(ord);
+      const queue = isLeft ? -1 : isBegun ? 2 : 0;
       const { due, lapses } = days.find(({ template }) => template === ord) ?? { due: 10, lapses: 0 };
       card.run(10 * id + ord, id, deckId, ord, isBegun ? 2 : 0, queue, due, isBegun ? 1 : 0, lapses);
     }

@@ -27,6 +27,7 @@ export function DecksPage() {
           <QueryPart query={query} failed={t('bring.failed')} lines={2}>
             {(latest) => <BringDeck latest={latest} onBrought={tellOthers} />}
           </QueryPart>
+          <p className="mt-4 text-small text-muted">{t('bring.grading')}</p>
           <HowToExport />
         </Section>
         <div className="border-t border-line pt-8">

@@ -54,6 +54,14 @@ export function BringDeck({ latest, onBrought }: BringDeckProps) {
   );
 }
 
+/** Every archive begins so; what does not is no deck, whatever it is called. Nobody need wait for its upload to hear that. */
+const ARCHIVE_BEGINS = [0x50, 0x4b, 0x03, 0x04];
+
+async function isPackage(file: File): Promise<boolean> {
+  const begin = new Uint8Array(await file.slice(0, ARCHIVE_BEGINS.length).arrayBuffer());
+  return ARCHIVE_BEGINS.every((byte, place) => begin[place] === byte);
+}
+
 const seenWords = ({ report }: DeckImport) => report.added + report.updated + report.doubled;
 const show = (begun: DeckImport) => queryClient.setQueryData(latestImportQuery.queryKey, begun);
 
@@ -87,7 +95,10 @@ function useSending() {
   const choose = async (file: File) => {
     setProblem(undefined);
     // Browsers call packages many things; the server looks at their content.
-    if (PACKAGE_NAME.test(file.name)) return upload.start(new File([file], file.name, { type: ZIP }));
+    if (PACKAGE_NAME.test(file.name)) {
+      if (await isPackage(file)) return upload.start(new File([file], file.name, { type: ZIP }));
+      return setProblem(t('problem.not_a_package'));
+    }
     // No letter takes more than four bytes.
     const text =
       file.size > 4 * CSV_LETTERS ? undefined : decodeTable(new Uint8Array(await file.arrayBuffer()));

@@ -19,7 +19,10 @@ const IMPORTED: DeckImport = {
     refused: 2,
     reviews: 9876,
     sounds: 45,
+    setAside: 31,
+    skillsSetAside: 0,
     samples: [{ text: 'hello', why: 'no_word' }],
+    losses: [{ what: 'picture', count: 21, words: ['长城'] }],
   },
 };
 
@@ -40,6 +43,14 @@ it('counts what came, and shows what was left out and why when asked', async () 
   await userEvent.click(page.getByRole('group').getByText(/./).first());
   await expect.element(page.getByText(/^hello/)).toBeVisible();
   await expectNoViolation();
+});
+
+it('names what did not come along, with its words', async () => {
+  await renderReport({});
+  await expect.element(page.getByText('31', { exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole('group').nth(1).getByText(/./).first());
+  await expect.element(page.getByText('长城')).toBeVisible();
+  await expect.element(page.getByText(/还有 20 条/)).toBeVisible();
 });
 
 it('offers reviews only where words have come', async () => {

@@ -8,6 +8,8 @@ import type { DeckImport } from '../anki-api.ts';
 import { t } from '../texts.ts';
 
 const COUNTS = ['added', 'updated', 'doubled', 'refused', 'reviews', 'sounds'] as const;
+/** Told where there are any. */
+const SET_ASIDE = ['setAside', 'skillsSetAside'] as const;
 
 export function ImportReport({ imported }: { readonly imported: DeckImport }) {
   const { status, problem, report, createdAt } = imported;
@@ -36,15 +38,20 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
       }
     >
       <dl className="mt-2 grid gap-x-8 gap-y-1 tablet:grid-cols-2">
-        {COUNTS.map((name) => (
+        {[...COUNTS, ...SET_ASIDE.filter((name) => report[name] > 0)].map((name) => (
           <div key={name} className="flex items-baseline justify-between gap-3">
             <dt className="text-small">{t(`report.${name}`)}</dt>
             <dd className="font-bold tabular-nums">{formatNumber(report[name])}</dd>
           </div>
         ))}
       </dl>
-      {report.reviews > 0 ? <p className="mt-2 text-small">{t('report.schedule')}</p> : null}
+      {report.reviews > 0 ? (
+        <p className="mt-2 text-small">
+          {t('report.schedule')} {t('report.spread')}
+        </p>
+      ) : null}
       {report.samples.length > 0 ? <Refused report={report} /> : null}
+      {report.losses.length > 0 ? <Lost losses={report.losses} /> : null}
     </Notice>
   );
 }
@@ -66,6 +73,27 @@ function Refused({ report: { samples, refused } }: Pick<DeckImport, 'report'>) {
       {refused > samples.length ? (
         <p className="mt-1 text-small text-muted">{t('report.more', { count: refused - samples.length })}</p>
       ) : null}
+    </details>
+  );
+}
+
+/** What of words that came stayed behind, with the first of them. */
+function Lost({ losses }: { readonly losses: DeckImport['report']['losses'] }) {
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 py-2.5 text-small text-active">{t('report.whatLost')}</summary>
+      <ul className="grid gap-2 text-small">
+        {losses.map(({ what, count, words }) => (
+          <li key={what} className="wrap-anywhere">
+            {t('report.lossLine', { what: t(`loss.${what}`), count: formatNumber(count) })}
+            <br />
+            <span className="text-muted">
+              <MixedText text={[...new Set(words)].join(' · ')} />
+              {count > words.length ? ` ${t('report.more', { count: count - words.length })}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

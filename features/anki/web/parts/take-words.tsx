@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
+import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { download, downloadFrom } from '../../../../kit/web/download.ts';
 import { errorText, locale } from '../../../../kit/web/i18n.ts';
@@ -11,8 +12,9 @@ import { ankiApi } from '../anki-api.ts';
 import { t } from '../texts.ts';
 
 export function TakeWords() {
+  const [isAll, setAll] = useState(false);
   const inPackage = useMutation({
-    mutationFn: () => ankiApi.takePackage({ language: locale }),
+    mutationFn: () => ankiApi.takePackage({ language: locale, kinds: isAll ? 'all' : 'begun' }),
     onSuccess: ({ address }) => downloadFrom({ name: 'yulu.apkg', address }),
     networkMode: 'always',
   });
@@ -35,10 +37,23 @@ export function TakeWords() {
           {t('take.table')}
         </Button>
       </div>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={({ target }) => setAll(target.checked)}
+          className="mt-1 size-5 accent-seal"
+        />
+        <span>
+          {t('take.all')}
+          <span className="block text-small text-muted">{t('take.allHint')}</span>
+        </span>
+      </label>
+      {inPackage.isPending ? <output className="text-small text-muted">{t('take.wait')}</output> : null}
       {isEmpty ? <Notice tone="info">{t('take.noWords')}</Notice> : null}
       {error && !isEmpty ? (
         <Notice tone="wrong">
-          {t('take.failed')} {errorText(errorCode(error))}
+          {t('take.failed')} {whyText(errorCode(error))}
         </Notice>
       ) : null}
       {taken && !isEmpty ? (
@@ -47,6 +62,9 @@ export function TakeWords() {
     </div>
   );
 }
+
+/** Nothing was typed that could be kept: who was not answered in time is only told to try again. */
+const whyText = (code: string): string => (code === 'OFFLINE' ? t('take.again') : errorText(code));
 
 type Taking = { readonly mutate: () => void; readonly reset: () => void };
 

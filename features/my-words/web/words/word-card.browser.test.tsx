@@ -137,6 +137,24 @@ it('marks words beyond the level whole, and keeps a word with its sentence', asy
   expect(callsTo('/my-words')[0]?.body).toMatchObject({ word: '糖', context: sentence });
 });
 
+it('offers the recording that a deck has brought', async () => {
+  await renderText();
+  const brought = {
+    id: crypto.randomUUID(),
+    word: '银行',
+    pinyin: 'yin2 hang2',
+    context: '',
+    meaning: 'bank',
+  };
+  const sound = '/api/files/yinhang';
+  answer('GET /my-words/readings', () => [
+    { ...brought, sound, decks: [], tags: [], createdAt: new Date().toISOString() },
+  ]);
+  await word('银行').click();
+  await expect.element(card.getByText('牌组里的录音')).toBeVisible();
+  await expect.element(card.getByRole('button', { name: '播放“银行”的录音' })).toBeVisible();
+});
+
 it('takes a meaning of one’s own for a kept word, keeps what was typed when the server is away, and drops it when emptied', async () => {
   const id = crypto.randomUUID();
   const createdAt = new Date().toISOString();

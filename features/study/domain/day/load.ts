@@ -136,6 +136,41 @@ export function newWordsADay(
   return Math.max(0, least);
 }
 
+/** While days are still empty of reviews, so many times the usual number of new words may come. */
+const AHEAD = 1.5;
+
+type Today = {
+  readonly secondsADay: number;
+  /** New words that were shown today already; the load has them. */
+  readonly met: number;
+};
+
+/**
+ * How many new words the day as a whole may have. Whoever begins has no reviews to fill the minutes with: then more words
+ * than every day could carry are met at once, as long as the days ahead have room for them if fewer come later.
+ */
+export function newWordsToday(
+  load: readonly number[],
+  perWord: readonly number[],
+  { secondsADay, met }: Today,
+): number {
+  const before = load.map((seconds, day) => Math.max(0, seconds - met * (perWord[day] ?? 0)));
+  const [usual, most] = [newWordsADay(before, perWord, secondsADay), roomFor(before, perWord, secondsADay)];
+  return Math.min(NEW_WORDS_MAX, Math.max(usual, Math.min(AHEAD * usual, most)));
+}
+
+/** How many words of today alone the days ahead can carry. */
+function roomFor(load: readonly number[], perWord: readonly number[], secondsADay: number): number {
+  let [reviews, each] = [0, 0];
+  let least = NEW_WORDS_MAX;
+  for (let day = 0; day < perWord.length; day += 1) {
+    reviews += load[day] ?? 0;
+    each += perWord[day] ?? 0;
+    if (day >= SMOOTHED_DAYS - 1) least = Math.min(least, (FILL * secondsADay * (day + 1) - reviews) / each);
+  }
+  return Math.max(0, least);
+}
+
 /** A number of words for a day, so that the mean of many days is `aDay`: a share of a word is a word on some days. */
 export function wordsOn(day: number, aDay: number): number {
   const whole = Math.floor(aDay);

@@ -40,12 +40,21 @@ export type ChooseExercise = Base & {
   readonly showsPinyin: boolean;
 };
 
+/** A sentence in which the word is left out. */
+export type SentenceGap = {
+  readonly sentence: Sentence;
+  /** Which of its pieces is missing. */
+  readonly place: number;
+};
+
 /** The word is typed, in hanzi or pinyin. */
 export type TypeExercise = Base & {
   readonly kind: 'type';
-  /** Words that would be right as well. */
+  /** The word, and others that the question could mean: who types one of those is asked for another. */
   readonly accepted: readonly string[];
   readonly characters: number;
+  /** Where the word stands, so that its meaning alone need not tell which one is wanted; undefined where none is fair. */
+  readonly example: SentenceGap | undefined;
 };
 
 /** The word is written by hand, from its meaning and pinyin. */
@@ -60,16 +69,14 @@ export type ToneExercise = Base & {
 };
 
 /** A sentence in which one word is missing; with `before`, an answer to that line. */
-export type GapExercise = Base & {
-  readonly kind: 'cloze' | 'dialogue';
-  readonly sentence: Sentence;
-  readonly before: DialogueLine['before'] | undefined;
-  readonly speaker: string | undefined;
-  /** Which of its pieces is missing. */
-  readonly place: number;
-  readonly options: readonly StudyWord[];
-  readonly right: number;
-};
+export type GapExercise = Base &
+  SentenceGap & {
+    readonly kind: 'cloze' | 'dialogue';
+    readonly before: DialogueLine['before'] | undefined;
+    readonly speaker: string | undefined;
+    readonly options: readonly StudyWord[];
+    readonly right: number;
+  };
 
 export type OrderExercise = Base & {
   readonly kind: 'order';

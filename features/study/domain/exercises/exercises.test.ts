@@ -10,7 +10,7 @@ import { dictionaryFolder } from '../../../../chinese/node/dictionary-folder.ts'
 import { createReader, loadSounds } from '../../../../chinese/sounds/index.ts';
 import { loadLexicon, lookUp } from '../../../../chinese/words/index.ts';
 import { shippedContent } from '../../../../content/load.ts';
-import type { CardExercise, ChooseExercise, DialogueLine, GapExercise, Sentence } from './exercise.ts';
+import type { CardExercise, DialogueLine, GapExercise, Sentence, SentenceGap } from './exercise.ts';
 import { pairsExercise } from './kinds/pairs.ts';
 import { makeExercise } from './make-exercise.ts';
 import { createRandom } from './seeded-random.ts';
@@ -65,7 +65,7 @@ const each = (check: (exercise: CardExercise, params: Params) => void) =>
     }),
   );
 
-const hasOptions = (exercise: CardExercise): exercise is ChooseExercise | GapExercise =>
+const hasOptions = (exercise: CardExercise): exercise is Extract<CardExercise, { options: unknown }> =>
   'options' in exercise;
 
 type Fair = {
@@ -74,15 +74,15 @@ type Fair = {
 
 /** For each kind: no leak, and solvable from what stands there. */
 const FAIR: Fair = {
-  // It asks nothing.
   meet: ({ target }, params) => expect(target).toBe(params.target),
   meaning: ({ showsPinyin, target }) => expect(showsPinyin || !target.isReadOtherwise).toBe(true),
   hanzi: (_, params) => asksWithoutTelling(params),
   // What it says is heard, and its options are held by the tests about options.
   listen: ({ options, right }, { target }) => expect(options[right]?.reading).toBe(target.reading),
-  type: ({ accepted }, params) => {
+  type: ({ accepted, example }, params) => {
     asksWithoutTelling(params);
     expect(accepted).toContain(params.target.word);
+    if (example) isFairExample(example, params);
   },
   write: (_, { target, language }) => expect(meaningOf(target, language)).toBeDefined(),
   tones: ({ syllables, right }, { target }) => {
@@ -116,9 +116,13 @@ function asksWithoutTelling({ target, language }: Params): void {
   expect(tellsPinyin(question ?? '', target)).toBe(false);
 }
 
-function isFairGap({ sentence, place, before }: GapExercise, { target, language }: Params): void {
+function isFairGap(gap: GapExercise, params: Params): void {
+  isFairExample(gap, params);
+  expect(gap.before?.zh ?? '').not.toContain(params.target.word);
+}
+
+function isFairExample({ sentence, place }: SentenceGap, { target, language }: Params): void {
   expect(sentence.pieces.toSpliced(place, 1).join('')).not.toContain(target.word);
-  expect(before?.zh ?? '').not.toContain(target.word);
   expect(tellsPinyin(sentence[language], target)).toBe(false);
   expect(sentence.pieces.with(place, target.word).join('')).toBe(sentence.zh);
   expect(sentence[language]).not.toBe('');

@@ -11,6 +11,7 @@ export type {
   OrderExercise,
   PairsExercise,
   Sentence,
+  SentenceGap,
   ToneExercise,
   TypeExercise,
   WriteExercise,
@@ -22,4 +23,12 @@ export { orderExercise } from './kinds/sentence-order.ts';
 export { makeExercise, type Stage } from './make-exercise.ts';
 export { createRandom, type Random, shuffled } from './seeded-random.ts';
 export { type Contrast, contrastsIn } from './words/look-alikes.ts';
-export { type GlossLanguage, meaningOf, questionOf, type StudyWord, taughtAs } from './words/study-word.ts';
+export {
+  type GlossLanguage,
+  meaningOf,
+  notedAs,
+  ownQuestionOf,
+  questionOf,
+  type StudyWord,
+  taughtAs,
+} from './words/study-word.ts';

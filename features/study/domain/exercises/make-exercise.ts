@@ -84,7 +84,7 @@ const MAKERS: Readonly<Record<Kind, Maker>> = {
   meaning: (_, card) => chooseMeaning(card),
   hanzi: (_, card) => chooseHanzi(card),
   listen: ({ hasVoice }, card) => (hasVoice ? chooseHeard(card) : undefined),
-  type: (_, card) => typeWord(card),
+  type: ({ sentences }, card) => typeWord(card, sentences),
   write: ({ target, skill, language }) =>
     meaningOf(target, language) === undefined ? undefined : { kind: 'write', skill, target },
   tones: ({ target }) => toneExercise(target),

@@ -71,7 +71,13 @@ describe('a word', () => {
     const answered = fold(ADDED, { ...known, day: 1 }, { ...known, day: 8 }, there, { day: 13 });
     expect(answered[0]).toMatchObject({ lapses: 4, stage: 'review' });
     expect(dueDay(answered[0])).toBeGreaterThan(dueDay(replayed[0]));
-    expect(fold(ADDED, there)).toMatchObject([{ stage: 'new', due: null, lapses: 0 }]);
+    // Where its answers are lost, the card stands as it stood there: it lasts as long as it was let rest.
+    const [lost] = fold(ADDED, there);
+    expect(lost).toMatchObject({ stage: 'review', due: 12 * DAY_MS, stability: 3, lapses: 4, reviews: 1 });
+    expect(dueDay(fold(ADDED, there, { day: 12 })[0])).toBeGreaterThan(15);
+    // A step of learning is no memory.
+    const step = { ...there, dueAt: new Date(9 * DAY_MS + 10 * MINUTE_MS) };
+    expect(fold(ADDED, step)).toMatchObject([{ stage: 'new', due: null, lapses: 0 }]);
   });
 
   it('that was missed comes back in ten minutes', () => {
@@ -163,6 +169,20 @@ describe('a word', () => {
     expect(fold(ADDED, { day: 1 }, suspended, { ...suspended, outcome: 'resumed' })).toEqual(known);
   });
 
+  it('has a skill that stays left out while the others come, until the word is resumed', () => {
+    const recalled = { day: 1, skill: 'recall' } as const;
+    const left = { outcome: 'skill_suspended', source: 'import', day: 2 } as const;
+    const cards = fold(ADDED, { day: 1 }, recalled, left);
+    expect(cards.map(({ skill, isSuspended, due }) => [skill, isSuspended, due === null])).toEqual(
+      expect.arrayContaining([
+        ['recognise', true, true],
+        ['recall', false, false],
+      ]),
+    );
+    const resumed = { outcome: 'resumed', source: 'list', day: 3 } as const;
+    expect(fold(ADDED, { day: 1 }, recalled, left, resumed)).toEqual(fold(ADDED, { day: 1 }, recalled));
+  });
+
   it('begins anew when it is forgotten on purpose', () => {
     expect(fold(ADDED, { day: 1 }, { outcome: 'forgotten', source: 'list', day: 2 })).toMatchObject([
       { stage: 'new', reviews: 0, due: null },
@@ -206,6 +226,7 @@ const histories = fc
         'resumed',
         'forgotten',
         'scheduled',
+        'skill_suspended',
       ),
       aided: fc.constantFrom('none', 'none', 'idea', 'repeat'),
       tookMs: fc.option(fc.nat(60_000)),

@@ -1,10 +1,11 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
 import { effectiveEvents } from '../../../learning-events/domain/index.ts';
-import { CARD_SKILLS, type CardSkill, type CardState, type CardWord } from './card.ts';
+import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
 import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
+import { takenOver } from './taken-over.ts';
 import { AGAIN_MS, APART_MS, DAY_MS } from './times.ts';
 
 export type Scheduling = {
@@ -26,16 +27,36 @@ export type Recall = CardWord & {
   readonly isKnown: boolean;
 };
 
-type WordHistory = { readonly cards: CardState[]; readonly recalls: readonly Recall[] };
+/** An answer with what it did to its card. Times in milliseconds. */
+export type Answered = {
+  readonly eventId: string;
+  /** As the card was before. */
+  readonly stage: Stage;
+  readonly lapses: number;
+  /** From the answer before to the day that it gave; 0 for the first. */
+  readonly lastInterval: number;
+  readonly interval: number;
+  /** After it, 1 to 10. */
+  readonly difficulty: number;
+};
+
+type WordHistory = {
+  readonly cards: CardState[];
+  readonly recalls: readonly Recall[];
+  readonly answers: readonly Answered[];
+};
 
 type OpenWord = {
   readonly word: string;
   readonly reading: string;
   readonly cards: Map<CardSkill, OpenCard>;
   readonly recalls: Recall[];
+  readonly answers: Answered[];
   /** When the learner took it up; null while they only used it. */
   addedAt: number | null;
   isSuspended: boolean;
+  /** Left out one by one, while the word itself is not. */
+  readonly suspendedSkills: Set<CardSkill>;
 };
 
 /** The cards of a word in each of its readings. `events`: of these characters, in any order, each as often as it came. */
@@ -56,13 +77,23 @@ export function foldHistory(
   return {
     cards: folded.flatMap((each) => Array.from(each.cards.values(), (card) => stateOf(each, card))),
     recalls: folded.flatMap(({ recalls }) => recalls),
+    answers: folded.flatMap(({ answers }) => answers),
   };
 }
 
 type ReadingEvents = CardWord & { readonly counted: readonly StudyEvent[] };
 
 function foldReading({ word, reading, counted }: ReadingEvents, scheduling: Scheduling): OpenWord {
-  const open: OpenWord = { word, reading, cards: new Map(), recalls: [], addedAt: null, isSuspended: false };
+  const open: OpenWord = {
+    word,
+    reading,
+    cards: new Map(),
+    recalls: [],
+    answers: [],
+    addedAt: null,
+    isSuspended: false,
+    suspendedSkills: new Set(),
+  };
   for (const event of counted) {
     if (event.reading !== '' && event.reading !== reading) continue;
     apply(open, event, scheduling);
@@ -73,12 +104,24 @@ function foldReading({ word, reading, counted }: ReadingEvents, scheduling: Sche
 
 function apply(open: OpenWord, event: StudyEvent, scheduling: Scheduling): void {
   if (event.outcome === 'suspended') open.isSuspended = true;
-  else if (event.outcome === 'resumed') open.isSuspended = false;
+  else if (event.outcome === 'skill_suspended') suspendSkill(open, event);
+  else if (event.outcome === 'resumed') resume(open);
   else if (event.outcome === 'taught') meet(open, event);
-  else if (event.outcome === 'scheduled') takeOver(open, event);
+  else if (event.outcome === 'scheduled') takeOver(open, event, scheduling);
   else if (event.outcome === 'added' || event.outcome === 'forgotten') begin(open, event);
   else if (isAskedInTalk(event) && !isTested(open)) takeUp(open, event);
   else for (const evidence of evidenceOf(event)) applyEvidence(open, event, evidence, scheduling);
+}
+
+function suspendSkill({ suspendedSkills }: OpenWord, { skill }: StudyEvent): void {
+  const left = CARD_SKILLS.find((each) => each === skill);
+  if (left) suspendedSkills.add(left);
+}
+
+/** With all of its skills. */
+function resume(open: OpenWord): void {
+  open.isSuspended = false;
+  open.suspendedSkills.clear();
 }
 
 function begin(open: OpenWord, { id, outcome, happenedAt }: StudyEvent): void {
@@ -93,13 +136,11 @@ function meet(open: OpenWord, event: StudyEvent): void {
   if (open.cards.size === 0 && open.addedAt === null && !open.isSuspended) begin(open, event);
 }
 
-/** The day of another program, in which what was answered until then was asked; the memory is that of the answers. */
-function takeOver({ cards }: OpenWord, { id, skill, dueAt, lapses }: StudyEvent): void {
-  const card = Array.from(cards.values()).find((each) => each.skill === skill);
-  if (!card || card.lastAt === null || !dueAt) return;
-  // What another card of the word has told since then moves no memory of this one there.
-  const due = Math.max(dueAt.getTime(), card.lastAt + 1);
-  cards.set(card.skill, { ...card, due, lapses: lapses ?? card.lapses, lastEvent: id });
+/** What another program says of a card; it makes no card of what it has never asked. */
+function takeOver({ cards }: OpenWord, event: StudyEvent, { model }: Scheduling): void {
+  const skill = CARD_SKILLS.find((each) => each === event.skill);
+  const taken = skill && takenOver(cards.get(skill) ?? newCard(skill, null, event.id), event, model);
+  if (taken) cards.set(taken.skill, taken);
 }
 
 const isTested = ({ cards }: OpenWord): boolean =>
@@ -122,12 +163,23 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
     if (card && isRecall(open, event, card))
       open.recalls.push(recallOf(open, event, { card, evidence, model }));
     const first = card ?? newCard(evidence.skill, null, event.id);
-    open.cards.set(evidence.skill, review(first, evidence.grade, step));
+    const next = review(first, evidence.grade, step);
+    open.cards.set(evidence.skill, next);
+    open.answers.push(answeredOf(first, next));
   } else if (card) open.cards.set(evidence.skill, weakly(card, step));
   // What was only ever said right needs no reminding; it is remembered, in case it is taken up later.
   else if (open.cards.size === 0)
     open.cards.set(evidence.skill, weakly(newCard(evidence.skill, null, event.id), step));
 }
+
+const answeredOf = (before: OpenCard, next: OpenCard): Answered => ({
+  eventId: next.lastEvent,
+  stage: before.stage,
+  lapses: before.lapses,
+  lastInterval: before.lastAt === null || before.due === null ? 0 : before.due - before.lastAt,
+  interval: (next.due ?? 0) - (next.lastAt ?? 0),
+  difficulty: next.difficulty,
+});
 
 /** Cards that were asked for here; what was only said in a talk, or comes from elsewhere, is no measure. */
 const ASKED = new Set(['review', 'lesson']);
@@ -187,7 +239,9 @@ const restOf = ({ cards }: OpenWord, { id, happenedAt }: StudyEvent): number =>
     ...Array.from(cards.values(), ({ lastEvent, due }) => (lastEvent === id ? (due ?? 0) : 0)),
   );
 
-function stateOf({ word, reading, addedAt, isSuspended }: OpenWord, card: OpenCard): CardState {
+function stateOf(open: OpenWord, card: OpenCard): CardState {
+  const { word, reading, addedAt } = open;
+  const isSuspended = open.isSuspended || open.suspendedSkills.has(card.skill);
   const due = isSuspended || addedAt === null ? null : card.due;
   return { ...card, word, reading, addedAt, isSuspended, due };
 }

@@ -6,8 +6,11 @@ import { CARD_SKILLS } from '../memory/card.ts';
 import {
   cardKey,
   EMPTY_SESSION,
+  type GivenAnswer,
   type HeldCard,
   heldCards,
+  knownAlready,
+  missedCards,
   type Session,
   skipped,
   stepsOf,
@@ -24,6 +27,7 @@ const card = fc.record({
   skill: fc.constantFrom(...CARD_SKILLS),
   isNewWord: fc.boolean(),
   isLeech: fc.boolean(),
+  missesToday: fc.constant(0),
 });
 const cards = fc.uniqueArray(card, { selector: cardKey, maxLength: 24 });
 const recognised = (word: string): HeldCard => ({
@@ -32,8 +36,13 @@ const recognised = (word: string): HeldCard => ({
   skill: 'recognise',
   isNewWord: false,
   isLeech: false,
+  missesToday: 0,
 });
 const fresh = (word: string): HeldCard => ({ ...recognised(word), isNewWord: true });
+/** All that stands on the screen, answered alike. */
+const answered = ({ steps: [first] }: Session, outcome: GivenAnswer['outcome']): GivenAnswer[] =>
+  (first?.cards ?? []).map((one) => ({ eventId: 'an event', card: cardKey(one), outcome }));
+const answeredRight = (session: Session): Session => withAnswers(session, answered(session, 'right'));
 const asked = (given: readonly HeldCard[]) =>
   stepsOf(given)
     .filter(({ kind }) => kind !== 'meet')
@@ -98,9 +107,8 @@ describe('a session', () => {
     fc.assert(
       fc.property(cards, fc.nat(20), (given, count) => {
         let session = begun(given);
-        for (let at = 0; at < count; at++)
-          session = withAnswers(session, [{ eventId: `${at}`, outcome: 'wrong' }]);
-        const after = withAnswers(session, [{ eventId: 'x', outcome: 'right' }]);
+        for (let at = 0; at < count; at++) session = withAnswers(session, answered(session, 'wrong'));
+        const after = withAnswers(session, answered(session, 'right'));
         if (session.steps.length > 0) expect(takenBack(after)).toEqual(session);
       }),
     );
@@ -120,11 +128,10 @@ describe('a session', () => {
 });
 
 describe('a card that is missed again and again', () => {
-  const miss = (session: Session): Session =>
-    withAnswers(session, [{ eventId: 'an event', outcome: 'shown' }]);
+  const miss = (session: Session): Session => withAnswers(session, answered(session, 'wrong'));
   const asksAgain = (session: Session): Session => withCards(session, [recognised('一')]);
 
-  it('waits for the next session after its third miss, and comes back when that one is taken back', () => {
+  it('is let go after its third miss, and comes back when that one is taken back', () => {
     let session: Session = EMPTY_SESSION;
     for (let times = 1; times <= 3; times += 1) {
       expect(waitingCards(session)).toEqual([]);
@@ -137,8 +144,55 @@ describe('a card that is missed again and again', () => {
   it('is counted apart from others, and a right answer is no miss', () => {
     let session: Session = EMPTY_SESSION;
     for (const word of ['一', '二', '三']) session = miss(withCards(session, [recognised(word)]));
-    for (let times = 0; times < 4; times += 1)
-      session = withAnswers(asksAgain(session), [{ eventId: 'an event', outcome: 'right' }]);
+    for (let times = 0; times < 4; times += 1) session = answeredRight(asksAgain(session));
     expect(waitingCards(session)).toEqual([]);
+  });
+
+  it('is let go sooner where it was missed before today', () => {
+    const session = withCards(EMPTY_SESSION, [{ ...recognised('一'), missesToday: 2 }]);
+    expect(waitingCards(miss(session))).toHaveLength(1);
+  });
+
+  it('is still to come until it is at hand again, known or let go', () => {
+    const missed = miss(asksAgain(EMPTY_SESSION));
+    expect(missedCards(missed)).toEqual([recognised('一')]);
+    expect(missedCards(asksAgain(missed))).toEqual([]);
+    expect(missedCards(answeredRight(asksAgain(missed)))).toEqual([]);
+    expect(missedCards(miss(asksAgain(miss(asksAgain(missed)))))).toEqual([]);
+  });
+});
+
+it('a new word that is known already is not asked', () => {
+  const session = withCards(EMPTY_SESSION, [fresh('一'), recognised('二')]);
+  const after = knownAlready(session, answered(session, 'right'));
+  expect(heldCards(after).map(({ word }) => word)).toEqual(['二']);
+  expect(missedCards(after)).toEqual([]);
+  expect(heldCards(takenBack(after)).map(({ word }) => word)).toEqual(['一', '二']);
+});
+
+describe('a card that was given up', () => {
+  const givenUp = (session: Session): Session => withAnswers(session, answered(session, 'shown'));
+  const kinds = ({ steps }: Session) => steps.map(({ kind }) => kind);
+
+  it('is shown once before it is asked again', () => {
+    const first = withCards(EMPTY_SESSION, [recognised('一')]);
+    const again = withCards(givenUp(first), [recognised('一')]);
+    expect(kinds(again)).toEqual(['meet', 'ask']);
+    const right = answeredRight(withAnswers(again, []));
+    expect(kinds(withCards(right, [recognised('一')]))).toEqual(['ask']);
+  });
+
+  it('is not shown for what another card of its screen was', () => {
+    const both = withCards(EMPTY_SESSION, Array.from('一二三四五六', recognised));
+    const [pairs] = both.steps;
+    const answers = (pairs?.cards ?? []).map((one, at) => ({
+      eventId: `${at}`,
+      card: cardKey(one),
+      outcome: at === 0 ? ('shown' as const) : ('right' as const),
+    }));
+    const again = withCards({ steps: [], done: withAnswers(both, answers).done }, pairs?.cards ?? []);
+    expect(again.steps.filter(({ kind }) => kind === 'meet').flatMap((step) => step.cards)).toEqual([
+      recognised('一'),
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 // A session as the page holds it: the steps to come, the answers so far, and how one is taken back.
 
+import { MISSES_A_DAY } from '../bounds.ts';
 import type { CardSkill } from '../memory/card.ts';
 
 /** A card that the server gave, as far as a session looks at it. */
@@ -10,6 +11,8 @@ export type HeldCard = {
   readonly isNewWord: boolean;
   /** Missed so often that asking alone does not help. */
   readonly isLeech: boolean;
+  /** Before it was given. */
+  readonly missesToday: number;
 };
 
 /** `meet`: shown before it is asked; `pairs`: several at once. */
@@ -21,6 +24,8 @@ export type Step<Card extends HeldCard = HeldCard> = {
 /** What was told of one card; a step of pairs has several. */
 export type GivenAnswer = {
   readonly eventId: string;
+  /** Its `cardKey`. */
+  readonly card: string;
   readonly outcome: 'right' | 'near' | 'wrong' | 'shown';
 };
 
@@ -52,16 +57,47 @@ export const heldCards = <Card extends HeldCard>({ steps }: Session<Card>): read
   return [...held.values()];
 };
 
-/** So often a card is missed in one session; then it waits for the next. */
-const MISSES_MAX = 3;
+type AnsweredCard<Card extends HeldCard> = {
+  readonly card: Card;
+  readonly outcome: GivenAnswer['outcome'];
+};
 
-/** Cards that were missed so often that they wait: asked again and again, they would hold the session for good. */
-export function waitingCards<Card extends HeldCard>({ done }: Session<Card>): readonly Card[] {
-  const missed = done.flatMap(({ step, answers }) =>
-    answers.some(({ outcome }) => outcome === 'wrong' || outcome === 'shown') ? step.cards : [],
+/** The answers of each card, the latest last. */
+function answersByCard<Card extends HeldCard>({ done }: Pick<Session<Card>, 'done'>) {
+  const given = done.flatMap(({ step, answers }) =>
+    answers.flatMap(({ card: key, outcome }): AnsweredCard<Card>[] => {
+      const card = step.cards.find((each) => cardKey(each) === key);
+      return card ? [{ card, outcome }] : [];
+    }),
   );
-  const ofCard = Map.groupBy(missed, cardKey);
-  return [...ofCard.values()].flatMap((times) => (times.length < MISSES_MAX ? [] : times.slice(0, 1)));
+  return Map.groupBy(given, ({ card }) => cardKey(card));
+}
+
+const isMiss = ({ outcome }: Pick<GivenAnswer, 'outcome'>): boolean =>
+  outcome === 'wrong' || outcome === 'shown';
+
+/** Cards that were missed so often today that they are let go until tomorrow. */
+export function waitingCards<Card extends HeldCard>(session: Session<Card>): readonly Card[] {
+  return [...answersByCard(session).values()].flatMap((answers) => {
+    const [first] = answers;
+    const misses = answers.filter(isMiss).length;
+    return first && first.card.missesToday + misses >= MISSES_A_DAY ? [first.card] : [];
+  });
+}
+
+/** Cards that were missed and come back today, as far as they are not at hand again. */
+export function missedCards<Card extends HeldCard>(session: Session<Card>): readonly Card[] {
+  const elsewhere = new Set([...waitingCards(session), ...heldCards(session)].map(cardKey));
+  return [...answersByCard(session).values()].flatMap((answers) => {
+    const last = answers.at(-1);
+    return last && isMiss(last) && !elsewhere.has(cardKey(last.card)) ? [last.card] : [];
+  });
+}
+
+/** Keys of cards that were given up the last time that they were asked. */
+function givenUp<Card extends HeldCard>(session: Session<Card>): ReadonlySet<string> {
+  const byCard = answersByCard(session);
+  return new Set([...byCard.keys()].filter((key) => byCard.get(key)?.at(-1)?.outcome === 'shown'));
 }
 
 /** With more cards behind those that wait already; what is held stays as it is. */
@@ -71,12 +107,19 @@ export function withCards<Card extends HeldCard>(
 ): Session<Card> {
   const held = new Set(heldCards(session).map(cardKey));
   const fresh = cards.filter((card) => !held.has(cardKey(card)));
-  return { ...session, steps: [...session.steps, ...stepsOf(fresh)] };
+  return { ...session, steps: [...session.steps, ...stepsOf(fresh, givenUp(session))] };
 }
 
-/** Shows new words, and those that do not stay, before they are asked, and puts easy ones together. The order holds otherwise. */
-export function stepsOf<Card extends HeldCard>(cards: readonly Card[]): Step<Card>[] {
-  const paired = pairedCards(cards);
+/**
+ * Shows new words, those that do not stay and those that were given up before they are asked, and puts easy ones together.
+ * The order holds otherwise.
+ */
+export function stepsOf<Card extends HeldCard>(
+  cards: readonly Card[],
+  lost: ReadonlySet<string> = new Set(),
+): Step<Card>[] {
+  const isShownFirst = (card: Card): boolean => card.isNewWord || card.isLeech || lost.has(cardKey(card));
+  const paired = pairedCards(cards.filter((card) => !isShownFirst(card)));
   const steps: Step<Card>[] = [];
   /** Words that were shown, and after how many further steps each is asked. */
   let waiting: { readonly card: Card; readonly after: number }[] = [];
@@ -97,11 +140,9 @@ export function stepsOf<Card extends HeldCard>(cards: readonly Card[]): Step<Car
   return [...steps, ...waiting.map(({ card }): Step<Card> => ({ kind: 'ask', cards: [card] }))];
 }
 
-const isShownFirst = ({ isNewWord, isLeech }: HeldCard): boolean => isNewWord || isLeech;
-
 /** The first few known words that are only to be recognised; none where there are too few. */
-function pairedCards<Card extends HeldCard>(cards: readonly Card[]): readonly Card[] {
-  const easy = cards.filter((card) => card.skill === 'recognise' && !isShownFirst(card));
+function pairedCards<Card extends HeldCard>(known: readonly Card[]): readonly Card[] {
+  const easy = known.filter((card) => card.skill === 'recognise');
   const words = new Map(easy.map((card) => [card.word, card]));
   return words.size >= PAIRED + 2 ? [...words.values()].slice(0, PAIRED) : [];
 }
@@ -113,6 +154,15 @@ export function withAnswers<Card extends HeldCard>(
 ): Session<Card> {
   const [step, ...rest] = steps;
   return step ? { steps: rest, done: [...done, { step, answers }] } : { steps, done };
+}
+
+/** What the first step shows is known already: it is asked another day, and not here. */
+export function knownAlready<Card extends HeldCard>(
+  session: Session<Card>,
+  answers: readonly GivenAnswer[],
+): Session<Card> {
+  const shown = session.steps[0]?.cards ?? [];
+  return withoutCards(withAnswers(session, answers), new Set(shown.map(cardKey)));
 }
 
 /** In place of the first step its cards one by one, where they cannot be asked together. */

@@ -2,9 +2,8 @@
 
 import type { Member } from '../../../../kit/core/access.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
-import { lookSeconds, timeOf } from '../../domain/day/pace.ts';
 import { wordKey } from '../../domain/day/plan.ts';
-import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/memory/card.ts';
+import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import { cardsOfWords, isFirstMetSince } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { countKnownWords } from '../words/known-words.ts';
@@ -25,15 +24,16 @@ export async function summarise(deps: StudyDeps, member: Member, { session, ...d
     member.id,
     events.map(({ item }) => item),
   );
-  const { seconds, ...counts } = countAnswers(events);
   const left = (await planRest(deps, member.id, state)).cards;
+  if (left.length === 0 && state.done.cards > 0) await deps.reviewDone(member.id, state.date);
   const shown = new Set(left.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
   const won = wordsWon(events, cards, session.startedAt.getTime());
   return {
-    ...counts,
+    ...countAnswers(events),
     ...won,
-    seconds: Math.round(seconds + won.newWords.length * lookSeconds(state.params.pace)),
+    studiedToday: await deps.studiedOn(member.id, state.date),
     wordsKnown: await countKnownWords(deps.db, member.id),
+    letGo: state.done.letGo.size,
     left: { cards: left.length, seconds: secondsIn(left) },
     tomorrow: await planTomorrow(deps, member.id, { state, shown }),
   };
@@ -42,15 +42,10 @@ export async function summarise(deps: StudyDeps, member: Member, { session, ...d
 const isRight = ({ outcome }: StoredEvent): boolean => outcome === 'right' || outcome === 'near';
 
 function countAnswers(events: readonly StoredEvent[]) {
-  const timed = events.flatMap(({ skill, tookMs }) => {
-    const card = CARD_SKILLS.find((each) => each === skill);
-    return card ? [{ skill: card, tookMs }] : [];
-  });
   return {
     answered: events.length,
     right: events.filter(isRight).length,
     words: new Set(events.map(({ item, reading }) => `${item} ${reading}`)).size,
-    seconds: timeOf(timed),
   };
 }
 

@@ -23,7 +23,7 @@ export type SessionParams = {
 };
 
 export async function planRest(
-  deps: Pick<StudyDeps, 'db' | 'lists' | 'placedBand'> & ExplainDeps,
+  deps: Pick<StudyDeps, 'db' | 'lists' | 'probableOf'> & ExplainDeps,
   userId: UserId,
   state: DayState,
   { skills, except = [], isExtra = false }: SessionParams = {},
@@ -35,7 +35,7 @@ export async function planRest(
   const offered = await freshCards(deps, userId, {
     listIds: state.settings.lists,
     limit: state.freshLeft + except.length + more,
-    placedBand: () => deps.placedBand(userId),
+    probable: () => deps.probableOf(userId),
   });
   const heldFresh = offered.filter(isHeld);
   const { params, day, due, done } = state;
@@ -53,20 +53,6 @@ export async function planRest(
     pace,
     model,
   });
-}
-
-/** Whether any word waits to be shown, however full the days are. */
-export async function hasNewWords(
-  deps: Pick<StudyDeps, 'db' | 'lists' | 'placedBand'> & ExplainDeps,
-  userId: UserId,
-  { settings }: Pick<DayState, 'settings'>,
-): Promise<boolean> {
-  const [first] = await freshCards(deps, userId, {
-    listIds: settings.lists,
-    limit: 1,
-    placedBand: () => deps.placedBand(userId),
-  });
-  return first !== undefined;
 }
 
 /** What cannot be asked takes nobody's place: another card comes for it. */
@@ -112,7 +98,7 @@ export const secondsIn = (cards: readonly PlannedCard[]): number =>
 export async function toCardViews(
   deps: ExplainDeps,
   userId: UserId,
-  { params: { model }, day, settings }: Pick<DayState, 'params' | 'day' | 'settings'>,
+  { params: { model }, day, settings, done }: Pick<DayState, 'params' | 'day' | 'settings' | 'done'>,
   batch: readonly PlannedCard[],
 ) {
   const asked = batch.map(({ card }) => card);
@@ -138,6 +124,7 @@ export async function toCardViews(
     isPractised: settings.skills.includes(card.skill),
     isLeech: isLeech(card),
     isNewWord: reason === 'new_word',
+    missesToday: done.misses.get(skillKey(card)) ?? 0,
     gloss: glosses.get(wordKey(card)) ?? null,
     ownMeaning: noteOf(card),
     confusables: batch

@@ -1,7 +1,7 @@
 // What tomorrow brings, new words included: the one count of it that every page shows.
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { loadOf, newWordLoad, newWordsADay, wordsOn } from '../../domain/day/load.ts';
+import { loadOf, newWordLoad, newWordsToday, wordsOn } from '../../domain/day/load.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import { dateAfter, dayNumber, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
 import { DAY_MS } from '../../domain/memory/times.ts';
@@ -24,7 +24,7 @@ export async function planTomorrow(
   const offered = await freshCards(deps, userId, {
     listIds: settings.lists,
     limit: limit + shown.size,
-    placedBand: () => deps.placedBand(userId),
+    probable: () => deps.probableOf(userId),
   });
   const { cards } = await planExplained(deps, userId, {
     day: { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS },
@@ -42,5 +42,8 @@ export async function planTomorrow(
 /** As tomorrow will count them: what was left over today is there, too. */
 function newWordsTomorrow({ totals, params, minutesADay }: DayState): number {
   const groups = totals.groups.map((group) => ({ ...group, dueIn: Math.max(0, group.dueIn - 1) }));
-  return newWordsADay(loadOf(groups, params), newWordLoad(params), minutesADay * 60);
+  return newWordsToday(loadOf(groups, params), newWordLoad(params), {
+    secondsADay: minutesADay * 60,
+    met: 0,
+  });
 }

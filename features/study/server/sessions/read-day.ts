@@ -3,6 +3,7 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { latestReviews } from '../../../learning-events/server/api.ts';
+import { KNOWN_PART, MISSES_A_DAY } from '../../domain/bounds.ts';
 import { isComeback, missedDays } from '../../domain/day/comeback.ts';
 import {
   type CardGroup,
@@ -12,6 +13,7 @@ import {
   missesOf,
   newWordLoad,
   newWordsADay,
+  newWordsToday,
   wordsOn,
 } from '../../domain/day/load.ts';
 import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/day/pace.ts';
@@ -53,7 +55,7 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
     dueCards(db, userId, local.endsAt),
     readTotals(db, userId, local.endsAt),
   ]);
-  const due = allDue.filter(isAsked);
+  const dueToday = allDue.filter(isAsked);
   const groups: readonly CardGroup[] = all.groups.filter(isAsked);
   const totals = { groups };
   const skills = settings.skills.filter((skill) => isAsked({ skill }));
@@ -63,24 +65,27 @@ export async function readDay(deps: StudyDeps, member: Member, { hasVoice }: Dev
   const done = await readDone(deps, userId, { answers, day, pace: params.pace });
   const load = loadOf(totals.groups, params);
   load[0] = (load[0] ?? 0) + done.seconds;
-  const newADay = newWordsADay(load, newWordLoad(params), minutesADay * 60);
-  const missed = missedDays(latestBefore(answers, due, day.startsAt), day.startsAt);
-  const reviews = due.filter(({ stage }) => stage !== 'new').length + done.metToday.size - done.newWords;
+  const secondsADay = minutesADay * 60;
+  const perWord = newWordLoad(params);
+  const missed = missedDays(latestBefore(answers, dueToday, day.startsAt), day.startsAt);
+  const reviews = dueToday.filter(({ stage }) => stage !== 'new').length + done.metToday.size - done.newWords;
   const isBack = isComeback(missed, reviews);
-  const freshToday = isBack ? 0 : wordsOn(dayNumber(local.date), newADay);
+  const freshToday = isBack
+    ? 0
+    : wordsOn(dayNumber(local.date), newWordsToday(load, perWord, { secondsADay, met: done.newWords }));
   return {
     hasVoice,
     day,
     date: local.date,
     settings,
     params,
-    due,
+    due: dueToday.filter((card) => !done.letGo.has(skillKey(card))),
     totals,
     done,
     minutesADay,
     isEasyDay,
     secondsLeft,
-    newWordsADay: newADay,
+    newWordsADay: newWordsADay(load, perWord, secondsADay),
     /** Words that may still be shown today. */
     freshLeft: Math.max(0, freshToday - done.newWords),
     /** Days since the day of the last review before today, while what waits since then keeps new words back; else 0. */
@@ -146,7 +151,11 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
   const metToday = new Set(
     cards.filter(({ lastAt, reviews }) => reviews > 0 && (lastAt ?? 0) >= startsAt).map(wordKey),
   );
-  const newWords = cards.filter((card) => isFirstMetSince(card, startsAt)).length;
+  const claimed = new Set(today.filter(({ partId }) => partId === KNOWN_PART).map(wordKey));
+  const met = cards.filter((card) => isFirstMetSince(card, startsAt));
+  // What was known already is no new word of the day: another comes for it.
+  const newWords = met.filter((card) => !claimed.has(wordKey(card))).length;
+  const misses = countMisses(today);
   return {
     cards: today.length,
     words: new Set(today.map(wordKey)).size,
@@ -154,6 +163,15 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
     metToday,
     /** Cards that were asked and answered, by `skillKey`. */
     answered: new Set(today.map(skillKey)),
+    /** How often cards were missed, by `skillKey`. */
+    misses,
+    /** Those that are let go until tomorrow. */
+    letGo: new Set([...misses].flatMap(([key, times]) => (times < MISSES_A_DAY ? [] : [key]))),
     newWords,
   };
+}
+
+function countMisses(today: readonly Answer[]): ReadonlyMap<string, number> {
+  const missed = today.filter(({ outcome }) => outcome === 'wrong' || outcome === 'shown');
+  return new Map(Array.from(Map.groupBy(missed, skillKey), ([key, times]) => [key, times.length]));
 }

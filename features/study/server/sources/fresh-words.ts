@@ -4,6 +4,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
+import { DAY_MS } from '../../domain/memory/times.ts';
 import { cardsOfWords, waitingCards } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { type ExplainDeps, explained } from '../words/explain-words.ts';
@@ -15,8 +16,8 @@ const AT_ONCE = 300;
 type Params = {
   readonly listIds: readonly string[];
   readonly limit: number;
-  /** The band up to which words are probably known; read only where a list is looked through. */
-  readonly placedBand: () => Promise<number>;
+  /** Words that are probably known; read only where a list is looked through. */
+  readonly probable: () => Promise<ReadonlySet<string>>;
 };
 
 type FreshDeps = Pick<StudyDeps, 'db' | 'lists'> & ExplainDeps;
@@ -24,13 +25,13 @@ type FreshDeps = Pick<StudyDeps, 'db' | 'lists'> & ExplainDeps;
 export async function freshCards(
   deps: FreshDeps,
   userId: UserId,
-  { listIds, limit, placedBand }: Params,
+  { listIds, limit, probable }: Params,
 ): Promise<CardState[]> {
   if (limit <= 0) return [];
   const { db, lists } = deps;
   const fresh = await waitingWords(deps, userId, limit);
   const wanted = fresh.length < limit ? listIds : [];
-  const known = wanted.length > 0 ? wordsUpTo(lists, await placedBand()) : new Set<string>();
+  const known = wanted.length > 0 ? await probable() : new Set<string>();
   for (const id of wanted) {
     const words = listed(lists, id, known);
     for (let from = 0; from < words.length && fresh.length < limit; from += AT_ONCE)
@@ -42,15 +43,58 @@ export async function freshCards(
   return fresh.slice(0, limit);
 }
 
+/** How many wait, up to a limit, whether or not they can be explained. */
+export async function countUnmet(
+  { db, lists }: Pick<StudyDeps, 'db' | 'lists'>,
+  userId: UserId,
+  { listIds, limit, probable }: Params,
+): Promise<number> {
+  const words = new Set((await waitingCards(db, userId, { offset: 0, limit })).map(wordKey));
+  const known = listIds.length > 0 ? await probable() : new Set<string>();
+  for (const id of listIds) {
+    const offered = listed(lists, id, known);
+    for (let from = 0; from < offered.length && words.size < limit; from += AT_ONCE)
+      for (const card of await unmet(db, userId, offered.slice(from, from + AT_ONCE)))
+        words.add(wordKey(card));
+  }
+  return Math.min(limit, words.size);
+}
+
 /** What waits and can be explained; the latest may all be pieces of sentences, and words wait behind them. */
 async function waitingWords(deps: FreshDeps, userId: UserId, limit: number): Promise<CardState[]> {
   const fresh: CardState[] = [];
   for (let offset = 0; fresh.length < limit; offset += AT_ONCE) {
     const waiting = await waitingCards(deps.db, userId, { offset, limit: AT_ONCE });
-    await addExplained(deps, userId, waiting, { into: fresh, limit });
+    await addExplained(deps, userId, easiestFirst(waiting, deps.lists()), { into: fresh, limit });
     if (waiting.length < AT_ONCE) break;
   }
   return fresh;
+}
+
+/**
+ * Of words that were taken up on one day the easiest first, in the order of the course and then of the bands: a first talk
+ * leaves 你好, 谢谢 and 不是 behind at one moment. Days stay in their order, the latest first.
+ */
+function easiestFirst(cards: readonly CardState[], lists: ReturnType<StudyLists>): CardState[] {
+  const [latest] = cards;
+  const dayOf = ({ addedAt }: CardState) => Math.floor(((latest?.addedAt ?? 0) - (addedAt ?? 0)) / DAY_MS);
+  const taught = placesIn(lists);
+  const placeOf = ({ word }: CardState) => taught.get(word) ?? taught.size;
+  return cards.toSorted((a, b) => dayOf(a) - dayOf(b) || placeOf(a) - placeOf(b));
+}
+
+const places = new WeakMap<ReturnType<StudyLists>, ReadonlyMap<string, number>>();
+
+/** Where each word stands among all that our lessons and bands teach; told once for the same lists. */
+function placesIn(lists: ReturnType<StudyLists>): ReadonlyMap<string, number> {
+  const known = places.get(lists);
+  if (known) return known;
+  const all = [...lists.values()];
+  const taught = ['lesson', 'hsk'].flatMap((kind) => all.filter((list) => list.kind === kind));
+  const words = new Set(taught.flatMap((list) => list.words.map(({ word }) => word)));
+  const told = new Map([...words].map((word, place) => [word, place]));
+  places.set(lists, told);
+  return told;
 }
 
 type Into = { readonly into: CardState[]; readonly limit: number };
@@ -69,18 +113,12 @@ async function addExplained(
   }
 }
 
-const wordsUpTo = (lists: StudyLists, band: number): ReadonlySet<string> =>
-  new Set(
-    Array.from({ length: band }, (_, below) => lists().get(`hsk-${below + 1}`)?.words ?? [])
-      .flat()
-      .map(({ word }) => word),
-  );
-
-/** Who switches on the words of a band wants these words, whatever a placement has said. */
+/** Who switches on the words of a band wants these words, whatever a placement has said: but first those that it doubts. */
 function listed(lists: StudyLists, id: string, known: ReadonlySet<string>): readonly CardWord[] {
   const list = lists().get(id);
-  if (!list || list.kind === 'hsk') return list?.words ?? [];
-  return list.words.filter(({ word }) => !known.has(word));
+  const words = list?.words ?? [];
+  const open = words.filter(({ word }) => !known.has(word));
+  return list?.kind === 'hsk' ? [...open, ...words.filter(({ word }) => known.has(word))] : open;
 }
 
 async function unmet(db: Executor, userId: UserId, words: readonly CardWord[]): Promise<CardState[]> {

@@ -6,10 +6,26 @@ import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { REASONS } from '../../../learner-settings/domain/index.ts';
 import { listsFor } from '../../domain/suggested-lists.ts';
 import { createLists } from './lists.ts';
+import { TOPICS } from './topics.ts';
 
 test('the lists that fit why somebody learns are there', () => {
   const lists = createLists(shippedContent, openLexicon)();
   for (const id of REASONS.flatMap(listsFor)) expect(lists.get(id)?.words.length, id).toBeGreaterThan(5);
+});
+
+test('each word of a topic is in the dictionary, and stands there once', () => {
+  const lists = createLists(shippedContent, openLexicon)();
+  for (const { id, words } of TOPICS) {
+    const listed = lists.get(`topic:${id}`)?.words.map(({ word }) => word) ?? [];
+    expect(listed, id).toEqual(words.split(' '));
+    expect(new Set(listed).size, id).toBe(listed.length);
+  }
+});
+
+test('the first words of the first band mean something by themselves', () => {
+  const first = createLists(shippedContent, openLexicon)().get('hsk-1')?.words.slice(0, 8) ?? [];
+  for (const word of ['的', '吗', '也', '什么', '们'])
+    expect(first.map((each) => each.word)).not.toContain(word);
 });
 
 test('a band begins with the words of the first lesson, and goes on with what is most frequent', () => {

@@ -1,13 +1,14 @@
 // The lists of words that come with the product: HSK bands, scenes, roles, lessons, packs.
 
-import { type Lexicon, listedWords } from '../../../../chinese/words/index.ts';
+import { type Lexicon, listedWords, lookUp } from '../../../../chinese/words/index.ts';
 import type { Content } from '../../../../content/schema/content.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../../content/schema/word.ts';
 import { madeOnce } from '../../../../kit/core/caching/made-once.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
+import { TOPICS } from './topics.ts';
 
-type Kind = 'hsk' | 'scene' | 'role' | 'lesson' | 'pack';
+type Kind = 'hsk' | 'scene' | 'role' | 'lesson' | 'topic' | 'pack';
 export type StudyList = {
   readonly id: string;
   readonly kind: Kind;
@@ -19,24 +20,41 @@ export type StudyList = {
 export type StudyLists = () => ReadonlyMap<string, StudyList>;
 
 const BANDS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** By the first letter of the part of speech. */
+const FORM = new Set(['u', 'y', 'k', 'c', 'p', 'd', 'r']);
+const PEOPLE = new Set(['我', '你', '您', '他', '她', '我们', '你们', '他们', '她们']);
 const UNTITLED = { zh: '', en: '', pt: '' };
 
 /** Reads the lexicon when it is first asked, and the content again when it has changed. */
 export function createLists(content: () => Content, lexicon: () => Lexicon): StudyLists {
   return madeOnce(
     content,
-    (now) => new Map([...bandLists(lexicon(), now), ...contentLists(now)].map((list) => [list.id, list])),
+    (now) =>
+      new Map(
+        [...bandLists(lexicon(), now), ...topicLists(lexicon()), ...contentLists(now)].map((list) => [
+          list.id,
+          list,
+        ]),
+      ),
   );
 }
 
-/** In the order in which the course teaches them, 你好 before 的; then what it does not teach, the most frequent first. */
+/**
+ * In the order in which the course teaches them; of each lesson first what means something by itself, 老师 before 吗. Then
+ * what it does not teach, the most frequent first.
+ */
 function bandLists(lexicon: Lexicon, { lessons }: Pick<Content, 'lessons'>): StudyList[] {
   const taught = new Map(
     lessons
-      .flatMap(({ words }) => words.map(({ zh }) => zh))
+      .flatMap(({ words }) => words.map(({ zh }) => zh).toSorted((a, b) => formOf(a) - formOf(b)))
       .map((zh, place) => [zh, place] as const)
       .toReversed(),
   );
+  /** 1 for what only says something beside other words: particles, prepositions, 什么. */
+  function formOf(word: string): 0 | 1 {
+    const [kind = ''] = lookUp(lexicon, word)?.pos ?? [];
+    return FORM.has(kind.charAt(0)) && !PEOPLE.has(word) ? 1 : 0;
+  }
   const placeOf = ({ text }: { readonly text: string }) => taught.get(text) ?? Number.MAX_SAFE_INTEGER;
   const listed = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
     .filter(({ band }) => (band ?? 0) > 0)
@@ -49,6 +67,17 @@ function bandLists(lexicon: Lexicon, { lessons }: Pick<Content, 'lessons'>): Stu
     words: (byBand.get(band) ?? []).map(({ text, readings }) => ({ word: text, reading: readings[0] ?? '' })),
   }));
 }
+
+const topicLists = (lexicon: Lexicon): StudyList[] =>
+  TOPICS.map(({ id, title, words }) => ({
+    id: `topic:${id}`,
+    kind: 'topic',
+    title,
+    words: words
+      .split(' ')
+      .map((word) => ({ word, reading: lookUp(lexicon, word)?.readings[0] ?? '' }))
+      .filter(({ reading }) => reading !== ''),
+  }));
 
 function contentLists({ scenarios, roles, lessons, packs }: Content): StudyList[] {
   return [

@@ -16,7 +16,7 @@ export async function findNextReview({ db }: Pick<StudyDeps, 'db'>, userId: User
   if (own.length === 0) return null;
   const dues = own.flatMap(({ due }) => due ?? []);
   return {
-    isSuspended: own.some(({ isSuspended }) => isSuspended),
+    isSuspended: own.every(({ isSuspended }) => isSuspended),
     due: dues.length === 0 ? null : toIso(Math.min(...dues)),
   };
 }

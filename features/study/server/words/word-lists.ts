@@ -1,8 +1,10 @@
 // The lists that there are, and the words of one with what is known of each, page by page.
 
+import { toSimplified } from '../../../../chinese/words/index.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
+import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { DECK_LIST } from '../../domain/bounds.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import { type CardState, type CardWord, isLeech } from '../../domain/memory/card.ts';
@@ -77,13 +79,15 @@ export async function listWords(deps: StudyDeps, userId: UserId, params: Params)
 async function readPage(
   { db, lists, ownDecks }: StudyDeps,
   userId: UserId,
-  { list, search, cursor }: Params,
+  { list, search: typed, cursor }: Params,
 ): Promise<Result<CardWord[], Failure<'list_unknown'>>> {
   const after = decodeWord(cursor);
   const meant = [
-    ...(await wordsMeaning(search)),
-    ...(search === '' ? [] : await ownDecks.found(userId, search)),
+    ...(await wordsMeaning(typed)),
+    ...(typed === '' ? [] : await ownDecks.found(userId, typed)),
   ];
+  // Words stand here in simplified characters, also those that came in traditional ones.
+  const search = typed === '' ? '' : toSimplified(openLexicon(), typed);
   if (list === MINE) return ok(await takenUpWords(db, userId, { after, search, meant, limit: PAGE + 1 }));
   const words = list.startsWith(DECK_LIST)
     ? await ownDecks.wordsOf(userId, list.slice(DECK_LIST.length))
@@ -124,14 +128,15 @@ function stateOf(cards: readonly CardState[]) {
   const takenUp = cards.filter(({ addedAt }) => addedAt !== null);
   if (takenUp.length === 0) return null;
   return {
-    isSuspended: takenUp.some(({ isSuspended }) => isSuspended),
+    isSuspended: takenUp.every(({ isSuspended }) => isSuspended),
     isLeech: takenUp.some(isLeech),
-    skills: takenUp.map(({ skill, stage, due, stability, lapses }) => ({
+    skills: takenUp.map(({ skill, stage, due, stability, lapses, isSuspended }) => ({
       skill,
       stage,
       due: toIso(due),
       stability,
       lapses,
+      isSuspended,
     })),
   };
 }

@@ -6,9 +6,9 @@ import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
-import { HeardWord } from './heard-word.tsx';
-import { OptionList } from './option-list.tsx';
-import { Meaning, WordText } from './word-text.tsx';
+import { HeardWord } from './parts/heard-word.tsx';
+import { OptionList } from './parts/option-list.tsx';
+import { Meaning, OwnQuestion, WordText } from './parts/word-text.tsx';
 
 export function ChooseView(props: ExerciseProps<ChooseExercise>) {
   const { exercise, given } = props;
@@ -42,9 +42,12 @@ function Question({ exercise: { kind, target, showsPinyin } }: { readonly exerci
   if (kind === 'listen') return <HeardWord text={target.word} />;
   if (kind === 'hanzi')
     return (
-      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
-        {questionOf(target, GLOSS_LANGUAGE)}
-      </p>
+      <>
+        <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
+          {questionOf(target, GLOSS_LANGUAGE)}
+        </p>
+        <OwnQuestion word={target} />
+      </>
     );
   return (
     <p className="text-display">

@@ -7,8 +7,9 @@ import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
-import { OptionList } from './option-list.tsx';
-import { PiecesText, WordText } from './word-text.tsx';
+import { GapSentence } from './parts/gap-sentence.tsx';
+import { OptionList } from './parts/option-list.tsx';
+import { WordText } from './parts/word-text.tsx';
 
 export function GapView(props: ExerciseProps<GapExercise>) {
   const { exercise, given } = props;
@@ -37,7 +38,19 @@ export function GapView(props: ExerciseProps<GapExercise>) {
             </p>
           </div>
         ) : null}
-        <GapSentence exercise={exercise} isFilled={given !== null} showPinyin={showPinyin} />
+        <div className={exercise.before ? 'max-w-[92%] justify-self-end text-end' : ''}>
+          {exercise.before ? (
+            <p lang="zh-Hans" className="text-caption text-muted">
+              {exercise.speaker}
+            </p>
+          ) : null}
+          <GapSentence
+            gap={exercise}
+            look={exercise.before ? 'line' : 'question'}
+            isFilled={given !== null}
+            showPinyin={showPinyin}
+          />
+        </div>
       </div>
       <OptionList
         label={t(`ask.${kind}`)}
@@ -50,57 +63,5 @@ export function GapView(props: ExerciseProps<GapExercise>) {
         answered={given ? { right, chosen: chosen < 0 ? undefined : chosen } : undefined}
       />
     </ExerciseFrame>
-  );
-}
-
-type GapSentenceProps = {
-  readonly exercise: GapExercise;
-  readonly isFilled: boolean;
-  readonly showPinyin: boolean;
-};
-
-function GapSentence({ exercise, isFilled, showPinyin }: GapSentenceProps) {
-  const { sentence, place, before, speaker } = exercise;
-  const part = (from: number, to?: number) => (
-    <PiecesText sentence={sentence} from={from} to={to} showPinyin={showPinyin} />
-  );
-  // A comma does not begin a line.
-  const rest = /^\p{P}/u.test(sentence.pieces[place + 1] ?? '') ? place + 2 : place + 1;
-  return (
-    <div className={before ? 'max-w-[92%] justify-self-end text-end' : ''}>
-      {before ? (
-        <p lang="zh-Hans" className="text-caption text-muted">
-          {speaker}
-        </p>
-      ) : null}
-      <p
-        lang="zh-Hans"
-        className={
-          before
-            ? 'inline-block rounded-soft bg-raised px-3 py-1 text-start text-hanzi'
-            : 'text-title leading-snug'
-        }
-      >
-        {part(0, place)}
-        <span className="whitespace-nowrap">
-          {isFilled ? (
-            <span className="border-b-2 border-good font-bold">{part(place, place + 1)}</span>
-          ) : (
-            <>
-              <span
-                aria-hidden="true"
-                className="mx-1 inline-block w-[2.2em] border-b-2 border-ink align-baseline"
-              />
-              <span className="sr-only">{t('exercise.gap')}</span>
-            </>
-          )}
-          {part(place + 1, rest)}
-        </span>
-        {part(rest)}
-      </p>
-      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="mt-1 text-muted">
-        {sentence[GLOSS_LANGUAGE]}
-      </p>
-    </div>
   );
 }

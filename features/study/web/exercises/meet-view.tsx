@@ -9,14 +9,15 @@ import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
-import { WordContrast } from './word-contrast.tsx';
-import { WordParts } from './word-parts.tsx';
-import { Meaning, OwnNote, WordText } from './word-text.tsx';
+import { WordContrast } from './parts/word-contrast.tsx';
+import { WordParts } from './parts/word-parts.tsx';
+import { Meaning, OwnNote, WordText } from './parts/word-text.tsx';
 
 export function MeetView({ exercise: { target, example }, cards }: ExerciseProps<MeetExercise>) {
   const isLeech = cards.some((card) => card.isLeech);
+  const isNew = cards.some((card) => card.isNewWord);
   return (
-    <ExerciseFrame instruction={t(isLeech ? 'ask.look' : 'ask.meet')}>
+    <ExerciseFrame instruction={t(isLeech ? 'ask.look' : isNew ? 'ask.meet' : 'ask.lookAgain')}>
       <div className="grid gap-5 rounded-soft border border-line bg-surface p-5">
         <div className="flex items-start justify-between gap-3">
           <p className="text-display">

@@ -1,4 +1,4 @@
-// Words and meanings to be matched: one of each, by tap or by two digits.
+// Words and meanings to be matched: one of each, by tap or by the digit of each tile.
 
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,8 +7,8 @@ import type { PairsExercise } from '../../domain/exercises/index.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
+import { Meaning, WordText } from './parts/word-text.tsx';
 import { placeOf, usePageKeys } from './use-page-keys.ts';
-import { Meaning, WordText } from './word-text.tsx';
 
 type Chosen = { readonly side: 'word' | 'meaning'; readonly place: number };
 
@@ -49,11 +49,10 @@ export function PairsView({ exercise, cards, given, onAnswer }: ExerciseProps<Pa
     onAnswer(answers, { outcome: missed.size === 0 ? 'right' : 'near', answer: '' });
   };
   usePageKeys(given === null, (key) => {
-    const at = placeOf(key, words.length);
+    const at = placeOf(key, 2 * words.length);
     if (at === undefined) return false;
-    choose(
-      chosen?.side === 'word' ? { side: 'meaning', place: meanings[at] ?? at } : { side: 'word', place: at },
-    );
+    const meaning = meanings[at - words.length];
+    choose(meaning === undefined ? { side: 'word', place: at } : { side: 'meaning', place: meaning });
     return true;
   });
   const stateOf = (side: Chosen['side'], place: number): TileState => {
@@ -85,7 +84,7 @@ export function PairsView({ exercise, cards, given, onAnswer }: ExerciseProps<Pa
             return word ? (
               <PairTile
                 key={word.word}
-                keyName={at + 1}
+                keyName={words.length + at + 1}
                 state={stateOf('meaning', place)}
                 onTap={() => choose({ side: 'meaning', place })}
               >

@@ -8,7 +8,7 @@ import { judgeTones, type ToneExercise } from '../../domain/exercises/index.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
-import { ToneLine } from './tone-line.tsx';
+import { ToneLine } from './parts/tone-line.tsx';
 import { placeOf, usePageKeys } from './use-page-keys.ts';
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5];
@@ -80,12 +80,18 @@ export function TonesView(props: ExerciseProps<ToneExercise>) {
                 if (!given) tap(tone, timeStamp);
               }}
               className={classNames(
-                'grid min-h-20 content-center justify-items-center gap-1 rounded-soft border border-line-strong bg-surface px-1 transition-colors hover:border-ink hover:bg-raised aria-disabled:opacity-60',
+                'grid min-h-20 content-center justify-items-center gap-1 rounded-soft border border-line-strong bg-surface px-0.5 transition-colors hover:border-ink hover:bg-raised aria-disabled:opacity-60',
                 TONE_COLOURS[tone],
               )}
             >
               <ToneLine tone={tone} />
-              <span aria-hidden="true" className="text-small text-ink">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  tone === 5 ? 'text-caption whitespace-nowrap' : 'text-small',
+                  'text-ink',
+                )}
+              >
                 {tone === 5 ? t('exercise.neutral') : tone}
               </span>
             </button>

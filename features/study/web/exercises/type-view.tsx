@@ -5,11 +5,14 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { judgeTyped, questionOf, type TypeExercise } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
+import { GapSentence } from './parts/gap-sentence.tsx';
+import { OwnQuestion } from './parts/word-text.tsx';
 
 /** The sounds before the vowel, or the vowel itself: `yín` begins with y. */
 const FIRST = /^(zh|ch|sh|[a-z])/i;
@@ -17,15 +20,22 @@ const MOST = 40;
 
 export function TypeView(props: ExerciseProps<TypeExercise>) {
   const { exercise, given } = props;
-  const { target, characters } = exercise;
+  const { target, example } = exercise;
+  const showPinyin = useLearnerSettings().pinyin === 'all';
   return (
     <ExerciseFrame instruction={t('ask.type')} keepsFocus>
       <div>
         <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
           {questionOf(target, GLOSS_LANGUAGE)}
         </p>
-        <p className="mt-1 text-small text-muted">{t('exercise.characters', { count: characters })}</p>
+        <OwnQuestion word={target} />
+        <p className="mt-1 text-small text-muted">{wantedText(exercise)}</p>
       </div>
+      {example ? (
+        <div className="border-s-2 border-line ps-4">
+          <GapSentence gap={example} look="example" isFilled={given !== null} showPinyin={showPinyin} />
+        </div>
+      ) : null}
       {given ? (
         <p lang="zh-Hans" className="min-h-11 text-hanzi">
           {given.answer}
@@ -36,6 +46,16 @@ export function TypeView(props: ExerciseProps<TypeExercise>) {
     </ExerciseFrame>
   );
 }
+
+/** How long the word is, and of what kind where neither a sentence nor its meaning tells. */
+function wantedText({ target, characters, example }: TypeExercise): string {
+  const count = t('exercise.characters', { count: characters });
+  const kind = example || target.isReadOtherwise ? undefined : KINDS.find((each) => each === target.pos);
+  return kind === undefined ? count : `${t(`exercise.kinds.${kind}`)} · ${count}`;
+}
+
+/** The letters of kinds of words that hold for every sense. */
+const KINDS = ['n', 'v', 'a', 'd', 'q'] as const;
 
 type Remark = 'another' | 'unavailable';
 

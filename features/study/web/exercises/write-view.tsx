@@ -6,7 +6,7 @@ import { markedSyllables } from '../marked-syllables.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
-import { Meaning } from './word-text.tsx';
+import { Meaning } from './parts/word-text.tsx';
 
 export function WriteView({ exercise: { target }, cards, onAnswer }: ExerciseProps<WriteExercise>) {
   const isYoung = cards.some(({ stage }) => stage !== 'review');
@@ -14,7 +14,7 @@ export function WriteView({ exercise: { target }, cards, onAnswer }: ExercisePro
     <ExerciseFrame instruction={t('ask.write')}>
       <p className="text-lead">
         <span lang="zh-Latn" className="font-bold">
-          {markedSyllables(target.reading)}
+          {markedSyllables(target.word, target.reading)}
         </span>{' '}
         <Meaning word={target} />
       </p>

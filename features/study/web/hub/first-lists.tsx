@@ -20,9 +20,11 @@ import { listName } from '../words/list-names.ts';
 type FirstListsProps = {
   /** Something else is the main thing to do. */
   readonly isAside?: boolean;
+  /** A list is on; without it the page of the session is opened. */
+  readonly onBegun?: () => Promise<void>;
 };
 
-export function FirstLists({ isAside = false }: FirstListsProps) {
+export function FirstLists({ isAside = false, onBegun }: FirstListsProps) {
   const { data: lists, error } = useQuery(listsQuery);
   const settings = useLearnerSettings();
   const known = knownBand(settings) ?? 0;
@@ -31,7 +33,7 @@ export function FirstLists({ isAside = false }: FirstListsProps) {
     mutationFn: (list: WordList) => studyApi.changeSettings({ lists: [...onLists(lists), list.id] }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['study'] });
-      await navigate('/study/session');
+      await (onBegun ? onBegun() : navigate('/study/session'));
     },
     onError: (failure) => notify('wrong', `${t('plan.learnFailed')} ${errorText(errorCode(failure))}`),
     networkMode: 'always',

@@ -8,6 +8,8 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { minutesLeft } from '../../../study-time/domain/index.ts';
+import { SHORT_DAYS } from '../../domain/bounds.ts';
 import { leftOf, tomorrowText } from '../day-texts.ts';
 import { learnVoice } from '../device-voice.ts';
 import { minutesOf } from '../minutes.ts';
@@ -64,21 +66,31 @@ function Today({ plan }: { readonly plan: Plan }) {
         </div>
         <Ways plan={plan} cards={cards} />
       </div>
-      {plan.hasNewWords || isNew ? null : (
-        <NoNewWords isByPlan={plan.forecast.isByPlan} hasReview={cards > 0} />
-      )}
+      {isNew || !wantsWords(plan) ? null : <NoNewWords plan={plan} hasReview={cards > 0} />}
       <Places isNew={isNew} />
     </>
   );
 }
 
-type NoNewWordsProps = { readonly isByPlan: boolean; readonly hasReview: boolean };
+type NoNewWordsProps = { readonly plan: Plan; readonly hasReview: boolean };
+
+/** New words run out within days; those of a plan come with its lessons. */
+const isShort = ({ newWordsWaiting, newWordsADay }: Plan): boolean =>
+  newWordsWaiting < SHORT_DAYS * Math.max(1, newWordsADay);
+const wantsWords = (plan: Plan): boolean =>
+  plan.forecast.isByPlan ? plan.newWordsWaiting === 0 : isShort(plan);
+
+/** With hardly a word waiting it would only say how few words are switched on. */
+const isWorthTelling = (plan: Plan): boolean =>
+  plan.forecast.wordsThen > plan.forecast.wordsNow && (plan.forecast.isByPlan || !isShort(plan));
 
 /** Who follows a plan is led to its lessons, and to no other words; anybody else has a list one tap away. */
-function NoNewWords({ isByPlan, hasReview }: NoNewWordsProps) {
+function NoNewWords({ plan: { newWordsWaiting, forecast }, hasReview }: NoNewWordsProps) {
+  const { isByPlan } = forecast;
+  const few = newWordsWaiting === 0 ? t('plan.noNew') : t('plan.fewNew', { count: newWordsWaiting });
   return (
     <div className="mt-4">
-      <p className="text-small text-muted">{t(isByPlan ? 'plan.newByPlan' : 'plan.noNew')}</p>
+      <p className="text-small text-muted">{isByPlan ? t('plan.newByPlan') : few}</p>
       {isByPlan ? (
         <div className="mt-3">
           <ButtonLink to="/study/lessons">{t('plan.toNextLesson')}</ButtonLink>
@@ -103,12 +115,25 @@ function Entries({ entries }: Pick<Plan, 'entries'>) {
   );
 }
 
-function Notes({ plan: { session, isEasyDay, putOff, daysAway } }: { readonly plan: Plan }) {
+/** The day takes well less than what was chosen, though there are words: the days to come are why. */
+function isLess(plan: Plan): boolean {
+  const { minutesADay, isEasyDay, daysAway, doneCards, secondsLeft } = plan;
+  const isUsual = doneCards === 0 && !isEasyDay && daysAway === 0 && !isShort(plan);
+  return isUsual && secondsLeft >= minutesADay * 60 && leftOf(plan).seconds < LESS * minutesADay * 60;
+}
+const LESS = 0.7;
+/** Who has as much is not limited. */
+const DAY_SECONDS = 24 * 3600;
+
+function Notes({ plan }: { readonly plan: Plan }) {
+  const { session, isEasyDay, putOff, daysAway, minutesADay } = plan;
   const notes = [
     session && session.answered > 0 ? t('plan.open', { count: session.answered }) : null,
     daysAway > 0 ? t('plan.away', { count: daysAway }) : null,
     isEasyDay ? t('plan.easyDay') : null,
     putOff > 0 ? t('plan.putOff', { count: putOff }) : null,
+    plan.secondsLeft < DAY_SECONDS ? t('plan.counts', { count: minutesLeft(plan.secondsLeft) }) : null,
+    isLess(plan) ? t('plan.less', { minutes: minutesADay }) : null,
   ].filter((note) => note !== null);
   return notes.map((note) => (
     <p key={note} className="mt-2 text-small text-muted">
@@ -126,14 +151,13 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
           {t('plan.doneNote', {
             count: plan.doneWords,
             answers: t('plan.answers', { count: plan.doneCards }),
-            minutes: minutesOf(plan.doneSeconds),
           })}
         </p>
         <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.tomorrow) })}</p>
       </>
     );
   const isOutOfTime = plan.secondsLeft === 0;
-  if (!isOutOfTime && plan.forecast.isByPlan) return <NoNewWords isByPlan hasReview={false} />;
+  if (!isOutOfTime && plan.forecast.isByPlan) return <NoNewWords plan={plan} hasReview={false} />;
   return (
     <>
       <p className="font-serif text-lead font-bold">
@@ -146,7 +170,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
 }
 
 function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) {
-  const { session, doneCards, forecast, hasNewWords } = plan;
+  const { session, doneCards, forecast } = plan;
   return (
     <div className="grid gap-3 tablet:justify-items-end">
       {cards > 0 ? (
@@ -155,7 +179,7 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
         </ButtonLink>
       ) : null}
       {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
-      {hasNewWords && forecast.wordsThen > forecast.wordsNow ? (
+      {isWorthTelling(plan) ? (
         <p className="text-small text-muted tablet:max-w-72 tablet:text-end">
           {t('plan.forecast', {
             minutes: forecast.minutesADay,

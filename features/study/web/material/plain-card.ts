@@ -14,6 +14,7 @@ export const plainCard = ({ word, reading, gloss }: Pick<Card, 'word' | 'reading
   evidence: { reviews: 0, lapses: 0, lastAt: null, retrievability: null },
   isLeech: false,
   isNewWord: false,
+  missesToday: 0,
   daysUntil: null,
   isPractised: true,
   ownMeaning: '',

@@ -7,6 +7,7 @@ import {
   type Exercise,
   type ExerciseKind,
   makeExercise,
+  notedAs,
   pairsExercise,
   type Sentence,
   type Stage,
@@ -89,24 +90,24 @@ const translationsOf = (word: string, material: Material | undefined): readonly 
 
 const NONE = { sentences: [], dialogues: [] } as const;
 
-/** Only exercises of use and new words need the language core, which is the largest part. */
+/** Sentences where the exercise shows any; dialogues for use alone. What it can do without, it does without. */
 async function sentencesFor(
   { word, skill, isPractised }: Card,
   kind: Step['kind'],
   { known, material }: PrepareContext,
 ): Promise<Material> {
-  if (!(skill === 'use' && isPractised) && kind !== 'meet') return NONE;
+  const isNeeded = skill === 'use' && isPractised && kind !== 'meet';
+  if (!isNeeded && skill !== 'recall' && kind !== 'meet') return NONE;
   if (material) return withWord(material, word);
   try {
     const core = await loadLanguageCore();
     const [sentences, dialogues] = await Promise.all([
       sentencesWith(word, core, known),
-      skill === 'use' ? dialoguesWith(word, core, known) : [],
+      isNeeded ? dialoguesWith(word, core, known) : [],
     ]);
     return { sentences, dialogues };
   } catch (error) {
-    // A new word can be shown without an example.
-    if (kind === 'meet') return NONE;
+    if (!isNeeded) return NONE;
     throw error;
   }
 }
@@ -120,8 +121,9 @@ function wordOf(
   const listed = pool.find(word, reading);
   const senses = { en: sensesOf(gloss?.en), pt: sensesOf(gloss?.pt) };
   const note = ownMeaning === '' ? undefined : ownMeaning;
-  if (listed) return { ...(isTaught && gloss ? taughtAs(listed, senses) : listed), note };
-  return { word, reading, senses, note, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
+  if (listed) return notedAs(isTaught && gloss ? taughtAs(listed, senses) : listed, note);
+  const plain = { word, reading, senses, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
+  return notedAs(plain, note);
 }
 
 const sensesOf = (gloss = ''): string[] => gloss.split('; ').filter((sense) => sense !== '');

@@ -21,7 +21,10 @@ export async function sentencesWith(
 ): Promise<readonly Sentence[]> {
   const limit = Math.max(EASIEST, known ?? EASIEST);
   const lines = await loadExamples(word);
-  return lines.filter(({ band }) => band <= limit).map((line) => cutSentence(core, line));
+  const fitting = lines.filter(({ band }) => band <= limit);
+  // Who begins reads 你是学生吗 sooner than a long sentence of easy words.
+  const ordered = limit === EASIEST ? fitting.toSorted((a, b) => a.zh.length - b.zh.length) : fitting;
+  return ordered.map((line) => cutSentence(core, line));
 }
 
 export async function dialoguesWith(

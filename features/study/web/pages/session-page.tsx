@@ -1,7 +1,6 @@
 // The page of a session. It begins when what it depends on is known: the learner's level, and whether this device speaks.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { isServerAway, onServerState } from '../../../../kit/web/api/server-watch.ts';
 import { hasMandarinVoice } from '../../../../kit/web/speech/say.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
@@ -9,10 +8,11 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { knownBand } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { useSendEvents } from '../../../learning-events/web/api.ts';
+import { sendWaiting, useSendEvents } from '../../../learning-events/web/api.ts';
 import { LazyStudyMeter } from '../../../study-time/web/api.ts';
-import { SessionStore } from '../session/session-store.ts';
+import { cardsChanged } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
+import { SessionStore } from '../session/store/session-store.ts';
 import { t } from '../texts.ts';
 
 const ROOM =
@@ -63,8 +63,9 @@ function useSessionStore(): SessionStore | null {
     return () => {
       isGone = true;
       document.removeEventListener('visibilitychange', comeBack);
-      // The day's plan has changed.
-      void queryClient.invalidateQueries({ queryKey: ['study'] });
+      // The day's plan has changed, and once more when the last answers have come to the server.
+      cardsChanged();
+      void sendWaiting().finally(cardsChanged);
     };
   }, [isReady, known]);
   return store;

@@ -13,7 +13,6 @@ import { StudyWordsPage } from './study-words-page.tsx';
 const PLAN: Plan = {
   minutesADay: 15,
   secondsLeft: 900,
-  doneSeconds: 0,
   doneCards: 0,
   doneWords: 0,
   entries: [
@@ -26,7 +25,7 @@ const PLAN: Plan = {
   daysAway: 0,
   isEasyDay: false,
   session: null,
-  hasNewWords: true,
+  newWordsWaiting: 90,
   tomorrow: { cards: 34, newWords: 6, seconds: 420 },
   forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260, isByPlan: false },
 };
@@ -52,7 +51,16 @@ const WORDS: ListedWord[] = [
     state: {
       isSuspended: false,
       isLeech: false,
-      skills: [{ skill: 'tone', stage: 'review', due: '2126-12-01T00:00:00.000Z', stability: 10, lapses: 0 }],
+      skills: [
+        {
+          skill: 'tone',
+          stage: 'review',
+          due: '2126-12-01T00:00:00.000Z',
+          stability: 10,
+          lapses: 0,
+          isSuspended: false,
+        },
+      ],
     },
   },
   {
@@ -95,7 +103,7 @@ it('leads who follows a plan to its lessons, and to no list beside them', async 
     wordsThen: 0,
     isByPlan: true,
   };
-  await renderHub({ hasNewWords: false, forecast });
+  await renderHub({ newWordsWaiting: 0, forecast });
   await expect.element(page.getByText('新词从学习计划的课里来。')).toBeVisible();
   const link = page.getByRole('link', { name: '去计划里的下一课' });
   await expect.element(link).toHaveAttribute('href', '/study/lessons');
@@ -120,8 +128,8 @@ it('offers who has no words a list of their level, in one tap', async () => {
 });
 
 it('says that today is done, and that no time is left', async () => {
-  await renderHub({ entries: [], doneCards: 44, doneWords: 22, doneSeconds: 600 });
-  await expect.element(page.getByText('今天复习了 22 个词，答了 44 题，用了 10 分钟。')).toBeVisible();
+  await renderHub({ entries: [], doneCards: 44, doneWords: 22 });
+  await expect.element(page.getByText('今天复习了 22 个词，答了 44 题。')).toBeVisible();
   await expect.element(page.getByText('今天的学完了')).toBeVisible();
   await expect.element(page.getByText('明天：34 张卡片，其中新词 6 个，大约 7 分钟。')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '再学一点' })).toBeVisible();

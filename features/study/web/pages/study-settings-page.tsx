@@ -42,7 +42,12 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
     mutationFn: (wanted: SettingsChange) => studyApi.changeSettings(wanted),
     onMutate: (wanted) =>
       queryClient.setQueryData(studySettingsQuery.queryKey, (known) => known && { ...known, ...wanted }),
-    onSuccess: () => notify('good', t('settings.saved')),
+    onSuccess: async (_changed, wanted) => {
+      const before = roomFor(settings);
+      const after = wanted.skills ? await roomNow() : undefined;
+      const isTold = after !== undefined && after !== before;
+      notify('good', isTold ? t('settings.room', { count: after, before }) : t('settings.saved'));
+    },
     onError: (error) => notify('wrong', `${t('settings.notSaved')} ${errorText(errorCode(error))}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['study'] }),
     networkMode: 'always',
@@ -88,6 +93,17 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
       </Section>
     </div>
   );
+}
+
+/** New words a day that the minutes hold beside all that is practised. */
+const roomFor = ({ retention, prices }: StudySettings): number =>
+  prices.find((price) => price.retention === retention)?.newWordsADay ?? 0;
+
+/** Undefined where nobody can say: the choice is saved all the same. */
+async function roomNow(): Promise<number | undefined> {
+  await queryClient.refetchQueries({ queryKey: studySettingsQuery.queryKey });
+  const { data, status } = queryClient.getQueryState<StudySettings>(studySettingsQuery.queryKey) ?? {};
+  return data && status === 'success' ? roomFor(data) : undefined;
 }
 
 /** Monday to Sunday. */

@@ -13,14 +13,23 @@ type AnswerFooterProps = {
   readonly shown: number | string;
   readonly onNext: () => void;
   readonly onGiveUp: () => void;
+  /** Of a new word: it is known already. */
+  readonly onKnown?: (() => void) | undefined;
 };
 
-export function AnswerFooter({ feedback, canGoOn, shown, onNext, onGiveUp }: AnswerFooterProps) {
+export function AnswerFooter({ feedback, canGoOn, shown, onNext, onGiveUp, onKnown }: AnswerFooterProps) {
   return (
     <div className="sticky bottom-(--bar-bottom) grid gap-3 bg-ground pt-1 pb-4">
       {feedback}
       {canGoOn ? (
-        <NextButton key={shown} onNext={onNext} />
+        <>
+          <NextButton key={shown} onNext={onNext} />
+          {onKnown ? (
+            <Button look="ghost" wide onClick={onKnown}>
+              {t('session.know')}
+            </Button>
+          ) : null}
+        </>
       ) : (
         <div className="grid justify-items-center">
           <Button look="ghost" onClick={onGiveUp}>

@@ -22,6 +22,12 @@ function reasonText({ reason, due, evidence }: Card, since: string): string {
   }
   if (reason === 'leech') return t('why.leech', { count: evidence.lapses });
   if (reason !== 'overdue') return t(`why.${reason}`);
-  const date = due === null ? '' : formatDate(new Date(due), { day: 'numeric', month: 'long' });
-  return t('why.overdue', { date });
+  return t('why.overdue', { date: due === null ? '' : dayText(new Date(due), new Date(since)) });
+}
+
+/** With its year where that is another one. */
+function dayText(day: Date, now: Date): string {
+  const isThisYear = day.getFullYear() === now.getFullYear();
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return formatDate(day, { day: 'numeric', month: 'long', ...year });
 }

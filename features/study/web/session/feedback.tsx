@@ -7,9 +7,9 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { CardExercise, Exercise, StudyWord } from '../../domain/exercises/index.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
-import { Meaning, OwnNote, WordText } from '../exercises/word-text.tsx';
+import { Meaning, OwnNote, WordText } from '../exercises/parts/word-text.tsx';
 import { t } from '../texts.ts';
-import type { Given } from './session-state.ts';
+import type { Given } from './store/session-state.ts';
 
 const LOOKS = {
   right: { look: 'bg-good-ground', text: 'text-good', Icon: CircleCheck },
@@ -36,8 +36,14 @@ export function Feedback({ exercise, given }: FeedbackProps) {
 }
 
 /** What was nearly right, and when this skill of the word comes again: another may be asked sooner. */
-function remarkOn({ skill }: Exercise, { outcome, why, days, isLast = false }: Given): string | undefined {
-  if (outcome !== 'right' && outcome !== 'near') return t(isLast ? 'verdict.nextTime' : 'verdict.soon');
+function remarkOn(
+  { skill }: Exercise,
+  { outcome, why, days, isLast = false, isLetGo = false }: Given,
+): string | undefined {
+  if (outcome !== 'right' && outcome !== 'near') {
+    if (isLetGo) return t('verdict.letGo');
+    return t(isLast ? 'verdict.nextTime' : 'verdict.soon');
+  }
   const remarks = [
     outcome === 'near' ? slipText(why) : undefined,
     days === undefined ? undefined : t('verdict.again', { count: days, what: partText(skill) }),

@@ -1,26 +1,63 @@
 // The end of a session: what was won, what was missed, and what comes tomorrow.
 
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { tomorrowText } from '../day-texts.ts';
+import { FirstLists } from '../hub/first-lists.tsx';
 import { markedSyllables } from '../marked-syllables.ts';
 import { minutesOf } from '../minutes.ts';
-import type { Summary } from '../queries.ts';
+import { planQuery, type Summary } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type SessionEndProps = {
   readonly summary: Summary;
   /** Cards of today that its minutes did not hold. */
   readonly waiting: number;
-  /** Cards that were missed so often that they wait for the next session. */
-  readonly putOff: number;
   readonly onMore: () => void;
+  /** Words were chosen by who had none. */
+  readonly onBegun: () => Promise<void>;
 };
 
-export function SessionEnd({ summary, waiting, putOff, onMore }: SessionEndProps) {
-  const { answered, right, words, seconds, newWords, regained, missed, wordsKnown, left, tomorrow } = summary;
+/** Who has no words to review is led to some. */
+export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
+  const { answered, left, tomorrow } = props.summary;
+  const isEmpty = answered + left.cards + tomorrow.cards === 0;
+  const { data: plan } = useQuery({ ...planQuery, enabled: isEmpty });
+  if (!isEmpty || !plan || plan.doneCards + plan.newWordsWaiting > 0) return <Ended {...props} />;
+  return (
+    <div className="grid content-start gap-3">
+      <h1 className="font-serif text-title font-bold">{t('plan.emptyTitle')}</h1>
+      <p className="text-muted">{t('plan.empty')}</p>
+      <FirstLists onBegun={onBegun} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink to="/study/words">{t('plan.choose')}</ButtonLink>
+        <ButtonLink look="ghost" to="/study">
+          {t('end.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
+  const {
+    answered,
+    right,
+    words,
+    studiedToday,
+    newWords,
+    regained,
+    missed,
+    wordsKnown,
+    left,
+    letGo,
+    tomorrow,
+  } = summary;
+  const studied = minutesStudied(studiedToday);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,20 +70,19 @@ export function SessionEnd({ summary, waiting, putOff, onMore }: SessionEndProps
           </h1>
           <p className="text-muted">
             {answered > 0
-              ? [
-                  t('end.words', { count: words }),
-                  t('end.right', { count: right, of: answered }),
-                  t('end.minutes', { count: minutesOf(seconds) }),
-                ].join(' · ')
+              ? [t('end.words', { count: words }), t('end.right', { count: right, of: answered })].join(' · ')
               : t('end.nothing')}
           </p>
+          {answered > 0 && studied > 0 ? (
+            <p className="text-muted">{t('end.today', { count: studied })}</p>
+          ) : null}
           {left.cards > 0 ? (
             <p className="text-muted">
               {t('end.left', { count: left.cards, minutes: minutesOf(left.seconds) })}
             </p>
           ) : null}
           {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
-          {putOff > 0 ? <p className="text-muted">{t('end.putOff', { count: putOff })}</p> : null}
+          {letGo > 0 ? <p className="text-muted">{t('end.letGo', { count: letGo })}</p> : null}
         </div>
       </header>
       <div className="grid gap-6 tablet:grid-cols-2">
@@ -85,7 +121,7 @@ function Words({ title, words }: WordsProps) {
               <ChineseWords text={word} pinyin="never" />
             </span>{' '}
             <span lang="zh-Latn" className="text-small text-muted">
-              {markedSyllables(reading)}
+              {markedSyllables(word, reading)}
             </span>
           </li>
         ))}

@@ -8,8 +8,8 @@ import { lookNow, watchServer } from '../../../../kit/web/api/server-watch.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
 import type { Card } from '../queries.ts';
-import { SessionStore } from './session-store.ts';
 import { SessionView } from './session-view.tsx';
+import { SessionStore } from './store/session-store.ts';
 
 watchServer(() => callServer(new Request('/api/account/session')));
 
@@ -37,6 +37,7 @@ const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> = {}): C
     daysUntil: { slow: 1, right: 9 },
     isPractised: true,
     isLeech: false,
+    missesToday: 0,
     isNewWord: false,
     gloss: { en, pt },
     ownMeaning: '',
@@ -62,9 +63,8 @@ const nextCalls = () => callsTo(`/study/sessions/${SESSION}/next`).length;
 const next = page.getByRole('button', { name: '继续' });
 const verdict = (text: string) => page.getByText(text, { exact: true });
 
-beforeEach(() => {
+function serveSession(): void {
   localStorage.clear();
-  answered = [];
   answerFile(
     /\/common\//,
     WORDS.map(([word, reading, en, pt]) => [word, reading, en, pt, 'n', '', 0]),
@@ -82,24 +82,30 @@ beforeEach(() => {
     answered: 2,
     right: 1,
     words: 2,
-    seconds: 70,
+    studiedToday: 130,
     newWords: [{ word: '天气', reading: 'tian1 qi4' }],
     regained: [],
     missed: [{ word: '医院', reading: 'yi1 yuan4' }],
     wordsKnown: 120,
     left: { cards: 0, seconds: 0 },
+    letGo: 0,
     tomorrow: { cards: 12, newWords: 3, seconds: 300 },
   }));
-});
+}
 
-/** Of the cards that the page holds those that another device has answered. */
-let answered: readonly Pick<Card, 'word' | 'reading' | 'skill'>[] = [];
+type Begun = {
+  readonly secondsToday?: number;
+  readonly answered?: () => typeof answered;
+};
 
-async function begin(cards: readonly Card[], secondsToday = 900): Promise<SessionStore> {
+async function begin(
+  cards: readonly Card[],
+  { secondsToday = 900, answered = () => [] }: Begun = {},
+): Promise<SessionStore> {
   const batches = [cards];
   answer('POST /study/sessions/:id/next', () => ({
     cards: batches.shift() ?? [],
-    answered,
+    answered: answered(),
     cardsLeft: 0,
     secondsToday,
   }));
@@ -114,6 +120,13 @@ async function begin(cards: readonly Card[], secondsToday = 900): Promise<Sessio
   await store.begin();
   return store;
 }
+
+/** Of the cards that the page holds those that another device has answered. */
+let answered: readonly Pick<Card, 'word' | 'reading' | 'skill'>[] = [];
+beforeEach(() => {
+  answered = [];
+  serveSession();
+});
 
 it('asks by digits, tells what was answered once, says what was right, and ends with tomorrow', async () => {
   await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone')]);
@@ -161,7 +174,7 @@ it('says when a card comes back, and ends when the minutes of the day are over',
     answered: 0,
     secondsToday: 2,
   }));
-  await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone'), cardOf('天气', 'tone')], 2);
+  await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone'), cardOf('天气', 'tone')], { secondsToday: 2 });
   await expect.element(page.getByText('院')).toBeVisible();
   await userEvent.keyboard('14');
   await expect.element(verdict('声调：9 天后再来。')).toBeVisible();
@@ -177,7 +190,9 @@ it('says when a card comes back, and ends when the minutes of the day are over',
 });
 
 it('asks nothing that another device has answered meanwhile, neither after a reload nor in a tab that stood open', async () => {
-  const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone'), cardOf('电影', 'recall')]);
+  const store = await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone'), cardOf('电影', 'recall')], {
+    answered: () => answered,
+  });
   await expect.element(page.getByText('bank')).toBeVisible();
   answered = [cardOf('银行', 'recall')];
   await store.comeBack();
@@ -347,7 +362,7 @@ it('shows a new word before it asks it, and puts many known words on one screen'
     const places = (label: string) => [...document.querySelectorAll(`ul[aria-label="${label}"] li`)];
     const at = places('词').findIndex((each) => each.textContent?.includes(word));
     const meaning = places('意思').findIndex((each) => each.textContent?.endsWith(en));
-    await userEvent.keyboard(`${at + 1}${meaning + 1}`);
+    await userEvent.keyboard(`${at + 1}${places('词').length + meaning + 1}`);
   }
   await expect.element(verdict('对了')).toBeVisible();
   await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['right', 'right', 'right', 'right']);

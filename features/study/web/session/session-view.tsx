@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
-import { waitingCards } from '../../domain/session/session.ts';
 import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
 import type { Card } from '../queries.ts';
@@ -15,9 +14,9 @@ import { Feedback } from './feedback.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
-import { cardsToCome, cardsWaiting, type SessionState } from './session-state.ts';
-import type { SessionStore } from './session-store.ts';
 import { Stopped } from './stopped.tsx';
+import { cardsToCome, cardsWaiting, type SessionState } from './store/session-state.ts';
+import type { SessionStore } from './store/session-store.ts';
 
 /** What Escape closes first. */
 const OPEN_ABOVE = 'dialog[open], [role="dialog"], [role="menu"], :popover-open';
@@ -43,8 +42,8 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
       <SessionEnd
         summary={summary}
         waiting={cardsWaiting(state)}
-        putOff={waitingCards(state.session).length}
         onMore={() => void store.goBeyond()}
+        onBegun={() => store.begin()}
       />
     );
   return (
@@ -52,7 +51,7 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
       <div className="grid gap-4">
         <SessionHeader
           progress={state.reached}
-          left={cardsToCome(state)}
+          left={state.left ?? cardsToCome(state)}
           canUndo={canUndo}
           onUndo={() => void store.undo()}
         />
@@ -102,6 +101,7 @@ function Asking({ state, store }: AskingProps) {
         shown={`${shown} ${given === null}`}
         onNext={() => void store.goOn()}
         onGiveUp={giveUp}
+        onKnown={exercise.kind === 'meet' && first.isNewWord ? () => void store.know() : undefined}
       />
     </div>
   );

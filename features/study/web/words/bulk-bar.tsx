@@ -37,7 +37,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
   const act = (what: Change) => change.mutate({ id: newId(), what });
   const count = selected.length;
   const isMet = selected.some(({ state }) => state !== null);
-  const isSuspended = selected.some(({ state }) => state?.isSuspended);
+  const isSuspended = selected.some(({ state }) => state?.skills.some((skill) => skill.isSuspended));
   return (
     <div className="sticky bottom-(--bar-bottom) flex flex-wrap items-center gap-2 border-t border-line-strong bg-ground py-3">
       <p className="me-2 text-small font-medium tabular-nums">{t('words.selected', { count })}</p>

@@ -8,7 +8,7 @@ import type { WordList } from '../queries.ts';
 import { t } from '../texts.ts';
 import { listName } from './list-names.ts';
 
-const KINDS = ['mine', 'deck', 'hsk', 'scene', 'role', 'lesson', 'pack'] as const;
+const KINDS = ['mine', 'deck', 'hsk', 'topic', 'lesson', 'scene', 'role', 'pack'] as const;
 
 type ListChooserProps = {
   readonly lists: readonly WordList[];

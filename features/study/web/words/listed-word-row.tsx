@@ -39,7 +39,7 @@ export function ListedWordRow({ listed, isSelected, onSelect, onTag, now }: List
             <ChineseWords text={word} pinyin="never" />
           </span>
           <span lang="zh-Latn" className="text-muted">
-            {markedSyllables(reading)}
+            {markedSyllables(word, reading)}
           </span>
           <StateBadge state={state} />
         </div>
@@ -100,19 +100,25 @@ function StateBadge({ state }: { readonly state: ListedWord['state'] }) {
 /** When each skill that was begun comes back, the soonest first. */
 function NextReviews({ skills, now }: { readonly skills: WordState['skills']; readonly now: number }) {
   const begun = skills
-    .filter(({ stage, due }) => stage !== 'new' && due !== null)
-    .toSorted((a, b) => Date.parse(a.due ?? '') - Date.parse(b.due ?? ''));
+    .filter(({ stage, due, isSuspended }) => stage !== 'new' && (due !== null || isSuspended))
+    .toSorted((a, b) => timeOf(a.due) - timeOf(b.due));
   if (begun.length === 0) return null;
   return (
     <ul className="mt-0.5 flex flex-wrap gap-x-4 text-caption text-muted">
       {begun.map(({ skill, due }) => (
         <li key={skill}>
-          {t('words.skill', { skill: t(`skills.${skill}`), when: whenText(Date.parse(due ?? ''), now) })}
+          {t('words.skill', {
+            skill: t(`skills.${skill}`),
+            when: due === null ? t('words.setAside') : whenText(Date.parse(due), now),
+          })}
         </li>
       ))}
     </ul>
   );
 }
+
+/** What is set aside stands last. */
+const timeOf = (due: string | null): number => (due === null ? Number.POSITIVE_INFINITY : Date.parse(due));
 
 function whenText(due: number, now: number): string {
   if (due <= now) return t('words.dueNow');

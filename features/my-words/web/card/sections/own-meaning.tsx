@@ -13,6 +13,7 @@ import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { useSession } from '../../../../account/web/api.ts';
 import { MEANING_MAX } from '../../../domain/index.ts';
+import { PlaySound } from '../../list/play-sound.tsx';
 import { myWordsApi } from '../../my-words-api.ts';
 import { type KeptWord, meaningSaved, readingsQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
@@ -26,7 +27,17 @@ export function MeaningsOnCard({ word, pinyin }: MeaningsOnCardProps) {
   const { data = [] } = useQuery({ ...readingsQuery(word), enabled: isMember }, queryClient);
   return data
     .filter((kept) => pinyin === undefined || kept.pinyin === pinyin)
-    .map((kept) => <OwnMeaning key={kept.id} kept={kept} />);
+    .map((kept) => (
+      <div key={kept.id}>
+        <OwnMeaning kept={kept} />
+        {kept.sound ? (
+          <p className="flex items-center justify-between gap-2 text-small text-muted">
+            {t('list.deckSound')}
+            <PlaySound word={kept.word} address={kept.sound} />
+          </p>
+        ) : null}
+      </div>
+    ));
 }
 
 export function OwnMeaning({ kept }: { readonly kept: KeptWord }) {

@@ -1,6 +1,6 @@
 // A sentence of ours, or a line of a scene, in which the word is missing.
 
-import type { DialogueLine, GapExercise, Sentence } from '../exercise.ts';
+import type { DialogueLine, GapExercise, Sentence, SentenceGap } from '../exercise.ts';
 import { isHintedIn, isSaidIn } from '../words/same-meaning.ts';
 import { type StudyWord, tellsPinyin } from '../words/study-word.ts';
 import { type CardParams, optionsFor } from './options.ts';
@@ -23,9 +23,16 @@ export function dialogueExercise(
   });
 }
 
+/** Where a word that is asked for stands, the clearest sentence first; undefined where none can be shown without it. */
+export function exampleGap(params: GapTarget, sentences: readonly Sentence[]): SentenceGap | undefined {
+  return firstOf(clearestFirst(params, sentences), (sentence) => leftOut(params, sentence));
+}
+
+type GapTarget = Pick<CardParams, 'target' | 'language'>;
+
 /** Those whose translation says what is missing go before all others. */
 function clearestFirst<Item extends Sentence>(
-  { target, language }: CardParams,
+  { target, language }: GapTarget,
   sentences: readonly Item[],
 ): readonly Item[] {
   const isClear = (sentence: Item) => isHintedIn(sentence[language], target, language);
@@ -44,25 +51,31 @@ function firstOf<Item, Made>(
 }
 
 /**
- * The translation says what is meant, so only a word of that meaning is right. Undefined where the word does not stand
- * in the sentence exactly once, as a word of its own in its reading, or the translation quotes it.
+ * The sentence without the word. Undefined where the word does not stand in it exactly once, as a word of its own in its
+ * reading, or the translation quotes it.
  */
-function gapIn(params: CardParams, sentence: Sentence, kind: GapExercise['kind']): GapExercise | undefined {
-  const { target, language } = params;
+function leftOut({ target, language }: GapTarget, sentence: Sentence): SentenceGap | undefined {
   const place = sentence.pieces.indexOf(target.word);
   const isOtherWord = target.isReadOtherwise && sentence.readings[place] !== target.reading;
   const isOnce = sentence.zh.split(target.word).length === 2;
   if (place < 0 || !isOnce || isOtherWord || tellsPinyin(sentence[language], target)) return undefined;
+  return { sentence, place };
+}
+
+/** The translation says what is meant, so only a word of that meaning is right. */
+function gapIn(params: CardParams, sentence: Sentence, kind: GapExercise['kind']): GapExercise | undefined {
+  const { target } = params;
+  const gap = leftOut(params, sentence);
+  if (!gap) return undefined;
   const options = optionsFor(params, 'meaning', (word) => isWrongIn(sentence, word, params));
   if (!options) return undefined;
   return {
     kind,
     skill: 'use',
     target,
-    sentence,
+    ...gap,
     before: undefined,
     speaker: undefined,
-    place,
     ...options,
   };
 }

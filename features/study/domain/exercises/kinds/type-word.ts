@@ -1,19 +1,23 @@
-// Typing a word from its meaning, in hanzi or pinyin.
+// Typing a word from its meaning and where it stands, in hanzi or pinyin.
 
-import type { TypeExercise } from '../exercise.ts';
-import { couldReplace } from '../words/same-meaning.ts';
+import type { Sentence, TypeExercise } from '../exercise.ts';
+import { couldBeMeant } from '../words/same-meaning.ts';
 import { charactersOf, questionOf } from '../words/study-word.ts';
+import { exampleGap } from './gap.ts';
 import type { CardParams } from './options.ts';
 
 /** Undefined where the meaning tells the word, or there is none to ask by. */
-export function typeWord({ target, pool, language }: CardParams): TypeExercise | undefined {
-  if (questionOf(target, language) === undefined) return undefined;
-  const alike = pool.filter((word) => word.word !== target.word && couldReplace(word, target));
+export function typeWord(params: CardParams, sentences: readonly Sentence[]): TypeExercise | undefined {
+  const { target, pool, language } = params;
+  const question = questionOf(target, language);
+  if (question === undefined) return undefined;
+  const alike = pool.filter((word) => couldBeMeant(word, question, language)).map(({ word }) => word);
   return {
     kind: 'type',
     skill: 'recall',
     target,
-    accepted: [...new Set([target.word, ...alike.map(({ word }) => word)])],
+    accepted: [...new Set([target.word, ...target.synonyms, ...alike])],
     characters: charactersOf(target.word).length,
+    example: exampleGap(params, sentences),
   };
 }

@@ -22,15 +22,19 @@ export function couldMeanTheSame(a: StudyWord, b: StudyWord): boolean {
   });
 }
 
-/** True when one of the senses of both is the same in every language: 怎么 and 如何 are both `how`. */
-export function couldReplace(a: StudyWord, b: StudyWord): boolean {
-  return LANGUAGES.every((language) => {
-    const others = sensesOf(b, language).shown;
-    return sensesOf(a, language).shown.some((own) =>
-      others.some((other) => own.size === other.size && isWithin(own, other)),
-    );
-  });
+/** Whether somebody who is asked for a word by its meaning could mean this one: 如何 says `how` as 怎么 does. */
+export function couldBeMeant(word: StudyWord, question: string, language: GlossLanguage): boolean {
+  const asked = plainSenses([question]);
+  const own = plainSenses([...word.senses[language], ...(word.further?.[language] ?? [])]);
+  return own.some((sense) => asked.includes(sense));
 }
+
+/** Each alternative by itself, with its remark, and without what begins most of them: `ir de (transporte)` is not `ir`. */
+const plainSenses = (senses: readonly string[]): readonly string[] =>
+  senses
+    .flatMap((sense) => sense.toLowerCase().split(/[;,/](?![^()]*\))/))
+    .map((sense) => sense.trim().replace(/^(?:to|an?|the|uma?|os?|as?) /, ''))
+    .filter((sense) => sense !== '');
 
 /** Whether a sentence says one of the senses that are shown: `comprei` for `comprar`, `studying` for `to study`. */
 export function isSaidIn(text: string, word: StudyWord, language: GlossLanguage): boolean {

@@ -31,6 +31,24 @@ export function taughtAs(word: StudyWord, senses: Senses): StudyWord {
   return { ...word, senses, further: word.senses };
 }
 
+/**
+ * The word with the learner's own meaning: what it says is right as well, in whichever language it is, so that no wrong
+ * option says it.
+ */
+export function notedAs(word: StudyWord, note: string | undefined): StudyWord {
+  if (note === undefined) return word;
+  const own = note.split(/[;\n]/).map((sense) => sense.trim());
+  const senses = own.filter((sense) => sense !== '');
+  const further = (language: GlossLanguage) => [...(word.further?.[language] ?? []), ...senses];
+  return { ...word, note, further: { en: further('en'), pt: further('pt') } };
+}
+
+/** The learner's own meaning beside a question for the word; undefined where it would tell the answer. */
+export const ownQuestionOf = (word: StudyWord): string | undefined =>
+  word.note === undefined || HAN.test(word.note) || tellsPinyin(word.note, word)
+    ? undefined
+    : word.note.slice(0, LONGEST);
+
 const HAN = /\p{Script=Han}/u;
 /** Remarks that quote Chinese, such as (我的书 my book). */
 const REMARK = /\s*[（(][^()（）]*\p{Script=Han}[^()（）]*[)）]/gu;

@@ -1,8 +1,8 @@
 // What of a session stands on the screen.
 
-import type { Exercise } from '../../domain/exercises/index.ts';
-import { EMPTY_SESSION, heldCards, type Session } from '../../domain/session/session.ts';
-import type { Card, Summary } from '../queries.ts';
+import type { Exercise } from '../../../domain/exercises/index.ts';
+import { EMPTY_SESSION, heldCards, missedCards, type Session } from '../../../domain/session/session.ts';
+import type { Card, Summary } from '../../queries.ts';
 import type { CardAnswer } from './facts.ts';
 
 /** What was answered, while it is looked at. */
@@ -16,6 +16,8 @@ export type Given = {
   readonly days?: number | undefined;
   /** The minutes of the day end with it. */
   readonly isLast?: boolean | undefined;
+  /** Missed so often that it is let go until tomorrow. */
+  readonly isLetGo?: boolean | undefined;
 };
 
 export type SessionState = {
@@ -34,6 +36,8 @@ export type SessionState = {
   readonly cardsLeft: number;
   /** Of the minutes of the day, or of what was asked for beyond them; at 0 the session ends. */
   readonly secondsToday: number;
+  /** Cards to come, as they were promised: more only where more is at hand. Null before the first is asked. */
+  readonly left: number | null;
   /** 0 to 100: how far the day had come at best. What is missed comes back, and takes nothing away from it. */
   readonly reached: number;
   /** Before this visit. */
@@ -54,15 +58,28 @@ export const BEGINNING: SessionState = {
   shown: 0,
   cardsLeft: 0,
   secondsToday: 0,
+  left: null,
   reached: 0,
   answeredBefore: 0,
   isExtra: false,
   summary: null,
 };
 
-/** Of today, those at hand and those behind them. */
-export const cardsToCome = ({ session, cardsLeft }: Pick<SessionState, 'session' | 'cardsLeft'>): number =>
-  heldCards(session).length + cardsLeft;
+type Held = Pick<SessionState, 'session' | 'cardsLeft'>;
+
+/** Those at hand, and those that were missed and come back. */
+const cardsKnown = ({ session }: Pick<Held, 'session'>): number =>
+  heldCards(session).length + missedCards(session).length;
+
+/** Of today, those at hand, those that come back and those behind them. */
+export const cardsToCome = (state: Held): number => cardsKnown(state) + state.cardsLeft;
+
+/** What is left to do, which falls with each card that is done. A day that turns out longer does not show it before. */
+export function leftBy(state: SessionState): number | null {
+  const { phase, left } = state;
+  if (phase !== 'asking') return left;
+  return Math.max(cardsKnown(state), Math.min(left ?? Number.POSITIVE_INFINITY, cardsToCome(state)));
+}
 
 /** Cards that wait for another day because today's minutes are over. */
 export const cardsWaiting = (state: SessionState): number =>

@@ -1,10 +1,11 @@
 // What is told of an answer: one learning event for each card.
 
-import { newId } from '../../../../kit/web/new-id.ts';
-import { type Aided, ANSWER_MAX, TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
-import type { ToldEvent } from '../../../learning-events/web/api.ts';
-import type { ExerciseKind } from '../../domain/exercises/index.ts';
-import type { GivenAnswer, HeldCard } from '../../domain/session/session.ts';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { type Aided, ANSWER_MAX, TOOK_MS_MAX, wordItem } from '../../../../learning-events/domain/index.ts';
+import type { ToldEvent } from '../../../../learning-events/web/api.ts';
+import type { KNOWN_PART } from '../../../domain/bounds.ts';
+import type { ExerciseKind } from '../../../domain/exercises/index.ts';
+import type { GivenAnswer, HeldCard } from '../../../domain/session/session.ts';
 
 /** How one card was answered. */
 export type CardAnswer = {
@@ -19,8 +20,9 @@ type Place = {
   readonly source: 'review' | 'lesson';
   /** The session, or the lesson. */
   readonly sourceId: string;
-  readonly kind: ExerciseKind;
-  readonly tookMs: number;
+  readonly kind: ExerciseKind | typeof KNOWN_PART;
+  /** Null where nothing was asked. */
+  readonly tookMs: number | null;
 };
 export type AnswerEvent = ToldEvent & { readonly id: string };
 
@@ -36,7 +38,7 @@ export function answerEvents(
     aided,
     answer: answer.slice(0, ANSWER_MAX),
     // Several cards at once share the time.
-    tookMs: Math.min(TOOK_MS_MAX, Math.round(tookMs / answers.length)),
+    tookMs: tookMs === null ? null : Math.min(TOOK_MS_MAX, Math.round(tookMs / answers.length)),
     source,
     sourceId,
     partId: kind,

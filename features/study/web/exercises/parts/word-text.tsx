@@ -1,12 +1,12 @@
 // A word of an exercise: its characters, with pinyin above where it may be seen.
 
-import { taughtPinyin, taughtReadings, toMarks } from '../../../../chinese/sounds/index.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { meaningOf, type Sentence, type StudyWord } from '../../domain/exercises/index.ts';
-import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
-import { t } from '../texts.ts';
+import { taughtPinyin, taughtReadings, toMarks } from '../../../../../chinese/sounds/index.ts';
+import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { Chinese } from '../../../../../kit/web/ui/text/chinese.tsx';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { meaningOf, ownQuestionOf, type Sentence, type StudyWord } from '../../../domain/exercises/index.ts';
+import { GLOSS_LANGUAGE } from '../../material/gloss-language.ts';
+import { t } from '../../texts.ts';
 
 type WordTextProps = { readonly word: StudyWord; readonly showPinyin: boolean };
 
@@ -50,7 +50,18 @@ export function Meaning({ word }: { readonly word: StudyWord }) {
   );
 }
 
-/** What the learner has noted of the word; it stands where the word is told, never where it is asked. */
+/** The learner's own meaning under a question for the word, where it does not tell the answer. */
+export function OwnQuestion({ word }: { readonly word: StudyWord }) {
+  const note = ownQuestionOf(word);
+  if (note === undefined) return null;
+  return (
+    <p className="mt-1 text-small text-muted">
+      <MixedText text={t('words.note', { note })} />
+    </p>
+  );
+}
+
+/** What the learner has noted of the word; it stands where the word is told, never where its meaning is asked. */
 export function OwnNote({ word: { note } }: { readonly word: StudyWord }) {
   if (note === undefined) return null;
   return (

@@ -1,14 +1,14 @@
 // The characters of a word that does not stay, each beside those that it is easily taken for.
 
 import { useQuery } from '@tanstack/react-query';
-import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
-import { meaningsOf } from '../../../../chinese/dictionary/index.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
-import { type Contrast, contrastsIn } from '../../domain/exercises/index.ts';
-import { markedSyllables } from '../marked-syllables.ts';
-import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
-import { t } from '../texts.ts';
+import type { DictionaryEntry } from '../../../../../chinese/dictionary/index.ts';
+import { meaningsOf } from '../../../../../chinese/dictionary/index.ts';
+import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { dictionary } from '../../../../../kit/web/language-core/dictionary.ts';
+import { type Contrast, contrastsIn } from '../../../domain/exercises/index.ts';
+import { markedSyllables } from '../../marked-syllables.ts';
+import { GLOSS_LANGUAGE } from '../../material/gloss-language.ts';
+import { t } from '../../texts.ts';
 
 /** More would be a list to learn, not a difference to see. */
 const OTHERS = 2;
@@ -59,7 +59,7 @@ function Other({ entry: { word, readings } }: { readonly entry: DictionaryEntry 
       {reading ? (
         <>
           <span lang="zh-Latn" className="text-small text-muted">
-            {markedSyllables(reading.pinyin)}
+            {markedSyllables(word, reading.pinyin)}
           </span>
           <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-small">
             {meaningsOf(reading, GLOSS_LANGUAGE)[0]}

@@ -1,12 +1,12 @@
 // What the characters of a word are made of and mean by themselves: something to hold on to for a word that does not stay.
 
 import { useQuery } from '@tanstack/react-query';
-import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
-import { meaningsOf } from '../../../../chinese/dictionary/index.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import type { DictionaryEntry } from '../../../../../chinese/dictionary/index.ts';
+import { meaningsOf } from '../../../../../chinese/dictionary/index.ts';
+import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { dictionary } from '../../../../../kit/web/language-core/dictionary.ts';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { GLOSS_LANGUAGE } from '../../material/gloss-language.ts';
 
 export function WordParts({ word }: { readonly word: string }) {
   // Without it the word is still whole, so a file that cannot be had leaves this out.

@@ -2,8 +2,8 @@
 
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { placeOf, usePageKeys } from './use-page-keys.ts';
+import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
+import { placeOf, usePageKeys } from '../use-page-keys.ts';
 
 export type Option = { readonly key: string; readonly content: ReactNode };
 

@@ -2,9 +2,9 @@
 
 import { Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { say, stopSaying } from '../../../../kit/web/speech/say.ts';
-import { t } from '../texts.ts';
-import { usePageKeys } from './use-page-keys.ts';
+import { say, stopSaying } from '../../../../../kit/web/speech/say.ts';
+import { t } from '../../texts.ts';
+import { usePageKeys } from '../use-page-keys.ts';
 
 export function HeardWord({ text }: { readonly text: string }) {
   const [isSilent, setSilent] = useState(false);

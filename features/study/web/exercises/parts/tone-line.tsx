@@ -1,6 +1,6 @@
 // The line that a tone draws between a low and a high voice, large enough to tap.
 
-import type { Tone } from '../../../../chinese/sounds/index.ts';
+import type { Tone } from '../../../../../chinese/sounds/index.ts';
 
 /** Heights of the voice from 5 (high) to 1 (low), as the field writes tones: 55, 35, 214, 51. */
 const LINES: Readonly<Partial<Record<Tone, string>>> = {

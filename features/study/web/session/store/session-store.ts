@@ -1,18 +1,20 @@
 // One session in the page: begins or resumes it, keeps cards at hand, tells answers, takes them back, ends it.
 
 import { createStore } from 'zustand';
-import { afterPaint } from '../../../../kit/web/after-paint.ts';
-import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
-import { newId } from '../../../../kit/web/new-id.ts';
-import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
-import { EXTRA_SECONDS } from '../../domain/bounds.ts';
-import { timeOf } from '../../domain/day/pace.ts';
-import type { Exercise, ExerciseKind } from '../../domain/exercises/index.ts';
-import type { CardSkill } from '../../domain/memory/card.ts';
+import { afterPaint } from '../../../../../kit/web/after-paint.ts';
+import { errorCode, isAbsence } from '../../../../../kit/web/api/api.ts';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { sendWaiting, tellEvents } from '../../../../learning-events/web/api.ts';
+import { EXTRA_SECONDS, KNOWN_PART } from '../../../domain/bounds.ts';
+import { timeOf } from '../../../domain/day/pace.ts';
+import type { Exercise, ExerciseKind } from '../../../domain/exercises/index.ts';
+import type { CardSkill } from '../../../domain/memory/card.ts';
 import {
+  cardKey,
   dissolved,
   type GivenAnswer,
   heldCards,
+  knownAlready,
   type Step,
   skipped,
   takenBack,
@@ -20,15 +22,15 @@ import {
   withAnswers,
   withCards,
   withoutCards,
-} from '../../domain/session/session.ts';
-import { prefetchMaterial } from '../material/prefetch-material.ts';
-import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
-import type { Card } from '../queries.ts';
-import { studyApi } from '../study-api.ts';
+} from '../../../domain/session/session.ts';
+import { prefetchMaterial } from '../../material/prefetch-material.ts';
+import { type PrepareContext, prepareExercise } from '../../material/prepare.ts';
+import type { Card } from '../../queries.ts';
+import { studyApi } from '../../study-api.ts';
 import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
-import { BEGINNING, type Given, reachedBy, type SessionState } from './session-state.ts';
+import { BEGINNING, type Given, leftBy, reachedBy, type SessionState } from './session-state.ts';
 import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
 
 export type SessionOptions = {
@@ -52,6 +54,8 @@ export class SessionStore {
   /** A step that comes back by an undo asks what it asked. */
   readonly #made = new WeakMap<Step<Card>, Exercise>();
   #current: readonly AnswerEvent[] = [];
+  /** What `#current` tells, as the session keeps it. */
+  #answers: readonly GivenAnswer[] = [];
   #askedAt = 0;
   /** Of the exercises shown the one that was left last. */
   #left = 0;
@@ -73,11 +77,12 @@ export class SessionStore {
 
   #set(change: Partial<SessionState>): void {
     const next = { ...this.#now, ...change };
-    this.state.setState({ ...next, reached: reachedBy(next) });
+    this.state.setState({ ...next, reached: reachedBy(next), left: leftBy(next) });
   }
 
   async begin(): Promise<void> {
     this.#set(BEGINNING);
+    this.#isExhausted = false;
     this.#left = 0;
     const stored = readSession(Date.now());
     try {
@@ -240,17 +245,47 @@ export class SessionStore {
       tookMs,
     });
     this.#spend(timeOf(answers.map(({ card }) => ({ skill: card.skill, tookMs: tookMs / answers.length }))));
-    const days = daysUntilBack(session.steps[0]?.cards ?? [], this.#current);
-    this.#set({ given: { ...given, days, isLast: this.#now.secondsToday <= 0 } });
+    const cards = session.steps[0]?.cards ?? [];
+    const days = daysUntilBack(cards, this.#current);
+    this.#answers = answers.map(({ card, outcome }, at) => ({
+      eventId: this.#current[at]?.id ?? '',
+      card: cardKey(card),
+      outcome,
+    }));
+    const answered = withAnswers(session, this.#answers);
+    const asked = new Set(cards.map(cardKey));
+    const isLetGo = waitingCards(answered).some((card) => asked.has(cardKey(card)));
+    this.#set({ given: { ...given, days, isLetGo, isLast: this.#now.secondsToday <= 0 } });
     void tellEvents(this.#current);
     // What was missed comes back today, so there is more to ask for than there was.
     if (given.outcome === 'wrong' || given.outcome === 'shown') this.#isExhausted = false;
     // Whoever loads the page anew while looking at the answer is not asked again.
-    this.#keep(withAnswers(session, this.#answered(given.outcome)));
+    this.#keep(answered);
   }
 
-  #answered(outcome: GivenAnswer['outcome']): readonly GivenAnswer[] {
-    return this.#current.map(({ id }) => ({ eventId: id, outcome }));
+  /** Of a new word that is shown: it is known already, and is asked another day instead of now. */
+  know(): Promise<void> {
+    const { exercise, id, session, shown } = this.#now;
+    const [card] = session.steps[0]?.cards ?? [];
+    if (exercise?.kind !== 'meet' || !card || this.#left === shown) return Promise.resolve();
+    this.#left = shown;
+    const events = answerEvents([{ card, outcome: 'right', answer: '', aided: 'none' }], {
+      source: 'review',
+      sourceId: id,
+      kind: KNOWN_PART,
+      tookMs: null,
+    });
+    this.#told.push(events);
+    void tellEvents(events);
+    const answers = events.map((event) => ({
+      eventId: event.id,
+      card: cardKey(card),
+      outcome: 'right' as const,
+    }));
+    this.#set({ session: knownAlready(session, answers) });
+    this.#isExhausted = false;
+    this.#keep();
+    return this.#show();
   }
 
   /** After the answer was looked at, or a new word. */
@@ -259,10 +294,9 @@ export class SessionStore {
     // Pressed twice while the next exercise is made ready: no card is passed over.
     if (this.#left === shown) return;
     this.#left = shown;
-    const outcome = given?.outcome ?? 'shown';
     if (!given) this.#spend(timeOf([{ skill: 'recognise', tookMs: performance.now() - this.#askedAt }]));
     this.#told.push(this.#current);
-    const answered = withAnswers(session, this.#answered(outcome));
+    const answered = withAnswers(session, given ? this.#answers : []);
     this.#current = [];
     this.#set({ session: answered });
     this.#keep();
@@ -280,7 +314,7 @@ export class SessionStore {
       return Promise.resolve();
     const events = isOpen ? this.#current : (this.#told.pop() ?? []);
     this.#current = [];
-    this.#set({ given: null, session: isOpen ? session : takenBack(session) });
+    this.#set({ given: null, left: null, session: isOpen ? session : takenBack(session) });
     void tellEvents(undoEvents(events));
     this.#keep();
     // What was answered in time may be answered again.

@@ -1,0 +1,74 @@
+// What of a word is set aside on its way out: the cards that were, and no others.
+
+import { expect, test } from 'vitest';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
+import type { CardState } from '../../../study/domain/index.ts';
+import type { AnkiCard } from '../../domain/index.ts';
+import { dayEventId } from '../import/note-events.ts';
+import { takenCards } from './taken-cards.ts';
+
+const userId = userIdSchema.parse('0199a0de-0000-7000-8000-000000000001');
+const MOVED = 1_700_000_000_000;
+const DUE = MOVED + 86_400_000 * 20;
+
+const cardOf = (more: Partial<AnkiCard>): AnkiCard => ({
+  skill: 'recognise',
+  ord: 0,
+  type: 2,
+  queue: 2,
+  due: DUE,
+  isMoment: false,
+  interval: 20,
+  factor: 2500,
+  reps: 5,
+  lapses: 0,
+  left: 0,
+  flags: 0,
+  data: '',
+  ...more,
+});
+const REVIEWED = cardOf({ queue: -1 });
+const NEW = cardOf({ skill: 'recall', ord: 1, type: 0, queue: 0, due: 4, interval: 0, factor: 0, reps: 0 });
+
+const stateOf = (card: AnkiCard, isSuspended: boolean): CardState => ({
+  word: '老师',
+  reading: 'lao3 shi1',
+  skill: card.skill,
+  stage: 'review',
+  due: null,
+  stability: 20,
+  difficulty: 5,
+  firstAt: 0,
+  lastAt: MOVED,
+  reviews: 5,
+  lapses: 0,
+  addedAt: 0,
+  isSuspended,
+  lastEvent: dayEventId({ userId, guid: 'guid', movedAt: MOVED }, card),
+});
+
+const taken = (cards: readonly AnkiCard[], states: readonly CardState[]) => {
+  const at = new Date(MOVED);
+  const note = { userId, guid: 'guid', word: '老师', pinyin: 'lao3 shi1', cards, reviews: [] };
+  const notes = [{ ...note, movedAt: at, addedAt: at }];
+  const history = { userId, kinds: 'begun', askable: [], decks: 1, states, notes, answers: [] } as const;
+  return takenCards({ ...history, answered: new Map() }).map(({ skill, isSuspended }) => [
+    skill,
+    isSuspended,
+  ]);
+};
+
+test('of a word of which Anki has set aside the one card that was asked, the other one is not', () => {
+  expect(taken([REVIEWED, NEW], [stateOf(REVIEWED, true)])).toEqual([
+    ['recognise', true],
+    ['recall', false],
+  ]);
+});
+
+test('of a word that was set aside here as a whole, no card is asked there either', () => {
+  const asked = cardOf({});
+  expect(taken([asked, NEW], [stateOf(asked, true)])).toEqual([
+    ['recognise', true],
+    ['recall', true],
+  ]);
+});

@@ -1,0 +1,74 @@
+// When a day is done: what is let go, what was known already, and that it counts as a day of study.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import {
+  answerTo,
+  begin,
+  type TestCard as Card,
+  next,
+  tell,
+  today,
+} from '../../../app/testing/clients/study-calls.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function personWith(words: readonly (readonly [word: string, reading: string])[]): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await person.call('POST', '/study/words/change', {
+    id: randomUUID(),
+    change: 'add',
+    words: words.map(([word, reading]) => ({ word, reading })),
+  });
+  return person;
+}
+
+test('what is missed three times is let go until tomorrow, and the day is then done and counts', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['面条', 'mian4 tiao2'],
+  ]);
+  const id = await begin(person);
+  const { cards } = await next(person, id);
+  const [lost, known]: Card[] = cards;
+  if (!lost || !known) throw new Error('two words were taken up');
+  await tell(person, [answerTo(known, id), ...[1, 2].map(() => answerTo(lost, id, { outcome: 'shown' }))]);
+  const again = await next(person, id);
+  expect(again.cards).toMatchObject([{ word: lost.word, missesToday: 2 }]);
+  expect((await person.call('GET', '/today')).body.days.at(-1)).toMatchObject({ isReviewDone: false });
+  await tell(person, [answerTo(lost, id, { outcome: 'wrong' })]);
+  expect((await next(person, id)).cards).toEqual([]);
+  expect((await next(person, id, { isExtra: true })).cards).toEqual([]);
+  const ended = (await person.call('POST', `/study/sessions/${id}/end`, {})).body;
+  expect(ended).toMatchObject({ left: { cards: 0 }, letGo: 1 });
+  expect(ended.tomorrow.cards).toBeGreaterThan(0);
+  expect((await today(person)).entries).toEqual([]);
+  const { days, streak } = (await person.call('GET', '/today')).body;
+  expect(days.at(-1)).toMatchObject({ isReviewDone: true });
+  expect(days.at(-1).seconds).toBe(ended.studiedToday);
+  expect(days.at(-1).seconds).toBeLessThan(180);
+  expect(streak).toEqual({ days: 1, forgiven: 0, hasToday: true });
+});
+
+test('a new word that is known already gives way to another, and comes back another day', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const id = await begin(person);
+  const { cards, cardsLeft } = await next(person, id);
+  const [known]: Card[] = cards;
+  if (!known) throw new Error('a list is on');
+  await tell(person, [answerTo(known, id, { tookMs: null, answer: '', partId: 'known' })]);
+  const after = await next(person, id);
+  expect(after.cards).toHaveLength(cards.length);
+  expect(after.cardsLeft).toBe(cardsLeft);
+  expect(after.cards.map(({ word }: Card) => word)).not.toContain(known.word);
+  const path = `/study/word?word=${encodeURIComponent(known.word)}&reading=${encodeURIComponent(known.reading)}`;
+  const { due } = (await person.call('GET', path)).body;
+  expect(Date.parse(due)).toBeGreaterThan(Date.now() + 12 * 3600_000);
+});
