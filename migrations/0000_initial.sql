@@ -66,6 +66,9 @@ CREATE TABLE "users" (
 	"second_factor_since" timestamp (3) with time zone,
 	"banned_at" timestamp (3) with time zone,
 	"ban_reason" text,
+	"ban_cause" text DEFAULT 'other' NOT NULL,
+	"ban_note" text DEFAULT '' NOT NULL,
+	"banned_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_username_keyed" CHECK (("users"."username" is null) = ("users"."username_key" is null)),
@@ -201,10 +204,22 @@ CREATE TABLE "anki_imports" (
 	"status" text NOT NULL,
 	"problem" text,
 	"attempts" smallint DEFAULT 0 NOT NULL,
-	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"sounds":0,"samples":[]}'::jsonb NOT NULL,
+	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"sounds":0,"setAside":0,"skillsSetAside":0,"samples":[],"losses":[]}'::jsonb NOT NULL,
 	"file_id" uuid,
 	"table_text" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "anki_notes" (
+	"user_id" uuid NOT NULL,
+	"guid" text NOT NULL,
+	"word" text NOT NULL,
+	"pinyin" text NOT NULL,
+	"moved_at" timestamp (3) with time zone NOT NULL,
+	"cards" jsonb NOT NULL,
+	"reviews" jsonb NOT NULL,
+	"added_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "anki_notes_key" PRIMARY KEY("user_id","guid","word","pinyin")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -215,6 +230,7 @@ CREATE TABLE "audit_entries" (
 	"subject_kind" text NOT NULL,
 	"subject_id" text NOT NULL,
 	"subject_name" text NOT NULL,
+	"purchase" text DEFAULT '' NOT NULL,
 	"before" jsonb NOT NULL,
 	"after" jsonb NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
@@ -619,6 +635,7 @@ CREATE TABLE "order_addresses" (
 	"user_id" uuid NOT NULL,
 	"sealed" text NOT NULL,
 	"fingerprint" text NOT NULL,
+	"name_keys" text[] DEFAULT '{}'::text[] NOT NULL,
 	"used_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -689,6 +706,8 @@ CREATE TABLE "order_messages" (
 	"author_id" uuid,
 	"is_operator" boolean NOT NULL,
 	"text" text NOT NULL,
+	"phrase" jsonb,
+	"locale" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -717,6 +736,7 @@ CREATE TABLE "orders" (
 	"ordered_fen" bigint NOT NULL,
 	"product" text NOT NULL,
 	"requirements" text DEFAULT '' NOT NULL,
+	"gift_card" text,
 	"address_id" uuid,
 	"stage" text NOT NULL,
 	"stage_since" timestamp (3) with time zone NOT NULL,
@@ -866,6 +886,7 @@ CREATE TABLE "learning_plans" (
 	"target_level" text,
 	"title" text,
 	"saved_at" timestamp (3) with time zone,
+	"is_followed" boolean DEFAULT false NOT NULL,
 	"share_key" text,
 	"share_locale" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1003,6 +1024,7 @@ CREATE TABLE "report_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"label" text NOT NULL,
+	"shown_name" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
@@ -1041,6 +1063,7 @@ CREATE TABLE "study_days" (
 	"date" date NOT NULL,
 	"given_seconds" integer NOT NULL,
 	"counted_seconds" integer DEFAULT 0 NOT NULL,
+	"is_review_done" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "study_days_key" PRIMARY KEY("user_id","date")
 );
 --> statement-breakpoint
@@ -1341,6 +1364,7 @@ ALTER TABLE "ai_use_models" ADD CONSTRAINT "ai_use_models_use_ai_uses_use_fk" FO
 ALTER TABLE "ai_use_models" ADD CONSTRAINT "ai_use_models_model_id_ai_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."ai_models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "anki_imports" ADD CONSTRAINT "anki_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "anki_imports" ADD CONSTRAINT "anki_imports_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "anki_notes" ADD CONSTRAINT "anki_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_reversals" ADD CONSTRAINT "commission_reversals_commission_id_commissions_id_fk" FOREIGN KEY ("commission_id") REFERENCES "public"."commissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_invited_id_users_id_fk" FOREIGN KEY ("invited_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distributor_applications" ADD CONSTRAINT "distributor_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1461,6 +1485,7 @@ CREATE INDEX "users_avatar" ON "users" USING btree ("avatar_file_id") WHERE "use
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_of_role" ON "users" USING btree ("role","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "users"."banned_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_banned_until" ON "users" USING btree ("banned_until") WHERE "users"."banned_until" is not null;--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "verifications_value" ON "verifications" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
@@ -1490,6 +1515,9 @@ CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("created_at"
 CREATE INDEX "audit_entries_of_actor" ON "audit_entries" USING btree ("actor_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_of_subject" ON "audit_entries" USING btree ("subject_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_by_action" ON "audit_entries" USING btree ("action","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_by_kind" ON "audit_entries" USING btree ("subject_kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_by_name" ON "audit_entries" USING btree ("subject_name","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_of_purchase" ON "audit_entries" USING btree (split_part("purchase", '/', 1),"created_at","id") WHERE "audit_entries"."purchase" <> '';--> statement-breakpoint
 CREATE INDEX "audit_readings_newest" ON "audit_readings" USING btree ("last_at","reader_id");--> statement-breakpoint
 CREATE INDEX "commission_reversals_of" ON "commission_reversals" USING btree ("commission_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "commissions_once" ON "commissions" USING btree ("source","reference");--> statement-breakpoint
@@ -1526,6 +1554,7 @@ CREATE INDEX "ledger_checks_newest" ON "ledger_checks" USING btree ("scope","cre
 CREATE UNIQUE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("account_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_journals_key" ON "ledger_journals" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_journals_reversed_once" ON "ledger_journals" USING btree ("reverses") WHERE "ledger_journals"."reverses" is not null;--> statement-breakpoint
+CREATE INDEX "ledger_journals_of_kind" ON "ledger_journals" USING btree ("kind","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "booster_applications_once" ON "booster_applications" USING btree ("user_id","month","number");--> statement-breakpoint
 CREATE INDEX "booster_applications_of_user" ON "booster_applications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_grants_key" ON "membership_grants" USING btree ("key");--> statement-breakpoint
@@ -1551,6 +1580,7 @@ CREATE INDEX "push_devices_of_user" ON "push_devices" USING btree ("user_id");--
 CREATE UNIQUE INDEX "order_addresses_once" ON "order_addresses" USING btree ("user_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "order_addresses_latest" ON "order_addresses" USING btree ("user_id","used_at");--> statement-breakpoint
 CREATE INDEX "order_addresses_old" ON "order_addresses" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "order_addresses_by_name" ON "order_addresses" USING gin ("name_keys");--> statement-breakpoint
 CREATE INDEX "order_balances_of_order" ON "order_balances" USING btree ("order_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "order_claims_of_order" ON "order_claims" USING btree ("order_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_claims_one_open" ON "order_claims" USING btree ("order_id") WHERE "order_claims"."state" = 'open';--> statement-breakpoint
@@ -1611,6 +1641,7 @@ CREATE INDEX "payments_open" ON "payments" USING btree ("expires_at") WHERE "pay
 CREATE INDEX "placements_latest" ON "placements" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "learning_plans_of_user" ON "learning_plans" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "learning_plans_one_at_work" ON "learning_plans" USING btree ("user_id") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
+CREATE UNIQUE INDEX "learning_plans_followed" ON "learning_plans" USING btree ("user_id") WHERE "learning_plans"."is_followed";--> statement-breakpoint
 CREATE INDEX "learning_plans_at_work" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
 CREATE INDEX "learning_plans_unsaved" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."saved_at" is null;--> statement-breakpoint
 CREATE INDEX "account_deletions_due" ON "account_deletions" USING btree ("due_at","user_id");--> statement-breakpoint

@@ -9,6 +9,7 @@ import { PAYOUT_METHODS, shapes, WITHDRAWAL_STATES } from './domain/index.ts';
 
 const {
   application,
+  listedApplication,
   namedApplication,
   code,
 
@@ -335,7 +336,7 @@ const administering = {
     limit: READS,
   })
     .input(z.object({ state: z.enum(APPLICATION_STATES), cursor }))
-    .output(z.object({ applications: z.array(namedApplication), nextCursor })),
+    .output(z.object({ applications: z.array(listedApplication), nextCursor })),
 
   decideApplication: adminProcedure({
     tag,

@@ -63,6 +63,8 @@ export const globalServicesContract = {
             name: z.string(),
             description: z.string(),
             remedy: z.enum(REMEDIES),
+            /** Ours, and the operator has not checked it yet. */
+            isUnchecked: z.boolean(),
             /** Where this holds; empty for everywhere. */
             countries: z.array(z.string()),
           }),

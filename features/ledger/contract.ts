@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
-import { ACCOUNT_KINDS, CHECK_SCOPES } from './domain/index.ts';
+import { ACCOUNT_KINDS, CHECK_SCOPES, DAY_SUMS, OPEN_SUMS } from './domain/index.ts';
 
 const tag = 'ledger';
 
@@ -53,6 +53,16 @@ const check = z.object({
   tookMs: z.int(),
   createdAt: z.iso.datetime(),
 });
+
+/** From the first to the last, both included; no longer than a year. */
+const days = z.object({ from: z.iso.date(), until: z.iso.date() });
+const daySums = {
+  received: z.int(),
+  paid_to_sellers: z.int(),
+  paid_to_carriers: z.int(),
+  refunded: z.int(),
+  income: z.int(),
+};
 
 export const ledgerContract = {
   listAccounts: adminProcedure({
@@ -112,6 +122,49 @@ export const ledgerContract = {
           actorName: z.string().nullable(),
         }),
         lines: z.array(z.object({ amount: z.int(), account })),
+      }),
+    ),
+
+  readDays: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/ledger/days',
+    summary: 'The money of days of Shanghai, as it was booked, and what stands open now',
+    limit: READS,
+  })
+    .input(days)
+    .output(
+      z.object({
+        /** Today, by the books. */
+        today: z.iso.date(),
+        /** The newest first; days on which nothing was booked are not there. */
+        days: z.array(z.object({ day: z.iso.date(), ...daySums })),
+        open: z.array(z.object({ name: z.enum(OPEN_SUMS), fen: z.int(), count: z.int(), to: z.string() })),
+      }),
+    ),
+
+  listDayEntries: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/ledger/days/entries',
+    summary: 'The entries of which a sum of days is made, the newest first',
+    limit: READS,
+  })
+    .input(days.extend({ sum: z.enum(DAY_SUMS), cursor }))
+    .output(
+      z.object({
+        entries: z.array(
+          z.object({
+            /** Of the journal. */
+            id: z.uuid(),
+            kind: z.string(),
+            key: z.string(),
+            note: z.string(),
+            amount: z.int(),
+            createdAt: z.iso.datetime(),
+          }),
+        ),
+        nextCursor,
       }),
     ),
 

@@ -136,6 +136,21 @@ export const productUploadContract = {
     .input(z.object({ id: z.uuid() }))
     .output(draft),
 
+  join: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/global-services/items/{id}/join',
+    summary: 'Make two drafts of one thing one draft, with the picture of the one and the words of the other',
+    limit: { max: 120, seconds: 3600 },
+  })
+    .input(
+      z.object({ id: z.uuid(), version: z.int().min(1), otherId: z.uuid(), otherVersion: z.int().min(1) }),
+    )
+    .output(draft)
+    .errors({
+      DRAFT_CHANGED: { status: 409, message: 'Changed elsewhere in the meantime; nothing was stored.' },
+    }),
+
   remove: memberProcedure({
     tag,
     method: 'DELETE',

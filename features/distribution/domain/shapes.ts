@@ -23,6 +23,9 @@ export const application = z.object({
 
 export const namedApplication = application.extend({ userId: userIdSchema, name: z.string() });
 
+/** As admins decide about it. */
+export const listedApplication = namedApplication.extend({ email: z.string(), isEmailProven: z.boolean() });
+
 export const code = z.object({
   id: z.uuid(),
   code: z.string(),

@@ -120,7 +120,9 @@ describe('becoming a distributor', () => {
     const again = await apply(person);
     expect([again.status, again.body.code]).toEqual([409, 'APPLICATION_OPEN']);
     const listed = await admin.call('GET', '/admin/distribution/applications?state=submitted');
-    expect(listed.body.applications).toContainEqual({ ...first, userId: person.id, name: person.username });
+    expect(listed.body.applications).toContainEqual(
+      expect.objectContaining({ ...first, userId: person.id, name: person.username, email: person.email }),
+    );
 
     expect((await decide(first.id, false)).status).toBe(400);
     expect((await decide(first.id, false, 'Tell us more.')).body.state).toBe('refused');

@@ -42,4 +42,5 @@ export {
   TIERS,
   type Tier,
 } from './quote/terms.ts';
+export { readWeight, writeWeight } from './weight-typed.ts';
 export { isWhichOpen } from './which-one.ts';

@@ -8,4 +8,4 @@ export const createGlobalServices = (deps: QuoteDeps) => ({ handlers: globalServ
 export { judgeThings } from './quotes/judge-things.ts';
 export { lockOwnQuote, markOrdered, type StoredQuote } from './quotes/quotes-repo.ts';
 export { readTerms } from './quotes/read-terms.ts';
-export { toPriceView } from './quotes/view-price.ts';
+export { toPriceView, toVerdictViews } from './quotes/view-price.ts';

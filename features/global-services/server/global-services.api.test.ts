@@ -47,19 +47,26 @@ test('anybody reads what holds, in their language, in the shape of the spec', as
     perKgFee: 80,
     estimatedDays: '10-15',
   });
-  // The five of the specification, and four that borders and planes make us add.
-  expect(data.restrictedItems.map(({ id }: { readonly id: string }) => id)).toEqual([
-    'liquids',
-    'batteries',
-    'food',
-    'prescription-drugs',
-    'fragile',
-    'medicines',
-    'meat-and-dairy',
-    'dangerous',
-    'blades',
-  ]);
-  expect(data.restrictedItems[3]).toMatchObject({ name: 'Remédios com receita', remedy: 'refuse' });
+  // The five of the specification, and what carriers, borders and the law make us add.
+  const restricted: readonly { readonly id: string; readonly countries: readonly string[] }[] =
+    data.restrictedItems;
+  expect(restricted.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'liquids',
+      'batteries',
+      'food',
+      'prescription-drugs',
+      'fragile',
+      'tobacco',
+      'cash',
+    ]),
+  );
+  expect(restricted.find(({ id }) => id === 'prescription-drugs')).toMatchObject({
+    name: 'Remédios com receita',
+    remedy: 'refuse',
+    isUnchecked: true,
+  });
+  expect(restricted.find(({ id }) => id === 'melatonin')?.countries).toEqual(['GB', 'JP', 'KR']);
   expect((await read('zh')).data.shippingRates[3].country).toBe('德国');
 });
 

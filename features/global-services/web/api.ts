@@ -6,11 +6,20 @@ export { SignUpToGoOn } from './guest/sign-up-to-go-on.tsx';
 export { AskLink } from './names/ask-link.tsx';
 export { shopName } from './names/shop-name.ts';
 export { ThingName, WordByWord } from './names/thing-name.tsx';
-export { draftsQuery, quoteQuery, termsQuery } from './queries.ts';
-export { addItem, addMissing, changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
+export {
+  draftsQuery,
+  makeQuote,
+  quoteQuery,
+  refusalText as quoteRefusalText,
+  termsQuery,
+} from './queries.ts';
+export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket.ts';
+export { BasketWaiting } from './quote/basket-waiting.tsx';
+export { daysText } from './quote/days-text.ts';
 export { isFreightSaid } from './quote/freight.ts';
 export { ItemDialog } from './quote/item-dialog.tsx';
 export { itemOfFields } from './quote/item-of-fields.ts';
+export { useLeastFreight } from './quote/least-freight.ts';
 export { BorderEstimate } from './quote/price/border-estimate.tsx';
 export { CostLines, lineName } from './quote/price/cost-lines.tsx';
 export { DoorTotal } from './quote/price/door-total.tsx';

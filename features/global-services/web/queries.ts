@@ -6,7 +6,7 @@ import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { ProductUploadContract } from '../../product-upload/contract.ts';
 import type { GlobalServicesContract } from '../contract.ts';
-import type { QuoteRequest } from '../domain/quote/shapes.ts';
+import type { QuoteRequest, QuoteView } from '../domain/quote/shapes.ts';
 import { t } from './texts.ts';
 
 export const globalServicesApi = apiOf<GlobalServicesContract>('globalServices');
@@ -43,6 +43,9 @@ export const priceQuery = (request: QuoteRequest) =>
     // What was typed and is gone again need not be kept.
     gcTime: TERMS_FRESH_MS,
   });
+
+export const makeQuote = (request: QuoteRequest & { readonly id: string }): Promise<QuoteView> =>
+  globalServicesApi.quote(request);
 
 /** It never changes, but whether an order was made of it does. */
 export const quoteQuery = (id: string) =>

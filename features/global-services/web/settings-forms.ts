@@ -16,6 +16,10 @@ export const purchasingForm: SettingsForm = {
     tipPremium: () => t('settings.tipPremium'),
     preparationMinDays: () => t('settings.preparationMinDays'),
     preparationMaxDays: () => t('settings.preparationMaxDays'),
+    warehouseMinDays: () => t('settings.warehouseMinDays'),
+    warehouseMaxDays: () => t('settings.warehouseMaxDays'),
+    packingMinDays: () => t('settings.packingMinDays'),
+    packingMaxDays: () => t('settings.packingMaxDays'),
     silentShare: () => t('settings.silentShare'),
     silentFen: () => t('settings.silent'),
     categories: () => t('settings.categories'),
@@ -49,6 +53,10 @@ export const purchasingForm: SettingsForm = {
     'restricted.zhDescription': () => t('settings.descriptionZh'),
     'restricted.enDescription': () => t('settings.descriptionEn'),
     'restricted.ptDescription': () => t('settings.descriptionPt'),
+    'restricted.checkedOn': () => t('settings.border.checkedOn'),
+    'restricted.state': () => t('settings.border.state'),
+    'restricted.state.to-check': () => t('settings.border.states.toCheck'),
+    'restricted.state.checked': () => t('settings.border.states.checked'),
   },
 };
 

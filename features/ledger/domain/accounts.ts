@@ -33,6 +33,8 @@ export const CHART = {
   revenue: rule({ asset: 'CNY', owner: 'house', floor: null }),
   /** What was paid to sellers and carriers for orders. */
   purchases_paid: rule({ asset: 'CNY', owner: 'house', floor: null }),
+  /** What was paid to sellers for one order before its escrow is settled, below zero; nothing once it is. */
+  purchases_advanced: rule({ asset: 'CNY', owner: 'order', floor: null }),
   /** What commissions have cost the house, below zero. */
   commission_cost: rule({ asset: 'CNY', owner: 'house', floor: null }),
   /** A distributor's commission in its hold time. */

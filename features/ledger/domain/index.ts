@@ -26,3 +26,4 @@ export {
 } from './journal.ts';
 export { type JournalKind, journalKinds, LEDGER_JOURNALS } from './journal-kinds.ts';
 export { ASSETS, type Asset, type MinorUnits } from './money.ts';
+export { DAY_SUMS, type DaySum, isDaySum, OPEN_SUMS, type OpenSum } from './money-sums.ts';

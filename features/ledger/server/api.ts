@@ -2,10 +2,11 @@
 
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { type CheckingOptions, defineChecks } from './checking/runs/jobs.ts';
+import type { MoneySums } from './days/day-sums.ts';
 import { ledgerFigures } from './figures.ts';
 import { ledgerHandlers } from './handlers.ts';
 
-type LedgerOptions = CheckingOptions & { readonly jobs: Jobs };
+type LedgerOptions = CheckingOptions & { readonly jobs: Jobs; readonly sums: MoneySums };
 
 /** Puts the ledger together: handlers for its contract, figures for the metrics, its checks (defined, not started). */
 export function createLedger({ jobs, ...options }: LedgerOptions) {
@@ -18,6 +19,8 @@ export { checkInvariants, type Invariant } from './checking/checks/invariants.ts
 export { collectFindings, type Finding } from './checking/findings.ts';
 export { type CheckFailure, runCheck } from './checking/runs/run-check.ts';
 export { type Report, verify } from './checking/runs/verify.ts';
+export { type MoneySums, sumOfKind } from './days/day-sums.ts';
+export { moneyDayFigures, moneyOverview } from './days/overview.ts';
 export { listJournalsByKeys } from './journals-repo.ts';
 export { type Posted, type PostFailure, type Posting, post, type ReverseInput, reverse } from './post.ts';
 export { inLedgerTransaction } from './retry.ts';

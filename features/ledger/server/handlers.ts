@@ -3,12 +3,15 @@
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { bookDay, type Days } from '../../../kit/server/parts/overview-part.ts';
 import { namesOf } from '../../account/server/api.ts';
 import { ledgerContract } from '../contract.ts';
+import { OPEN_SUMS } from '../domain/index.ts';
 import { findNamedAccount, listAccounts } from './accounts-repo.ts';
 import { findLatestCheck } from './checking/runs/checks-repo.ts';
 import type { CheckingOptions } from './checking/runs/jobs.ts';
 import { runCheck } from './checking/runs/run-check.ts';
+import { listDayEntries, type MoneySums, readDaySums } from './days/day-sums.ts';
 import { findJournal, listStatement, listTouched } from './journals-repo.ts';
 import { toAccountView, toCheckView, toJournalView } from './views.ts';
 
@@ -18,7 +21,19 @@ const BY_HAND_MS = 20_000;
 /** More accounts than any journal of ours touches; a larger one is shown as far as this. */
 const TOUCHED_MAX = 200;
 
-export function ledgerHandlers({ db, invariants }: Pick<CheckingOptions, 'db' | 'invariants'>) {
+type HandlerOptions = Pick<CheckingOptions, 'db' | 'invariants'> & { readonly sums: MoneySums };
+
+const DAY_MS = 86_400_000;
+/** Of days that are asked for at once. */
+const DAYS_MOST = 366;
+
+/** What is longer ends where it is still read quickly. */
+function bounded({ from, until }: Days): Days {
+  const last = new Date(Date.parse(from) + (DAYS_MOST - 1) * DAY_MS).toISOString().slice(0, 10);
+  return { from, until: until < last ? until : last };
+}
+
+export function ledgerHandlers({ db, invariants, sums }: HandlerOptions) {
   const os = implement(ledgerContract).$context<RequestContext>();
   return os.router({
     listAccounts: os.listAccounts.handler(async ({ input: { search = '', kind, cursor } }) => {
@@ -50,6 +65,29 @@ export function ledgerHandlers({ db, invariants }: Pick<CheckingOptions, 'db' | 
       const names = await namesOf(db, actorId === null ? [] : [actorId]);
       const actorName = names.get(actorId ?? '') ?? null;
       return { journal: { ...toJournalView(journal), actorName }, lines };
+    }),
+    readDays: os.readDays.handler(async ({ input }) => {
+      const [booked, open] = await Promise.all([
+        readDaySums(db, sums.days, bounded(input)),
+        Promise.all(
+          OPEN_SUMS.map(async (name) => ({
+            name,
+            to: sums.open[name].to,
+            ...(await sums.open[name].read(db)),
+          })),
+        ),
+      ]);
+      return { today: bookDay(new Date()), days: booked, open };
+    }),
+    listDayEntries: os.listDayEntries.handler(async ({ input: { sum, cursor, ...input } }) => {
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listDayEntries(db, sums.days[sum], { ...bounded(input), ...page }),
+      });
+      return {
+        entries: rows.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() })),
+        nextCursor,
+      };
     }),
     latestCheck: os.latestCheck.handler(async () => {
       const [check, whole] = await Promise.all([findLatestCheck(db, 'new'), findLatestCheck(db, 'whole')]);

@@ -70,6 +70,7 @@ export const ledgerJournals = pgTable(
   (table) => [
     uniqueIndex('ledger_journals_key').on(table.key),
     uniqueIndex('ledger_journals_reversed_once').on(table.reverses).where(sql`${table.reverses} is not null`),
+    index('ledger_journals_of_kind').on(table.kind, table.createdAt, table.id),
     check('ledger_journals_not_empty', sql`${table.entryCount} > 0`),
   ],
 );

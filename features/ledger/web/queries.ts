@@ -6,7 +6,7 @@ import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { LedgerContract } from '../contract.ts';
-import type { AccountKind } from '../domain/index.ts';
+import type { AccountKind, DaySum } from '../domain/index.ts';
 import { t } from './texts.ts';
 
 export const ledgerApi = apiOf<LedgerContract>('ledger');
@@ -45,6 +45,28 @@ export const statementQuery = (id: string) =>
 
 export const journalQuery = (id: string) =>
   queryOptions({ queryKey: ['ledger', 'journal', id], queryFn: () => ledgerApi.readJournal({ id }) });
+
+export type MoneyDays = Outputs['readDays'];
+export type DayEntry = Outputs['listDayEntries']['entries'][number];
+type Period = { readonly from: string; readonly until: string };
+
+/** The money of these days, and what stands open now. */
+export const daysQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ['ledger', 'days', period.from, period.until],
+    queryFn: () => ledgerApi.readDays(period),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The entries of one of its sums. */
+export const dayEntriesQuery = (sum: DaySum, period: Period) =>
+  infiniteQueryOptions({
+    queryKey: ['ledger', 'days', 'entries', sum, period.from, period.until],
+    queryFn: ({ pageParam }) => ledgerApi.listDayEntries({ sum, ...period, ...pageParam }),
+    ...paging,
+    staleTime: 0,
+  });
 
 export const latestCheckQuery = queryOptions({
   queryKey: ['ledger', 'check'],

@@ -19,6 +19,12 @@ export function ledgerAdminRoutes(texts: readonly string[], loadWords: LoadWords
     }),
     page({
       ...shared,
+      path: 'admin/ledger/days',
+      access: 'admin',
+      load: withWords(loadWords, async () => (await import('./pages/days-page.tsx')).DaysPage),
+    }),
+    page({
+      ...shared,
       path: 'admin/ledger/:accountId',
       access: 'admin',
       load: withWords(loadWords, async () => (await import('./pages/account-page.tsx')).AccountPage),

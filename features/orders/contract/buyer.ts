@@ -1,17 +1,31 @@
 // What buyers do with orders: make, see, decide, write, cancel, claim.
 
 import * as z from 'zod';
+import { withoutHidden } from '../../../kit/core/hidden-signs.ts';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { memberProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
-import { CLAIM_REASONS, PHOTO_DECISIONS, RETURN_CHOICES, STATUSES } from '../domain/index.ts';
+import { CLAIM_REASONS, GIFT_CARD_MOST, PHOTO_DECISIONS, RETURN_CHOICES, STATUSES } from '../domain/index.ts';
 import { ADDRESS_INVALID, NOT_ALLOWED, ORDER_CHANGED, REFUND_CHANGED } from './errors.ts';
-import { addressSchema, byId, doorCostInput, fen, message, order, summary, version } from './shapes.ts';
+import {
+  addressSchema,
+  at,
+  byId,
+  doorCostInput,
+  fen,
+  message,
+  messagesPage,
+  order,
+  phrase,
+  summary,
+  version,
+} from './shapes.ts';
 
 const tag = 'orders';
 const WRITES = { max: 120, seconds: 600 } as const;
 const text = z.string().trim().min(1).max(2000);
+const giftCard = z.string().overwrite(withoutHidden).trim().max(GIFT_CARD_MOST);
 const reason = z.string().trim().max(500);
 const uploads = z.array(z.uuid()).max(6).default([]);
 
@@ -29,6 +43,10 @@ export const buyerContract = {
         quoteId: z.uuid(),
         address: addressSchema,
         requirements: z.string().trim().max(1000).default(''),
+        /** Null: no gift; else what the card says, in any language, empty for no card. */
+        giftCard: giftCard.nullable().default(null),
+        /** Order it although the same things were ordered within the last hour. */
+        isAgain: z.boolean().default(false),
       }),
     )
     .output(order)
@@ -41,10 +59,11 @@ export const buyerContract = {
         message: 'An order of this size waits until the mail address is proven; nothing was charged.',
       },
       QUOTE_EXPIRED: { status: 409, message: 'The quote is older than 30 minutes; ask for a new one.' },
-      QUOTE_USED: {
+      ORDERED_ALREADY: {
         status: 409,
-        message: 'There is an order of this quote.',
-        data: z.object({ orderId: z.uuid() }),
+        message:
+          'The same things were ordered within the last hour: nothing was ordered now; `isAgain` orders them once more. Of one quote there is never a second order.',
+        data: z.object({ orderId: z.uuid(), number: z.string(), orderedAt: at, isSameQuote: z.boolean() }),
       },
       QUOTE_REFUSED: { status: 422, message: 'Something of it is not bought; see its obstacles.' },
       ORDER_TAKEN: { status: 409, message: 'This id names another order.' },
@@ -117,6 +136,8 @@ export const buyerContract = {
           z.object({ action: z.literal('ask_cancel'), reason: text }),
           z.object({ action: z.literal('answer'), text }),
           z.object({ action: z.literal('decide_photos'), decision: z.enum(PHOTO_DECISIONS), reason }),
+          /** What was decided about the photos is open again, until it is packed. */
+          z.object({ action: z.literal('reopen_photos') }),
           z.object({ action: z.literal('choose_return'), choice: z.enum(RETURN_CHOICES) }),
           z.object({ action: z.literal('deliver') }),
           z.object({ action: z.literal('change_address'), address: addressSchema }),
@@ -157,7 +178,7 @@ export const buyerContract = {
     limit: READS,
   })
     .input(byId.extend({ cursor }))
-    .output(z.object({ messages: z.array(message), nextCursor })),
+    .output(messagesPage),
 
   write: memberProcedure({
     tag,
@@ -166,7 +187,15 @@ export const buyerContract = {
     summary: 'Write about an order, with pictures; the same message id again is the same message',
     limit: WRITES,
   })
-    .input(z.object({ id: z.uuid(), messageId: z.uuid(), text: z.string().trim().max(2000), uploads }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        messageId: z.uuid(),
+        text: z.string().trim().max(2000),
+        phrase: phrase.nullable().default(null),
+        uploads,
+      }),
+    )
     .output(message)
     .errors({ ...FILE_ERRORS, NOT_ALLOWED }),
 

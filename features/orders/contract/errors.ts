@@ -48,5 +48,9 @@ export const COSTS_TOO_HIGH = {
 export const DOUBTED = {
   status: 422,
   message: 'This is far off what was expected; say that you are sure.',
-  data: z.object({ of: z.enum(['weight', 'price', 'dearer']), given: z.int(), expected: z.int() }),
+  data: z.object({
+    of: z.enum(['weight', 'price', 'dearer', 'correction']),
+    given: z.int(),
+    expected: z.int(),
+  }),
 } as const;

@@ -4,13 +4,30 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
-import { DESK_QUEUES, isTrackingNumber, PARCEL_GRAMS_MOST, PHOTO_KINDS, REASONS } from '../domain/index.ts';
+import {
+  DESK_QUEUES,
+  isTrackingNumber,
+  PARCEL_GRAMS_MOST,
+  PHOTO_KINDS,
+  REASONS,
+  withoutBlanks,
+} from '../domain/index.ts';
 import { COSTS_TOO_HIGH, DOUBTED, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
-import { byId, fen, message, operatorOrder, operatorSummary, version } from './shapes.ts';
+import {
+  byId,
+  fen,
+  message,
+  messagesPage,
+  operatorOrder,
+  operatorSummary,
+  phrase,
+  version,
+} from './shapes.ts';
 
 const tag = 'orders';
 const WRITES = { max: 1200, seconds: 600 } as const;
 const text = z.string().trim().min(1).max(2000);
+/** As the desk's forms say. */
 const cost = fen.min(0).max(100_000_000);
 /** What is far off what was expected is taken only when the operator has been asked. */
 const isSure = z.boolean().default(false);
@@ -49,7 +66,7 @@ export const operatorContract = {
     method: 'GET',
     path: '/admin/global-orders',
     summary:
-      'Orders of a queue or all, those first that are due first; found by number or its end, shop order, tracking number, buyer or thing',
+      'Orders of a queue or all, those first that are due first; found by number or its end, shop order, tracking number, buyer, recipient or thing',
     limit: READS,
   })
     .input(
@@ -76,7 +93,8 @@ export const operatorContract = {
     tag,
     method: 'POST',
     path: '/admin/global-orders/{id}/actions',
-    summary: 'Take an order a step further, as it stood at the version that one has seen',
+    summary:
+      'Take an order a step further, as it stood at the version that one has seen; once packed, with all of its parcel',
     limit: WRITES,
   })
     .input(
@@ -97,14 +115,7 @@ export const operatorContract = {
             ]),
           }),
           z.object({
-            action: z.enum([
-              'ask_info',
-              'clear_goods',
-              'decline_cancel',
-              'note',
-              'return',
-              'withdraw_balance',
-            ]),
+            action: z.enum(['ask_info', 'decline_cancel', 'note', 'return', 'withdraw_balance']),
             text,
           }),
           /** What was really paid to the seller, and for freight in China. */
@@ -115,16 +126,20 @@ export const operatorContract = {
             shopOrders: shopOrders.default([]),
             isSure,
           }),
+          /** What the seller asks now, before it is bought; the buyer is asked for the difference. */
+          z.object({ action: z.literal('ask_price'), goodsFen: cost, freightFen: cost, text, isSure }),
           /** What was paid as it should have been entered, while no money follows from it. */
           z.object({ action: z.literal('correct_costs'), goodsFen: cost, freightFen: cost, isSure }),
           z.object({ action: z.literal('correct_shop_order'), shopOrders }),
           z.object({ action: z.enum(['receive', 'reweigh']), grams, isSure }),
           /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
+          /** What the seller gave back for goods that nobody pays for; the rest is lost. */
+          z.object({ action: z.literal('clear_goods'), text, backFen: cost }),
           z.object({
             action: z.enum(['dispatch', 'correct_tracking']),
             carrier: z.string().trim().min(1).max(60),
-            trackingNumber: z.string().trim().max(60).refine(isTrackingNumber),
+            trackingNumber: z.string().overwrite(withoutBlanks).max(60).refine(isTrackingNumber),
           }),
         ]),
       }),
@@ -144,6 +159,31 @@ export const operatorContract = {
     .output(z.object({ orders: z.array(operatorOrder) }))
     .errors(CHANGES),
 
+  previewPacking: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/parcels/preview',
+    summary:
+      'What orders as one parcel would weigh and give back, and which of them cannot go so; changes nothing',
+    limit: READS,
+  })
+    .input(z.object({ ids: z.array(z.uuid()).min(1).max(20) }))
+    .output(
+      z.object({
+        grams: z.int(),
+        refundFen: fen,
+        orders: z.array(
+          z.object({
+            id: z.uuid(),
+            number: z.string(),
+            refundFen: fen,
+            /** Why it cannot go so; null where it can. */
+            refused: z.enum(['not_weighed', 'balance_needed']).nullable(),
+          }),
+        ),
+      }),
+    ),
+
   /** Money goes back by a person's decision, so the password is asked for again. */
   cancelAny: adminProcedure({
     tag,
@@ -156,6 +196,18 @@ export const operatorContract = {
     .input(z.object({ id: z.uuid(), version, costsFen: cost, reason: text }))
     .output(operatorOrder)
     .errors({ ...CHANGES, COSTS_TOO_HIGH }),
+
+  loseAny: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/loss',
+    summary: 'Say that the parcel of an order is lost on its way; all in it get back all that they have paid',
+    limit: WRITES,
+    confirm: 'password',
+  })
+    .input(z.object({ id: z.uuid(), version, reason: text }))
+    .output(operatorOrder)
+    .errors(CHANGES),
 
   decideClaim: adminProcedure({
     tag,
@@ -225,7 +277,7 @@ export const operatorContract = {
     limit: READS,
   })
     .input(byId.extend({ cursor }))
-    .output(z.object({ messages: z.array(message), nextCursor })),
+    .output(messagesPage),
 
   needNoAnswer: adminProcedure({
     tag,
@@ -249,6 +301,7 @@ export const operatorContract = {
         id: z.uuid(),
         messageId: z.uuid(),
         text: z.string().trim().max(2000),
+        phrase: phrase.nullable().default(null),
         uploads: z.array(z.uuid()).max(6).default([]),
       }),
     )

@@ -1,21 +1,26 @@
 // The shapes of an order as it goes over the wire: to its buyer, and to operators.
 
 import * as z from 'zod';
+import { LOCALES } from '../../../kit/core/locale.ts';
+import { nextCursor } from '../../../kit/core/paging.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { quoteShapes, TIERS } from '../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
 import {
   ACTION_NAMES,
   ACTORS,
+  ARRIVAL_PARTS,
   addressSchema,
   BALANCE_STATES,
   CLAIM_REASONS,
   CLAIM_STATES,
   DUE_OF,
   PHOTO_DECISIONS,
+  PHRASE_IDS,
   REASONS,
   RETURN_CHOICES,
   SETTLEMENT_KINDS,
+  SLOT_MAX,
   STAGES,
   STATUSES,
 } from '../domain/index.ts';
@@ -43,8 +48,12 @@ export const summary = z.object({
   totalFen: fen,
   /** Whether its price was ever paid. */
   isPaid: z.boolean(),
+  /** It was not paid in its time: it has ended by that, or is about to. */
+  isLapsed: z.boolean(),
   /** It has ended because its thing went back to the seller, as its buyer or the end of the storage has decided. */
   isSentBack: z.boolean(),
+  /** It has ended because its parcel was lost on the way. */
+  isLost: z.boolean(),
   /** What has been given back of it in all. */
   refundedFen: fen,
   country: z.string(),
@@ -91,10 +100,19 @@ const photo = z.object({
   createdAt: at,
 });
 
+/** A sentence chosen from the list, with what stands in its slots. */
+export const phrase = z.object({
+  id: z.enum(PHRASE_IDS),
+  slots: z.record(z.string().max(20), z.string().trim().max(SLOT_MAX)),
+});
+
 export const message = z.object({
   id: z.uuid(),
   isOperator: z.boolean(),
   text: z.string(),
+  phrase: phrase.nullable(),
+  /** Of the pages on which it was written; null: nobody knows. */
+  locale: z.enum(LOCALES).nullable(),
   pictures: z.array(z.object({ id: z.uuid(), url })),
   createdAt: at,
 });
@@ -123,12 +141,38 @@ const outlook = z.object({
   returnMostFen: fen,
 });
 
+/** Shipping by the real weight, while it waits in the warehouse; the base fee is paid once for a parcel. */
+const sending = z.object({
+  aloneFen: fen,
+  /** Of that. */
+  baseFen: fen,
+  /** Accepted orders to the same address that wait as well, by number. */
+  others: z.array(z.string()),
+  /** All of them, each as a parcel of its own. */
+  apartFen: fen,
+  /** All of them as one parcel. */
+  togetherFen: fen,
+});
+
+/** When it is expected at the door, while it is paid and on its way there. */
+const arrival = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** What it rests on: the days that are left of each part. */
+  parts: z.array(z.object({ of: z.enum(ARRIVAL_PARTS), min: z.int(), max: z.int() })).readonly(),
+  /** Counted as if the buyer did today what waits for them. */
+  isBuyersTurn: z.boolean(),
+  isLate: z.boolean(),
+});
+
 const balance = z.object({
   id: paymentIdSchema,
   amountFen: fen,
   reason: z.string(),
   state: z.enum(BALANCE_STATES),
   createdAt: at,
+  /** Until when it can be paid; null: not any more. */
+  payableUntil: at.nullable(),
 });
 
 export const claim = z.object({
@@ -160,6 +204,8 @@ export const order = summary.extend({
   price: quoteShapes.price,
   pictures: z.array(z.object({ item: z.int(), url })),
   requirements: z.string(),
+  /** Null: no gift; else what the card says, empty for no card. No price goes into the parcel; the customs value is as ever. */
+  giftCard: z.string().nullable(),
   /** Null once it was deleted, 180 days after the end. */
   address: addressSchema.nullable(),
   paymentId: paymentIdSchema,
@@ -181,13 +227,20 @@ export const order = summary.extend({
   settlement: settlement.nullable(),
   outlook: outlook.nullable(),
   balance: balance.nullable(),
-  /** Orders of the same parcel, by number. */
-  parcel: z.array(z.string()),
+  /** What lies in one parcel with it and goes wherever it goes, and what all of it weighs; null before it is packed. */
+  parcel: z
+    .object({
+      grams: z.int(),
+      others: z.array(z.object({ id: z.uuid(), number: z.string(), product: z.string() })),
+    })
+    .nullable(),
   carrier: z.string(),
   trackingNumber: z.string(),
   /** Where to follow the parcel; null where the carrier has no such page. */
   trackingUrl: z.string().nullable(),
   estimate: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
+  arrival: arrival.nullable(),
+  sending: sending.nullable(),
   deliveredAt: at.nullable(),
   returnChoice: z.enum(RETURN_CHOICES).nullable(),
   cancelAsked: z.object({ reason: z.string(), at }).nullable(),
@@ -232,13 +285,17 @@ export const operatorSummary = summary.extend({
   unansweredSince: at.nullable(),
   /** What the buyer has decided about the photos, while that waits to be done. */
   decided: z.enum(PHOTO_DECISIONS).nullable(),
-  /** Things that were explained or need a remedy. */
-  verdicts: z.int(),
+  /** Things that were explained or need a remedy, and what is said of each. */
+  verdicts: z.array(z.object({ name: z.string(), reason: z.string() })),
   /** At the shop of each thing, in their order; empty where none was entered. */
   shopOrders: z.array(z.string()),
   carrier: z.string(),
   trackingNumber: z.string(),
   realGrams: z.int().nullable(),
+  /** What stayed of a delivered order when all was paid; null before, and where it was cancelled. */
+  profitFen: fen.nullable(),
+  /** The numbers of the orders that lie in one parcel with it. */
+  parcel: z.array(z.string()),
   costs,
 });
 
@@ -247,8 +304,12 @@ export const operatorOrder = order.extend({
   claimedBy: operatorSummary.shape.claimedBy,
   /** What the ledger holds for it now. */
   escrowFen: fen,
+  /** What sellers have got for it and its escrow has not borne yet. */
+  advancedFen: fen,
   /** What may be kept of it at most, should it end now for what was spent. */
   mostKeptFen: fen,
+  /** Balances that were paid besides the price. */
+  besidesFen: fen,
   /** What it cost more than was paid for it; null while that is not known. */
   excessFen: fen.nullable(),
   unansweredSince: operatorSummary.shape.unansweredSince,
@@ -257,10 +318,22 @@ export const operatorOrder = order.extend({
   shopOrders: operatorSummary.shape.shopOrders,
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),
   /** Other orders of the buyer to the same address that wait in the warehouse, accepted. */
-  together: z.array(z.object({ id: z.uuid(), number: z.string(), version })),
+  together: z.array(z.object({ id: z.uuid(), number: z.string(), version, giftCard: z.string().nullable() })),
   history: z.object({ orders: z.int(), delivered: z.int(), cancelled: z.int(), claims: z.int() }),
   log: z.array(event.extend({ actorName: z.string(), data: z.record(z.string(), z.unknown()) })),
 });
 export type OperatorOrderView = z.output<typeof operatorOrder>;
 
 export { addressSchema };
+
+/** What an order's messages answer: with the languages in which both sides read. */
+export const messagesPage = z.object({
+  messages: z.array(message),
+  languages: z.object({
+    /** Null: the buyer is gone, or nobody knows. */
+    buyer: z.enum(LOCALES).nullable(),
+    /** Of all who work at the desk. */
+    desk: z.array(z.enum(LOCALES)),
+  }),
+  nextCursor,
+});

@@ -11,7 +11,8 @@ export const trialContract = {
     tag: 'orders',
     method: 'POST',
     path: '/admin/global-settings/trials',
-    summary: 'What the latest 50 orders would have cost under a draft of settings; nothing is stored',
+    summary:
+      'What the latest 50 orders, or those of a period, would have cost under a draft of settings; nothing is stored',
     limit: { max: 120, seconds: 600 },
   })
     .input(
@@ -19,6 +20,12 @@ export const trialContract = {
         area: z.enum(PRICE_AREAS),
         /** All values of the area, as they would be saved. */
         values: z.record(z.string().max(60), z.unknown()),
+        /** Orders placed from the first moment on and before the second; null: the latest. */
+        period: z
+          .object({ from: z.iso.datetime(), until: z.iso.datetime() })
+          .refine(({ from, until }) => from < until)
+          .nullable()
+          .default(null),
       }),
     )
     .output(
@@ -39,6 +46,8 @@ export const trialContract = {
             refusal: z.enum(TRIAL_REFUSALS).nullable(),
           }),
         ),
+        /** Whether there are more than these. */
+        isCut: z.boolean(),
         /** Of the orders that have a price both times. */
         sum: z.object({ soldFen: fen, triedFen: fen }),
       }),

@@ -10,6 +10,7 @@ import {
   BALANCE_DAYS,
   CLAIM_DAYS,
   PHOTO_DAYS,
+  PRICE_DAYS,
   STORAGE_DAYS,
   STORAGE_REMINDERS,
 } from './deadlines.ts';
@@ -29,7 +30,7 @@ function leaves(value: unknown, path: string): [string, string][] {
   );
 }
 
-const DEADLINES = [PHOTO_DAYS, STORAGE_DAYS, BALANCE_DAYS, CLAIM_DAYS, ADDRESS_DAYS];
+const DEADLINES = [PHOTO_DAYS, PRICE_DAYS, STORAGE_DAYS, BALANCE_DAYS, CLAIM_DAYS, ADDRESS_DAYS];
 /** What is left at a reminder. */
 const LEFT = STORAGE_REMINDERS.map((days) => STORAGE_DAYS - days);
 const allowed = new Set<number>([...DEADLINES, ...STORAGE_REMINDERS, ...LEFT, ...ANSWER_REMINDERS]);

@@ -8,6 +8,7 @@ export {
 } from './address/address.ts';
 export { checkAddress } from './address/address-rules.ts';
 export { addressSchema } from './address/address-schema.ts';
+export { ARRIVAL_PARTS, type Arrival, arrivalOf } from './arrival.ts';
 export {
   ADDRESS_DAYS,
   ANSWER_REMINDERS,
@@ -15,9 +16,13 @@ export {
   CLAIM_DAYS,
   daysAfter,
   daysBetween,
+  minutesBefore,
   PHOTO_DAYS,
+  PRICE_DAYS,
+  PRICE_REMINDERS,
   payableUntil,
   photosUntil,
+  SAME_THINGS_MINUTES,
   SILENT_DAYS,
   STORAGE_DAYS,
   STORAGE_REMINDERS,
@@ -25,16 +30,32 @@ export {
 } from './deadlines.ts';
 export { DUE_OF, type DueFacts, type DueOf, dueOf, urgentAt } from './desk/due.ts';
 export { DESK_QUEUES, type DeskQueue, TASK_QUEUES } from './desk/queues.ts';
-export { isTrackingNumber } from './desk/tracking-number.ts';
+export { isTrackingNumber, withoutBlanks } from './desk/tracking-number.ts';
+export { GIFT_CARD_MOST } from './gift.ts';
 export { ORDER_JOURNALS } from './journals.ts';
 export { type LessonWord, lessonWords } from './lesson/lesson-words.ts';
 export { orderOfRole, sellerRole, sellerRoleId } from './lesson/seller-role.ts';
+export {
+  type ChosenPhrase,
+  isSaid,
+  PHRASE_IDS,
+  SLOT_MAX,
+  writePhrase,
+} from './messages/phrases.ts';
 export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
 export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
-export { type Doubt, doubtDearer, doubtPurchase, doubtWeight, PARCEL_GRAMS_MOST } from './money/plausible.ts';
+export {
+  type Doubt,
+  doubtCorrection,
+  doubtDearer,
+  doubtPurchase,
+  doubtWeight,
+  PARCEL_GRAMS_MOST,
+} from './money/plausible.ts';
 export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';
+export { areSameThings } from './same-things.ts';
 export { ACTION_NAMES, ACTIONS, type Action, leavesGoods, type RefundRule } from './stages/actions.ts';
 export {
   can,
@@ -45,6 +66,7 @@ export {
   REASONS,
   type Reason,
 } from './stages/can.ts';
+export { isOfParcel } from './stages/parcel.ts';
 export { isAskable } from './stages/questions.ts';
 export {
   ACTORS,

@@ -8,6 +8,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { ordersContract } from '../contract.ts';
 import type { Address } from '../domain/index.ts';
+import { plainName } from './addresses/plain-name.ts';
 import { buyerHandlers } from './buyer/handlers.ts';
 import { tendOrders } from './clock/tend-orders.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -15,7 +16,7 @@ import { enquiryHandlers } from './enquiries/handlers.ts';
 import { fulfilments } from './money/fulfilment.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 
-type OrdersOptions = Omit<OrdersDeps, 'sealer' | 'fingerprint'> & {
+type OrdersOptions = Omit<OrdersDeps, 'sealer' | 'fingerprint' | 'nameKey'> & {
   readonly secret: string;
   readonly jobs: Jobs;
 };
@@ -24,11 +25,16 @@ const KEY_BYTES = 32;
 
 /** Puts orders together: their handlers, what payments ask them, and the job by the clock (defined, not started). */
 export function createOrders({ secret, jobs, ...options }: OrdersOptions) {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'yulu orders', 'address fingerprints', KEY_BYTES));
+  const hashWith = (purpose: string) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, 'yulu orders', purpose, KEY_BYTES));
+    return (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  };
+  const [hashAddress, hashName] = [hashWith('address fingerprints'), hashWith('names of recipients')];
   const deps: OrdersDeps = {
     ...options,
     sealer: createSealer(secret, 'order addresses'),
-    fingerprint: (address) => createHmac('sha256', key).update(canonical(address)).digest('base64url'),
+    fingerprint: (address) => hashAddress(canonical(address)),
+    nameKey: (name) => hashName(plainName(name)),
   };
   jobs.define({
     name: 'orders.tend',
@@ -57,4 +63,5 @@ export { orderPhotoKind, orderPictureKind } from '../domain/index.ts';
 export { findSellerRole } from './lesson/seller-roles.ts';
 export { ordersNotices } from './notices.ts';
 export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
+export { sumAskedBalances } from './orders/orders-repo.ts';
 export { ordersPersonPart } from './person-part.ts';

@@ -1,41 +1,21 @@
 // What was done or entered by mistake is mended, and what cannot be right is refused.
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   bring,
   decide,
   operate,
+  pack,
   paidOrder,
   readAsOperator,
   readOrder,
   SHOES_FEN,
 } from '../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../app/testing/clients/people.ts';
-import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
+import { runSql } from '../../../app/testing/clients/people.ts';
 import { findBalances } from '../../ledger/server/api.ts';
 
-let app: TestApp;
-let db: Database;
-let operator: TestPerson;
-let buyer: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => undefined });
-  operator = await registerAdmin(app);
-  buyer = await registerPerson(app);
-});
-afterEach(() => expectInvariants(db));
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const { app, db, operator, buyer } = await startOrderingApp();
 
 const escrow = async (owner: string) => (await findBalances(db, [{ kind: 'order_escrow', owner }]))[0];
 const told = async (): Promise<string> => {
@@ -94,8 +74,15 @@ test('what was paid is corrected until money follows from it, and the shop’s n
   const { id } = await paidOrder(buyer);
   await bring({ app, operator, buyer }, id, 'ordered');
   const wrong = { action: 'correct_costs', goodsFen: 3000, freightFen: 0 };
-  expect((await operate(operator, id, wrong)).body).toMatchObject({ code: 'DOUBTED', data: { of: 'price' } });
-  const right = await operate(operator, id, { ...wrong, goodsFen: 29_000 });
+  expect((await operate(operator, id, wrong)).body).toMatchObject({
+    code: 'DOUBTED',
+    data: { of: 'correction', given: 3000, expected: 30_000 },
+  });
+  // A thousandth is corrected without a word, a thirtieth is not.
+  expect((await operate(operator, id, { ...wrong, goodsFen: 29_970 })).status).toBe(200);
+  expect((await operate(operator, id, { ...wrong, goodsFen: 29_000 })).body.code).toBe('DOUBTED');
+  await operate(operator, id, { ...wrong, goodsFen: 30_000 });
+  const right = await operate(operator, id, { ...wrong, goodsFen: 29_000, isSure: true });
   expect(right.body).toMatchObject({ costs: { goodsFen: 29_000, freightFen: 0 } });
   expect(right.body.log[0].data.before).toEqual({ goodsFen: 30_000, freightFen: 0 });
   for (const kind of ['correct_costs', 'correct_shop_order'])
@@ -139,6 +126,28 @@ test('what has not left cannot come back, and what did not come back is on its w
   await decide(buyer, id, { action: 'choose_return', choice: 'resend' });
   const late = await operate(operator, id, { action: 'retract_return' });
   expect(late.body.data).toMatchObject({ reason: 'decided_already' });
+});
+
+test('a decision about the photos is taken back until it is packed, and silence is no yes then', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'in_warehouse');
+  const early = await decide(buyer, id, { action: 'reopen_photos' });
+  expect(early.body.data).toMatchObject({ reason: 'not_decided_yet' });
+  await decide(buyer, id, { action: 'decide_photos', decision: 'accept', reason: '' });
+  expect(await inQueue('to_pack', id)).toBe(true);
+  expect((await decide(buyer, id, { action: 'reopen_photos' })).body).toMatchObject({
+    stage: 'in_warehouse',
+    photoDecision: null,
+    outlook: { isSilenceAgreed: false },
+  });
+  expect(await inQueue('to_pack', id)).toBe(false);
+  expect((await pack(operator, [id])).body.data.reason).toBe('not_accepted_yet');
+  await app.tendOrders(new Date(Date.now() + 8 * 86_400_000));
+  expect(await readOrder(buyer, id)).toMatchObject({ photoDecision: null });
+  await decide(buyer, id, { action: 'decide_photos', decision: 'accept', reason: '' });
+  expect((await pack(operator, [id])).status).toBe(200);
+  const late = await decide(buyer, id, { action: 'reopen_photos' });
+  expect(late.body.data).toMatchObject({ reason: 'not_in_this_stage' });
 });
 
 test('nothing is bought for whoever asks to cancel, and the question ends with the order', async () => {

@@ -37,6 +37,7 @@ export const ordersData: readonly DataPolicy[] = [
     columns: {
       ...allBooked(),
       requirements: overwritten(''),
+      giftCard: EMPTIED,
       cancelledFor: overwritten(''),
       cancelAskedFor: overwritten(''),
       photoReason: overwritten(''),
@@ -49,7 +50,7 @@ export const ordersData: readonly DataPolicy[] = [
     retention: removedBy('orders.tend', 180),
     of: 'userId',
     columns: DELETED,
-    secrets: ['sealed', 'fingerprint'],
+    secrets: ['sealed', 'fingerprint', 'nameKeys'],
   }),
   declareData(orderEvents, {
     retention: forEver('what happened to an order, for claims and the books'),

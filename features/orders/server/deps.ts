@@ -19,6 +19,8 @@ export type OrdersDeps = {
   readonly sealer: Sealer;
   /** Tells equal addresses of a person without telling them. */
   readonly fingerprint: (address: Address) => string;
+  /** A keyed hash of a name or a word of one, however it is typed. */
+  readonly nameKey: (name: string) => string;
   /** What the person has said of their age; undefined where nothing has needed it yet. */
   readonly ageOf: (executor: Executor, userId: UserId) => Promise<'adult' | 'younger' | undefined>;
   /** Whether a purchase of this size waits for the person to prove their mail address. */

@@ -19,8 +19,12 @@ const NEWS = [
   'in_warehouse_more',
   'photos_accepted',
   'photos_waiting',
+  'photos_open',
   'photos_returned',
   'exchanged',
+  'awaiting_price',
+  'price_waiting',
+  'price_lapsed',
   'awaiting_balance',
   'balance_withdrawn',
   'balance_waiting',
@@ -35,6 +39,7 @@ const NEWS = [
   'resent',
   'delivered',
   'cancelled',
+  'lost',
   'cancelled_unpaid',
   'timed_out',
   'claim_granted',
@@ -53,9 +58,12 @@ const TASKS = [
   'cancelled_by_buyer',
   'thing_dropped',
   'photos_decided',
+  'photos_reopened',
   'photos_lapsed',
   'return_chosen',
   'address_changed',
+  'price_paid',
+  'price_lapsed',
   'balance_paid',
   'balance_lapsed',
   'received',
@@ -76,6 +84,8 @@ const data = z.object({
   number: z.string(),
   product: z.string(),
   amountFen: z.int(),
+  /** The numbers of those that lie in one parcel with it and are told of here as well. */
+  also: z.array(z.string()).default([]),
 });
 const newsData = data.extend({ key: z.enum(NEWS) });
 const taskData = data.extend({ key: z.enum(TASKS) });
@@ -84,9 +94,10 @@ const newsKind = noticeKind({
   name: 'orders.news',
   data: newsData,
   texts: { zh: zh.notices.news, en: en.notices.news, pt: pt.notices.news },
-  values: ({ key, number, product, amountFen }, locale) => {
+  values: ({ key, product, amountFen, ...told }, locale) => {
     const { title, detail } = texts[locale].news.of[key];
     const amount = { amount: writeFen(amountFen, locale) };
+    const number = numbersOf(told, locale);
     return { number, product, title: fillText(title, amount), detail: fillText(detail, amount) };
   },
   path: ({ orderId }) => `/global-services/order-details?id=${orderId}`,
@@ -97,10 +108,21 @@ const taskKind = noticeKind({
   name: 'orders.task',
   data: taskData,
   texts: { zh: zh.notices.task, en: en.notices.task, pt: pt.notices.task },
-  values: ({ key, number, product }, locale) => ({ number, product, title: taskTitle(key, locale) }),
+  values: ({ key, product, ...told }, locale) => ({
+    number: numbersOf(told, locale),
+    product,
+    title: taskTitle(key, locale),
+  }),
   path: ({ orderId }) => `/admin/global-orders/${orderId}`,
   isMailed: false,
 });
+
+function numbersOf(
+  { number, also }: { readonly number: string; readonly also: readonly string[] },
+  locale: Locale,
+): string {
+  return [number, ...also].join(locale === 'zh' ? '、' : ', ');
+}
 
 const taskTitle = (key: TaskKey, locale: Locale): string => texts[locale].task.of[key];
 
@@ -119,7 +141,7 @@ export const enquiryNotice = ({ product }: { readonly product: string }) =>
 
 export const ordersNotices = [newsKind, taskKind, enquiryKind];
 
-type NewsEntry = {
+export type NewsEntry = {
   readonly order: {
     readonly id: string;
     readonly number: string;
@@ -131,22 +153,47 @@ type NewsEntry = {
   readonly news: OrderNews;
 };
 
+const readerOf = ({ order, news }: NewsEntry): UserId | null =>
+  news.to === 'buyer' ? order.userId : order.claimedBy;
+
+/** What has happened at once to orders of a parcel: each reader is told once, with all numbers and the sum of the amounts. */
+export async function postAllNews(
+  tx: Executor,
+  deps: { readonly postNotice: PostNotice },
+  entries: readonly NewsEntry[],
+): Promise<void> {
+  const groups = Map.groupBy(
+    entries,
+    (entry) => `${entry.news.to} ${entry.news.key} ${readerOf(entry) ?? ''}`,
+  );
+  for (const [first, ...others] of groups.values()) if (first) await postNews(tx, deps, first, others);
+}
+
 /** To nobody where nobody is in charge: the queue shows it. */
 export async function postNews(
   tx: Executor,
   { postNotice }: { readonly postNotice: PostNotice },
-  { order, eventId, news }: NewsEntry,
+  entry: NewsEntry,
+  others: readonly NewsEntry[] = [],
 ): Promise<void> {
-  const { id: orderId, number, product } = order;
-  const userId = news.to === 'buyer' ? order.userId : order.claimedBy;
+  const { order, eventId, news } = entry;
+  const userId = readerOf(entry);
   if (userId === null) return;
-  const common = { orderId, number, product: shorten(product) };
+  const common = {
+    orderId: order.id,
+    number: order.number,
+    product: shorten(order.product),
+    also: others.map((other) => other.order.number),
+  };
+  const amountFen = [entry, ...others].reduce((total, each) => total + amountOf(each.news), 0);
   const content =
     news.to === 'buyer'
-      ? newsKind.of({ ...common, key: news.key, amountFen: news.amountFen ?? 0 })
-      : taskKind.of({ ...common, key: news.key, amountFen: 0 });
+      ? newsKind.of({ ...common, key: news.key, amountFen })
+      : taskKind.of({ ...common, key: news.key, amountFen });
   await postNotice(tx, { userId, eventId, content });
 }
+
+const amountOf = (news: OrderNews): number => (news.to === 'buyer' ? (news.amountFen ?? 0) : 0);
 
 const LONGEST = 60;
 const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

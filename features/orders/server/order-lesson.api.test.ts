@@ -1,20 +1,13 @@
 // An order as a lesson over HTTP: words into one's reviews, a talk with its seller, and neither for anybody else.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { order, shoes } from '../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
 import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let buyer: TestPerson;
-let id: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  buyer = await registerPerson(app);
-  ({ id } = await order(buyer, shoes({}, { name: '老北京布鞋', variant: '黑色', shop: '步步高鞋店' })));
-});
-afterAll(() => app.stop());
+const { app, buyer } = await startOrderingApp();
+const { id } = await order(buyer, shoes({}, { name: '老北京布鞋', variant: '黑色', shop: '步步高鞋店' }));
 
 type Word = { readonly word: string; readonly isKept: boolean };
 const lesson = (person: TestPerson, method: 'GET' | 'POST' = 'GET') =>

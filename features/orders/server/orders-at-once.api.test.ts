@@ -1,7 +1,7 @@
 // Orders when several act at once, when something comes twice, when settings change in between, and when numbers are no numbers.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ADDRESS,
   addPhoto,
@@ -16,27 +16,11 @@ import {
   SHOES_FEN,
   shoes,
 } from '../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
-import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
+import { registerAdmin, registerPerson } from '../../../app/testing/clients/people.ts';
 import { purchasingArea } from '../../global-services/domain/index.ts';
 
-let app: TestApp;
-let db: Database;
-let operator: TestPerson;
-let buyer: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => undefined });
-  operator = await registerAdmin(app);
-  buyer = await registerPerson(app);
-});
-afterEach(() => expectInvariants(db));
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const { app, operator, buyer } = await startOrderingApp();
 
 const actionsOf = async (id: string): Promise<string[]> =>
   (await readOrder(buyer, id)).events.map(({ action }: { action: string }) => action);
@@ -183,7 +167,7 @@ test('a setting that changes after the quote changes neither the order nor what 
     expectedNumber: 0,
   });
   expect(saved.status).toBe(200);
-  const made = { id: randomUUID(), quoteId, address: ADDRESS };
+  const made = { id: randomUUID(), quoteId, address: ADDRESS, isAgain: true };
   const { body } = await buyer.call('POST', '/global-services/orders', made);
   expect(body.totalFen).toBe(SHOES_FEN);
   expect((await buyer.call('GET', `/payments/${made.id}`)).body.amountFen).toBe(SHOES_FEN);

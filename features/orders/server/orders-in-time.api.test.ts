@@ -1,6 +1,6 @@
 // What time alone does to orders: what silence agrees to and what not, reminders of storage, silent receipt, and addresses that are forgotten.
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   bring,
   decide,
@@ -11,29 +11,10 @@ import {
   readOrder,
   SHOES_FEN,
 } from '../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import {
-  registerAdmin,
-  registerPerson,
-  runSql,
-  type TestPerson,
-} from '../../../app/testing/clients/people.ts';
-import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 
-let app: TestApp;
-let db: Database;
-let operator: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => undefined });
-  operator = await registerAdmin(app);
-});
-afterEach(() => expectInvariants(db));
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const { app, operator } = await startOrderingApp();
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
@@ -184,10 +165,14 @@ test('a balance that nobody pays in 90 days ends its order as the buyer could ha
       ({ id: each, due }: { id: string; due: { of: string } }) => [each, due.of],
     );
   expect(await leftovers()).toEqual([[id, 'leftovers']]);
-  const cleared = await operate(operator, id, { action: 'clear_goods', text: '卖家同意退货，已寄回。' });
+  const cleared = await operate(operator, id, {
+    action: 'clear_goods',
+    text: '卖家同意退货，已寄回。',
+    backFen: 0,
+  });
   expect(cleared.body.stage).toBe('cancelled');
   expect(await leftovers()).toEqual([]);
-  expect((await operate(operator, id, { action: 'clear_goods', text: 'x' })).body).toMatchObject({
+  expect((await operate(operator, id, { action: 'clear_goods', text: 'x', backFen: 0 })).body).toMatchObject({
     code: 'NOT_ALLOWED',
     data: { reason: 'no_goods_left' },
   });

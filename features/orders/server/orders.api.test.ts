@@ -1,7 +1,7 @@
 // Orders over HTTP: the whole way with its money, each way back, and whom it refuses.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ADDRESS,
   addPhoto,
@@ -18,27 +18,11 @@ import {
   SHOES_FEN,
   shoes,
 } from '../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
-import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
 import { findBalances } from '../../ledger/server/api.ts';
 
-let app: TestApp;
-let db: Database;
-let operator: TestPerson;
-let buyer: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
-  operator = await registerAdmin(app);
-  buyer = await registerPerson(app);
-});
-afterEach(() => expectInvariants(db));
-afterAll(async () => {
-  await db.$client.end();
-  await app.stop();
-});
+const { app, db, operator, buyer } = await startOrderingApp();
 
 const escrow = async (owner: string) => (await findBalances(db, [{ kind: 'order_escrow', owner }]))[0];
 const refundsOf = async (id: string): Promise<{ amountFen: number; origin: string; state: string }[]> =>
@@ -143,12 +127,20 @@ test('two orders of one buyer to one address go as one parcel, and one base fee 
   const ids = [(await paidOrder(buyer)).id, (await paidOrder(buyer)).id];
   for (const id of ids) await bring({ app, operator, buyer }, id, 'accepted');
   expect((await readAsOperator(operator, ids[0])).together).toMatchObject([{ id: ids[1] }]);
+  const waiting = await readOrder(buyer, ids[0]);
+  expect(waiting.sending).toEqual({
+    aloneFen: 27_000,
+    baseFen: 18_000,
+    others: [(await readOrder(buyer, ids[1])).number],
+    apartFen: 54_000,
+    togetherFen: 36_000,
+  });
   expect((await pack(operator, ids)).status).toBe(200);
   expect(await refundsOf(ids[0])).toEqual([]);
   expect(await refundsOf(ids[1])).toMatchObject([{ amountFen: 18_000 }]);
   const second = await readOrder(buyer, ids[1]);
   expect(second.settlement.lines.at(-1)).toEqual({ kind: 'consolidation', quotedFen: 27_000, realFen: 9000 });
-  expect(second.parcel).toEqual([(await readOrder(buyer, ids[0])).number]);
+  expect(second.parcel.others).toMatchObject([{ number: (await readOrder(buyer, ids[0])).number }]);
 });
 
 test('orders to other addresses or of other buyers are not packed together', async () => {
@@ -365,25 +357,6 @@ test('an order that is not paid runs out, and money that comes later goes back',
   expect(await refundsOf(id)).toMatchObject([{ amountFen: SHOES_FEN, origin: 'unfulfillable' }]);
 });
 
-test('a quote makes one order, within its time, at its price', async () => {
-  const { id: quoteId } = await quote(buyer);
-  const made = { id: randomUUID(), quoteId, address: ADDRESS, requirements: '' };
-  const create = (more: object = {}, by = buyer) =>
-    by.call('POST', '/global-services/orders', { ...made, ...more });
-  const [one, again] = await Promise.all([create(), create()]);
-  expect([one.status, again.status]).toEqual([200, 200]);
-  expect((await create({ id: randomUUID() })).body).toMatchObject({
-    code: 'QUOTE_USED',
-    data: { orderId: made.id },
-  });
-  expect((await create({ id: randomUUID() }, await registerPerson(app))).status).toBe(404);
-  const wrong = await create({ id: randomUUID(), address: { ...ADDRESS, postcode: '1' } });
-  expect(wrong.body).toMatchObject({
-    code: 'ADDRESS_INVALID',
-    data: { fields: [{ field: 'postcode', problem: 'unfit' }] },
-  });
-});
-
 test('nobody else sees an order, and no buyer sees the workbench', async () => {
   const { id } = await order(buyer);
   const stranger = await registerPerson(app);
@@ -392,4 +365,36 @@ test('nobody else sees an order, and no buyer sees the workbench', async () => {
   expect((await stranger.call('GET', `/global-services/orders/${id}/messages`)).status).toBe(404);
   expect((await buyer.call('GET', `/admin/global-orders/${id}`)).status).toBe(403);
   expect((await app.guest().call('GET', '/global-services/orders')).status).toBe(401);
+});
+
+test('a parcel lost on its way gives back all that was paid, and what the goods cost is out until the carrier pays', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'dispatched');
+  const held = await escrow(id);
+  const seen = await readAsOperator(operator, id);
+  const lose = (version = seen.version, reason = 'the carrier cannot find it') =>
+    operator.call('POST', `/admin/global-orders/${id}/loss`, { version, reason });
+  expect((await buyer.call('POST', `/admin/global-orders/${id}/loss`, {})).status).toBe(403);
+  const lost = await lose();
+  expect(lost.body).toMatchObject({ stage: 'cancelled', isLost: true, escrowFen: 0 });
+  // The same again is done once; nothing can be taken back.
+  expect((await lose()).status).toBe(200);
+  expect((await lose(lost.body.version)).body.data.reason).toBe('not_in_this_stage');
+  expect(await readOrder(buyer, id)).toMatchObject({ status: 'cancelled', isLost: true, waitsFor: null });
+  expect((await refundsOf(id)).map(({ amountFen, origin }) => [amountFen, origin])).toContainEqual([
+    held,
+    'order_cancelled',
+  ]);
+  const { notices } = (await buyer.call('GET', '/notices')).body;
+  expect(notices.map(({ title }: { readonly title: string }) => title)).toContainEqual(
+    expect.stringContaining('包裹在路上丢了'),
+  );
+  const left = await readAsOperator(operator, id);
+  expect(left.due.of).toBe('leftovers');
+  const cleared = await operate(operator, id, {
+    action: 'clear_goods',
+    text: 'the carrier pays half',
+    backFen: Math.floor(left.advancedFen / 2),
+  });
+  expect(cleared.body).toMatchObject({ advancedFen: 0, due: null });
 });

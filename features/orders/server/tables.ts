@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { LOCALES } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
@@ -24,6 +25,7 @@ import type {
   Action,
   Actor,
   BalanceState,
+  ChosenPhrase,
   ClaimReason,
   ClaimState,
   PhotoDecision,
@@ -52,12 +54,15 @@ export const orderAddresses = pgTable(
     sealed: text('sealed').notNull(),
     /** A keyed hash of it: tells equal ones without telling them. */
     fingerprint: text('fingerprint').notNull(),
+    /** Keyed hashes of the recipient's name and of each word of it: found by who knows it, told to nobody. */
+    nameKeys: text('name_keys').array().notNull().default(sql`'{}'::text[]`),
     usedAt: moment('used_at').notNull(),
   },
   (table) => [
     uniqueIndex('order_addresses_once').on(table.userId, table.fingerprint),
     index('order_addresses_latest').on(table.userId, table.usedAt),
     index('order_addresses_old').on(table.usedAt),
+    index('order_addresses_by_name').using('gin', table.nameKeys),
   ],
 );
 
@@ -84,6 +89,8 @@ export const orders = pgTable(
     /** The name of its first thing, to be listed and searched by. */
     product: text('product').notNull(),
     requirements: text('requirements').notNull().default(''),
+    /** Null: it is no gift; else what the card says, empty for no card. */
+    giftCard: text('gift_card'),
     /** Null once it was deleted, some time after the end. */
     addressId: id('address_id').references(() => orderAddresses.id, { onDelete: 'set null' }),
 
@@ -207,6 +214,10 @@ export const orderMessages = pgTable(
     authorId: id('author_id').$type<UserId>(),
     isOperator: boolean('is_operator').notNull(),
     text: text('text').notNull(),
+    /** A sentence chosen from the list, which each side reads in its own language. */
+    phrase: jsonb('phrase').$type<ChosenPhrase>(),
+    /** Of the pages on which it was written; null: nobody knows. */
+    locale: text('locale', { enum: LOCALES }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('order_messages_of_order').on(table.orderId, table.createdAt, table.id)],

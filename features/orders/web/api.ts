@@ -1,4 +1,5 @@
 // The public face of the pages of orders.
 
+export { phraseFact, stageFact } from './fact-names.ts';
 export { ordersWords } from './ledger-words.ts';
 export { PriceTrial } from './trial/price-trial.tsx';

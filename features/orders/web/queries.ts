@@ -20,6 +20,7 @@ type Inputs = InferContractRouterInputs<OrdersContract>;
 export type OrderView = Outputs['read'];
 export type OrderSummary = Outputs['list']['orders'][number];
 export type OrderMessage = Outputs['write'];
+export type MessageLanguages = Outputs['listMessages']['languages'];
 export type Enquiry = Outputs['ask'];
 export type DeskSummary = Outputs['listAll']['orders'][number];
 export type OrderLesson = Outputs['readLesson'];
@@ -139,13 +140,21 @@ export const deskOrderQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** What packing these as one parcel would come to. */
+export const packingQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'packing', ...ids],
+    queryFn: () => ordersApi.previewPacking({ ids: [...ids] }),
+    staleTime: 0,
+  });
+
 const OWN_CODES = [
   'ADDRESS_INVALID',
   'EMAIL_UNVERIFIED',
   'AGE_UNKNOWN',
   'TOO_YOUNG',
   'QUOTE_EXPIRED',
-  'QUOTE_USED',
+  'ORDERED_ALREADY',
   'QUOTE_REFUSED',
   'ORDER_TAKEN',
   'REFUND_CHANGED',

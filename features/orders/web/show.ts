@@ -1,6 +1,7 @@
-// How moments and days of orders are written.
+// How moments, days and weights of orders are written.
 
-import { formatDate } from '../../../kit/web/i18n.ts';
+import { formatDate, formatNumber } from '../../../kit/web/i18n.ts';
+import { t } from './texts.ts';
 
 export const showMoment = (iso: string): string =>
   formatDate(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
@@ -11,3 +12,10 @@ export const showDay = (iso: string): string =>
     new Date(iso),
     iso.length === 10 ? { dateStyle: 'medium', timeZone: 'UTC' } : { dateStyle: 'medium' },
   );
+
+/** As the scale of the warehouse shows it: all weights of the desk are in grams. */
+export const showGrams = (grams: number): string => formatNumber(grams, { style: 'unit', unit: 'gram' });
+
+/** Numbers of orders one after another. */
+export const showNumbers = (orders: readonly { readonly number: string }[]): string =>
+  orders.map(({ number }) => number).join(t('order.between'));

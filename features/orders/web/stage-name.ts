@@ -1,7 +1,15 @@
-// The name of an order's stage as its buyer reads it: what went back to the seller is called so.
+// The name of an order's stage as its buyer reads it: what went back to the seller, or was lost, is called so.
 
 import type { OrderSummary } from './queries.ts';
 import { t } from './texts.ts';
 
-export const stageName = ({ stage, isSentBack }: Pick<OrderSummary, 'stage' | 'isSentBack'>): string =>
-  t(isSentBack ? 'sentBack' : `stages.${stage}`);
+export const stageName = ({
+  stage,
+  isSentBack,
+  isLost,
+  isLapsed,
+}: Pick<OrderSummary, 'stage' | 'isSentBack' | 'isLost' | 'isLapsed'>): string => {
+  if (isLapsed) return t('lapsed.stage');
+  if (isLost) return t('lost.stage');
+  return t(isSentBack ? 'sentBack' : `stages.${stage}`);
+};

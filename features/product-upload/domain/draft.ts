@@ -7,6 +7,7 @@ import {
   type ItemFields,
   itemFieldsSchema,
 } from '../../global-services/domain/index.ts';
+import { isChoiceOpen } from './variant-choices.ts';
 
 /** What the buyer has shown. */
 export const ORIGINS = ['picture', 'text', 'typed'] as const;
@@ -51,10 +52,11 @@ export function changeFields(
   return parsed.success ? ok(parsed.data) : err('invalid', namesIn(parsed.error.issues));
 }
 
-/** The fields without which nothing can be priced and that are missing. */
+/** The fields without which nothing can be priced and that are missing; a variant that is still several is missing. */
 export function missingFields(fields: ItemFields): ItemFieldName[] {
   const parsed = confirmedItemSchema.safeParse(fields);
-  return parsed.success ? [] : namesIn(parsed.error.issues);
+  const missing = parsed.success ? [] : namesIn(parsed.error.issues);
+  return isChoiceOpen(fields.variant?.value ?? '') ? [...missing, 'variant'] : missing;
 }
 
 const itemFieldNames = itemFieldsSchema.keyof().options;

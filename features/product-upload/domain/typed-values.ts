@@ -1,6 +1,6 @@
 // Reads what somebody types as a price, a count or a weight: any script's digits, and nothing that is no such amount.
 
-import { ITEM_BOUNDS } from '../../global-services/domain/index.ts';
+import { ITEM_BOUNDS, readWeight as readKilograms } from '../../global-services/domain/index.ts';
 import { toNormalText } from './extract/normal-text.ts';
 import { HAN_NUMBER, readNumber } from './typed/number-words.ts';
 
@@ -19,10 +19,10 @@ export function readPrice(typed: string, leastFen = 1): number | undefined {
 const withinPrice = (fen: number, leastFen: number): number | undefined =>
   fen >= leastFen && fen <= ITEM_BOUNDS.priceFen ? fen : undefined;
 
-export const readQuantity = (typed: string): number | undefined => readWhole(typed, ITEM_BOUNDS.quantity);
+/** Grams of kilograms, or of a unit that is named. */
+export const readWeight = (typed: string): number | undefined => readKilograms(toNormalText(typed));
 
-/** In grams. */
-export const readWeight = (typed: string): number | undefined => readWhole(typed, ITEM_BOUNDS.grams);
+export const readQuantity = (typed: string): number | undefined => readWhole(typed, ITEM_BOUNDS.quantity);
 
 function readWhole(typed: string, most: number): number | undefined {
   const text = toNormalText(typed);

@@ -1,8 +1,8 @@
 // Removes drafts that nobody has touched for long, with their pictures.
 
 import { DRAFT_DAYS } from '../domain/index.ts';
+import { deletePicture } from './delete-picture.ts';
 import type { ProductUploadDeps } from './deps.ts';
-import { deletePicture } from './drafts.ts';
 import { deleteUntouched } from './drafts-repo.ts';
 
 /** Of one transaction, so that none is long. */

@@ -14,13 +14,14 @@ type OfUser = { readonly userId: UserId; readonly id: string };
 const isOwn = ({ userId, id }: OfUser) => and(eq(itemDrafts.id, id), eq(itemDrafts.userId, userId));
 
 /** In the order in which they came; those that are orders by now are left out. */
-export async function listDrafts(db: Executor, userId: UserId): Promise<Draft[]> {
-  return db
+export async function listDrafts(db: Executor, userId: UserId): Promise<Owned<Draft>[]> {
+  const rows = await db
     .select()
     .from(itemDrafts)
     .where(and(eq(itemDrafts.userId, userId), ne(itemDrafts.state, 'ordered')))
     .orderBy(asc(itemDrafts.createdAt), asc(itemDrafts.id))
     .limit(DRAFTS_MAX);
+  return rows.map((row) => asOwned(row));
 }
 
 export async function findDraft(db: Executor, own: OfUser): Promise<Owned<Draft> | undefined> {
@@ -61,7 +62,12 @@ export async function insertDrafts(tx: Executor, drafts: readonly NewDraft[]): P
       .onConflictDoNothing();
 }
 
-type Change = Partial<Pick<Draft, 'fields' | 'state' | 'problem' | 'reader' | 'otherPrices' | 'leaseUntil'>>;
+type Change = Partial<
+  Pick<
+    Draft,
+    'fields' | 'state' | 'problem' | 'reader' | 'otherPrices' | 'leaseUntil' | 'pictureId' | 'ownsPicture'
+  >
+>;
 
 /** Undefined when somebody else has changed it since `version`. */
 export async function changeDraft(

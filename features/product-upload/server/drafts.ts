@@ -3,7 +3,6 @@
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
 import type { Refused } from '../../../kit/server/files/files.ts';
 import type { FinishFailure } from '../../../kit/server/files/uploads/finish.ts';
@@ -17,6 +16,7 @@ import {
   missingFields,
   productPictureKind,
 } from '../domain/index.ts';
+import { deletePicture } from './delete-picture.ts';
 import type { ProductUploadDeps } from './deps.ts';
 import { isBrokenOff, isRefused } from './draft-view.ts';
 import {
@@ -26,9 +26,9 @@ import {
   findDraft,
   findDrafts,
   insertDrafts,
-  isPictureUsed,
   lockForRoom,
 } from './drafts-repo.ts';
+import { joinSame } from './join-drafts.ts';
 import { beginReading } from './read-draft.ts';
 
 type Deps = ProductUploadDeps;
@@ -78,7 +78,7 @@ export async function addPicture(
 type GivenText = { readonly userId: UserId; readonly id: string; readonly text: string };
 
 export async function addText(
-  { db }: Deps,
+  { db, files }: Deps,
   { userId, id, text }: GivenText,
 ): Promise<Result<Owned<Draft>[], Full | Failure<'nothing_found'>>> {
   const before = await findDraft(db, { userId, id });
@@ -89,7 +89,7 @@ export async function addText(
     const own = index === 0 ? id : newId();
     return { id: own, userId, origin: 'text', state: 'read', fields } as const;
   });
-  return addRows(db, userId, rows);
+  return addRows(db, userId, rows, files);
 }
 
 export async function addTyped(
@@ -106,6 +106,8 @@ async function addRows(
   db: Deps['db'],
   userId: UserId,
   rows: readonly (Parameters<typeof insertDrafts>[1][number] & { readonly id: string })[],
+  /** Given, what they say of a picture that is there already is joined with it. */
+  files?: Deps['files'],
 ): Promise<Result<Owned<Draft>[], Full>> {
   const hasRoom = await db.transaction(async (tx) => {
     if (!(await lockForRoom(tx, userId, rows.length))) return false;
@@ -113,6 +115,7 @@ async function addRows(
     const now = (await databaseNow(tx)).getTime();
     const inOrder = rows.map((row, index) => ({ ...row, createdAt: new Date(now + index) }));
     await insertDrafts(tx, inOrder);
+    if (files) await joinSame(tx, files, { userId, ids: rows.map(({ id }) => id) });
     return true;
   });
   if (!hasRoom) return err('drafts_full');
@@ -174,14 +177,4 @@ export async function remove(
     if (removed) await deletePicture(files, tx, removed);
     return removed !== undefined;
   });
-}
-
-/** With the last draft that shows it, unless it is an order's as well. */
-export async function deletePicture(
-  files: Deps['files'],
-  tx: Executor,
-  { userId, pictureId, ownsPicture }: Draft,
-): Promise<void> {
-  if (!pictureId || !ownsPicture || (await isPictureUsed(tx, pictureId))) return;
-  await files.delete(tx, userId, pictureId);
 }

@@ -7,6 +7,7 @@ import type { ProductUploadDeps } from './deps.ts';
 import { viewDrafts } from './draft-view.ts';
 import { addPicture, addText, addTyped, change, readAgain, remove } from './drafts.ts';
 import { type Draft, findDraft, listDrafts } from './drafts-repo.ts';
+import { joinTwo } from './join-drafts.ts';
 
 export function productUploadHandlers(deps: ProductUploadDeps) {
   const { db, files, recogniser } = deps;
@@ -61,6 +62,11 @@ export function productUploadHandlers(deps: ProductUploadDeps) {
     readAgain: os.readAgain.handler(async ({ input, context }) =>
       view(await readAgain(deps, await ownDraft(context, input.id)), context),
     ),
+    join: os.join.handler(async ({ input: { id, ...joining }, context, errors }) => {
+      const joined = await joinTwo(deps, { draft: await ownDraft(context, id), ...joining });
+      if (!joined.ok) throw errors.DRAFT_CHANGED();
+      return view(joined.value, context);
+    }),
     remove: os.remove.handler(async ({ input, context }) => {
       const isRemoved = await remove(deps, { userId: requireMember(context).id, id: input.id });
       if (!isRemoved) throw new ORPCError('NOT_FOUND');

@@ -252,3 +252,33 @@ test('a person has at most a hundred drafts', async () => {
     'DRAFTS_FULL',
   ]);
 });
+
+test('a picture and the words about it become one by themselves; what may be one, when its owner says so', async () => {
+  const person = await registerPerson(app);
+  const items = async () => (await person.call('GET', '/global-services/items')).body.drafts;
+  const shown = (await addPicture(person, await priceTag())).body;
+  const { fields } = await untilRead(person, shown.id);
+  const name = fields.name.value;
+  const id = newId();
+  await person.call('POST', '/global-services/items/texts', { id, text: `${name} 3 pcs` });
+  const [joined, ...others] = await items();
+  expect(others).toEqual([]);
+  expect(joined).toMatchObject({ id, pictureId: shown.pictureId, fields: { name: { value: name } } });
+  expect(joined.fields.unitPriceFen.value).toBe(fields.unitPriceFen.value);
+
+  const other = newId();
+  const text = `【淘宝】${LINK} 「${name}」 ¥99`;
+  await person.call('POST', '/global-services/items/texts', { id: other, text });
+  const two = await items();
+  expect(two.map((each: { id: string }) => each.id)).toEqual([id, other]);
+  const join = { version: two[0].version, otherId: other, otherVersion: two[1].version };
+  const stranger = await registerPerson(app);
+  expect((await stranger.call('POST', `/global-services/items/${id}/join`, join)).status).toBe(404);
+  const stale = { ...join, otherVersion: join.otherVersion + 1 };
+  expect((await person.call('POST', `/global-services/items/${id}/join`, stale)).body.code).toBe(
+    'DRAFT_CHANGED',
+  );
+  const one = await person.call('POST', `/global-services/items/${id}/join`, join);
+  expect(one.body).toMatchObject({ pictureId: shown.pictureId, fields: { link: {} } });
+  expect(await items()).toHaveLength(1);
+});

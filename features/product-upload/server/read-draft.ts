@@ -14,6 +14,7 @@ import {
 import { askModel } from './ask-model.ts';
 import type { ProductUploadDeps } from './deps.ts';
 import { changeDraft, type Draft, insertDrafts, lockForRoom, renewLease } from './drafts-repo.ts';
+import { joinSame } from './join-drafts.ts';
 
 type Deps = Omit<ProductUploadDeps, 'jobs'>;
 
@@ -68,7 +69,7 @@ async function pictureBytes({ files }: Deps, pictureId: string | null): Promise<
 
 /** The first thing takes the row that was waiting, each further one a row of its own, in one transaction. */
 async function storeOutcome(
-  { db }: Deps,
+  { db, files }: Deps,
   draft: Owned<Draft>,
   { items, reader, problem }: Outcome,
 ): Promise<void> {
@@ -82,7 +83,9 @@ async function storeOutcome(
       ...(first ? { fields: first.fields, otherPrices: first.otherPrices } : {}),
     });
     // Deleted or begun anew in the meantime.
-    if (!changed || more.length === 0) return;
+    if (!changed) return;
+    // A cart of several things is no picture of one.
+    if (more.length === 0) return joinSame(tx, files, { userId: draft.userId, ids: [draft.id] });
     if (!(await lockForRoom(tx, draft.userId, more.length))) return;
     const { userId, origin, pictureId } = draft;
     await insertDrafts(

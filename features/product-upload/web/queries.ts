@@ -49,6 +49,8 @@ export function isThereAlready(drafts: readonly Draft[]): boolean {
   );
 }
 
+export const readItemsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY });
+
 export function draftDeleted(id: string): void {
   change((items) => ({ ...items, drafts: items.drafts.filter((draft) => draft.id !== id) }));
 }

@@ -4,7 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { listPeopleOfRole } from '../../../account/server/api.ts';
-import { answerDecision, viewNamed } from '../../../applications/server/api.ts';
+import { answerDecision, viewListed } from '../../../applications/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
 import { applications, decideDistribution } from '../applications/apply.ts';
@@ -93,7 +93,7 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
   return {
     listApplications: os.listApplications.handler(async ({ input }) => {
       const { rows, nextCursor } = await applications.page(db, input);
-      return { applications: rows.map(viewNamed), nextCursor };
+      return { applications: rows.map(viewListed), nextCursor };
     }),
     decideApplication: os.decideApplication.handler(async ({ input: { id, decision }, context, errors }) =>
       answerDecision(await decideDistribution(deps, { id, decision, admin: requireMember(context) }), errors),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { defineArea, rowsOf } from '../../../settings/domain/index.ts';
+import { CHECK_STATES } from './check-state.ts';
 
 export const LEVIES = ['duty', 'tax', 'handling', 'paper'] as const;
 /** `unknown`: it is due, and how much depends on what nobody here knows. */
@@ -10,7 +11,6 @@ export const LEVY_WAYS = ['percent', 'flat', 'per_heading', 'nothing', 'unknown'
 export const LEVY_BASES = ['goods', 'goods_shipping', 'with_duty', 'inside'] as const;
 /** What a bound is compared with: the goods alone, or with all that is paid to bring them. */
 export const BOUND_BASES = ['goods', 'goods_shipping'] as const;
-export const CHECK_STATES = ['to-check', 'checked'] as const;
 
 const name = z.string().trim().min(1).max(120);
 /** Hundredths of the row's own currency. */

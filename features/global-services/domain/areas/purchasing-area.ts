@@ -3,10 +3,14 @@
 import * as z from 'zod';
 import { defineArea, rowsOf } from '../../../settings/domain/index.ts';
 import { REMEDIES } from '../quote/terms.ts';
+import { CHECK_STATES } from './check-state.ts';
 import { PURCHASING_DEFAULTS } from './purchasing-defaults.ts';
 
 const fen = z.int().min(0).max(10_000_000);
 const days = z.int().min(1).max(365);
+/** The day on which the rules of the start were gathered, which rows of older versions came from as well. */
+const SEEDED_ON = '2026-11-29';
+
 const name = z.string().trim().min(1).max(60);
 const description = z.string().trim().min(1).max(200);
 
@@ -44,7 +48,12 @@ export const purchasingArea = defineArea({
     /** Buying, the way to the warehouse, photos and packing, before the parcel leaves. */
     preparationMinDays: days,
     preparationMaxDays: days,
-    /** What a buyer's silence may agree to at most: of what was paid, and at all. Versions from before have neither. */
+    /** Two parts of it: from the seller to the warehouse, and photos, packing and handing over. The rest is checking and buying. */
+    warehouseMinDays: days.default(PURCHASING_DEFAULTS.warehouseMinDays),
+    warehouseMaxDays: days.default(PURCHASING_DEFAULTS.warehouseMaxDays),
+    packingMinDays: days.default(PURCHASING_DEFAULTS.packingMinDays),
+    packingMaxDays: days.default(PURCHASING_DEFAULTS.packingMaxDays),
+    /** What a buyer's silence may agree to at most: of what was paid, and at all. Versions from before have neither, nor the two parts above. */
     silentShare: share.default(PURCHASING_DEFAULTS.silentShare),
     silentFen: fen.default(PURCHASING_DEFAULTS.silentFen),
     shipping: shippingSchema,
@@ -65,6 +74,8 @@ export const purchasingArea = defineArea({
         zhDescription: description,
         enDescription: description,
         ptDescription: description,
+        checkedOn: z.iso.date().default(SEEDED_ON),
+        state: z.enum(CHECK_STATES).default('to-check'),
       },
       100,
     ),
@@ -80,6 +91,10 @@ export const purchasingArea = defineArea({
     tipPremium: 'share',
     preparationMinDays: 'count',
     preparationMaxDays: 'count',
+    warehouseMinDays: 'count',
+    warehouseMaxDays: 'count',
+    packingMinDays: 'count',
+    packingMaxDays: 'count',
     silentShare: 'share',
     silentFen: 'money',
     shipping: { columns: { baseFen: 'money', perKgFen: 'money', minDays: 'count', maxDays: 'count' } },
@@ -99,6 +114,8 @@ export const purchasingArea = defineArea({
         zhDescription: 'lines',
         enDescription: 'lines',
         ptDescription: 'lines',
+        checkedOn: 'text',
+        state: CHECK_STATES,
       },
     },
   },

@@ -42,11 +42,12 @@ export function toSettingsView(
       min: values.preparationMinDays,
       max: Math.max(values.preparationMinDays, values.preparationMaxDays),
     },
-    restrictedItems: values.restricted.map(({ id, remedy, countries, ...texts }) => ({
+    restrictedItems: values.restricted.map(({ id, remedy, countries, state, ...texts }) => ({
       id,
       name: texts[locale],
       description: texts[`${locale}Description`],
       remedy,
+      isUnchecked: state === 'to-check',
       countries: countries.split(/[,，\s]+/).filter((code) => code !== ''),
     })),
   };

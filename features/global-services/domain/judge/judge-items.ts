@@ -40,9 +40,15 @@ export function judgeItems(
 ): readonly Verdict[] {
   const holding = restricted.filter(({ countries }) => holdsIn(countries, country));
   return items.flatMap((item, index) => [
-    ...holding.flatMap((rule) => judgeRestricted(item, rule, index)),
+    ...onlyRefusals(holding.flatMap((rule) => judgeRestricted(item, rule, index))),
     ...judgeGenuine(item, genuine, index),
   ]);
+}
+
+/** What is not bought needs neither packing nor papers. */
+function onlyRefusals(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const refusals = verdicts.filter(({ kind }) => kind === 'refuse');
+  return refusals.length > 0 ? refusals : verdicts;
 }
 
 const writtenOf = ({ name, variant }: JudgedThing): string => `${name} ${variant}`;

@@ -4,13 +4,15 @@ import { Fragment } from 'react';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords, useMeanings } from '../../../my-words/web/api.ts';
+import { glossTitle } from '../../domain/gloss-title.ts';
 import { t } from '../texts.ts';
 
 export function ThingName({ name }: { readonly name: string }) {
+  const phrase = glossTitle(name);
   return (
     <>
       <ChineseWords text={name} pinyin="never" />
-      <WordByWord text={name} />
+      {phrase === undefined ? null : <WordByWord text={phrase} />}
     </>
   );
 }

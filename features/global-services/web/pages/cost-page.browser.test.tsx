@@ -3,6 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { changeBasket, EMPTY_BASKET, NEW_ITEM } from '../quote/basket.ts';
@@ -17,7 +18,16 @@ const TERMS = {
   preparation: { min: 5, max: 9 },
   tips: { basic: 0.02, standard: 0.05, premium: 0.2 },
   unverifiedMaxFen: 20_000,
-  restrictedItems: [{ id: 'food', name: '食品', description: '要检疫。', remedy: 'declare', countries: [] }],
+  restrictedItems: [
+    {
+      id: 'food',
+      name: '食品',
+      description: '要检疫。',
+      remedy: 'declare',
+      isUnchecked: false,
+      countries: [],
+    },
+  ],
 };
 
 type Thing = { readonly priceFen: number; readonly quantity: number; readonly declared?: readonly string[] };
@@ -260,4 +270,33 @@ it('warns beside the thing, asks whether it is such a thing, and takes yes for a
   await page.getByRole('button', { name: '是，它属于这一类' }).click();
   await expect.element(page.getByText('带电池的产品: 需要申报')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '是，它属于这一类' })).not.toBeInTheDocument();
+});
+
+it('lists before anything is ordered what may be sent to the country, with reason and remedy', async () => {
+  const only = (id: string, name: string, countries: string[]) => ({
+    id,
+    name,
+    description: `${name}的说明。`,
+    remedy: 'refuse',
+    countries,
+  });
+  const restrictedItems = [
+    ...TERMS.restrictedItems,
+    only('meat', '肉', ['BR']),
+    only('seeds', '种子', ['JP']),
+  ];
+  answer('GET /global-services/settings', () => ({ success: true, data: { ...TERMS, restrictedItems } }));
+  answer('POST /global-services/estimates', priceOfCall);
+  changeBasket({
+    ...EMPTY_BASKET,
+    country: 'BR',
+    items: [{ ...NEW_ITEM, name: '鞋', priceFen: 100, category: 'shoes', which: '都行' }],
+  });
+  queryClient.clear();
+  await show();
+  await page.getByText('寄到巴西，哪些有限制？').click();
+  await expect.element(page.getByText('肉: 不代购')).toBeVisible();
+  await expect.element(page.getByText('食品: 需要申报')).toBeVisible();
+  expect(page.getByText('种子').elements()).toEqual([]);
+  await expectNoViolation();
 });

@@ -11,7 +11,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { EmailForOrder, useEmailWait, useSession } from '../../../account/web/api.ts';
+import { EmailForOrder, useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { formatAmount, useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
@@ -19,6 +19,7 @@ import { BOUNDS } from '../../domain/quote/terms.ts';
 import { isWhichOpen } from '../../domain/which-one.ts';
 import { ELSEWHERE, proposedCountry } from '../country-name.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
+import { RestrictedFor } from '../names/restricted-kinds.tsx';
 import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
@@ -78,6 +79,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
         {isEmpty ? null : (
           <>
             <Destination key={basket.items.length} basket={basket} country={country} terms={terms} />
+            {country === ELSEWHERE ? null : <RestrictedFor terms={terms} country={country} />}
             {priced ? <Choices basket={basket} price={priced} terms={terms} /> : null}
           </>
         )}
@@ -190,11 +192,10 @@ type GoOnProps = {
   readonly limitFen: number;
 };
 
-/** Makes the quote; what was asked for again by a second tap is the same one. */
+/** Makes the quote; what was asked for again by a second tap is the same one. Who has to prove a mail address goes on to type theirs meanwhile. */
 function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) {
   const navigate = useNavigate();
   const isGuest = useSession().status === 'guest';
-  const wait = useEmailWait({ totalFen, limitFen });
   const quoting = useMutation({
     mutationFn: () => globalServicesApi.quote({ id: newId(), ...request }),
     onSuccess: ({ id }) => navigate(`/global-services/checkout?quote=${id}`),
@@ -214,13 +215,7 @@ function GoOn({ request, price: { obstacles, totalFen }, limitFen }: GoOnProps) 
     <div className="grid gap-3">
       <EmailForOrder totalFen={totalFen} limitFen={limitFen} />
       {quoting.error ? <Notice tone="wrong">{refusalText(quoting.error)}</Notice> : null}
-      <Button
-        look="primary"
-        wide
-        busy={quoting.isPending}
-        disabled={wait !== undefined}
-        onClick={() => quoting.mutate()}
-      >
+      <Button look="primary" wide busy={quoting.isPending} onClick={() => quoting.mutate()}>
         {t('cost.toAddress')}
       </Button>
     </div>

@@ -11,6 +11,7 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import { AskLink } from '../names/ask-link.tsx';
 import type { TermsView } from '../queries.ts';
+import { BasketWaiting } from '../quote/basket-waiting.tsx';
 import { daysText } from '../quote/days-text.ts';
 import { PriceCheck } from '../quote/price-check.tsx';
 import { TermsPart } from '../terms-part.tsx';
@@ -40,6 +41,7 @@ export function EntryPage() {
       }
     >
       <div className="grid gap-12">
+        <BasketWaiting />
         <TermsPart lines={6} fallback={showNothing}>
           {showCheck}
         </TermsPart>

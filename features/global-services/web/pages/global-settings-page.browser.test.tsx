@@ -47,6 +47,7 @@ const fee = () => page.getByLabelText('标准档，每单');
 it('tries what is typed on the latest orders, side by side, and saves nothing', async () => {
   answer(`POST ${TRIALS}`, () => ({
     orders: [tried({}), tried({ id: `${ID.slice(0, -1)}2`, triedFen: null, refusal: 'country_unknown' })],
+    isCut: false,
     sum: { soldFen: 50_297, triedFen: 50_797 },
   }));
   await open();
@@ -58,8 +59,19 @@ it('tries what is typed on the latest orders, side by side, and saves nothing', 
   expect(callsTo(TRIALS)[0]?.body).toEqual({
     area: 'purchasing',
     values: { serviceShare: 300, standardFen: 1500 },
+    period: null,
   });
   await expectNoViolation();
+
+  // Of another day it is another trial.
+  await page.getByLabelText('哪些订单').selectOptions('昨天');
+  await expect.element(page.getByText(/1 单合计/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '试算' }).click();
+  await expect.element(page.getByText(/1 单合计/)).toBeVisible();
+  expect(callsTo(TRIALS)[1]?.body).toMatchObject({ period: { from: expect.any(String) } });
+  await page.getByLabelText('哪些订单').selectOptions('自己选日期');
+  await expect.element(page.getByRole('button', { name: '试算' })).toBeDisabled();
+  await page.getByLabelText('哪些订单').selectOptions('最近 50 单');
 
   // What was tried is of another draft as soon as a key is pressed.
   await fee().fill('16');
@@ -100,4 +112,58 @@ it('saves a change from a day on, against the version that was seen', async () =
     effectiveFrom: new Date('2099-01-01T08:00').toISOString(),
     expectedNumber: 0,
   });
+});
+
+const withTables = {
+  ...purchasing,
+  fields: [
+    ...purchasing.fields,
+    { key: 'shipping', kind: 'table', columns: [{ key: 'baseFen', kind: 'money', options: [] }] },
+    { key: 'categories', kind: 'table', columns: [{ key: 'zh', kind: 'text', options: [] }] },
+  ],
+  values: {
+    ...purchasing.values,
+    shipping: [
+      { id: 'BR', baseFen: 20_000 },
+      { id: 'DE', baseFen: 18_000 },
+    ],
+    categories: [{ id: 'shoes', zh: '鞋' }],
+  },
+};
+
+it('shows one part of a long form, jumps to another, and finds a row by a word in it', async () => {
+  answer('GET /admin/settings/areas', () => [withTables]);
+  await renderFeature(<GlobalSettingsPage />, { texts: ['global-services', 'settings', 'orders'] });
+  await page.getByRole('button', { name: /^更改/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(fee()).toBeVisible();
+  const country = dialog.getByRole('group', { name: 'BR' });
+  await expect.element(country).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await dialog.getByRole('navigation', { name: '各部分' }).getByRole('button').nth(1).click();
+  await expect.element(country).toBeVisible();
+  await expect.element(dialog.getByLabelText('标准档，每单')).not.toBeVisible();
+  await expectNoViolation();
+  await dialog.getByLabelText('查找').fill('鞋');
+  await expect.element(dialog.getByRole('group', { name: 'shoes' })).toBeVisible();
+  await expect.element(country).not.toBeInTheDocument();
+  await dialog.getByLabelText('查找').fill('zzz');
+  await expect.element(dialog.getByText('没有对得上的。')).toBeVisible();
+});
+
+it('names the field and its limit where a number is too large, and shows the part in which it stands', async () => {
+  answer('GET /admin/settings/areas', () => [withTables]);
+  answer('POST /admin/settings/areas/:area/versions', () =>
+    refuse('SETTINGS_INVALID', {
+      status: 422,
+      data: {
+        keys: ['shipping:1:baseFen'],
+        limits: [{ key: 'shipping:1:baseFen', least: null, most: 100_000 }],
+      },
+    }),
+  );
+  await renderFeature(<GlobalSettingsPage />, { texts: ['global-services', 'settings', 'orders'] });
+  await page.getByRole('button', { name: /^更改/ }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.element(page.getByText(/最多 ¥1,000\.00。/)).toBeVisible();
 });

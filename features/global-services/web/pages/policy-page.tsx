@@ -1,13 +1,15 @@
 // What we do not buy, and why; what we buy under conditions is listed as the settings have it.
 
-import { languageTag } from '../../../../kit/web/i18n.ts';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { countryName } from '../country-name.ts';
+import { isRefused, kindsFor, RestrictedKinds } from '../names/restricted-kinds.tsx';
 import type { TermsView } from '../queries.ts';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
@@ -24,16 +26,9 @@ export function PolicyPage() {
         <Section title={t('policy.drugsTitle')}>
           <p>{t('policy.drugs')}</p>
         </Section>
-        <Section title={t('policy.refusedTitle')}>
-          <TermsPart lines={3} fallback={showRefused}>
-            {showRefused}
-          </TermsPart>
-        </Section>
-        <Section title={t('policy.otherTitle')}>
-          <TermsPart lines={5} fallback={showConditions}>
-            {showConditions}
-          </TermsPart>
-        </Section>
+        <TermsPart lines={8} fallback={showRestricted}>
+          {showRestricted}
+        </TermsPart>
         <Section title={t('policy.paidTitle')}>
           <p>{t('policy.paid')}</p>
         </Section>
@@ -46,35 +41,37 @@ export function PolicyPage() {
   );
 }
 
-const showConditions = (terms: TermsView) => <Kinds terms={terms} isRefused={false} />;
-const showRefused = (terms: TermsView) => <Kinds terms={terms} isRefused />;
-
-type KindsProps = { readonly terms: TermsView; readonly isRefused: boolean };
+type OfTerms = { readonly terms: TermsView };
 
 /** What has a section of its own above is not told twice. */
 const TOLD = 'prescription-drugs';
 
-function Kinds({ terms: { restrictedItems }, isRefused }: KindsProps) {
-  const shown = restrictedItems.filter(
-    ({ id, remedy }) => id !== TOLD && (remedy === 'refuse') === isRefused,
-  );
+/** For the country in the address, which other pages lead to, or everywhere. */
+function Restricted({ terms }: OfTerms) {
+  const [parameters, setParameters] = useSearchParams();
+  const given = parameters.get('to') ?? '';
+  const country = terms.shippingRates.some(({ id }) => id === given) ? given : '';
+  const kinds = kindsFor(terms, country).filter(({ id }) => id !== TOLD);
+  const of = (refused: boolean) => kinds.filter((kind) => isRefused(kind) === refused);
   return (
-    <ul className="grid gap-4">
-      {shown.map(({ id, name, description, remedy, countries }) => (
-        <li key={id} className="border-s-2 border-line-strong ps-4">
-          <p className="font-medium">
-            {name}: {t(`remedies.${remedy}`)}
-          </p>
-          <p className="text-small text-muted">{description}</p>
-          {countries.length === 0 ? null : (
-            <p className="text-small text-muted">
-              {t('policy.onlyTo', {
-                countries: new Intl.ListFormat(languageTag).format(countries.map(countryName)),
-              })}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-8">
+      <Select
+        label={t('sendable.to')}
+        options={[
+          { value: '', label: t('sendable.anywhere') },
+          ...terms.shippingRates.map(({ id }) => ({ value: id, label: countryName(id) })),
+        ]}
+        value={country}
+        onChange={(to) => setParameters(to === '' ? {} : { to }, { replace: true })}
+      />
+      <Section title={t('policy.refusedTitle')}>
+        <RestrictedKinds kinds={of(true)} isOfOne={country !== ''} />
+      </Section>
+      <Section title={t('policy.otherTitle')}>
+        <RestrictedKinds kinds={of(false)} isOfOne={country !== ''} />
+      </Section>
+    </div>
   );
 }
+
+const showRestricted = (terms: TermsView) => <Restricted terms={terms} />;

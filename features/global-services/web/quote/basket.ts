@@ -37,7 +37,14 @@ export const NEW_ITEM: BasketItem = {
   sources: { name: 'buyer', price: 'buyer', weight: 'default', freight: 'default' },
 };
 
-export const useBasket = create<Basket>()(readBasket);
+/** One basket for all tabs of the browser: what was ordered in one is gone from the others. */
+export const useBasket = create<Basket>()((set) => {
+  // Outside of a page there are no tabs.
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key === KEY) set(readBasket());
+  });
+  return readBasket();
+});
 
 function readBasket(): Basket {
   try {
@@ -100,4 +107,12 @@ export function addMissing(items: readonly BasketItem[], domesticFreightFen: num
     domesticFreightFen: basket.domesticFreightFen + domesticFreightFen,
   });
   return true;
+}
+
+/** After an order: the things that were ordered are gone, others stay. */
+export function takeOut(items: readonly BasketItem[]): void {
+  const { country, ...basket } = useBasket.getState();
+  const ordered = new Set(items.map(identityOf));
+  const others = basket.items.filter((item) => !ordered.has(identityOf(item)));
+  changeBasket(others.length === 0 ? { ...EMPTY_BASKET, country } : { items: others });
 }

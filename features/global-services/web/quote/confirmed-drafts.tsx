@@ -9,7 +9,8 @@ import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { type DraftView, draftsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { changeBasket, readLeftOut, useBasket } from './basket.ts';
-import { itemOfFields } from './item-of-fields.ts';
+import { followDrafts } from './follow-drafts.ts';
+import { joinConfirmed } from './join-confirmed.ts';
 
 export function ConfirmedDrafts() {
   const { data, isFetchedAfterMount } = useQuery(draftsQuery);
@@ -24,6 +25,7 @@ export function ConfirmedDrafts() {
   const named = parameters.get('items');
   /** Nobody is asked again about what they have confirmed; whoever took one out must not find it back, unless they name it. */
   const takeNew = useEffectEvent(() => {
+    followDrafts(data ?? []);
     const leftOut = readLeftOut();
     const ids = named?.split(',') ?? [];
     const taken = open.filter(({ id }) => ids.includes(id) || !leftOut.includes(id));
@@ -57,12 +59,10 @@ export function ConfirmedDrafts() {
 /** `known` are all drafts: whoever takes one out of the basket and in again does not pay its freight twice. */
 function take(drafts: readonly DraftView[], known: readonly DraftView[]): void {
   const { items, domesticFreightFen } = useBasket.getState();
-  const added = [
-    ...items,
-    ...drafts.map(({ id, pictureId, fields }) => ({ ...itemOfFields(fields), pictureId, draftId: id })),
-  ];
+  const added = joinConfirmed(items, drafts);
   const freightFen = known
     .filter(({ id }) => added.some(({ draftId }) => draftId === id))
     .reduce((sum, { fields }) => sum + (fields.domesticFreightFen?.value ?? 0), 0);
   changeBasket({ items: added, domesticFreightFen: Math.max(domesticFreightFen, freightFen) });
+  followDrafts(known);
 }

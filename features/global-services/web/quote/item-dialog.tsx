@@ -9,10 +9,12 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { readFen, writeFen } from '../../../settings/web/api.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
+import { readWeight, writeWeight } from '../../domain/weight-typed.ts';
 import { isWhichOpen } from '../../domain/which-one.ts';
 import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
+import { kilograms } from './price/kilograms.ts';
 
 type ItemDialogProps = {
   /** Undefined for a new one. */
@@ -34,7 +36,7 @@ const typedOf = (item: BasketItem, firstClass: string): Typed => ({
   link: item.link ?? '',
   which: item.which ?? '',
   category: item.category || firstClass,
-  weight: item.weightGrams === null ? '' : String(item.weightGrams),
+  weight: item.weightGrams === null ? '' : writeWeight(item.weightGrams),
   declared: item.declared,
 });
 
@@ -56,9 +58,7 @@ function check(typed: Typed, item: BasketItem) {
     ...(name.trim() === '' ? { name: common('field.missing') } : {}),
     ...(fen === undefined || fen > BOUNDS.priceFen ? { price: t('item.priceWrong') } : {}),
     ...(readWhole(quantity, BOUNDS.quantity) === undefined ? { quantity: t('item.quantityWrong') } : {}),
-    ...(weight.trim() !== '' && readWhole(weight, BOUNDS.pieceGrams) === undefined
-      ? { weight: t('item.weightWrong') }
-      : {}),
+    ...(weight.trim() !== '' && readWeight(weight) === undefined ? { weight: t('item.weightWrong') } : {}),
     ...(isLink(link) ? {} : { link: t('item.linkWrong') }),
     ...(isWhichTyped(typed, item) ? { which: t('which.missing') } : {}),
   };
@@ -69,7 +69,7 @@ function check(typed: Typed, item: BasketItem) {
 function itemOf(typed: Typed, before: BasketItem): BasketItem {
   const { sources } = before;
   const priceFen = readFen(typed.price) ?? 0;
-  const weightGrams = readWhole(typed.weight, BOUNDS.pieceGrams) ?? null;
+  const weightGrams = readWeight(typed.weight) ?? null;
   const name = typed.name.trim();
   return {
     ...before,
@@ -143,10 +143,10 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDial
           <TextField
             {...form.field('weight')}
             label={t('item.weight')}
-            hint={usual === undefined ? undefined : t('item.weightHint', { grams: usual })}
+            hint={usual === undefined ? undefined : t('item.weightHint', { weight: kilograms(usual) })}
             optional
-            inputMode="numeric"
-            maxLength={6}
+            inputMode="decimal"
+            maxLength={12}
           />
         </div>
         <Declared kinds={restrictedItems} {...form.choice('declared')} />
@@ -167,12 +167,16 @@ type DeclaredProps = {
   readonly onChange: (declared: BasketItem['declared']) => void;
 };
 
+/** What we do not buy nobody declares, and what one country asks for follows from what it is. */
+const isAsked = ({ remedy, countries }: DeclaredProps['kinds'][number]): boolean =>
+  remedy !== 'refuse' && countries.length === 0;
+
 /** What the name of a thing does not tell: a powder that is food, a toy with a battery in it. */
 function Declared({ kinds, value, onChange }: DeclaredProps) {
   return (
     <fieldset>
       <legend className="font-medium">{t('item.declared')}</legend>
-      {kinds.map(({ id, name }) => (
+      {kinds.filter(isAsked).map(({ id, name }) => (
         <label key={id} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

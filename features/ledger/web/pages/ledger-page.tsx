@@ -1,7 +1,7 @@
 // The ledger as admins see it: whether it adds up, and every account.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
@@ -18,7 +18,12 @@ export function LedgerPage() {
   const { filter, typed, setTyped, setKind, clear } = useAccountsFilter();
   const kinds = ACCOUNT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
-    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
+    <Page
+      title={t('page.title')}
+      lead={t('page.lead')}
+      width="wide"
+      actions={<ButtonLink to="/admin/ledger/days">{t('days.title')}</ButtonLink>}
+    >
       <CheckCard />
       <search className="mt-8 mb-6 grid items-start gap-4 tablet:grid-cols-2">
         <SearchField label={t('search.label')} hint={t('search.hint')} value={typed} onChange={setTyped} />

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { STAGES } from '../stages/stages.ts';
 import { DUE_TERMS, type DueFacts, dueOf, urgentAt } from './due.ts';
-import { isTrackingNumber } from './tracking-number.ts';
+import { isTrackingNumber, withoutBlanks } from './tracking-number.ts';
 
 test.each([
   ['EE123456789CN', true],
@@ -16,6 +16,10 @@ test.each([
   ['单号123456', false],
 ])('%s is the number of a parcel: %s', (typed, is) => {
   expect(isTrackingNumber(typed)).toBe(is);
+});
+
+test('a number printed in groups is the one without', () => {
+  expect(withoutBlanks(' 1Z 999 AA1 01 2345 6784 ')).toBe('1Z999AA10123456784');
 });
 
 const HOUR_MS = 3_600_000;
@@ -45,6 +49,12 @@ test('a speed that was paid for shortens what is ours to do, and nothing else', 
   expect(found({ tier: 'express' })).toEqual(['paid_review', 8]);
   expect(found({ tier: 'premium' })).toEqual(['paid_review', 2]);
   expect(found({ stage: 'customs', tier: 'premium' })).toEqual(['customs', 230]);
+});
+
+test('what is over is never urgent by a message or a speed', () => {
+  for (const stage of ['cancelled', 'delivered'] as const)
+    expect(found({ stage, tier: 'premium', unansweredSince: ago(100) })).toBeUndefined();
+  expect(found({ stage: 'dispatched', unansweredSince: ago(30) })).toEqual(['messages', -6]);
 });
 
 test('a request to cancel counts from when it was made, whatever the stage since', () => {
@@ -78,6 +88,7 @@ test('each stage has a term, or waits for somebody else', () => {
   expect(idle).toEqual([
     'awaiting_payment',
     'needs_info',
+    'awaiting_price',
     'in_warehouse',
     'awaiting_balance',
     'dispatched',

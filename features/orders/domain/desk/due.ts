@@ -2,7 +2,7 @@
 
 import { paceOf, type Tier } from '../../../global-services/domain/index.ts';
 import { isAskable } from '../stages/questions.ts';
-import type { PhotoDecision, ReturnChoice, Stage } from '../stages/stages.ts';
+import { isFinal, type PhotoDecision, type ReturnChoice, type Stage } from '../stages/stages.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +55,8 @@ export function dueOf(order: DueFacts): Due | undefined {
   const { stage, tier, claimedSince, unansweredSince } = order;
   const cancelAskedAt = isAskable('cancel', stage) ? order.cancelAskedAt : null;
   const waiting: readonly (readonly [DueOf, Date | null])[] = [
-    ['messages', unansweredSince],
+    // Once it is over, a message is answered like any other, but holds nothing up.
+    ['messages', isFinal(stage) ? null : unansweredSince],
     ['leftovers', order.leftoverSince],
     ['claims', isAskable('claim', stage) ? claimedSince : null],
     ['cancels', cancelAskedAt],
@@ -88,6 +89,7 @@ function stageWaits(order: DueFacts): readonly (readonly [DueOf, Date])[] {
       return [[stage, stageSince]];
     case 'awaiting_payment':
     case 'needs_info':
+    case 'awaiting_price':
     case 'awaiting_balance':
     case 'dispatched':
     case 'delivered':

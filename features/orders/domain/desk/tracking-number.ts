@@ -8,3 +8,6 @@ export function isTrackingNumber(typed: string): boolean {
   const letters = number.replaceAll(/[ -]/g, '');
   return /^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/.test(number) && letters.length >= SHORTEST && /\d/.test(letters);
 }
+
+/** As it is kept and looked for: printed in groups, typed without, it is one number. */
+export const withoutBlanks = (trackingNumber: string): string => trackingNumber.replaceAll(/\s+/gu, '');

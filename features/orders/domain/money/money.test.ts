@@ -62,6 +62,7 @@ test.each([
   [{ stage: 'to_buy' }, 'cancel', 60_000],
   [{ stage: 'to_buy', claimedBy: 'somebody' }, 'ask', 55_000],
   [{ stage: 'to_buy', claimedBy: 'somebody', isCancelAsked: true }, 'none', 0],
+  [{ stage: 'awaiting_price', claimedBy: 'somebody' }, 'cancel', 60_000],
   [{ stage: 'ordered' }, 'ask', 55_000],
   [{ stage: 'ordered', isCancelAsked: true }, 'none', 0],
   [{ stage: 'in_warehouse' }, 'none', 0],

@@ -39,6 +39,20 @@ test.each([
 ])(
   '%i + %i fen for what 12900 of 39787 were paid for: asked about before it is bought',
   (goodsFen, freightFen, doubt) => {
-    expect(doubtDearer({ goodsFen, freightFen }, { goodsFen: 12_900, freightFen: 0 }, 39_787)).toEqual(doubt);
+    expect(
+      doubtDearer(
+        { goodsFen, freightFen },
+        { goodsFen: 12_900, freightFen: 0 },
+        { totalFen: 39_787, besidesFen: 0 },
+      ),
+    ).toEqual(doubt);
   },
 );
+
+test('what the buyer has agreed to and paid besides is no more asked about', () => {
+  const dearer = { goodsFen: 20_000, freightFen: 0 };
+  const sold = { goodsFen: 12_900, freightFen: 0 };
+  const of = (besidesFen: number) => doubtDearer(dearer, sold, { totalFen: 39_787, besidesFen });
+  expect(of(0)).toMatchObject({ given: 20_000, expected: 12_900 });
+  expect(of(7100)).toBeUndefined();
+});

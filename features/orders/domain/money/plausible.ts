@@ -12,7 +12,7 @@ const PRICE_SHARE = 30;
 
 export type Doubt = {
   /** `dearer`: more than we bear without asking; the buyer has to agree before it is bought. */
-  readonly of: 'weight' | 'price' | 'dearer';
+  readonly of: 'weight' | 'price' | 'dearer' | 'correction';
   /** In grams, or in fen. */
   readonly given: number;
   readonly expected: number;
@@ -36,9 +36,31 @@ export function doubtPurchase(paid: Purchase, quoted: Purchase): Doubt | undefin
   return isNear(given, expected) ? undefined : { of: 'price', given, expected };
 }
 
-/** Before it is bought: what the seller asks beyond what the buyer has paid for it, and beyond what we bear. */
-export function doubtDearer(paid: Purchase, quoted: Purchase, totalFen: number): Doubt | undefined {
+/** Of what was entered before: cents are corrected without a word, and anything more with one. */
+const CORRECTION_SHARE = 2;
+const CORRECTION_LEAST_FEN = 100;
+
+/** What was entered and is entered again, things and freight together. */
+export function doubtCorrection(paid: Purchase, before: Purchase): Doubt | undefined {
   const given = paid.goodsFen + paid.freightFen;
-  const expected = quoted.goodsFen + quoted.freightFen;
+  const expected = before.goodsFen + before.freightFen;
+  const borne = Math.max(CORRECTION_LEAST_FEN, Math.floor((expected * CORRECTION_SHARE) / 100));
+  return Math.abs(given - expected) > borne ? { of: 'correction', given, expected } : undefined;
+}
+
+type Paid = {
+  readonly totalFen: number;
+  /** Balances that the buyer has paid besides. */
+  readonly besidesFen: number;
+};
+
+/** Before it is bought: what the seller asks beyond what the buyer has paid for it, and beyond what we bear. */
+export function doubtDearer(
+  paid: Purchase,
+  quoted: Purchase,
+  { totalFen, besidesFen }: Paid,
+): Doubt | undefined {
+  const given = paid.goodsFen + paid.freightFen;
+  const expected = quoted.goodsFen + quoted.freightFen + besidesFen;
   return given - expected > borneFen(totalFen) ? { of: 'dearer', given, expected } : undefined;
 }

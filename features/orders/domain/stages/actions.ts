@@ -52,6 +52,7 @@ const UNPACKED: readonly Stage[] = [
   'paid_review',
   'needs_info',
   'to_buy',
+  'awaiting_price',
   'ordered',
   'in_warehouse',
   'awaiting_balance',
@@ -72,7 +73,14 @@ const BOUGHT: readonly Stage[] = [
  * Cancelled from here, an order leaves goods behind that are in the warehouse or may still come to it. What is cancelled
  * because it goes back to the seller from the warehouse, leaves none.
  */
-const GOODS_LEFT: ReadonlySet<Stage> = new Set<Stage>(['ordered', 'awaiting_balance', 'returned']);
+const GOODS_LEFT: ReadonlySet<Stage> = new Set<Stage>([
+  'ordered',
+  'awaiting_balance',
+  'returned',
+  // Lost on its way: what is left of it is what the carrier pays.
+  'dispatched',
+  'customs',
+]);
 
 export const leavesGoods = (from: Stage, to: Stage): boolean => to === 'cancelled' && GOODS_LEFT.has(from);
 
@@ -83,12 +91,16 @@ export const ACTIONS = {
     cancel(['clock'], ['awaiting_payment'], 'none'),
     // A balance that nobody has paid in all its time: as if the buyer had cancelled.
     cancel(['clock'], ['awaiting_balance'], 'less_costs'),
+    // Nothing has been bought.
+    cancel(['clock'], ['awaiting_price'], 'full'),
   ],
   cancel: [
     cancel(['buyer'], ['awaiting_payment'], 'none'),
     cancel(['buyer', 'operator'], ['paid_review', 'to_buy'], 'full'),
     // An operator too: who does not answer must not hold an order for ever.
     cancel(['buyer', 'operator'], ['needs_info'], 'full'),
+    // The buyer does not want it at the price that the seller asks now.
+    cancel(['buyer', 'operator'], ['awaiting_price'], 'full'),
     cancel(['operator'], ['ordered', 'in_warehouse'], 'less_costs'),
     cancel(['buyer', 'operator'], ['awaiting_balance'], 'less_costs'),
     cancel(['operator'], ['returned'], 'less_freight'),
@@ -99,6 +111,8 @@ export const ACTIONS = {
   claim: [stay(['operator'], ['to_buy'], 'release')],
   release: [stay(['operator'], ['to_buy'], 'claim')],
   buy: [go(['operator'], ['to_buy'], 'ordered', 'cancel')],
+  /** The seller asks more than we bear: the buyer is asked before it is bought. */
+  ask_price: [go(['operator'], ['to_buy'], 'awaiting_price', 'withdraw_balance')],
   /** One of several things; nothing of it has been bought. */
   drop_thing: [stay(['buyer'], ['paid_review', 'needs_info', 'to_buy'])],
   /** While somebody buys it, too: what is not bought yet is let be. */
@@ -112,7 +126,9 @@ export const ACTIONS = {
   receive: [go(['operator'], ['ordered'], 'in_warehouse', 'exchange')],
   /** A weight that was typed wrong, before money follows from it. */
   reweigh: [stay(['operator'], ['in_warehouse'], 'reweigh')],
-  decide_photos: [stay(['buyer'], ['in_warehouse'])],
+  decide_photos: [stay(['buyer'], ['in_warehouse'], 'reopen_photos')],
+  /** Until it is packed: what was decided is open again, and silence is no yes any more. */
+  reopen_photos: [stay(['buyer'], ['in_warehouse'], 'decide_photos')],
   accept_photos: [stay(['clock'], ['in_warehouse'])],
   /** So much is due that silence is no yes. */
   hold_photos: [stay(['clock'], ['in_warehouse'])],
@@ -121,15 +137,23 @@ export const ACTIONS = {
   exchange: [go(['operator'], ['in_warehouse'], 'ordered', 'receive')],
   ask_balance: [go(['operator'], ['in_warehouse'], 'awaiting_balance', 'withdraw_balance')],
   /** It was asked for by mistake: the weight or a cost was typed wrong, and is corrected in the warehouse. */
-  withdraw_balance: [go(['operator'], ['awaiting_balance'], 'in_warehouse', 'ask_balance')],
+  withdraw_balance: [
+    go(['operator'], ['awaiting_balance'], 'in_warehouse', 'ask_balance'),
+    go(['operator'], ['awaiting_price'], 'to_buy', 'ask_price'),
+  ],
   /** It is packed by hands: until then it waits where it is. */
-  pay_balance: [go(['payment'], ['awaiting_balance'], 'in_warehouse')],
+  pay_balance: [
+    go(['payment'], ['awaiting_balance'], 'in_warehouse'),
+    go(['payment'], ['awaiting_price'], 'to_buy'),
+  ],
   pack: [{ from: ['in_warehouse'], to: 'packed', by: ['operator'], refund: 'difference', undoneBy: null }],
   dispatch: [go(['operator'], ['packed'], 'dispatched', 'return')],
   reach_customs: [go(['operator'], ['dispatched'], 'customs')],
   correct_tracking: [stay(['operator'], ['dispatched', 'customs', 'delivered'], 'correct_tracking')],
   /** What has not left cannot come back. */
   return: [go(['operator'], ['dispatched', 'customs'], 'returned', 'retract_return')],
+  /** On its way it was lost: nothing of that is the buyer's to bear. */
+  lose: [cancel(['operator'], ['dispatched', 'customs'], 'full')],
   /** It is still on its way after all; until the buyer has chosen what becomes of it. */
   retract_return: [go(['operator'], ['returned'], 'dispatched', 'return')],
   choose_return: [stay(['buyer'], ['returned'])],

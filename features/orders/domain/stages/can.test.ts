@@ -9,10 +9,14 @@ import { ACTORS, type Actor, isFinal, STAGES, type Stage } from './stages.ts';
 /** An order in which nothing but its stage and the actor stands in the way of an action. */
 function factsFor(stage: Stage, action: Action): OrderFacts {
   const isClaimed =
-    action === 'release' || action === 'buy' || (action === 'ask_cancel' && stage === 'to_buy');
+    action === 'release' ||
+    action === 'buy' ||
+    action === 'ask_price' ||
+    (action === 'ask_cancel' && stage === 'to_buy');
   const photoDecisions: Readonly<Partial<Record<Action, OrderFacts['photoDecision']>>> = {
     cancel: 'return',
     exchange: 'exchange',
+    reopen_photos: 'accept',
     pack: 'accept',
     ask_balance: 'accept',
   };
@@ -60,9 +64,16 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       claim: 'to_buy',
       release: 'to_buy',
       buy: 'ordered',
+      ask_price: 'awaiting_price',
       decline_cancel: 'to_buy',
       cancel: 'cancelled',
     },
+  },
+  awaiting_price: {
+    buyer: { cancel: 'cancelled', change_address: 'awaiting_price' },
+    operator: { withdraw_balance: 'to_buy', cancel: 'cancelled' },
+    payment: { pay_balance: 'to_buy' },
+    clock: { time_out: 'cancelled' },
   },
   ordered: {
     buyer: { ask_cancel: 'ordered', change_address: 'ordered' },
@@ -77,7 +88,11 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     },
   },
   in_warehouse: {
-    buyer: { decide_photos: 'in_warehouse', change_address: 'in_warehouse' },
+    buyer: {
+      decide_photos: 'in_warehouse',
+      reopen_photos: 'in_warehouse',
+      change_address: 'in_warehouse',
+    },
     operator: {
       add_photo: 'in_warehouse',
       remove_photo: 'in_warehouse',
@@ -112,6 +127,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       reach_customs: 'customs',
       deliver: 'delivered',
       return: 'returned',
+      lose: 'cancelled',
       correct_tracking: 'dispatched',
       correct_shop_order: 'dispatched',
     },
@@ -122,6 +138,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     operator: {
       deliver: 'delivered',
       return: 'returned',
+      lose: 'cancelled',
       correct_tracking: 'customs',
       correct_shop_order: 'customs',
     },
@@ -193,6 +210,8 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'buy', {}, 'not_claimed'],
   ['operator', 'buy', { claimedBy: 'other' }, 'claimed_by_another'],
   ['operator', 'buy', { claimedBy: 'me', isCancelAsked: true }, 'cancel_asked'],
+  ['operator', 'ask_price', {}, 'not_claimed'],
+  ['operator', 'ask_price', { claimedBy: 'me', isCancelAsked: true }, 'cancel_asked'],
   ['operator', 'release', { claimedBy: 'other' }, 'claimed_by_another'],
   ['buyer', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
   ['operator', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
@@ -204,6 +223,9 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'receive', { stage: 'ordered', photos: 2, scalePhotos: 1 }, 'too_few_photos'],
   ['operator', 'receive', { stage: 'ordered', photos: 3 }, 'no_scale_photo'],
   ['buyer', 'decide_photos', { stage: 'in_warehouse', photoDecision: 'accept' }, 'decided_already'],
+  ['buyer', 'reopen_photos', { stage: 'in_warehouse' }, 'not_decided_yet'],
+  ['buyer', 'reopen_photos', { stage: 'packed', photoDecision: 'accept' }, 'not_in_this_stage'],
+  ['operator', 'reopen_photos', { stage: 'in_warehouse', photoDecision: 'accept' }, 'not_for_you'],
   ['operator', 'pack', { stage: 'in_warehouse' }, 'not_accepted_yet'],
   ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'exchange' }, 'exchange_asked'],
   ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'return' }, 'return_asked'],

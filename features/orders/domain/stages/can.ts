@@ -18,6 +18,7 @@ export const REASONS = [
   'no_exchange_asked',
   'no_return_asked',
   'decided_already',
+  'not_decided_yet',
   'balance_needed',
   'no_balance_needed',
   'no_choice_yet',
@@ -102,6 +103,7 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   release: isMine,
   /** Whoever wants to cancel is answered before more is spent for them. */
   buy: (order, doer) => isMine(order, doer) ?? (order.isCancelAsked ? 'cancel_asked' : null),
+  ask_price: (order, doer) => isMine(order, doer) ?? (order.isCancelAsked ? 'cancel_asked' : null),
   drop_thing: ({ claimedBy }) => (claimedBy === null ? null : 'claimed_by_another'),
   ask_cancel: ({ isCancelAsked, stage, claimedBy }) => {
     // What nobody has begun to buy is cancelled, not asked for.
@@ -114,6 +116,7 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
     return scalePhotos === 0 ? 'no_scale_photo' : null;
   },
   decide_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
+  reopen_photos: ({ photoDecision }) => (photoDecision === null ? 'not_decided_yet' : null),
   hold_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   return_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
   accept_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),

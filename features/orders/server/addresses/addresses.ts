@@ -7,8 +7,9 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { type Address, addressSchema } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { orderAddresses } from '../tables.ts';
+import { namesOf } from './plain-name.ts';
 
-type SealDeps = Pick<OrdersDeps, 'sealer' | 'fingerprint'>;
+type SealDeps = Pick<OrdersDeps, 'sealer' | 'fingerprint' | 'nameKey'>;
 const LATEST = 10;
 
 const placeOf = (id: string) => `order_address:${id}`;
@@ -16,7 +17,7 @@ const placeOf = (id: string) => `order_address:${id}`;
 /** The id of the row that says this; a new one where the person has not used it before. */
 export async function storeAddress(
   tx: Executor,
-  { sealer, fingerprint }: SealDeps,
+  { sealer, fingerprint, nameKey }: SealDeps,
   { userId, address, now }: { readonly userId: UserId; readonly address: Address; readonly now: Date },
 ): Promise<string> {
   const id = newId();
@@ -25,6 +26,7 @@ export async function storeAddress(
     userId,
     sealed: sealer.seal(JSON.stringify(address), placeOf(id)),
     fingerprint: fingerprint(address),
+    nameKeys: namesOf(address.name).map(nameKey),
     usedAt: now,
   };
   const [stored] = await tx

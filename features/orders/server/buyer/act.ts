@@ -26,6 +26,7 @@ export type BuyerAct =
   | { readonly action: 'ask_cancel'; readonly reason: string }
   | { readonly action: 'answer'; readonly text: string }
   | { readonly action: 'decide_photos'; readonly decision: PhotoDecision; readonly reason: string }
+  | { readonly action: 'reopen_photos' }
   | { readonly action: 'choose_return'; readonly choice: ReturnChoice }
   | { readonly action: 'deliver' }
   | { readonly action: 'change_address'; readonly address: Address }
@@ -107,6 +108,15 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
         { photoDecision: act.decision, photoReason: act.reason, decidedAt: now },
         act.reason,
       );
+    case 'reopen_photos':
+      // Whoever takes an answer back is asked anew: their silence agrees to nothing.
+      return told('photos_reopened', {
+        photoDecision: null,
+        photoReason: '',
+        decidedAt: null,
+        isPhotoByClock: false,
+        isPhotoHeld: true,
+      });
     case 'choose_return':
       return told('return_chosen', { returnChoice: act.choice, decidedAt: now });
     case 'deliver':

@@ -48,8 +48,8 @@ const makingAndReading = (deps: OrdersDeps) => ({
     switch (error.code) {
       case 'address_invalid':
         throw errors.ADDRESS_INVALID({ data: { fields: [...error.data.fields] } });
-      case 'quote_used':
-        throw errors.QUOTE_USED({ data: error.data });
+      case 'ordered_already':
+        throw errors.ORDERED_ALREADY({ data: error.data });
       case 'quote_unknown':
         throw new ORPCError('NOT_FOUND');
       case 'quote_expired':
@@ -136,7 +136,8 @@ const writing = (deps: OrdersDeps) => ({
     answerMessages(deps, await requireOwn(deps, id, context), cursor),
   ),
   write: os.write.handler(async ({ input: { id, ...said }, context, errors }) => {
-    const message = { ...said, authorId: requireMember(context).id, isOperator: false };
+    const { id: authorId } = requireMember(context);
+    const message = { ...said, authorId, isOperator: false, locale: context.locale };
     return answerWritten(deps, await requireOwn(deps, id, context), { message, errors });
   }),
 });

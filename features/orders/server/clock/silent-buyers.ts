@@ -9,6 +9,8 @@ import {
   daysAfter,
   daysBetween,
   PHOTO_DAYS,
+  PRICE_DAYS,
+  PRICE_REMINDERS,
   STORAGE_DAYS,
   type Stage,
 } from '../../domain/index.ts';
@@ -62,17 +64,38 @@ type Waiting = {
   readonly stage: Stage;
   readonly due: SQL | undefined;
   readonly since: 'warehouseSince' | 'stageSince';
-  readonly key: 'photos_waiting' | 'balance_waiting';
+  /** After which they are reminded. */
+  readonly days: readonly number[];
+  readonly key: 'photos_waiting' | 'balance_waiting' | 'price_waiting';
 };
 
 const WAITING: readonly Waiting[] = [
-  { stage: 'in_warehouse', due: isUndecided(true), since: 'warehouseSince', key: 'photos_waiting' },
-  { stage: 'awaiting_balance', due: undefined, since: 'stageSince', key: 'balance_waiting' },
+  {
+    stage: 'in_warehouse',
+    due: isUndecided(true),
+    since: 'warehouseSince',
+    days: ANSWER_REMINDERS,
+    key: 'photos_waiting',
+  },
+  {
+    stage: 'awaiting_balance',
+    due: undefined,
+    since: 'stageSince',
+    days: ANSWER_REMINDERS,
+    key: 'balance_waiting',
+  },
+  {
+    stage: 'awaiting_price',
+    due: undefined,
+    since: 'stageSince',
+    days: PRICE_REMINDERS,
+    key: 'price_waiting',
+  },
 ];
 
 async function remindOfAnswers(deps: OrdersDeps, now: Date): Promise<void> {
-  for (const { stage, due, since, key } of WAITING)
-    for (const days of ANSWER_REMINDERS) {
+  for (const { stage, due, since, days: reminders, key } of WAITING)
+    for (const days of reminders) {
       const isDue = and(due, lt(orders[since], daysAfter(now, -days)), lt(orders.remindedDays, days));
       for (const id of await findDue(deps, [stage], isDue))
         await changeOrder<NotDue>(deps, byClock(id, 'remind'), async (tx, step) => {
@@ -85,7 +108,13 @@ async function remindOfAnswers(deps: OrdersDeps, now: Date): Promise<void> {
             key === 'photos_waiting'
               ? (await silenceOf(tx, order)).balanceFen
               : ((await listBalances(tx, order.id))[0]?.amountFen ?? 0);
-          return ok({ set: { remindedDays: days }, data: { days }, news: { to: 'buyer', key, amountFen } });
+          // Held because the buyer took an answer back: nothing is due.
+          const told = key === 'photos_waiting' && amountFen === 0 ? 'photos_open' : key;
+          return ok({
+            set: { remindedDays: days },
+            data: { days },
+            news: { to: 'buyer', key: told, amountFen },
+          });
         });
     }
 }
@@ -106,27 +135,45 @@ async function returnUnanswered(deps: OrdersDeps, now: Date): Promise<void> {
     });
 }
 
+type Ending = {
+  readonly stage: 'awaiting_balance' | 'awaiting_price';
+  readonly days: number;
+  readonly key: 'balance_lapsed' | 'price_lapsed';
+};
+
+const ENDINGS: readonly Ending[] = [
+  { stage: 'awaiting_balance', days: BALANCE_DAYS, key: 'balance_lapsed' },
+  { stage: 'awaiting_price', days: PRICE_DAYS, key: 'price_lapsed' },
+];
+
 /** As a buyer who cancels it: what the operator has said is kept, and the rest goes back. */
 async function endUnpaidBalances(deps: OrdersDeps, now: Date): Promise<void> {
-  const due = lt(orders.stageSince, daysAfter(now, -BALANCE_DAYS));
-  for (const id of await findDue(deps, ['awaiting_balance'], due)) {
-    let requestId: RequestId | undefined;
-    const changed = await changeOrder<NotDue>(deps, byClock(id, 'time_out'), async (tx, step) => {
-      const { order } = step;
-      if (order.stage !== 'awaiting_balance' || daysAfter(order.stageSince, BALANCE_DAYS) > now)
-        return notDue(step);
-      const cancelled = await bookCancelled(tx, deps, { step, by: BY_CLOCK, reason: order.number });
-      ({ requestId } = cancelled);
-      const { refundFen } = cancelled;
-      return ok({
-        set: { refundedFen: order.refundedFen + refundFen },
-        data: { refundFen },
-        news: [
-          { to: 'buyer', key: 'balance_lapsed', amountFen: refundFen },
-          { to: 'operator', key: 'balance_lapsed' },
-        ],
-      });
-    });
-    if (changed.ok && requestId) await deps.refunds.submit(requestId);
+  for (const ending of ENDINGS) {
+    const due = lt(orders.stageSince, daysAfter(now, -ending.days));
+    for (const id of await findDue(deps, [ending.stage], due)) await endUnpaid(deps, id, { ...ending, now });
   }
+}
+
+async function endUnpaid(
+  deps: OrdersDeps,
+  id: string,
+  { stage, days, key, now }: Ending & { readonly now: Date },
+): Promise<void> {
+  let requestId: RequestId | undefined;
+  const changed = await changeOrder<NotDue>(deps, byClock(id, 'time_out'), async (tx, step) => {
+    const { order } = step;
+    if (order.stage !== stage || daysAfter(order.stageSince, days) > now) return notDue(step);
+    const cancelled = await bookCancelled(tx, deps, { step, by: BY_CLOCK, reason: order.number });
+    ({ requestId } = cancelled);
+    const { refundFen } = cancelled;
+    return ok({
+      set: { refundedFen: order.refundedFen + refundFen },
+      data: { refundFen },
+      news: [
+        { to: 'buyer', key, amountFen: refundFen },
+        { to: 'operator', key },
+      ],
+    });
+  });
+  if (changed.ok && requestId) await deps.refunds.submit(requestId);
 }

@@ -1,25 +1,13 @@
 // Questions before orders over HTTP: asked once, answered once, told by a notice, and nobody else's business.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { smallPicture } from '../../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { startOrderingApp } from '../../../../app/testing/apps/start-ordering-app.ts';
+import { registerPerson } from '../../../../app/testing/clients/people.ts';
 import { upload } from '../../../../app/testing/clients/uploads.ts';
 
-let app: TestApp;
-let operator: TestPerson;
-let colleague: TestPerson;
-let buyer: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  [operator, colleague, buyer] = await Promise.all([
-    registerAdmin(app),
-    registerAdmin(app),
-    registerPerson(app),
-  ]);
-});
-afterAll(() => app.stop());
+const { app, operator, colleague, buyer } = await startOrderingApp();
 
 const PATH = '/global-services/enquiries';
 const DESK = '/admin/global-orders/enquiries';

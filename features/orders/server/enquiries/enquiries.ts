@@ -6,10 +6,12 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
+import { recordAudit } from '../../../audit/server/api.ts';
 import { orderPictureKind } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { UploadFailure } from '../messages/attach-uploads.ts';
 import { enquiryNotice } from '../notices.ts';
+import { actorOf } from '../orders/audit-action.ts';
 import { orderEnquiries, orderEnquiryPictures } from '../tables.ts';
 
 export type Enquiry = typeof orderEnquiries.$inferSelect;
@@ -74,6 +76,12 @@ export function answer(
     }
     const changed = { answer: text, answeredBy: operator, answeredAt: new Date() };
     await tx.update(orderEnquiries).set(changed).where(eq(orderEnquiries.id, id));
+    await recordAudit(tx, {
+      actor: await actorOf(tx, operator),
+      action: 'enquiry_answered',
+      subject: { kind: 'enquiry', id, name: found.product },
+      after: { letters: text.length },
+    });
     await deps.postNotice(tx, { userId: found.userId, eventId: id, content: enquiryNotice(found) });
     return ok({ ...found, ...changed });
   });

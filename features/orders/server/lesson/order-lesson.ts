@@ -7,7 +7,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { eventId } from '../../../learning-events/server/api.ts';
 import { bringWords, keptAmong } from '../../../my-words/server/api.ts';
-import { type LessonWord, lessonWords, sellerRoleId } from '../../domain/index.ts';
+import { type LessonWord, lessonWords, sellerRoleId, writePhrase } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
@@ -45,7 +45,7 @@ export async function learnLesson({ db }: Deps, order: Owned<Order>, buyer: Buye
 
 async function wordsOf(db: Executor, { id, request }: Order): Promise<LessonWord[]> {
   const written = await db
-    .select({ text: orderMessages.text })
+    .select({ text: orderMessages.text, phrase: orderMessages.phrase })
     .from(orderMessages)
     .where(eq(orderMessages.orderId, id))
     .orderBy(desc(orderMessages.createdAt), desc(orderMessages.id))
@@ -53,7 +53,9 @@ async function wordsOf(db: Executor, { id, request }: Order): Promise<LessonWord
   const lexicon = openLexicon();
   reading ??= createReadingOf(lexicon);
   const things = request.items.flatMap(({ name, variant }) => [name, variant]);
-  const messages = written.map(({ text }) => text).toReversed();
+  const messages = written
+    .flatMap(({ text, phrase }) => (phrase ? [text, writePhrase(phrase, 'zh')] : [text]))
+    .toReversed();
   const names = request.items.map(({ shop }) => shop);
   return lessonWords([...things, ...messages], { lexicon, readingOf: reading, names });
 }

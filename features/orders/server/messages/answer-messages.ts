@@ -1,17 +1,28 @@
 // How the calls about messages answer, the buyer's and the operators' alike.
 
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
+import { findLocale, listLocalesOfRole } from '../../../account/server/api.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { type ChangeErrors, throwUpload, type UploadErrors } from '../refusals.ts';
 import { listMessages, type NewMessage, viewMessages, writeMessage } from './messages.ts';
 
-export async function answerMessages(deps: OrdersDeps, { id: orderId }: Order, cursor: string | undefined) {
+/** The newest first, with the languages in which both sides read. */
+export async function answerMessages(
+  deps: OrdersDeps,
+  { id: orderId, userId }: Order,
+  cursor: string | undefined,
+) {
   const { rows, nextCursor } = await readPage({
     cursor,
     read: (page) => listMessages(deps, { orderId, ...page }),
   });
-  return { messages: await viewMessages(deps, rows, new Date()), nextCursor };
+  const [messages, buyer, desk] = await Promise.all([
+    viewMessages(deps, rows, new Date()),
+    userId === null ? undefined : findLocale(deps.db, userId),
+    listLocalesOfRole(deps.db, 'admin'),
+  ]);
+  return { messages, languages: { buyer: buyer ?? null, desk }, nextCursor };
 }
 
 type WriteErrors = UploadErrors & Pick<ChangeErrors, 'NOT_ALLOWED'>;

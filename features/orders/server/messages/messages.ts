@@ -1,14 +1,18 @@
 // What buyer and operators write to each other about an order.
 
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import { orderPhotoKind, orderPictureKind } from '../../domain/index.ts';
+import { recordAudit } from '../../../audit/server/api.ts';
+import { type ChosenPhrase, isSaid, orderPhotoKind, orderPictureKind } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { postNews } from '../notices.ts';
-import type { Order } from '../orders/orders-repo.ts';
+import { actorOf, subjectOf } from '../orders/audit-action.ts';
+import { lockOrder, type Order } from '../orders/orders-repo.ts';
 import { urgencyOf } from '../orders/urgency.ts';
 import { orderMessages, orders } from '../tables.ts';
 import { listPicturesOfMessages, toPictureView } from '../views/pictures.ts';
@@ -19,9 +23,12 @@ type Message = typeof orderMessages.$inferSelect;
 export type NewMessage = {
   readonly messageId: string;
   readonly text: string;
+  readonly phrase: ChosenPhrase | null;
   readonly uploads: readonly string[];
   readonly authorId: UserId;
   readonly isOperator: boolean;
+  /** In which the author reads the pages. */
+  readonly locale: Locale;
 };
 
 export type WriteFailure = UploadFailure | Failure<'nothing_said'> | Failure<'message_taken'>;
@@ -30,10 +37,12 @@ export type WriteFailure = UploadFailure | Failure<'nothing_said'> | Failure<'me
 export async function writeMessage(
   deps: OrdersDeps,
   order: Order,
-  { messageId, text, uploads, authorId, isOperator }: NewMessage,
+  { messageId, uploads, ...said }: NewMessage,
 ): Promise<Result<Message, WriteFailure>> {
-  if (text === '' && uploads.length === 0) return err('nothing_said');
-  const row = { id: messageId, orderId: order.id, authorId, isOperator, text, createdAt: new Date() };
+  const { text, phrase, authorId, isOperator } = said;
+  const isEmpty = text === '' && phrase === null && uploads.length === 0;
+  if (isEmpty || (phrase && !isSaid(phrase, isOperator ? 'operator' : 'buyer'))) return err('nothing_said');
+  const row = { ...said, id: messageId, orderId: order.id, createdAt: new Date() };
   const message = await deps.db.transaction(async (tx) => {
     const [written] = await tx.insert(orderMessages).values(row).onConflictDoNothing().returning();
     if (!written) return findMessage(deps, messageId);
@@ -41,15 +50,50 @@ export async function writeMessage(
       ? ({ to: 'buyer', key: 'message' } as const)
       : ({ to: 'operator', key: 'message' } as const);
     await setUnanswered(tx, order.id, isOperator ? null : row.createdAt);
+    if (isOperator) await auditMessage(tx, order, said);
     await postNews(tx, deps, { order, eventId: messageId, news });
     return written;
   });
-  const isSame = message?.orderId === order.id && message.authorId === authorId && message.text === text;
+  const isSame =
+    message?.orderId === order.id &&
+    message.authorId === authorId &&
+    message.text === text &&
+    isDeepStrictEqual(message.phrase, phrase);
   if (!isSame) return err('message_taken');
   const kind = isOperator ? orderPhotoKind : orderPictureKind;
   const of = { messageId };
   const attached = await attachUploads(deps, { orderId: order.id, ownerId: authorId, kind, uploads, of });
   return attached.ok ? ok(message) : attached;
+}
+
+/** That it was written, and how much: what it says stands with the order, and goes with it. */
+async function auditMessage(
+  tx: Executor,
+  order: Order,
+  { authorId, text, phrase }: Pick<NewMessage, 'authorId' | 'text' | 'phrase'>,
+): Promise<void> {
+  await recordAudit(tx, {
+    actor: await actorOf(tx, authorId),
+    action: 'order_written',
+    subject: subjectOf(order),
+    after: { letters: text.length, ...(phrase ? { phrase: phrase.id } : {}) },
+  });
+}
+
+/** The messages of the buyer wait no longer, though nobody has answered: an operator says that they need not be. */
+export async function settleMessages(deps: OrdersDeps, orderId: string, operator: UserId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order?.unansweredSince) return;
+    await setUnanswered(tx, order.id, null);
+    await recordAudit(tx, {
+      actor: await actorOf(tx, operator),
+      action: 'order_messages_settled',
+      subject: subjectOf(order),
+      before: { unansweredSince: order.unansweredSince.toISOString() },
+      after: { unansweredSince: null },
+    });
+  });
 }
 
 /** In a transaction: an order waits for an answer since the first message that nobody has answered; null: it waits no longer. */
@@ -85,10 +129,12 @@ export async function viewMessages(deps: OrdersDeps, messages: readonly Message[
     deps.db,
     messages.map(({ id }) => id),
   );
-  return messages.map(({ id, isOperator, text, createdAt }) => ({
+  return messages.map(({ id, isOperator, text, phrase, locale, createdAt }) => ({
     id,
     isOperator,
     text,
+    phrase: phrase && { ...phrase, slots: { ...phrase.slots } },
+    locale,
     pictures: pictures
       .filter(({ messageId }) => messageId === id)
       .map((picture) => toPictureView(deps, picture, now)),

@@ -15,6 +15,8 @@ type Booking = {
   readonly key: string;
   readonly kind: JournalKind;
   readonly actorId: UserId | null;
+  /** The number of the order, for those who read the books. */
+  readonly note?: string;
 };
 
 /** Books what is not nothing, once per key; throws where the ledger refuses, since all that is asked of it is there. */

@@ -3,12 +3,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { closePayment } from '../../../payments/server/api.ts';
-import { ORDER_JOURNALS, shareHeld } from '../../domain/index.ts';
+import { leavesGoods, ORDER_JOURNALS, shareHeld } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { By, Step } from '../orders/change-order.ts';
 import { serviceFeeOf } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderBalances } from '../tables.ts';
+import { advancedOf, advanceName, bookGotBack } from './advance.ts';
 import { book, escrowName, escrowOf } from './book.ts';
 import { giveBack, type RequestId } from './give-back.ts';
 import { mostKept } from './most-kept.ts';
@@ -37,15 +38,11 @@ export async function heldOf(db: Executor, order: Order, statedFen?: number) {
 export async function bookCancelled(
   tx: Executor,
   deps: OrdersDeps,
-  { step: { order, refund, now }, by, reason, statedFen }: Ending,
+  { step: { order, to, refund, now }, by, reason, statedFen }: Ending,
 ): Promise<Cancelled> {
   const { keptFen, refundFen } = shareHeld(refund, await heldOf(tx, order, statedFen));
-  const booking = {
-    key: `order:${order.id}:costs_kept`,
-    kind: ORDER_JOURNALS['order.costs_kept'],
-    actorId: by.id,
-  };
-  await book(tx, booking, [{ from: escrowName(order.id), to: { kind: 'purchases_paid' }, amount: keptFen }]);
+  if (refund === 'less_freight') await bookFreightKept(tx, order, by, keptFen);
+  else await bookCostsKept(tx, { order, to }, by, keptFen);
   const requestId = await giveBack(tx, deps, {
     order,
     amountFen: refundFen,
@@ -62,6 +59,47 @@ export async function bookCancelled(
   return { refundFen, requestId };
 }
 
+/** What a parcel that came back has cost on its way. */
+async function bookFreightKept(tx: Executor, { id, number }: Order, by: By, keptFen: number): Promise<void> {
+  const kind = ORDER_JOURNALS['order.freight_kept'];
+  const booking = { key: `order:${id}:freight_kept`, kind, actorId: by.id, note: number };
+  await book(tx, booking, [{ from: escrowName(id), to: { kind: 'purchases_paid' }, amount: keptFen }]);
+}
+
+/** The carrier has had it for a parcel that is lost, and its buyers pay nothing for that. */
+export async function bookFreightLost(
+  tx: Executor,
+  { id, number, shippingFen }: Order,
+  by: By,
+): Promise<void> {
+  const kind = ORDER_JOURNALS['order.freight_lost'];
+  const booking = { key: `order:${id}:freight_lost`, kind, actorId: by.id, note: number };
+  await book(tx, booking, [
+    { from: { kind: 'revenue' }, to: { kind: 'purchases_paid' }, amount: shippingFen ?? 0 },
+  ]);
+}
+
+/**
+ * What cannot be got back from the sellers, and beyond that a part of the fees, which is earned. What is sent back to the
+ * seller at once comes back, as it was said; what is left behind is out until somebody says what became of it.
+ */
+async function bookCostsKept(
+  tx: Executor,
+  { order, to }: Pick<Step, 'order' | 'to'>,
+  by: By,
+  keptFen: number,
+): Promise<void> {
+  const advancedFen = await advancedOf(tx, order.id);
+  const forGoodsFen = Math.min(keptFen, advancedFen);
+  const kind = ORDER_JOURNALS['order.costs_kept'];
+  const booking = { key: `order:${order.id}:costs_kept`, kind, actorId: by.id, note: order.number };
+  await book(tx, booking, [
+    { from: escrowName(order.id), to: advanceName(order.id), amount: forGoodsFen },
+    { from: escrowName(order.id), to: { kind: 'revenue' }, amount: keptFen - forGoodsFen },
+  ]);
+  if (!leavesGoods(order.stage, to)) await bookGotBack(tx, { order, by, backFen: advancedFen - forGoodsFen });
+}
+
 /** Sellers and carriers are paid, the rest is earned, and the service fee earns commission. */
 export async function bookDelivered(
   tx: Executor,
@@ -69,19 +107,29 @@ export async function bookDelivered(
   { step: { order, now }, by }: Pick<Ending, 'step' | 'by'>,
 ): Promise<void> {
   const held = await escrowOf(tx, order.id);
-  const spent = (order.goodsFen ?? 0) + (order.freightFen ?? 0) + (order.shippingFen ?? 0);
-  const fromEscrow = Math.min(held, spent);
-  const [escrow, revenue, purchases] = [
+  const advanced = await advancedOf(tx, order.id);
+  const shipping = order.shippingFen ?? 0;
+  const forGoods = Math.min(held, advanced);
+  const forShipping = Math.min(held - forGoods, shipping);
+  const [escrow, advance, revenue, purchases] = [
     escrowName(order.id),
+    advanceName(order.id),
     { kind: 'revenue' } as const,
     { kind: 'purchases_paid' } as const,
   ];
-  const booking = { key: `order:${order.id}:settled`, kind: ORDER_JOURNALS['order.settled'], actorId: by.id };
+  const booking = {
+    key: `order:${order.id}:settled`,
+    kind: ORDER_JOURNALS['order.settled'],
+    actorId: by.id,
+    note: order.number,
+  };
   await book(tx, booking, [
-    { from: escrow, to: purchases, amount: fromEscrow },
-    { from: escrow, to: revenue, amount: held - fromEscrow },
+    { from: escrow, to: advance, amount: forGoods },
+    { from: escrow, to: purchases, amount: forShipping },
+    { from: escrow, to: revenue, amount: held - forGoods - forShipping },
     // What it cost more than was paid is borne by us.
-    { from: revenue, to: purchases, amount: spent - fromEscrow },
+    { from: revenue, to: advance, amount: advanced - forGoods },
+    { from: revenue, to: purchases, amount: shipping - forShipping },
   ]);
   const baseFen = serviceFeeOf(order);
   if (baseFen === 0) return;

@@ -83,7 +83,9 @@ async function fulfilBalance(tx: Executor, deps: OrdersDeps, payment: SettledPay
   const { id, reference, payerId, amountFen } = payment;
   const request = { orderId: orderOf(reference), by: BY, action: 'pay_balance' } as const;
   const order = await lockOrder(tx, request.orderId);
-  if (order?.payerId !== payerId || order.stage !== 'awaiting_balance') return 'unfulfillable';
+  if (order?.payerId !== payerId) return 'unfulfillable';
+  const isBefore = order.stage === 'awaiting_price';
+  if (!isBefore && order.stage !== 'awaiting_balance') return 'unfulfillable';
   // Nothing else changes a balance while its order is locked.
   const isAsked = and(
     eq(orderBalances.id, id),
@@ -94,8 +96,9 @@ async function fulfilBalance(tx: Executor, deps: OrdersDeps, payment: SettledPay
   if (paid.length === 0) return 'unfulfillable';
   const changed = await changeIn(tx, deps, request, async () => {
     await bookPaid(tx, payment, ORDER_JOURNALS['order.balance_paid']);
-    // Nobody has packed it yet: the operator is told, and the buyer once it is.
-    return ok({ data: { amountFen }, news: { to: 'operator', key: 'balance_paid' } });
+    // Nobody has bought or packed it yet: the operator is told, and the buyer once it is.
+    const key = isBefore ? 'price_paid' : 'balance_paid';
+    return ok({ data: { amountFen }, news: { to: 'operator', key } });
   });
   if (!changed.ok) throw new Error(`a balance could not be taken: ${changed.error.code}`);
   return 'fulfilled';

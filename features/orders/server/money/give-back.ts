@@ -31,7 +31,12 @@ export async function giveBack(
   if (amountFen === 0) return undefined;
   const requestId = refundRequestIdSchema.parse(newId());
   const from = origin === 'claim' ? ({ kind: 'revenue' } as const) : escrowName(id);
-  const booking = { key: `order:${requestId}:back`, kind: ORDER_JOURNALS['order.given_back'], actorId };
+  const booking = {
+    key: `order:${requestId}:back`,
+    kind: ORDER_JOURNALS['order.given_back'],
+    actorId,
+    note: order.number,
+  };
   await book(tx, booking, [{ from, to: prepaidName(payerId), amount: amountFen }]);
   const balances = await listBalances(tx, id);
   const paymentIds = [...balances.filter(({ state }) => state === 'paid').map((paid) => paid.id), id];

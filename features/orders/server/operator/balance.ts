@@ -7,7 +7,7 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { shippingFen } from '../../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
 import { closePayment, createPayment } from '../../../payments/server/api.ts';
-import { BALANCE_DAYS, daysAfter, settle } from '../../domain/index.ts';
+import { BALANCE_DAYS, daysAfter, doubtDearer, PRICE_DAYS, settle } from '../../domain/index.ts';
 import { balanceReference } from '../money/fulfilment.ts';
 import { mostKept } from '../money/most-kept.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
@@ -39,18 +39,8 @@ export async function askBalance(
   if (!settlement.isBalanceNeeded) return refuse('no_balance_needed');
   const mostFen = await mostKept(tx, order);
   if (costsFen > mostFen) return err('costs_too_high', { mostFen });
-  const id = paymentIdSchema.parse(newId());
   const amountFen = settlement.excessFen;
-  await tx.insert(orderBalances).values({ id, orderId: order.id, amountFen, reason: text, createdAt: now });
-  const created = await createPayment(tx, {
-    id,
-    payerId: order.payerId,
-    kind: 'order_balance',
-    reference: balanceReference(order.id, id),
-    amountFen,
-    expiresAt: daysAfter(now, BALANCE_DAYS),
-  });
-  if (!created.ok) throw new Error(`a balance was refused: ${created.error.code}`);
+  await openBalance(tx, { order, now }, { amountFen, reason: text, days: BALANCE_DAYS });
   return ok({
     set: {
       settlement,
@@ -62,6 +52,63 @@ export async function askBalance(
     note: text,
     data: { amountFen, costsFen },
     news: { to: 'buyer', key: 'awaiting_balance', amountFen },
+  });
+}
+
+type NewBalance = {
+  readonly amountFen: number;
+  readonly reason: string;
+  /** For which it can be paid. */
+  readonly days: number;
+};
+
+async function openBalance(
+  tx: Executor,
+  { order, now }: Pick<Step, 'order' | 'now'>,
+  { amountFen, reason, days }: NewBalance,
+): Promise<void> {
+  const id = paymentIdSchema.parse(newId());
+  await tx.insert(orderBalances).values({ id, orderId: order.id, amountFen, reason, createdAt: now });
+  const created = await createPayment(tx, {
+    id,
+    payerId: order.payerId,
+    kind: 'order_balance',
+    reference: balanceReference(order.id, id),
+    amountFen,
+    expiresAt: daysAfter(now, days),
+  });
+  if (!created.ok) throw new Error(`a balance was refused: ${created.error.code}`);
+}
+
+export type PriceAsk = {
+  readonly action: 'ask_price';
+  /** What the seller asks now. */
+  readonly goodsFen: number;
+  readonly freightFen: number;
+  readonly text: string;
+  readonly isSure: boolean;
+};
+
+/**
+ * Before it is bought: the buyer is asked for what the seller asks more than was paid, where that is more than we bear.
+ * Without an answer, and when the buyer says no, the order ends and all of it goes back.
+ */
+export async function askPrice(
+  tx: Executor,
+  { order, now }: Step,
+  { goodsFen, freightFen, text }: PriceAsk,
+): Promise<Result<Effect, NotNow>> {
+  const besidesFen = await paidBesides(tx, order.id);
+  const { totalFen } = order;
+  const dearer = doubtDearer({ goodsFen, freightFen }, quotedCosts(order), { totalFen, besidesFen });
+  if (!dearer) return err('not_allowed', { reason: 'no_balance_needed', stage: order.stage });
+  const amountFen = dearer.given - dearer.expected;
+  await openBalance(tx, { order, now }, { amountFen, reason: text, days: PRICE_DAYS });
+  return ok({
+    set: { remindedDays: 0 },
+    note: text,
+    data: { goodsFen, freightFen, amountFen },
+    news: { to: 'buyer', key: 'awaiting_price', amountFen },
   });
 }
 

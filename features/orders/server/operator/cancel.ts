@@ -1,7 +1,7 @@
 // An operator cancels an order: what was spent is stated and kept, the rest goes back.
 
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
-import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { bookCancelled } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
@@ -15,15 +15,16 @@ type Cancelling = {
   readonly version: number;
   readonly costsFen: number;
   readonly reason: string;
-  readonly operator: AuditActor;
+  readonly operator: UserId;
 };
 
 export async function cancelAsOperator(
   deps: OrdersDeps,
   { orderId, version, costsFen, reason, operator }: Cancelling,
 ): Promise<Result<Order, ChangeFailure | CostsTooHigh>> {
-  const by = { actor: 'operator', id: operator.id } as const;
-  let requestId: RequestId | undefined;
+  const by = { actor: 'operator', id: operator } as const;
+  /** Of each order of a parcel that came back; by order, since what is rolled back is done anew. */
+  const requestIds = new Map<string, RequestId | undefined>();
   const request = { orderId, version, by, action: 'cancel', content: { costsFen, reason } } as const;
   const changed = await changeOrder<CostsTooHigh>(deps, request, async (tx, step) => {
     const { order, refund } = step;
@@ -31,16 +32,8 @@ export async function cancelAsOperator(
     const mostFen = refund === 'less_costs' ? await mostKept(tx, order) : 0;
     if (costsFen > mostFen) return err('costs_too_high', { mostFen });
     const cancelled = await bookCancelled(tx, deps, { step, by, reason, statedFen: costsFen });
-    ({ requestId } = cancelled);
     const { refundFen } = cancelled;
-    await recordAudit(tx, {
-      actor: operator,
-      action: 'order_cancelled',
-      subject: { kind: 'order', id: order.id, name: order.number },
-      before: { stage: order.stage },
-      after: { stage: 'cancelled', refundFen, costsFen },
-      reason,
-    });
+    requestIds.set(order.id, cancelled.requestId);
     return ok({
       set: { cancelledFor: reason, refundedFen: order.refundedFen + refundFen },
       note: reason,
@@ -48,6 +41,8 @@ export async function cancelAsOperator(
       news: { to: 'buyer', key: 'cancelled', amountFen: refundFen },
     });
   });
-  if (changed.ok && requestId) await deps.refunds.submit(requestId);
+  if (changed.ok) {
+    for (const requestId of requestIds.values()) if (requestId) await deps.refunds.submit(requestId);
+  }
   return changed;
 }

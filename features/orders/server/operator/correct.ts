@@ -1,7 +1,9 @@
 // What an operator entered wrong and enters again; the log keeps what stood there before.
 
 import { ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { bookBought } from '../money/advance.ts';
 import { silenceOf } from '../money/silence.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
@@ -32,8 +34,12 @@ export const isCorrection = <Act extends { readonly action: string }>(
 export async function correct(
   tx: Executor,
   { order }: Step,
-  correction: Correction,
+  { correction, operator }: { readonly correction: Correction; readonly operator: UserId },
 ): Promise<Result<Effect, never>> {
+  if (correction.action === 'correct_costs') {
+    const paidFen = correction.goodsFen + correction.freightFen;
+    await bookBought(tx, { order, by: { actor: 'operator', id: operator }, paidFen });
+  }
   const effect = effectOf(order, correction);
   if (!order.isPhotoByClock || order.photoDecision !== 'accept' || order.stage !== 'in_warehouse')
     return ok(effect);

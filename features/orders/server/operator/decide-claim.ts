@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
-import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
 import { reverseFee } from '../money/reverse-fee.ts';
@@ -18,14 +18,14 @@ type Deciding = {
   /** 0 refuses. */
   readonly grantedFen: number;
   readonly answer: string;
-  readonly operator: AuditActor;
+  readonly operator: UserId;
 };
 
 export async function decideClaim(
   deps: OrdersDeps,
   { orderId, claimId, grantedFen, answer, operator }: Deciding,
 ): Promise<Result<Order, ChangeFailure | CostsTooHigh>> {
-  const by = { actor: 'operator', id: operator.id } as const;
+  const by = { actor: 'operator', id: operator } as const;
   const action = grantedFen > 0 ? 'grant_claim' : 'refuse_claim';
   let requestId: RequestId | undefined;
   const changed = await changeOrder<ChangeFailure | CostsTooHigh>(
@@ -43,7 +43,7 @@ export async function decideClaim(
           state: grantedFen > 0 ? 'granted' : 'refused',
           grantedFen,
           answer,
-          decidedBy: operator.id,
+          decidedBy: operator,
           decidedAt: now,
         })
         .where(and(eq(orderClaims.id, claimId), eq(orderClaims.state, 'open')))
@@ -53,16 +53,9 @@ export async function decideClaim(
         amountFen: grantedFen,
         origin: 'claim',
         reason: answer,
-        actorId: operator.id,
+        actorId: operator,
       });
       await reverseFee(tx, deps, order, { key: claimId, amountFen: grantedFen });
-      await recordAudit(tx, {
-        actor: operator,
-        action: 'claim_decided',
-        subject: { kind: 'order', id: order.id, name: order.number },
-        after: { grantedFen },
-        reason: answer,
-      });
       return ok({
         set: { openClaim: null, claimedSince: null, refundedFen: order.refundedFen + grantedFen },
         note: answer,
@@ -96,6 +89,6 @@ async function findDecided(
     claim.state !== 'open' &&
     claim.grantedFen === grantedFen &&
     claim.answer === answer &&
-    claim.decidedBy === operator.id;
+    claim.decidedBy === operator;
   return isSame ? findOrder(db, orderId) : undefined;
 }

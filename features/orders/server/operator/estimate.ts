@@ -6,8 +6,14 @@ const DAY_MS = 86_400_000;
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Counted anew from the day that it is sent: how long it waited before is no promise of the carrier's. */
-export const estimateFrom = ({ price: { delivery } }: Order, now: Date) => ({
-  estimateFrom: dayAfter(now, delivery.min),
-  estimateUntil: dayAfter(now, delivery.max),
-});
+/**
+ * Counted anew from the day that it is sent: how long it waited before is no promise of the carrier's. A parcel arrives
+ * once, at the speed of whoever in it has paid for the fastest.
+ */
+export function estimateOf(parcel: readonly Order[], now: Date) {
+  const deliveries = parcel.map(({ price: { delivery } }) => delivery);
+  return {
+    estimateFrom: dayAfter(now, Math.min(...deliveries.map(({ min }) => min))),
+    estimateUntil: dayAfter(now, Math.min(...deliveries.map(({ max }) => max))),
+  };
+}

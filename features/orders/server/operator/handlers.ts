@@ -7,15 +7,16 @@ import { operatorContract } from '../../contract/operator.ts';
 import { trialContract } from '../../contract/trial.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
-import { setUnanswered } from '../messages/messages.ts';
+import { settleMessages } from '../messages/messages.ts';
 import { findOrder, type Order } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
 import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
 import { cancelAsOperator } from './cancel.ts';
 import { decideClaim } from './decide-claim.ts';
+import { declareLost } from './lose.ts';
 import { operate } from './operate.ts';
 import { operateMany } from './operate-many.ts';
-import { pack } from './pack.ts';
+import { pack, previewPacking } from './pack.ts';
 import { addPhoto, removePhoto } from './photos.ts';
 import { countQueues, listDesk } from './queues.ts';
 import { trySettings } from './try-settings.ts';
@@ -54,7 +55,10 @@ const reading = (deps: OrdersDeps) => ({
       keyOf: ({ id, urgentAt }: Order) => ({ id, createdAt: urgentAt }),
       read: (page) => listDesk(deps, { queue, search, operator, ...page }),
     });
-    return { orders: await toOperatorSummaries(deps, rows, new Date()), nextCursor };
+    return {
+      orders: await toOperatorSummaries(deps, rows, { locale: context.locale, now: new Date() }),
+      nextCursor,
+    };
   }),
   readAny: os.readAny.handler(async ({ input, context }) =>
     view(deps, await requireOrder(deps, input.id), context),
@@ -78,11 +82,26 @@ const stepping = (deps: OrdersDeps) => ({
     if (!packed.ok) return throwChange(deps, packed.error, errors);
     return { orders: await Promise.all(packed.value.map((order) => view(deps, order, context))) };
   }),
+  previewPacking: os.previewPacking.handler(async ({ input }) => {
+    const plan = await previewPacking(deps.db, input.ids);
+    if (!plan.ok) throw new ORPCError('NOT_FOUND');
+    const { grams, refundFen, orders } = plan.value;
+    return {
+      grams,
+      refundFen,
+      orders: orders.map(({ id, number, refundFen: back, refused }) => ({
+        id,
+        number,
+        refundFen: back,
+        refused,
+      })),
+    };
+  }),
 });
 
 const deciding = (deps: OrdersDeps) => ({
   cancelAny: os.cancelAny.handler(async ({ input: { id, ...input }, context, errors }) => {
-    const operator = requireMember(context);
+    const operator = requireMember(context).id;
     const cancelled = await cancelAsOperator(deps, { orderId: id, ...input, operator });
     if (cancelled.ok) return view(deps, cancelled.value, context);
     if (cancelled.error.code === 'costs_too_high') {
@@ -90,8 +109,13 @@ const deciding = (deps: OrdersDeps) => ({
     }
     return throwChange(deps, cancelled.error, errors);
   }),
+  loseAny: os.loseAny.handler(async ({ input: { id, ...input }, context, errors }) => {
+    const operator = requireMember(context).id;
+    const lost = await declareLost(deps, { orderId: id, ...input, operator });
+    return lost.ok ? view(deps, lost.value, context) : throwChange(deps, lost.error, errors);
+  }),
   decideClaim: os.decideClaim.handler(async ({ input: { id, ...input }, context, errors }) => {
-    const operator = requireMember(context);
+    const operator = requireMember(context).id;
     const decided = await decideClaim(deps, { orderId: id, ...input, operator });
     if (decided.ok) return view(deps, decided.value, context);
     const { error } = decided;
@@ -125,12 +149,12 @@ const writing = (deps: OrdersDeps) => ({
     answerMessages(deps, await requireOrder(deps, id), cursor),
   ),
   needNoAnswer: os.needNoAnswer.handler(async ({ input: { id }, context }) => {
-    const { id: orderId } = await requireOrder(deps, id);
-    await deps.db.transaction((tx) => setUnanswered(tx, orderId, null));
+    await settleMessages(deps, (await requireOrder(deps, id)).id, requireMember(context).id);
     return view(deps, await requireOrder(deps, id), context);
   }),
   writeToBuyer: os.writeToBuyer.handler(async ({ input: { id, ...said }, context, errors }) => {
-    const message = { ...said, authorId: requireMember(context).id, isOperator: true };
+    const { id: authorId } = requireMember(context);
+    const message = { ...said, authorId, isOperator: true, locale: context.locale };
     return answerWritten(deps, await requireOrder(deps, id), { message, errors });
   }),
 });
@@ -139,6 +163,6 @@ const trying = (deps: OrdersDeps) => ({
   trySettings: os.trySettings.handler(async ({ input, errors }) => {
     const tried = await trySettings(deps, input);
     if (!tried.ok) throw errors.DRAFT_INVALID({ data: { keys: [...tried.error.data.keys] } });
-    return { orders: [...tried.value.orders], sum: tried.value.sum };
+    return { ...tried.value, orders: [...tried.value.orders] };
   }),
 });

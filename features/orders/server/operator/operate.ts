@@ -4,17 +4,18 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { type Doubt, doubtDearer, doubtPurchase, doubtWeight } from '../../domain/index.ts';
+import { type Doubt, doubtCorrection, doubtDearer, doubtPurchase, doubtWeight } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { advancedOf, bookBought, bookGotBack } from '../money/advance.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import { quotedCosts } from '../orders/facts.ts';
-import type { Order } from '../orders/orders-repo.ts';
+import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
-import { askBalance, withdrawBalance } from './balance.ts';
+import { askBalance, askPrice, type PriceAsk, withdrawBalance } from './balance.ts';
 import { type Correction, correct, isCorrection } from './correct.ts';
-import { estimateFrom } from './estimate.ts';
+import { estimateOf } from './estimate.ts';
 import type { CostsTooHigh, NotNow } from './failures.ts';
 import { retirePhotos } from './photos.ts';
 
@@ -31,7 +32,7 @@ export type OperatorAct =
         | 'deliver';
     }
   | {
-      readonly action: 'ask_info' | 'clear_goods' | 'decline_cancel' | 'note' | 'return' | 'withdraw_balance';
+      readonly action: 'ask_info' | 'decline_cancel' | 'note' | 'return' | 'withdraw_balance';
       readonly text: string;
     }
   | Correction
@@ -42,8 +43,15 @@ export type OperatorAct =
       readonly shopOrders: readonly string[];
       readonly isSure: boolean;
     }
+  | PriceAsk
   | { readonly action: 'receive'; readonly grams: number; readonly isSure: boolean }
   | { readonly action: 'ask_balance'; readonly text: string; readonly costsFen: number }
+  | {
+      readonly action: 'clear_goods';
+      readonly text: string;
+      /** What the seller gave back for them; the rest is lost. */
+      readonly backFen: number;
+    }
   | { readonly action: 'dispatch'; readonly carrier: string; readonly trackingNumber: string };
 
 type Doubted = Failure<'doubted', Doubt>;
@@ -66,19 +74,27 @@ export const operate = (
     deps,
     { orderId, version, by, action: act.action, content: act },
     async (tx, step) => {
-      const doubt = doubtOf(step.order, act);
+      const doubt = await doubtOf(tx, step.order, act);
       return doubt ? err('doubted', doubt) : effectOf(tx, deps, step, { act, operator });
     },
   );
 };
 
 /** Whether what was typed should be asked about; undefined where it was. */
-function doubtOf(order: Order, act: OperatorAct): Doubt | undefined {
+async function doubtOf(tx: Executor, order: Order, act: OperatorAct): Promise<Doubt | undefined> {
   if (!('isSure' in act) || act.isSure) return undefined;
   if ('grams' in act) return doubtWeight(act.grams, order.price.weight.grams);
   const quoted = quotedCosts(order);
-  const dearer = act.action === 'buy' ? doubtDearer(act, quoted, order.totalFen) : undefined;
-  return dearer ?? doubtPurchase(act, quoted);
+  const besidesFen = await paidBesides(tx, order.id);
+  if (act.action === 'correct_costs' && order.goodsFen !== null) {
+    const before = { goodsFen: order.goodsFen, freightFen: order.freightFen ?? 0 };
+    return doubtCorrection(act, before);
+  }
+  const dearer =
+    act.action === 'buy' ? doubtDearer(act, quoted, { totalFen: order.totalFen, besidesFen }) : undefined;
+  // What the buyer has agreed to and paid is what is expected.
+  const expected = { ...quoted, goodsFen: quoted.goodsFen + besidesFen };
+  return dearer ?? doubtPurchase(act, expected);
 }
 
 type Doing = { readonly act: OperatorAct; readonly operator: UserId };
@@ -88,7 +104,7 @@ const told = (key: NewsKey, set: Effect['set'] = {}, more: Omit<Effect, 'set' | 
   ok({ set, ...more, news: { to: 'buyer', key } });
 
 async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, operator }: Doing): Promise<Done> {
-  if (isCorrection(act)) return correct(tx, step, act);
+  if (isCorrection(act)) return correct(tx, step, { correction: act, operator });
   const { order, now } = step;
   switch (act.action) {
     case 'approve':
@@ -100,6 +116,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'buy': {
       const { goodsFen, freightFen } = act;
       const set = { goodsFen, freightFen, shopOrders: [...act.shopOrders] };
+      const by = { actor: 'operator', id: operator } as const;
+      await bookBought(tx, { order, by, paidFen: goodsFen + freightFen });
       return told('ordered', set, { data: { goodsFen, freightFen } });
     }
     case 'receive':
@@ -115,6 +133,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
         warehouseSince: null,
         realGrams: null,
       });
+    case 'ask_price':
+      return askPrice(tx, step, act);
     case 'ask_balance':
       return askBalance(tx, step, act);
     case 'withdraw_balance':
@@ -123,7 +143,7 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
       const { carrier, trackingNumber } = act;
       return told(
         'dispatched',
-        { carrier, trackingNumber, ...estimateFrom(order, now) },
+        { carrier, trackingNumber, ...estimateOf(step.parcel, now) },
         { data: { carrier, trackingNumber } },
       );
     }
@@ -138,8 +158,13 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     case 'deliver':
       await bookDelivered(tx, deps, { step, by: { actor: 'operator', id: operator } });
       return told('delivered', { deliveredAt: now });
-    case 'clear_goods':
-      return ok({ set: { leftoverSince: null }, note: act.text });
+    case 'clear_goods': {
+      const { backFen } = act;
+      const mostFen = await advancedOf(tx, order.id);
+      if (backFen > mostFen) return err('costs_too_high', { mostFen });
+      await bookGotBack(tx, { order, by: { actor: 'operator', id: operator }, backFen });
+      return ok({ set: { leftoverSince: null }, note: act.text, data: { amountFen: backFen } });
+    }
     case 'note':
       return ok({ note: act.text });
     case 'ask_info':

@@ -58,7 +58,7 @@ export const ordersOverview: OverviewPart = {
           ),
       ],
       facts: queues
-        .filter(({ queue, count: some }) => some > 0 && !TASKS.has(queue))
+        .filter(({ queue, count: some }) => queue === 'messages' || (some > 0 && !TASKS.has(queue)))
         .map(({ queue, count: some }) => ({ label: nameOf(queue), value: shownCount(some) })),
     };
   },

@@ -6,11 +6,12 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { shareParcel } from '../../../global-services/domain/index.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import type { Settlement } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
-import { type ChangeFailure, changeIn, type Effect } from '../orders/change-order.ts';
-import { lockOrder, type Order } from '../orders/orders-repo.ts';
+import { type ChangeFailure, changeAllIn } from '../orders/change-order.ts';
+import { findOrder, lockOrder, type Order } from '../orders/orders-repo.ts';
 import { settlementOf } from './balance.ts';
 
 export type Packing = {
@@ -47,27 +48,92 @@ class NotPacked extends Error {
 async function packIn(tx: Executor, deps: OrdersDeps, { orders: asked, operator }: Packing): Promise<Packed> {
   const found = await lockAll(tx, asked);
   const by = { actor: 'operator', id: operator } as const;
-  const shares = shareParcel(
-    found.map(({ price: { weight }, realGrams }) => ({ ...weight, grams: realGrams ?? 0 })),
-  );
   const parcelId = newId();
   // The same parcel only with the same orders in it.
   const content = asked.map((each) => each.id).toSorted();
-  const orders: Order[] = [];
+  const plan = await planOf(tx, found);
   const requests: RequestId[] = [];
-  for (const [place, { id, version }] of asked.entries()) {
-    const request = { orderId: id, version, by, action: 'pack', content } as const;
-    const changed = await changeIn<NotNow>(tx, deps, request, async (_, { order }) => {
-      const effect = await settleOne(tx, deps, { order, sharedFen: shares[place] ?? 0, operator });
-      if (!effect.ok) return effect;
-      const { requestId, ...rest } = effect.value;
+  const changed = await changeAllIn<NotNow>(
+    tx,
+    deps,
+    asked.map(({ id, version }) => ({ orderId: id, version, by, action: 'pack', content })),
+    async (_, { order }) => {
+      const planned = plan.orders.find(({ id }) => id === order.id);
+      if (!planned?.settlement || planned.refused !== null)
+        return err('not_allowed', { reason: planned?.refused ?? 'not_weighed', stage: order.stage });
+      const { settlement, sharedFen, refundFen } = planned;
+      const requestId = await giveBack(tx, deps, {
+        order,
+        amountFen: refundFen,
+        origin: 'order_difference',
+        reason: order.number,
+        actorId: operator,
+      });
       if (requestId) requests.push(requestId);
-      return ok({ ...rest, set: { ...rest.set, parcelId } });
-    });
-    if (!changed.ok) throw new NotPacked(changed.error);
-    orders.push(changed.value);
+      const news = { to: 'buyer', key: plan.refundFen > 0 ? 'packed_cheaper' : 'packed' } as const;
+      return ok({
+        set: { settlement, shippingFen: sharedFen, refundedFen: order.refundedFen + refundFen, parcelId },
+        data: { refundFen },
+        news: { ...news, amountFen: refundFen },
+      });
+    },
+  );
+  if (!changed.ok) throw new NotPacked(changed.error);
+  return { orders: changed.value, requests };
+}
+
+/** What packing these as one parcel would weigh and give back, and which of them it waits for. */
+export async function previewPacking(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Result<PackingPlan, Extract<ChangeFailure, { readonly code: 'not_found' }>>> {
+  const found: Order[] = [];
+  for (const id of ids) {
+    const order = await findOrder(db, id);
+    if (!order) return err('not_found');
+    found.push(order);
   }
-  return { orders, requests };
+  return ok(await planOf(db, found));
+}
+
+type Planned = {
+  readonly id: string;
+  readonly number: string;
+  /** What it bears of the shipping. */
+  readonly sharedFen: number;
+  readonly settlement: Settlement | undefined;
+  readonly refundFen: number;
+  /** Why it cannot be packed so; null where it can. */
+  readonly refused: 'not_weighed' | 'balance_needed' | null;
+};
+
+type PackingPlan = {
+  readonly grams: number;
+  readonly refundFen: number;
+  readonly orders: readonly Planned[];
+};
+
+/** In the order in which they are named: the first bears the base fee, each other what it adds. */
+async function planOf(tx: Executor, found: readonly Order[]): Promise<PackingPlan> {
+  const shares = shareParcel(
+    found.map(({ price: { weight }, realGrams }) => ({ ...weight, grams: realGrams ?? 0 })),
+  );
+  const planned: Planned[] = [];
+  for (const [place, order] of found.entries()) {
+    const { id, number } = order;
+    const sharedFen = shares[place] ?? 0;
+    const settlement = await settlementOf(tx, order, sharedFen);
+    // A payment that was taken back meanwhile leaves less to give.
+    const refundFen = Math.min(settlement?.refundFen ?? 0, await escrowOf(tx, id));
+    const isDear = settlement?.isBalanceNeeded === true;
+    const refused = isDear ? 'balance_needed' : settlement ? null : 'not_weighed';
+    planned.push({ id, number, sharedFen, settlement, refundFen, refused });
+  }
+  return {
+    grams: found.reduce((sum, { realGrams }) => sum + (realGrams ?? 0), 0),
+    refundFen: planned.reduce((sum, { refundFen }) => sum + refundFen, 0),
+    orders: planned,
+  };
 }
 
 /** In one order whoever asks, answered in the order of the request; of one buyer and one address. */
@@ -88,32 +154,4 @@ async function lockAll(tx: Executor, asked: Packing['orders']): Promise<readonly
     }
   }
   return found;
-}
-
-type Settling = { readonly order: Order; readonly sharedFen: number; readonly operator: UserId };
-type Settled = Effect & { readonly requestId: RequestId | undefined };
-
-async function settleOne(
-  tx: Executor,
-  deps: OrdersDeps,
-  { order, sharedFen, operator }: Settling,
-): Promise<Result<Settled, NotNow>> {
-  const settlement = await settlementOf(tx, order, sharedFen);
-  if (!settlement) return err('not_allowed', { reason: 'not_weighed', stage: order.stage });
-  if (settlement.isBalanceNeeded) return err('not_allowed', { reason: 'balance_needed', stage: order.stage });
-  // A payment that was taken back meanwhile leaves less to give.
-  const amountFen = Math.min(settlement.refundFen, await escrowOf(tx, order.id));
-  const requestId = await giveBack(tx, deps, {
-    order,
-    amountFen,
-    origin: 'order_difference',
-    reason: order.number,
-    actorId: operator,
-  });
-  return ok({
-    requestId,
-    set: { settlement, shippingFen: sharedFen, refundedFen: order.refundedFen + amountFen },
-    data: { refundFen: amountFen },
-    news: { to: 'buyer', key: amountFen > 0 ? 'packed_cheaper' : 'packed', amountFen },
-  });
 }

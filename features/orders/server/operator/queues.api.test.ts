@@ -1,7 +1,8 @@
 // The queues of the workbench: what waits for an operator is found where it waits, by what is at hand, until it is done.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  ADDRESS,
   bring,
   decide,
   operate,
@@ -9,19 +10,11 @@ import {
   readAsOperator,
   shoes,
 } from '../../../../app/testing/apps/ordering-app.ts';
-import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
-import { registerAdmin, registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { startOrderingApp } from '../../../../app/testing/apps/start-ordering-app.ts';
+import { runSql, type TestPerson } from '../../../../app/testing/clients/people.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 
-let app: TestApp;
-let operator: TestPerson;
-let buyer: TestPerson;
-beforeAll(async () => {
-  app = await startTestApp();
-  operator = await registerAdmin(app);
-  buyer = await registerPerson(app);
-});
-afterAll(() => app.stop());
+const { app, operator, buyer } = await startOrderingApp();
 
 async function found(query: string): Promise<string[]> {
   const { status, body } = await operator.call('GET', `/admin/global-orders?${query}`);
@@ -80,12 +73,28 @@ test('an order is found inside its queue and outside, by what stands on a parcel
   await bring({ app, operator, buyer }, id, 'claimed');
   await operate(operator, id, { action: 'buy', goodsFen: 30_000, freightFen: 0, shopOrders: ['2609770001'] });
   const last = number.slice(-6).toLowerCase();
-  for (const typed of [number.toLowerCase(), last, '2609770001', '羊绒', '百_', buyer.username]) {
+  const ofRecipient = [ADDRESS.name, ADDRESS.name.toUpperCase(), 'schmidt', 'Ａｎｎａ'];
+  for (const typed of [
+    number.toLowerCase(),
+    last,
+    '2609770001',
+    '2609 7700 01',
+    '羊绒',
+    '百_',
+    buyer.username,
+    ...ofRecipient,
+  ]) {
     const q = encodeURIComponent(typed);
     expect(await found(`queue=ordered&q=${q}`), typed).toEqual([id]);
     expect(await found(`q=${q}`), typed).toContain(id);
     expect(await found(`queue=packed&q=${q}`), typed).toEqual([]);
   }
+  // Half a name is nobody's.
+  expect(await found(`queue=ordered&q=schmid`)).toEqual([]);
+  // A tracking number with blanks of any width, in any case.
+  await runSql(app.databaseUrl, `update orders set tracking_number = 'JD0123456789' where id = '${id}'`);
+  for (const typed of ['JD01 2345 6789', 'jd0123456789', ' JD01\u2009234\u30005 6789'])
+    expect(await found(`queue=ordered&q=${encodeURIComponent(typed)}`), typed).toEqual([id]);
   // Signs of a pattern mean themselves.
   expect(await found(`queue=ordered&q=${encodeURIComponent('百%围')}`)).toEqual([]);
 });

@@ -20,10 +20,10 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { searchPeople } from '../../../account/server/api.ts';
-import { type DeskQueue, isFinal, STAGES, TASK_QUEUES } from '../../domain/index.ts';
+import { type DeskQueue, isFinal, STAGES, TASK_QUEUES, withoutBlanks } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
-import { orderEnquiries, orders } from '../tables.ts';
+import { orderAddresses, orderEnquiries, orders } from '../tables.ts';
 
 const OPEN = STAGES.filter((stage) => !isFinal(stage));
 
@@ -146,28 +146,38 @@ type DeskPage = PageRequest & {
 
 /** Those first that are due first, and behind them what waits for nobody, the newest first. `before` is the last row of the page before. */
 export async function listDesk(
-  { db }: Pick<OrdersDeps, 'db'>,
+  { db, nameKey }: Pick<OrdersDeps, 'db' | 'nameKey'>,
   { queue, search, operator, before, limit }: DeskPage,
 ): Promise<Order[]> {
   const isLater = before && sql`(${orders.urgentAt}, ${orders.id}) > (${before.createdAt}, ${before.id})`;
   return db
     .select()
     .from(orders)
-    .where(and(queue && isInQueue(queue, operator), await matching(db, search), isLater))
+    .where(and(queue && isInQueue(queue, operator), await matching(db, search, nameKey), isLater))
     .orderBy(asc(orders.urgentAt), asc(orders.id))
     .limit(limit);
 }
 
 /** What stands on a parcel, is typed from a note, or is remembered of an order. */
-async function matching(db: Executor, search: string): Promise<SQL | undefined> {
+async function matching(
+  db: Executor,
+  search: string,
+  nameKey: OrdersDeps['nameKey'],
+): Promise<SQL | undefined> {
   if (search === '') return undefined;
   const buyers = await searchPeople(db, search);
-  const number = search.toUpperCase();
+  const typed = withoutBlanks(search);
+  const number = typed.toUpperCase();
+  const toRecipient = db
+    .select({ id: orderAddresses.id })
+    .from(orderAddresses)
+    .where(arrayContains(orderAddresses.nameKeys, [nameKey(search)]));
   return or(
     eq(orders.number, number),
     eq(sql`right(${orders.number}, 6)`, number),
-    eq(orders.trackingNumber, search),
-    arrayContains(orders.shopOrders, [search]),
+    inArray(orders.trackingNumber, [typed, number]),
+    or(arrayContains(orders.shopOrders, [search]), arrayContains(orders.shopOrders, [typed])),
+    inArray(orders.addressId, toRecipient),
     ilike(orders.product, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
     buyers.length > 0 ? inArray(orders.userId, buyers) : undefined,
   );

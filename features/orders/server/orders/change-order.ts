@@ -1,4 +1,4 @@
-// The one way an order changes: locked, asked whether it may, its money booked, its row, its log and its notice written.
+// The one way an order changes: locked, asked whether it may, its money booked, its row, its log, the audit and its notice written.
 
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
@@ -14,16 +14,25 @@ import {
   can,
   isAskable,
   isFinal,
+  isOfParcel,
   leavesGoods,
   type Reason,
   type RefundRule,
   type Stage,
 } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { type OrderNews, postNews } from '../notices.ts';
+import { type NewsEntry, type OrderNews, postAllNews } from '../notices.ts';
 import { orderEvents } from '../tables.ts';
+import { auditAction } from './audit-action.ts';
 import { factsOf } from './facts.ts';
-import { insertEvent, lockOrder, type Order, type OrderChange, updateOrder } from './orders-repo.ts';
+import {
+  insertEvent,
+  lockOrder,
+  lockParcel,
+  type Order,
+  type OrderChange,
+  updateOrder,
+} from './orders-repo.ts';
 
 export type By = { readonly actor: Actor; readonly id: UserId | null };
 
@@ -53,6 +62,8 @@ export type Effect = {
 
 export type Step = {
   readonly order: Order;
+  /** All that take the step together: the order, and what lies in one parcel with it. */
+  readonly parcel: readonly Order[];
   readonly to: Stage;
   readonly refund: RefundRule;
   readonly now: Date;
@@ -64,9 +75,10 @@ type Work<Failed extends Failure<string, unknown>> = (
 ) => Promise<Result<Effect, Failed>>;
 
 /**
- * Changes an order in a transaction of its own. The same action with the same content again on the version that it was
- * done on is found and changes nothing more, so that a second tap or a lost answer does no harm; with other content it is
- * refused, for nothing of it would be saved. `work` may refuse, and nothing is written.
+ * Changes an order in a transaction of its own, and with it all that lie in its parcel where the step is the parcel's:
+ * `work` is asked for each of them, and all of them change or none. The same action with the same content again on the
+ * version that it was done on is found and changes nothing more, so that a second tap or a lost answer does no harm;
+ * with other content it is refused, for nothing of it would be saved. `work` may refuse, and nothing is written.
  */
 export async function changeOrder<Failed extends Failure<string, unknown> = never>(
   deps: OrdersDeps,
@@ -75,10 +87,16 @@ export async function changeOrder<Failed extends Failure<string, unknown> = neve
 ): Promise<Result<Order, ChangeFailure | Failed>> {
   try {
     return await inLedgerTransaction(deps.db, async (tx) => {
-      const changed = await changeIn(tx, deps, request, work);
+      const parcel = isOfParcel(request.action) ? await lockParcel(tx, request.orderId) : [];
+      const others = parcel.filter(({ id }) => id !== request.orderId);
+      const { version: _, ...common } = request;
+      const requests = [request, ...others.map(({ id }) => ({ ...common, orderId: id }))];
+      const changed = await changeAllIn(tx, deps, requests, work);
       // What was booked before somebody said no must not stay.
       if (!changed.ok) throw new Refused(changed.error);
-      return changed;
+      const [first] = changed.value;
+      if (!first) throw new Error('an order was changed and is not there');
+      return ok(first);
     });
   } catch (error) {
     // Made a few lines above, from a failure of this very call.
@@ -95,26 +113,72 @@ class Refused extends Error {
   }
 }
 
-/** The same inside a transaction that the caller has, and rolls back where it is refused. */
+/** The same of one order, whatever it lies with, inside a transaction that the caller has, and rolls back where it is refused. */
 export async function changeIn<Failed extends Failure<string, unknown> = never>(
   tx: Executor,
   deps: OrdersDeps,
   request: Request,
   work: Work<Failed>,
 ): Promise<Result<Order, ChangeFailure | Failed>> {
-  const { orderId, version, by, action } = request;
-  const order = await lockOrder(tx, orderId);
-  if (!order) return err('not_found');
-  if (version !== undefined && version !== order.version) {
-    return (await wasDone(tx, request)) ? ok(order) : err('changed', { order, seen: version });
+  const changed = await changeAllIn(tx, deps, [request], work);
+  if (!changed.ok) return changed;
+  const [first] = changed.value;
+  if (!first) throw new Error('an order was changed and is not there');
+  return ok(first);
+}
+
+/**
+ * One step of several orders, answered in their order; whoever is told of it is told once for all. Where the first was
+ * done before, nothing of it is done again.
+ */
+export async function changeAllIn<Failed extends Failure<string, unknown> = never>(
+  tx: Executor,
+  deps: OrdersDeps,
+  requests: readonly Request[],
+  work: Work<Failed>,
+): Promise<Result<readonly Order[], ChangeFailure | Failed>> {
+  const found: Order[] = [];
+  for (const { orderId } of requests) {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return err('not_found');
+    found.push(order);
   }
+  const changed: Order[] = [];
+  const news: NewsEntry[] = [];
+  for (const [place, request] of requests.entries()) {
+    const order = found[place];
+    if (!order) continue;
+    const { version } = request;
+    if (version !== undefined && version !== order.version) {
+      if (place === 0 && (await wasDone(tx, request))) return ok(found);
+      return err('changed', { order, seen: version });
+    }
+    const done = await takeStep(tx, deps, { request, order, parcel: found }, work);
+    if (!done.ok) return done;
+    changed.push(done.value.order);
+    news.push(...done.value.news);
+  }
+  await postAllNews(tx, deps, news);
+  return ok(changed);
+}
+
+type Taking = Pick<Step, 'order' | 'parcel'> & { readonly request: Request };
+type StepDone = { readonly order: Order; readonly news: readonly NewsEntry[] };
+
+async function takeStep<Failed extends Failure<string, unknown>>(
+  tx: Executor,
+  deps: OrdersDeps,
+  { request, order, parcel }: Taking,
+  work: Work<Failed>,
+): Promise<Result<StepDone, ChangeFailure | Failed>> {
+  const { by, action } = request;
   const permission = can(by, action, factsOf(order));
   if (permission.reason !== null) {
     return err('not_allowed', { reason: permission.reason, stage: order.stage });
   }
   const { to, refund } = permission;
   const now = await databaseNow(tx);
-  const effect = await work(tx, { order, to, refund, now });
+  const effect = await work(tx, { order, parcel, to, refund, now });
   if (!effect.ok) return effect;
   const { set = {}, note = '', data = {}, news } = effect.value;
   const changed = await updateOrder(tx, order, {
@@ -140,8 +204,13 @@ export async function changeIn<Failed extends Failure<string, unknown> = never>(
     digest: digestOf(eventId, request.content),
     createdAt: now,
   });
-  for (const each of [news ?? []].flat()) await postNews(tx, deps, { order: changed, eventId, news: each });
-  return ok(changed);
+  if (by.actor === 'operator' && by.id !== null) {
+    await auditAction(tx, { operator: by.id, action, before: order, after: changed, note, data });
+  }
+  return ok({
+    order: changed,
+    news: [news ?? []].flat().map((each) => ({ order: changed, eventId, news: each })),
+  });
 }
 
 /** Whether the same person has done the same on that version: the action and all that came with it. */

@@ -7,15 +7,24 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { lockPerson } from '../../../account/server/api.ts';
 import { lockOwnQuote, markOrdered, type StoredQuote } from '../../../global-services/server/api.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import { createPayment } from '../../../payments/server/api.ts';
 import { markOrdered as markDraftsOrdered } from '../../../product-upload/server/api.ts';
-import { type Address, type AddressProblem, checkAddress, payableUntil } from '../../domain/index.ts';
+import {
+  type Address,
+  type AddressProblem,
+  areSameThings,
+  checkAddress,
+  minutesBefore,
+  payableUntil,
+  SAME_THINGS_MINUTES,
+} from '../../domain/index.ts';
 import { storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { findOrder, findOwnOrder, insertOrder, type Order } from './orders-repo.ts';
+import { findOrder, findOwnOrder, insertOrder, listOrdersSince, type Order } from './orders-repo.ts';
 
 export type NewOrder = {
   /** Made by the page, so that a second tap is the same order. */
@@ -24,11 +33,23 @@ export type NewOrder = {
   readonly quoteId: string;
   readonly address: Address;
   readonly requirements: string;
+  /** Null: no gift; else what the card says, empty for no card. */
+  readonly giftCard: string | null;
+  /** The buyer knows that they ordered the same a moment ago, and wants it once more. */
+  readonly isAgain: boolean;
+};
+
+/** What was ordered already: of this very quote, of which no second order is made, or the same things lately. */
+type OrderedAlready = {
+  readonly orderId: string;
+  readonly number: string;
+  readonly orderedAt: string;
+  readonly isSameQuote: boolean;
 };
 
 export type CreateFailure =
   | Failure<'address_invalid', { readonly fields: readonly AddressProblem[] }>
-  | Failure<'quote_used', { readonly orderId: string }>
+  | Failure<'ordered_already', OrderedAlready>
   | Failure<'quote_unknown'>
   | Failure<'quote_expired'>
   | Failure<'quote_refused'>
@@ -41,6 +62,8 @@ export async function createOrder(deps: OrdersDeps, order: NewOrder): Promise<Re
   const fields = checkAddress(order.address);
   if (fields.length > 0) return err('address_invalid', { fields });
   return inLedgerTransaction(deps.db, async (tx) => {
+    // Two tabs that order the same with a quote each do so one after the other.
+    await lockPerson(tx, order.userId);
     const quote = await lockOwnQuote(tx, order.quoteId, order.userId);
     const known = await findOwnOrder(tx, order.id, order.userId);
     if (known) return known.quoteId === order.quoteId ? ok(known) : err('order_taken');
@@ -57,12 +80,15 @@ type Making = { readonly order: NewOrder; readonly now: Date };
 async function refuse(
   tx: Executor,
   { ageOf, waitsForEmail }: OrdersDeps,
-  { orderId, expiresAt, price, request }: StoredQuote,
-  { order: { userId, address }, now }: Making,
+  quote: StoredQuote,
+  { order, now }: Making,
 ): Promise<CreateFailure | undefined> {
+  const { expiresAt, price, request } = quote;
+  const { userId, address } = order;
   const age = await ageOf(tx, userId);
   if (age !== 'adult') return err(age ? 'too_young' : 'age_unknown').error;
-  if (orderId !== null) return err('quote_used', { orderId }).error;
+  const before = await findOrdered(tx, quote, { order, now });
+  if (before) return err('ordered_already', before).error;
   if (expiresAt <= now) return err('quote_expired').error;
   if (price.obstacles.length > 0) return err('quote_refused').error;
   if (address.country !== request.country) {
@@ -71,6 +97,28 @@ async function refuse(
   const isWaiting = await waitsForEmail(tx, { userId, amountFen: price.totalFen });
   return isWaiting ? err('email_unverified').error : undefined;
 }
+
+async function findOrdered(
+  tx: Executor,
+  { orderId, request }: StoredQuote,
+  { order: { userId, isAgain }, now }: Making,
+): Promise<OrderedAlready | undefined> {
+  const found = orderId === null ? undefined : await findOwnOrder(tx, orderId, userId);
+  if (found) return toOrdered(found, true);
+  if (isAgain) return undefined;
+  const since = minutesBefore(now, SAME_THINGS_MINUTES);
+  const lately = (await listOrdersSince(tx, userId, since)).find(
+    ({ stage, request: { items } }) => stage !== 'cancelled' && areSameThings(items, request.items),
+  );
+  return lately && toOrdered(lately, false);
+}
+
+const toOrdered = ({ id, number, createdAt }: Order, isSameQuote: boolean): OrderedAlready => ({
+  orderId: id,
+  number,
+  orderedAt: createdAt.toISOString(),
+  isSameQuote,
+});
 
 /** Of a billion numbers a day, one that is taken is met rarely, and a second one never. */
 const MAX_ATTEMPTS = 5;
@@ -81,7 +129,7 @@ async function write(
   quote: Owned<StoredQuote>,
   { order, now }: Making,
 ): Promise<Result<Order, CreateFailure>> {
-  const { id, userId, requirements, address } = order;
+  const { id, userId, requirements, giftCard, address } = order;
   const { request, price, versions } = quote;
   const until = payableUntil(now);
   const payment = { id, payerId: userId, kind: 'order', reference: id, amountFen: price.totalFen } as const;
@@ -100,6 +148,7 @@ async function write(
     orderedFen: price.totalFen,
     product: request.items[0]?.name ?? '',
     requirements,
+    giftCard,
     addressId: await storeAddress(tx, deps, { userId, address, now }),
     stage: 'awaiting_payment',
     stageSince: now,

@@ -1,11 +1,11 @@
 // Reads and writes orders and the log of what happened to them.
 
-import { and, desc, eq, ilike, inArray, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql, sum } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import { type Stage, type Status, stagesOf } from '../../domain/index.ts';
+import { type Stage, type Status, stagesOf, withoutBlanks } from '../../domain/index.ts';
 import { orderBalances, orderEvents, orders } from '../tables.ts';
 import { urgencyOf } from './urgency.ts';
 
@@ -59,6 +59,14 @@ export async function findOwnOrder(
   return asOwned(found);
 }
 
+/** What somebody has ordered from then on, the newest first. */
+export const listOrdersSince = (db: Executor, userId: UserId, since: Date): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gte(orders.createdAt, since)))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+
 // An id from outside is compared only; what is found has the mark.
 const toId = (id: string) => id as Order['id'];
 
@@ -70,6 +78,36 @@ export async function lockOrder(tx: Executor, id: string): Promise<Order | undef
     .where(eq(orders.id, toId(id)))
     .for('update');
   return found;
+}
+
+/** All that lie in one parcel with an order, itself among them, in one order whoever asks; nothing before it is packed. */
+export async function lockParcel(tx: Executor, id: string): Promise<Order[]> {
+  const [found] = await tx
+    .select({ parcelId: orders.parcelId })
+    .from(orders)
+    .where(eq(orders.id, toId(id)));
+  // Once in a parcel it stays there, so that this needs no lock.
+  if (!found || found.parcelId === null) return [];
+  return tx
+    .select()
+    .from(orders)
+    .where(eq(orders.parcelId, found.parcelId))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+/** The orders of these parcels, by parcel, in the order of their numbers. */
+export async function listParcels(
+  db: Executor,
+  parcelIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Order[]>> {
+  if (parcelIds.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.parcelId, [...new Set(parcelIds)]))
+    .orderBy(asc(orders.number));
+  return Map.groupBy(found, ({ parcelId }) => parcelId ?? '');
 }
 
 export async function updateOrder(
@@ -114,6 +152,16 @@ export async function paidBesides(db: Executor, orderId: Order['id']): Promise<n
   return balances.reduce((sum, { state, amountFen }) => sum + (state === 'paid' ? amountFen : 0), 0);
 }
 
+/** All that buyers were asked for and have not paid, of orders that wait for it. */
+export async function sumAskedBalances(db: Executor, stage: 'awaiting_balance' | 'awaiting_price') {
+  const [found] = await db
+    .select({ fen: sum(orderBalances.amountFen).mapWith(Number), count: count() })
+    .from(orderBalances)
+    .innerJoin(orders, eq(orders.id, orderBalances.orderId))
+    .where(and(eq(orders.stage, stage), eq(orderBalances.state, 'open')));
+  return { fen: found?.fen ?? 0, count: found?.count ?? 0 };
+}
+
 /** The same of several orders in one statement; an order without a paid balance is not there. */
 export async function paidBesidesOf(
   db: Executor,
@@ -150,7 +198,11 @@ export async function listOwnOrders(
         status && inArray(orders.stage, [...stagesOf(status)]),
         search === ''
           ? undefined
-          : or(ilike(orders.number, like), ilike(orders.product, like), ilike(orders.trackingNumber, like)),
+          : or(
+              ilike(orders.number, like),
+              ilike(orders.product, like),
+              ilike(orders.trackingNumber, withoutBlanks(like)),
+            ),
         olderThan(orders, before),
       ),
     )

@@ -3,13 +3,16 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
+import { toVerdictViews } from '../../../global-services/server/api.ts';
 import type { OperatorOrderView } from '../../contract/shapes.ts';
 import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
 import { settlementOf } from '../operator/balance.ts';
-import { listEvents, type Order } from '../orders/orders-repo.ts';
+import { paidInAll } from '../orders/facts.ts';
+import { listEvents, listParcels, type Order, paidBesides, paidBesidesOf } from '../orders/orders-repo.ts';
 import { dueIn } from '../orders/urgency.ts';
 import { orderClaims, orders } from '../tables.ts';
 import { type Seen, viewOrder } from './order-view.ts';
@@ -21,15 +24,18 @@ export async function viewForOperator(
   seen: Seen,
 ): Promise<OperatorOrderView> {
   const { db } = deps;
-  const [view, escrowFen, mostKeptFen, settlement, together, history, events] = await Promise.all([
-    viewOrder(deps, order, seen),
-    escrowOf(db, order.id),
-    mostKept(db, order),
-    settlementOf(db, order),
-    listTogether(db, order),
-    readHistory(db, order),
-    listEvents(db, order.id),
-  ]);
+  const [view, escrowFen, advancedFen, mostKeptFen, settlement, together, history, events, besidesFen] =
+    await Promise.all([
+      viewOrder(deps, order, seen),
+      escrowOf(db, order.id),
+      advancedOf(db, order.id),
+      mostKept(db, order),
+      settlementOf(db, order),
+      listTogether(db, order),
+      readHistory(db, order),
+      listEvents(db, order.id),
+      paidBesides(db, order.id),
+    ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
   const log = events.map(({ actorId, data, action, actor, fromStage, toStage, note, id, createdAt }) => ({
@@ -57,7 +63,9 @@ export async function viewForOperator(
     ...view,
     ...toPeople(order, names),
     escrowFen,
+    advancedFen,
     mostKeptFen,
+    besidesFen,
     excessFen: settlement?.excessFen ?? null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     due: dueIn(order),
@@ -74,8 +82,22 @@ export async function viewForOperator(
 }
 
 /** Those of a list, with the names of all its people in one statement. */
-export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Order[], now: Date) {
-  const names = await namesOf(deps.db, found.flatMap(peopleOf));
+export async function toOperatorSummaries(
+  deps: OrdersDeps,
+  found: readonly Order[],
+  { locale, now }: Pick<Seen, 'locale' | 'now'>,
+) {
+  const [names, besides, parcels] = await Promise.all([
+    namesOf(deps.db, found.flatMap(peopleOf)),
+    paidBesidesOf(
+      deps.db,
+      found.map(({ id }) => id),
+    ),
+    listParcels(
+      deps.db,
+      found.flatMap(({ parcelId }) => parcelId ?? []),
+    ),
+  ]);
   return found.map((order) => ({
     ...toSummary(deps, order, now),
     ...toPeople(order, names),
@@ -87,13 +109,24 @@ export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Orde
     hasCancelAsked: order.cancelAskedAt !== null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     decided: order.stage === 'in_warehouse' ? order.photoDecision : null,
-    verdicts: order.price.verdicts.length,
+    verdicts: toVerdictViews(order.price.verdicts, locale).map(({ name, reason }) => ({ name, reason })),
     shopOrders: order.shopOrders,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     realGrams: order.realGrams,
+    profitFen: profitOf(order, besides.get(order.id) ?? 0),
+    parcel: (parcels.get(order.parcelId ?? '') ?? [])
+      .filter(({ id }) => id !== order.id)
+      .map(({ number }) => number),
     costs: costsOf(order),
   }));
+}
+
+/** As it was settled: what was paid, less what went back and what sellers and carriers got. */
+function profitOf(order: Order, besidesFen: number): number | null {
+  if (order.stage !== 'delivered') return null;
+  const spentFen = (order.goodsFen ?? 0) + (order.freightFen ?? 0) + (order.shippingFen ?? 0);
+  return paidInAll(order, besidesFen) - order.refundedFen - spentFen;
 }
 
 const costsOf = ({ goodsFen, freightFen, shippingFen }: Order) => ({ goodsFen, freightFen, shippingFen });
@@ -109,7 +142,7 @@ const toPeople = ({ userId, claimedBy }: Order, names: ReadonlyMap<string, strin
 async function listTogether(db: Executor, { id, stage, addressId, userId }: Order) {
   if (stage !== 'in_warehouse' || addressId === null || userId === null) return [];
   return db
-    .select({ id: orders.id, number: orders.number, version: orders.version })
+    .select({ id: orders.id, number: orders.number, version: orders.version, giftCard: orders.giftCard })
     .from(orders)
     .where(
       and(

@@ -9,8 +9,11 @@ import {
   ACTION_NAMES,
   ACTIONS,
   type Action,
+  BALANCE_DAYS,
   can,
   cancelRight,
+  daysAfter,
+  PRICE_DAYS,
   photosUntil,
   storageUntil,
 } from '../../domain/index.ts';
@@ -21,9 +24,18 @@ import { heldOf } from '../money/end-order.ts';
 import { outlookOf } from '../money/outlook.ts';
 import type { By } from '../orders/change-order.ts';
 import { factsOf, paidInAll } from '../orders/facts.ts';
-import { listBalances, listEvents, type Order, type OrderEvent } from '../orders/orders-repo.ts';
-import { orderClaims, orders } from '../tables.ts';
+import {
+  type Balance,
+  listBalances,
+  listEvents,
+  listParcels,
+  type Order,
+  type OrderEvent,
+} from '../orders/orders-repo.ts';
+import { orderClaims } from '../tables.ts';
+import { readArrival } from './arrival-view.ts';
 import { listPictures, type Picture, toPictureView, urlOf } from './pictures.ts';
+import { readSending } from './sending-view.ts';
 import { toSummary } from './summary-view.ts';
 import { trackingUrlOf } from './tracking.ts';
 
@@ -31,17 +43,20 @@ export type Seen = { readonly locale: Locale; readonly by: By; readonly now: Dat
 
 export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Promise<OrderView> {
   const { db } = deps;
-  const [address, events, balances, claims, pictures, parcel, held, outlook, drops] = await Promise.all([
-    openAddress(db, deps, order.addressId),
-    listEvents(db, order.id),
-    listBalances(db, order.id),
-    listClaims(db, order.id),
-    listPictures(db, order.id),
-    listParcel(db, order),
-    heldOf(db, order),
-    outlookOf(db, order),
-    dropsOf(db, order),
-  ]);
+  const [address, events, balances, claims, pictures, parcel, held, outlook, drops, arrival, sending] =
+    await Promise.all([
+      openAddress(db, deps, order.addressId),
+      listEvents(db, order.id),
+      listBalances(db, order.id),
+      listClaims(db, order.id),
+      listPictures(db, order.id),
+      readParcel(db, order),
+      heldOf(db, order),
+      outlookOf(db, order),
+      dropsOf(db, order),
+      readArrival(db, order, seen.now),
+      readSending(db, order),
+    ]);
   const [balance] = balances;
   const besidesFen = balances.reduce(
     (sum, { state, amountFen }) => sum + (state === 'paid' ? amountFen : 0),
@@ -61,8 +76,10 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
     photos: pictures.flatMap((picture) => toPhoto(deps, picture, seen.now)),
     settlement: toSettlement(order, balance?.amountFen ?? 0),
     outlook,
+    arrival,
+    sending,
     drops,
-    balance: balance ? { ...balance, createdAt: balance.createdAt.toISOString() } : null,
+    balance: balance ? toBalance(order, balance) : null,
     parcel,
     claims: claims.map((claim) => toClaim(deps, claim, { pictures, now: seen.now })),
     cancellation: {
@@ -84,6 +101,7 @@ function toFacts(order: Order) {
     quoteId: order.quoteId,
     request: order.request,
     requirements: order.requirements,
+    giftCard: order.giftCard,
     paymentId: order.id,
     payableUntil: order.payableUntil.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -140,6 +158,16 @@ function toPhoto(deps: OrdersDeps, picture: Picture, now: Date) {
 const toSettlement = ({ settlement }: Order, balanceFen: number): OrderView['settlement'] =>
   settlement && { lines: [...settlement.lines], refundFen: settlement.refundFen, balanceFen };
 
+/** Its payment ends with the stage in which it was asked for. */
+function toBalance({ stage }: Order, { createdAt, ...balance }: Balance) {
+  const days = stage === 'awaiting_price' ? PRICE_DAYS : BALANCE_DAYS;
+  return {
+    ...balance,
+    createdAt: createdAt.toISOString(),
+    payableUntil: balance.state === 'open' ? daysAfter(createdAt, days).toISOString() : null,
+  };
+}
+
 type Claim = typeof orderClaims.$inferSelect;
 
 const toClaim = (
@@ -162,10 +190,13 @@ const listClaims = (db: Executor, orderId: Order['id']): Promise<Claim[]> =>
     .where(eq(orderClaims.orderId, orderId))
     .orderBy(desc(orderClaims.createdAt), desc(orderClaims.id));
 
-async function listParcel(db: Executor, { parcelId, number }: Order): Promise<string[]> {
-  if (parcelId === null) return [];
-  const found = await db.select({ number: orders.number }).from(orders).where(eq(orders.parcelId, parcelId));
-  return found.map((each) => each.number).filter((each) => each !== number);
+async function readParcel(db: Executor, { parcelId, id: own }: Order): Promise<OrderView['parcel']> {
+  if (parcelId === null) return null;
+  const found = (await listParcels(db, [parcelId])).get(parcelId) ?? [];
+  return {
+    grams: found.reduce((sum, { realGrams }) => sum + (realGrams ?? 0), 0),
+    others: found.filter(({ id }) => id !== own).map(({ id, number, product }) => ({ id, number, product })),
+  };
 }
 
 /** Every action of somebody's kind that the stage knows, with why not where it cannot be done. */

@@ -22,19 +22,27 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
     stage,
     totalFen,
     isPaid: order.paidAt !== null,
+    isLapsed: isLapsed(order, now),
     isSentBack: stage === 'cancelled' && order.photoDecision === 'return',
+    // Nothing else ends while it is on its way.
+    isLost: stage === 'cancelled' && order.carrier !== '' && order.returnChoice === null,
     refundedFen,
     country: request.country,
-    waitsFor: waitsFor(order),
+    waitsFor: isLapsed(order, now) ? null : waitsFor(order),
     createdAt: createdAt.toISOString(),
     stageSince: stageSince.toISOString(),
   };
 }
 
+/** Whoever cancels before the time is over has decided; what comes later ends because it was not paid. */
+const isLapsed = ({ stage, paidAt, payableUntil, closedAt }: Order, now: Date): boolean =>
+  paidAt === null && payableUntil <= (stage === 'awaiting_payment' ? now : (closedAt ?? payableUntil));
+
 const NEXT_OF_BUYER = {
   awaiting_payment: 'payment',
   needs_info: 'answer',
   in_warehouse: 'photo_decision',
+  awaiting_price: 'balance',
   awaiting_balance: 'balance',
   returned: 'return_choice',
   dispatched: 'confirm_receipt',
@@ -44,7 +52,7 @@ const NEXT_OF_BUYER = {
 const isKey = (stage: Stage): stage is keyof typeof NEXT_OF_BUYER => Object.hasOwn(NEXT_OF_BUYER, stage);
 
 /** What only the buyer can do next; nothing where they have decided. */
-function waitsFor({ stage, photoDecision, returnChoice }: Order) {
+export function waitsFor({ stage, photoDecision, returnChoice }: Order) {
   const isDecided =
     (stage === 'in_warehouse' && photoDecision !== null) || (stage === 'returned' && returnChoice !== null);
   return isKey(stage) && !isDecided ? NEXT_OF_BUYER[stage] : null;

@@ -7,7 +7,11 @@ import { useSession } from '../../../account/web/api.ts';
 import type { Address } from '../../domain/address/address.ts';
 import { emptyAddress } from './address-fields.tsx';
 
-export type Typed = Address & { readonly requirements: string };
+/** What is wished for with the things: `cardText` stays while it is no gift, for who changes their mind. */
+type Wishes = { readonly requirements: string; readonly isGift: boolean; readonly cardText: string };
+export type Typed = Address & Wishes;
+
+export const NO_WISHES: Wishes = { requirements: '', isGift: false, cardText: '' };
 
 /** Gone with whoever signs out, too: a CPF is nothing for the next. */
 const KEY = `${COPIES}checkout`;
@@ -16,7 +20,7 @@ type StoredTyped = {
   readonly personId: string;
   readonly address: Address;
   /** Wishes belong to what they were typed for, the address to whoever buys. */
-  readonly wishes: Readonly<Record<string, string>>;
+  readonly wishes: Readonly<Record<string, Wishes>>;
 };
 
 type Things = readonly {
@@ -37,22 +41,23 @@ export function useTyped(country: string, things: Things): Typed | undefined {
   const session = useSession();
   const kept = readStoredTyped();
   if (session.status !== 'signed-in' || kept?.personId !== session.person.id) return undefined;
-  const requirements = kept.wishes[nameOfThings(things)] ?? '';
-  if (kept.address.country === country) return { ...kept.address, requirements };
-  return requirements === '' ? undefined : { ...emptyAddress(country), requirements };
+  const wishes = kept.wishes[nameOfThings(things)];
+  if (kept.address.country === country) return { ...kept.address, ...(wishes ?? NO_WISHES) };
+  return wishes && { ...emptyAddress(country), ...wishes };
 }
 
 /** Keeps it with every change. */
-export function useKeepTyped({ requirements, ...address }: Typed, things: Things): void {
+export function useKeepTyped({ requirements, isGift, cardText, ...address }: Typed, things: Things): void {
   const session = useSession();
   const personId = session.status === 'signed-in' ? session.person.id : undefined;
-  const text = JSON.stringify({ address, requirements });
+  const wishes: Wishes = { requirements, isGift, cardText };
+  const text = JSON.stringify({ address, wishes });
   const place = nameOfThings(things);
   useEffect(() => {
     if (personId === undefined) return;
     const kept = readStoredTyped();
     const others = kept?.personId === personId ? kept.wishes : {};
-    keepInTab(KEY, JSON.stringify({ personId, address, wishes: { ...others, [place]: requirements } }));
+    keepInTab(KEY, JSON.stringify({ personId, address, wishes: { ...others, [place]: wishes } }));
     // Equal texts are one, whichever object they are.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [personId, text, place]);
@@ -72,16 +77,22 @@ function readStoredTyped(): StoredTyped | undefined {
       const value = address[name];
       return [name, typeof value === 'string' ? value : empty];
     });
-    const texts = Object.entries(isRecord(wishes) ? wishes : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    const typed = Object.entries(isRecord(wishes) ? wishes : {}).flatMap(([place, wish]) =>
+      isRecord(wish) ? [[place, toWishes(wish)] as const] : [],
     );
     return {
       personId: kept.personId,
       // Each field is a text by now.
       address: Object.fromEntries(known) as Address,
-      wishes: Object.fromEntries(texts),
+      wishes: Object.fromEntries(typed),
     };
   } catch {
     return undefined;
   }
 }
+
+const toWishes = ({ requirements, isGift, cardText }: Readonly<Record<string, unknown>>): Wishes => ({
+  requirements: typeof requirements === 'string' ? requirements : '',
+  isGift: isGift === true,
+  cardText: typeof cardText === 'string' ? cardText : '',
+});

@@ -7,6 +7,8 @@ import { BorderEstimate, CostLines, isFreightSaid } from '../../../global-servic
 import { Converted } from '../../../settings/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
+import { SendingNote } from './sending-note.tsx';
+import { realLines, SettledCosts } from './settled-costs.tsx';
 
 /** Before it is bought, nobody knows what the shop asks for the way to us. */
 const UNBOUGHT: ReadonlySet<OrderView['stage']> = new Set([
@@ -14,21 +16,28 @@ const UNBOUGHT: ReadonlySet<OrderView['stage']> = new Set([
   'paid_review',
   'needs_info',
   'to_buy',
+  'awaiting_price',
 ]);
 
 export function CostsPart({ order }: { readonly order: OrderView }) {
   const { price, paymentId, balance } = order;
+  const real = realLines(order);
   return (
     <Section title={t('order.costs')}>
-      <CostLines
-        lines={price.lines}
-        totalFen={price.totalFen}
-        tier={price.tier}
-        isFreightOpen={UNBOUGHT.has(order.stage) && !isFreightSaid(order.request.items)}
-      >
-        <Converted fen={price.totalFen} />
-      </CostLines>
-      <CameOut order={order} />
+      {real === undefined ? (
+        <CostLines
+          lines={price.lines}
+          totalFen={price.totalFen}
+          tier={price.tier}
+          isFreightOpen={UNBOUGHT.has(order.stage) && !isFreightSaid(order.request.items)}
+        >
+          <Converted fen={price.totalFen} />
+        </CostLines>
+      ) : (
+        <SettledCosts order={order} lines={real} />
+      )}
+      <PaidAndBack order={order} />
+      {order.sending === null ? null : <SendingNote sending={order.sending} />}
       <div className="mt-4 mb-6 flex flex-wrap gap-3">
         <ButtonLink to={`/payments/${paymentId}`}>{t('order.toPayment')}</ButtonLink>
         {balance === null ? null : (
@@ -40,13 +49,22 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What became of the money beside the quote: what it really cost, was asked for, came back and was kept; the same for both sides. */
+/** What became of the money beside the quote, for the desk: what it really cost, was asked for, came back and was kept. */
 export function CameOut({ order }: { readonly order: OrderView }) {
-  const { price, settlement, refundedFen, paidFen, balance, stage } = order;
+  return (
+    <>
+      {order.settlement === null ? null : <Settlement lines={order.settlement.lines} />}
+      <PaidAndBack order={order} />
+    </>
+  );
+}
+
+/** What was asked for, came back and was kept; the same for both sides. */
+function PaidAndBack({ order }: { readonly order: OrderView }) {
+  const { price, refundedFen, paidFen, balance, stage } = order;
   const keptFen = stage === 'cancelled' ? paidFen - refundedFen : 0;
   return (
     <>
-      {settlement === null ? null : <Settlement lines={settlement.lines} />}
       {balance === null ? null : (
         <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
       )}

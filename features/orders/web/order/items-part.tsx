@@ -2,6 +2,7 @@
 
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { VerdictList } from '../../../global-services/web/api.ts';
+import { GiftNote } from '../components/gift-fields.tsx';
 import { ItemList } from '../components/item-list.tsx';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -14,7 +15,7 @@ type ItemsPartProps = {
 };
 
 export function ItemsPart({ order, side }: ItemsPartProps) {
-  const { request, pictures, requirements, price } = order;
+  const { request, pictures, requirements, giftCard, price } = order;
   return (
     <Section title={t(side === 'buyer' ? 'order.items' : 'desk.items')}>
       <ItemList
@@ -29,7 +30,9 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
               />
               <DropThing order={order} item={at} />
             </div>
-          ) : null
+          ) : (
+            <NoLink order={order} item={at} />
+          )
         }
       />
       {requirements === '' ? null : (
@@ -37,6 +40,20 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
           {t('checkout.note')}: {requirements}
         </p>
       )}
+      {side === 'buyer' ? <GiftNote giftCard={giftCard} /> : null}
     </Section>
+  );
+}
+
+/** Whoever buys it must find it by its name, its picture or what the buyer has said. */
+function NoLink({
+  order: { request, pictures },
+  item,
+}: Pick<ItemsPartProps, 'order'> & { readonly item: number }) {
+  const thing = request.items[item];
+  if (!thing || thing.link !== null) return null;
+  const hasPicture = pictures.some((picture) => picture.item === item && picture.url !== null);
+  return (
+    <p className="mt-2 text-small text-retry">{t(hasPicture ? 'desk.noLink' : 'desk.noLinkNoPicture')}</p>
   );
 }

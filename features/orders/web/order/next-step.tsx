@@ -9,12 +9,12 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { shopsOf, Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
-import { showMoment } from '../show.ts';
+import { showMoment, showNumbers } from '../show.ts';
 import { stageName } from '../stage-name.ts';
 import { t } from '../texts.ts';
 import { ConfirmReceipt } from './actions/confirm-receipt.tsx';
 import { OrderAgain } from './actions/order-again.tsx';
-import { PhotoDecision } from './actions/photo-decision.tsx';
+import { PhotoDecision, ReopenPhotos } from './actions/photo-decision.tsx';
 import { useAct, useSendAct } from './actions/use-act.ts';
 import { nextText } from './next-text.ts';
 
@@ -35,10 +35,19 @@ export function NextStep({ order }: OrderProps) {
       <p className="mt-1">
         {isDecided ? decidedText(photoDecision) : isClaimed ? t('next.claimed') : nextText(order)}
       </p>
+      <WholeParcel order={order} />
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
+      <ReopenPhotos order={order} />
       <OrderAgain order={order} />
     </Card>
   );
+}
+
+/** What the buyer does now is done for all that came in the same parcel. */
+function WholeParcel({ order: { waitsFor, parcel } }: OrderProps) {
+  const isOfParcel = waitsFor === 'confirm_receipt' || waitsFor === 'return_choice';
+  if (!isOfParcel || parcel === null || parcel.others.length === 0) return null;
+  return <p className="mt-3">{t('arrive.wholeParcel', { numbers: showNumbers(parcel.others) })}</p>;
 }
 
 /** What silence has decided is not said to be the buyer's word. */
@@ -86,8 +95,9 @@ function Pay({ order: { id, totalFen, payableUntil } }: OrderProps) {
 }
 
 function PayBalance({ order }: OrderProps) {
-  const { balance } = order;
+  const { balance, stage } = order;
   if (balance === null) return null;
+  if (stage === 'awaiting_price') return <AgreeToPrice order={order} balance={balance} />;
   return (
     <>
       <p className="mb-4 border-s-2 border-retry ps-4">
@@ -96,6 +106,40 @@ function PayBalance({ order }: OrderProps) {
       <ButtonLink look="primary" to={`/payments/${balance.id}`}>
         {t('balance.pay', { amount: formatFen(balance.amountFen) })}
       </ButtonLink>
+    </>
+  );
+}
+
+type AgreeProps = OrderProps & { readonly balance: NonNullable<OrderView['balance']> };
+
+/** Nothing has been bought: yes is to pay the difference, no gives everything back. */
+function AgreeToPrice({ order, balance: { id, amountFen, reason, payableUntil } }: AgreeProps) {
+  const act = useAct(order);
+  const { refundFen } = order.cancellation;
+  return (
+    <>
+      <p className="mb-4 border-s-2 border-retry ps-4">
+        <Told text={reason} shops={shopsOf(order)} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="primary" to={`/payments/${id}`}>
+          {t('balance.agree', { amount: formatFen(amountFen) })}
+        </ButtonLink>
+        <Button
+          busy={act.isPending}
+          onClick={() =>
+            act.mutate({
+              act: { action: 'cancel', refundFen, reason: t('balance.refused') },
+              done: t('cancel.done'),
+            })
+          }
+        >
+          {t('balance.refuse', { amount: formatFen(refundFen) })}
+        </Button>
+      </div>
+      {payableUntil === null ? null : (
+        <p className="mt-3 text-small text-muted">{t('balance.until', { date: showMoment(payableUntil) })}</p>
+      )}
     </>
   );
 }

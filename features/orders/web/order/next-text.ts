@@ -3,5 +3,13 @@
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export const nextText = ({ stage, isPaid }: Pick<OrderView, 'stage' | 'isPaid'>): string =>
-  t(stage === 'cancelled' && !isPaid ? 'next.cancelledUnpaid' : `next.${stage}`);
+export function nextText({
+  stage,
+  isPaid,
+  isLapsed,
+  isLost,
+}: Pick<OrderView, 'stage' | 'isPaid' | 'isLapsed' | 'isLost'>): string {
+  if (isLapsed) return t('lapsed.next');
+  if (isLost) return t('lost.next');
+  return t(stage === 'cancelled' && !isPaid ? 'next.cancelledUnpaid' : `next.${stage}`);
+}

@@ -1,19 +1,25 @@
-// Where the parcel is: its carrier, its number, and when it is expected.
+// Where the parcel is: what lies in it, its carrier, its number, and when it is expected.
 
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import { CopyField } from '../../../../kit/web/ui/fields/copy-field.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { kilograms } from '../../../global-services/web/api.ts';
 import type { OrderView } from '../queries.ts';
-import { showDay } from '../show.ts';
+import { showDay, showGrams } from '../show.ts';
 import { t } from '../texts.ts';
 
-export function ParcelPart({ order }: { readonly order: OrderView }) {
+type ParcelPartProps = { readonly order: OrderView; readonly side: 'buyer' | 'operator' };
+
+export function ParcelPart({ order, side }: ParcelPartProps) {
   const { carrier, trackingNumber, trackingUrl, parcel, estimate } = order;
-  if (trackingNumber === '' && parcel.length < 2) return null;
+  const isShared = parcel !== null && parcel.others.length > 0;
+  if (trackingNumber === '' && !isShared) return null;
   return (
     <Section title={t('order.parcel')}>
       <div className="grid gap-4">
-        {parcel.length < 2 ? null : <p>{t('order.together', { numbers: parcel.join(', ') })}</p>}
+        {isShared ? <Others parcel={parcel} side={side} /> : null}
         {trackingNumber === '' ? null : (
           <CopyField label={`${t('order.track')} · ${carrier}`} value={trackingNumber} />
         )}
@@ -38,6 +44,31 @@ export function ParcelPart({ order }: { readonly order: OrderView }) {
         )}
       </div>
     </Section>
+  );
+}
+
+type OthersProps = Pick<ParcelPartProps, 'side'> & { readonly parcel: NonNullable<OrderView['parcel']> };
+
+/** What goes wherever this order goes, each with its page. */
+function Others({ parcel: { others, grams }, side }: OthersProps) {
+  const pathOf = (id: string) =>
+    side === 'operator' ? `/admin/global-orders/${id}` : `/global-services/order-details?id=${id}`;
+  const weight = side === 'operator' ? showGrams(grams) : kilograms(grams);
+  return (
+    <div>
+      <p className="font-medium">{t('order.alsoHolds')}</p>
+      <ul>
+        {others.map(({ id, number, product }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <Link to={pathOf(id)} className="inline-flex min-h-11 items-center whitespace-nowrap underline">
+              {number}
+            </Link>
+            <MixedText text={product} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-small text-muted">{t('order.parcelWeight', { weight })}</p>
+    </div>
   );
 }
 

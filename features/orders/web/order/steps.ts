@@ -10,6 +10,7 @@ const STEP_OF: Readonly<Record<Stage, Step | undefined>> = {
   paid_review: 'check',
   needs_info: 'check',
   to_buy: 'buy',
+  awaiting_price: 'buy',
   ordered: 'buy',
   in_warehouse: 'warehouse',
   awaiting_balance: 'warehouse',

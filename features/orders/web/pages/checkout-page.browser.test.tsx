@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
-import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
-import { anOrder } from '../testing/an-order.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { anOrder, OTHER_ID } from '../testing/an-order.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const QUOTE = '01920000-0000-7000-8000-0000000000c1';
@@ -51,7 +51,7 @@ it('shows what is bought, and keeps what was typed through a reload', async () =
 it('says before anything is typed that the order waits for the mail address, and sends the link', async () => {
   answer('POST /account/email/verification', () => ({ isSent: true }));
   await show(false);
-  await expect.element(page.getByText('超过 ¥200.00 的订单，先要确认邮箱').first()).toBeVisible();
+  await expect.element(page.getByText('下这个单以前，请先确认邮箱').first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^下单，去付款/ })).toBeDisabled();
   await expectNoViolation();
   await page.getByRole('button', { name: '重新发送' }).click();
@@ -108,4 +108,46 @@ it('says beside the thing what is restricted about it', async () => {
   await show();
   await expect.element(page.getByText('易碎品: 建议加买保险')).toBeVisible();
   await expect.element(page.getByText('我们会加固包装。')).toBeVisible();
+});
+
+const BEFORE = { orderId: OTHER_ID, number: 'YL261123-7K3QXM', isSameQuote: false };
+
+it('asks before the same is ordered a second time, and says so when it is meant', async () => {
+  sessionStorage.clear();
+  const orderedAt = new Date(Date.now() - 5 * 60_000).toISOString();
+  answer('POST /global-services/orders', ({ body }) =>
+    JSON.stringify(body).includes('"isAgain":true')
+      ? anOrder({ stage: 'awaiting_payment' })
+      : refuse('ORDERED_ALREADY', { data: { ...BEFORE, orderedAt } }),
+  );
+  const { address } = anOrder({});
+  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }] }));
+  queryClient.clear();
+  await show();
+  await page.getByRole('button', { name: /^下单，去付款/ }).click();
+  await expect
+    .element(page.getByRole('dialog').getByText(/^5分钟前你下过同样的单：YL261123-7K3QXM/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '看那一单' }))
+    .toHaveAttribute('href', `/global-services/order-details?id=${OTHER_ID}`);
+  await expectNoViolation();
+  await page.getByRole('button', { name: '再买一份' }).click();
+  await expect.poll(() => callsTo('/global-services/orders')).toHaveLength(2);
+});
+
+it('takes a present with its card, and says what customs are told', async () => {
+  sessionStorage.clear();
+  answer('POST /global-services/orders', () => anOrder({ stage: 'awaiting_payment', giftCard: '生日快乐' }));
+  const { address } = anOrder({});
+  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }] }));
+  queryClient.clear();
+  await show();
+  await page.getByRole('switch', { name: '这是送人的礼物' }).click();
+  await expect.element(page.getByText(/报关的金额照实写/)).toBeVisible();
+  await page.getByLabelText('卡片上写什么').fill('生日快乐');
+  await expectNoViolation();
+  await page.getByRole('button', { name: /^下单，去付款/ }).click();
+  await expect.poll(() => callsTo('/global-services/orders')).toHaveLength(1);
+  expect(callsTo('/global-services/orders')[0]?.body).toMatchObject({ giftCard: '生日快乐', isAgain: false });
 });

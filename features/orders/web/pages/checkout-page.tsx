@@ -1,8 +1,8 @@
 // The address and the last look: the quote as it stands, how long it holds, and the button that makes an order of it.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
@@ -12,18 +12,18 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { EmailForOrder, useEmailWait } from '../../../account/web/api.ts';
 import {
-  changeBasket,
   countryName,
-  EMPTY_BASKET,
   isFreightSaid,
   PriceSummary,
   type QuoteView,
   quoteQuery,
+  takeOut,
   termsQuery,
 } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
@@ -31,8 +31,11 @@ import { useAgeQuestion } from '../../../privacy/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
-import { forgetTyped, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
+import { forgetTyped, NO_WISHES, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
+import { GiftFields } from '../components/gift-fields.tsx';
+import { OrderedAlready, type OrderedBefore, orderedBefore } from '../components/ordered-already.tsx';
 import { QuotedItems } from '../components/quoted-items.tsx';
+import { type CheckoutState, useNewQuote } from '../order/actions/use-new-quote.ts';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -72,9 +75,9 @@ function Checkout({ quote, saved }: CheckoutProps) {
       : (fitting.find((one) => isSame(one.address, typed))?.id ?? ''),
   );
   const { data: terms } = useQuery(termsQuery);
-  const { place, ageDialog } = usePlaceOrder(quote);
+  const { place, dialogs } = usePlaceOrder(quote);
   const form = useForm<Typed>({
-    initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), requirements: '' },
+    initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), ...NO_WISHES },
     check: addressRefusal,
     send: place,
     explain: (error) => ({ message: refusalText(error), fields: refusedFields(error) }),
@@ -86,7 +89,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
   };
   return (
     <>
-      {ageDialog}
+      {dialogs}
       <form {...form.formProps} className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
         <div className="grid gap-8">
           <FormMessage form={form} />
@@ -121,6 +124,7 @@ function Checkout({ quote, saved }: CheckoutProps) {
             rows={3}
             maxLength={1000}
           />
+          <GiftFields form={form} />
           <OperatorPart />
         </div>
         <div className="wide:sticky wide:top-20">
@@ -137,30 +141,68 @@ function Checkout({ quote, saved }: CheckoutProps) {
   );
 }
 
-/** One look at a quote makes one order, however often it is sent; the basket is empty then. */
-function usePlaceOrder({ id: quoteId }: QuoteView) {
+/**
+ * One look at a quote makes one order, however often it is sent; its things leave the basket. What was ordered a moment
+ * ago is asked about.
+ */
+function usePlaceOrder({ id: quoteId, request }: QuoteView) {
   const [orderId] = useState(newId);
+  const [asked, setAsked] = useState<{ readonly before: OrderedBefore; readonly typed: Typed }>();
+  const again = useNewQuote(request);
+  // Set by `useNewQuote` alone.
+  const state = useLocation().state as CheckoutState | null;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { askAge, ageDialog } = useAgeQuestion();
   // Before a whole address is typed, which nobody under the age could use.
   const askFirst = useEffectEvent(() => askAge().catch(() => undefined));
   useEffect(() => void askFirst(), []);
-  const place = async ({ requirements, ...address }: Typed) => {
-    // The server goes by the answer, or by there being none.
-    await askAge();
-    const order = await ordersApi.create({ id: orderId, quoteId, address, requirements });
+  const send = async ({ requirements, isGift, cardText, ...address }: Typed, isAgain: boolean) => {
+    const giftCard = isGift ? cardText.trim() : null;
+    const order = await ordersApi.create({ id: orderId, quoteId, address, requirements, giftCard, isAgain });
     forgetTyped();
-    changeBasket({ ...EMPTY_BASKET, country: order.country });
+    takeOut(request.items);
     void queries.invalidateQueries({ queryKey: MINE_KEY });
     await navigate(`/global-services/payment?order=${order.id}`);
   };
-  return { place, ageDialog };
+  const place = async (typed: Typed) => {
+    // The server goes by the answer, or by there being none.
+    await askAge();
+    try {
+      await send(typed, state?.isAgain ?? false);
+    } catch (error) {
+      const before = orderedBefore(error);
+      if (!before) throw error;
+      setAsked({ before, typed });
+    }
+  };
+  const sendAgain = useMutation({
+    mutationFn: (typed: Typed) => send(typed, true),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: () => setAsked(undefined),
+  });
+  const dialogs = (
+    <>
+      {ageDialog}
+      {asked ? (
+        <OrderedAlready
+          before={asked.before}
+          busy={sendAgain.isPending || again.isPending}
+          onAgain={() =>
+            asked.before.isSameQuote ? again.mutate({ isAgain: true }) : sendAgain.mutate(asked.typed)
+          }
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+  return { place, dialogs };
 }
 
 type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean; readonly limitFen: number };
 
-function Place({ quote: { price, expiresAt, orderId }, busy, limitFen }: PlaceProps) {
+function Place({ quote: { request, price, expiresAt, orderId }, busy, limitFen }: PlaceProps) {
+  const anew = useNewQuote(request);
   const wait = useEmailWait({ totalFen: price.totalFen, limitFen });
   const seconds = useSecondsUntil(expiresAt);
   if (orderId !== null)
@@ -168,15 +210,27 @@ function Place({ quote: { price, expiresAt, orderId }, busy, limitFen }: PlacePr
       <Notice
         tone="info"
         action={
-          <ButtonLink to={`/global-services/order-details?id=${orderId}`}>{t('payment.toOrder')}</ButtonLink>
+          <>
+            <ButtonLink to={`/global-services/order-details?id=${orderId}`}>{t('already.open')}</ButtonLink>
+            <Button busy={anew.isPending} onClick={() => anew.mutate({ isAgain: true })}>
+              {t('already.againQuote')}
+            </Button>
+          </>
         }
       >
-        {t('errors.QUOTE_USED')}
+        {t('already.usedQuote')}
       </Notice>
     );
   if (seconds === 0)
     return (
-      <Notice tone="retry" action={<ButtonLink to="/global-services/cost">{t('checkout.anew')}</ButtonLink>}>
+      <Notice
+        tone="retry"
+        action={
+          <Button busy={anew.isPending} onClick={() => anew.mutate({ isAgain: false })}>
+            {t('checkout.anew')}
+          </Button>
+        }
+      >
         {t('errors.QUOTE_EXPIRED')}
       </Notice>
     );

@@ -9,6 +9,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { NoOrder } from '../components/no-order.tsx';
+import { nextText } from '../order/next-text.ts';
 import { StageLine } from '../order/stage-line.tsx';
 import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
 import { showDay } from '../show.ts';
@@ -34,9 +35,19 @@ function OfOrder({ id }: { readonly id: string }) {
 
 function Confirmation({ order }: { readonly order: OrderView }) {
   const { id, number, stage, paidAt, price } = order;
+  const expected = order.arrival ?? price.delivery;
   return (
     <div className="grid gap-8">
-      {paidAt === null ? (
+      {order.isLapsed ? (
+        <Notice
+          tone="retry"
+          action={
+            <ButtonLink to={`/global-services/order-details?id=${id}`}>{t('payment.toOrder')}</ButtonLink>
+          }
+        >
+          {t('lapsed.next')}
+        </Notice>
+      ) : paidAt === null ? (
         <Notice
           tone="retry"
           action={<ButtonLink to={`/global-services/payment?order=${id}`}>{t('payment.title')}</ButtonLink>}
@@ -50,12 +61,12 @@ function Confirmation({ order }: { readonly order: OrderView }) {
       <dl>
         <dt className="text-caption text-muted">{t('confirmation.arrives')}</dt>
         <dd className="text-lead">
-          {showDay(price.delivery.from)} – {showDay(price.delivery.until)}
+          {showDay(expected.from)} – {showDay(expected.until)}
         </dd>
       </dl>
       <StageLine stage={stage} />
       <Section title={t('confirmation.next')}>
-        <p>{t(`next.${stage}`)}</p>
+        <p>{nextText(order)}</p>
       </Section>
       <div className="flex flex-wrap gap-3">
         <ButtonLink look="primary" to={`/global-services/order-details?id=${id}`}>

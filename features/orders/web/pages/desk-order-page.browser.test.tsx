@@ -20,7 +20,11 @@ async function show(now: { order: DeskOrder }, place = ''): Promise<void> {
       .map(({ id }) => aDeskSummary({ id })),
     nextCursor: null,
   }));
-  answer('GET /admin/global-orders/:id/messages', () => ({ messages: [], nextCursor: null }));
+  answer('GET /admin/global-orders/:id/messages', () => ({
+    messages: [],
+    languages: { buyer: 'pt', desk: ['zh'] },
+    nextCursor: null,
+  }));
   await renderFeature(
     <Routes>
       <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
@@ -214,11 +218,14 @@ it('asks what became of the goods that a cancelled order has left, for operators
   await show(now);
   await page.getByRole('button', { name: '货物已处理' }).click();
   const dialog = page.getByRole('dialog');
+  // What was paid is proposed as got back.
+  await expect.element(dialog.getByLabelText(/卖家退回多少/)).toHaveValue('199.00');
+  await dialog.getByLabelText(/卖家退回多少/).fill('50');
   await dialog.getByLabelText('货物怎么处理的').fill('卖家同意退货，已寄回。');
   await dialog.getByRole('button', { name: '货物已处理' }).click();
   await expect.element(page.getByText('办好了：货物已处理。')).toBeVisible();
   expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
-    act: { action: 'clear_goods', text: '卖家同意退货，已寄回。' },
+    act: { action: 'clear_goods', text: '卖家同意退货，已寄回。', backFen: 5000 },
   });
 });
 
@@ -303,4 +310,66 @@ it('corrects the number of a parcel, and says in the log what it was before', as
   await dialog.getByLabelText('运单号').fill('JD56789');
   await dialog.getByRole('button', { name: '更正运单号' }).click();
   await expect.element(page.getByText('DHL JD01234 → DHL JD56789')).toBeVisible();
+});
+
+it('asks the buyer before a dearer thing is bought, for the difference alone', async () => {
+  const now = {
+    order: aDeskOrder({
+      stage: 'to_buy',
+      costs: { goodsFen: null, freightFen: null, shippingFen: null },
+      may: [{ action: 'ask_price', reason: null }],
+    }),
+  };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'awaiting_price', version: 3 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '涨价了，先问买家' }).click();
+  const dialog = page.getByRole('dialog');
+  // Nothing is asked for what we bear.
+  await expect.element(dialog.getByText(/没有超出我们承担的 5 %/)).toBeVisible();
+  await dialog.getByLabelText('卖家现在要（元）').fill('240');
+  await expect.element(dialog.getByText('比买家已付的多 ¥41.00')).toBeVisible();
+  await dialog.getByLabelText('原因（买家会看到）').fill('活动结束了。');
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '涨价了，先问买家' }).click();
+  await expect
+    .poll(() => callsTo(`${PLACE}/actions`)[0]?.body)
+    .toEqual({
+      version: 2,
+      act: { action: 'ask_price', goodsFen: 24_000, freightFen: 0, text: '活动结束了。', isSure: true },
+    });
+});
+
+it('shows in which language the buyer reads, and how they will read a sentence of the list', async () => {
+  answer('POST /admin/global-orders/:id/messages', () => ({}));
+  await show({ order: aDeskOrder() });
+  await expect.element(page.getByText('买家用的语言：Português')).toBeVisible();
+  await page.getByLabelText('常用句').selectOptions('卖家涨价了，现在卖 …。你还要买吗？');
+  await page.getByLabelText('金额（元）').fill('129,50');
+  await expect.element(page.getByText('卖家涨价了，现在卖 ¥129.50。你还要买吗？')).toBeVisible();
+  await expect.element(page.getByText(/O vendedor aumentou o preço: agora custa CN¥/)).toBeVisible();
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect
+    .poll(() => callsTo(`${PLACE}/messages`).find(({ body }) => body)?.body)
+    .toMatchObject({
+      text: '',
+      phrase: { id: 'dearer', slots: { price: '12950' } },
+    });
+  await expect.element(page.getByLabelText('常用句')).toHaveValue('');
+});
+
+it('tells whoever packs that it is a present, with the card of each order in the parcel', async () => {
+  await show({
+    order: aDeskOrder({
+      stage: 'in_warehouse',
+      giftCard: '生日快乐',
+      may: [{ action: 'pack', reason: null }],
+      together: [{ id: OTHER_ID, number: 'YL261120-AAAAAA', version: 3, giftCard: '' }],
+    }),
+  });
+  await expect.element(page.getByText('包裹里不要放价格单和购物小票。报关金额照实写，不变。')).toBeVisible();
+  await expect.element(page.getByText(/卡片照抄：“生日快乐”/)).toBeVisible();
+  await expect.element(page.getByText('YL261120-AAAAAA: 不放卡片')).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { CostLines } from '../../../global-services/web/api.ts';
 import { AddressLines } from '../address/address-lines.tsx';
-import { ClaimDecision } from '../desk/actions/claim-decision.tsx';
+import { ClaimDecision } from '../desk/actions/money/claim-decision.tsx';
 import { OrderActions } from '../desk/actions/order-actions.tsx';
 import { DueLine } from '../desk/list/age.tsx';
 import { BuyerFacts } from '../desk/order/buyer-facts.tsx';
@@ -21,7 +21,7 @@ import { QueueSteps } from '../desk/order/queue-steps.tsx';
 import { Unanswered } from '../desk/order/unanswered.tsx';
 import { CameOut } from '../order/costs-part.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
-import { Messages } from '../order/messages.tsx';
+import { Messages } from '../order/messages/messages.tsx';
 import { ParcelPart } from '../order/parcel-part.tsx';
 import { StageLine } from '../order/stage-line.tsx';
 import { type DeskOrder, deskOrderQuery, refusalText } from '../queries.ts';
@@ -73,12 +73,12 @@ function Order({ order }: { readonly order: DeskOrder }) {
           <ClaimDecision order={order} />
           <ItemsPart order={order} side="operator" />
           <DeskPhotos order={order} />
-          <ParcelPart order={order} />
+          <ParcelPart order={order} side="operator" />
           <div className="grid gap-4">
             <Unanswered order={order} />
             <Messages id={order.id} side="operator" />
           </div>
-          <Log log={order.log} />
+          <Log order={order} />
         </div>
         <div className="grid gap-8">
           <BuyerFacts order={order} />

@@ -50,14 +50,15 @@ it('is worked through by keyboard: down, choose, claim what was chosen', async (
 });
 
 it('asks before a key approves what has a thing to be minded', async () => {
-  const minded = aDeskSummary({ verdicts: 1 });
+  const minded = aDeskSummary({ verdicts: [{ name: '充电宝', reason: '有电池，不能空运' }] });
   answer('POST /admin/global-orders/actions', () => ({
     results: [{ id: minded.id, refused: null, version: 3 }],
   }));
   await show('/admin/global-orders', [minded]);
   await userEvent.keyboard('ja');
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/先看过说明再通过：YL261123-7K3QXM/)).toBeVisible();
+  await expect.element(dialog.getByText('YL261123-7K3QXM')).toBeVisible();
+  await expect.element(dialog.getByText(/有电池，不能空运/)).toBeVisible();
   expect(callsTo('/admin/global-orders/actions')).toEqual([]);
   await dialog.getByRole('button', { name: '核对通过' }).click();
   await expect.poll(() => callsTo('/admin/global-orders/actions')).toHaveLength(1);
@@ -80,6 +81,10 @@ it('exports all pages of the queue that is shown', async () => {
   await expect.poll(() => tables).toHaveLength(1);
   const lines = ((await tables[0]?.text()) ?? '').trim().split('\r\n');
   expect(lines).toHaveLength(4);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(lines[0]).toContain(`下单时间（${timeZone}）`);
+  expect(lines[0]).toContain('毛利（元）');
+  expect(lines[1]).toMatch(/,\d{4}-\d{2}-\d{2} \d{2}:\d{2},/);
   expect(lines[1]).toContain('YL261123-AAAAA2');
   expect(lines[1]).toContain('502.97');
   const asked = callsTo('/admin/global-orders').map(({ path }) => path);

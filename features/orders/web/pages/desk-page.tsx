@@ -1,13 +1,14 @@
 // The operators' workbench: queues by stage and age, found by number or buyer, worked through by keyboard or many at once.
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useNavigate } from 'react-router';
 import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
@@ -36,7 +37,7 @@ export function DeskPage() {
       width="wide"
       actions={
         // Beside the title, so that the orders begin on the first screen.
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <search className="min-w-0 grow tablet:w-96">
             <SearchField
               label={t('desk.search')}
@@ -45,7 +46,10 @@ export function DeskPage() {
               onChange={setTyped}
             />
           </search>
-          <ExportButton filter={filter} />
+          {/* In line with the field, below whose label it begins. */}
+          <div className="tablet:pt-7.5">
+            <ExportButton filter={filter} />
+          </div>
         </div>
       }
     >
@@ -60,6 +64,7 @@ export function DeskPage() {
 /** Where nothing waits, nothing is to be done: such a queue is not shown. */
 function Queues({ filter: { queue: current, search } }: { readonly filter: DeskFilter }) {
   const { data } = useQuery({ ...queuesQuery, refetchInterval: lookAgain(LOOK_MS) });
+  const countOf = (queue: DeskQueue) => data?.queues.find((counted) => counted.queue === queue)?.count;
   const link = (queue: DeskQueue) => {
     const found = data?.queues.find((counted) => counted.queue === queue);
     if (found?.count === 0 && queue !== current) return null;
@@ -95,8 +100,36 @@ function Queues({ filter: { queue: current, search } }: { readonly filter: DeskF
       </ul>
       <ul aria-label={t('desk.stageQueues')} className="flex flex-wrap gap-2">
         {STAGES.map(link)}
+        <li>
+          <EmptyStages
+            stages={STAGES.filter((stage) => stage !== current && countOf(stage) === 0)}
+            search={search}
+          />
+        </li>
       </ul>
     </nav>
+  );
+}
+
+type EmptyStagesProps = { readonly stages: readonly DeskQueue[]; readonly search: string };
+
+/** Every stage can be chosen, also while no order is in it. */
+function EmptyStages({ stages, search }: EmptyStagesProps) {
+  const navigate = useNavigate();
+  if (stages.length === 0) return null;
+  return (
+    <Select
+      label={t('desk.otherStages')}
+      hideLabel
+      value=""
+      options={[
+        { value: '', label: t('desk.otherStages') },
+        ...stages.map((queue) => ({ value: queue, label: queueName(queue) })),
+      ]}
+      onChange={(queue) => {
+        void navigate(`/admin/global-orders${placeOf({ queue: readQueue(queue), search })}`);
+      }}
+    />
   );
 }
 
@@ -151,14 +184,14 @@ function Orders({ filter }: { readonly filter: DeskFilter }) {
       failed={t('desk.failed')}
       empty={
         <EmptyState
-          title={t('desk.emptyTitle')}
+          title={t(filter.search === '' ? 'desk.emptyTitle' : 'desk.notFoundTitle')}
           action={
             isFiltered ? (
               <Button onClick={() => change({ search: '', queue: '' })}>{t('desk.all')}</Button>
             ) : null
           }
         >
-          {t('desk.empty')}
+          {filter.search === '' ? t('desk.empty') : t('desk.notFound', { search: filter.search })}
         </EmptyState>
       }
     >

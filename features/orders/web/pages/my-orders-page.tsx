@@ -9,11 +9,10 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { useBasket } from '../../../global-services/web/api.ts';
+import { BasketWaiting } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { STATUSES } from '../../domain/stages/stages.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
@@ -32,7 +31,9 @@ export function MyOrdersPage() {
       lead={t('orders.lead')}
       actions={<ButtonLink to="/global-services">{t('orders.new')}</ButtonLink>}
     >
-      <Draft />
+      <div className="mb-6 empty:hidden">
+        <BasketWaiting />
+      </div>
       <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2">
         <SearchField
           label={t('orders.search')}
@@ -52,23 +53,6 @@ export function MyOrdersPage() {
       </search>
       <Orders filter={{ search, status }} onClear={() => change({ search: '', status: '' })} />
     </Page>
-  );
-}
-
-/** What lies in the basket of this browser. */
-function Draft() {
-  const count = useBasket(({ items }) => items.length);
-  if (count === 0) return null;
-  return (
-    <div className="mb-6">
-      <Notice
-        tone="info"
-        title={t('orders.draftTitle')}
-        action={<ButtonLink to="/global-services/cost">{t('orders.goOn')}</ButtonLink>}
-      >
-        {t('orders.draft', { count })}
-      </Notice>
-    </div>
   );
 }
 
@@ -143,7 +127,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
 }
 
 /** Of what is cancelled nothing is due any more: what counts is what came back. */
-function amountText({ stage, totalFen, isPaid, refundedFen }: OrderSummary): string {
-  if (stage !== 'cancelled') return formatFen(totalFen);
+function amountText({ stage, totalFen, isPaid, isLapsed, refundedFen }: OrderSummary): string {
+  if (stage !== 'cancelled' && !isLapsed) return formatFen(totalFen);
   return isPaid ? t('orders.refunded', { amount: formatFen(refundedFen) }) : t('orders.nothingCharged');
 }

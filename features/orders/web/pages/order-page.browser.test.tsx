@@ -14,10 +14,16 @@ import { OrderPage } from './order-page.tsx';
 const READ = '/global-services/orders/:id';
 const ACTIONS = `/global-services/orders/${ORDER_ID}/actions`;
 
+const NO_MESSAGES = { messages: [], languages: { buyer: null, desk: [] }, nextCursor: null };
+
 /** `now` is what the server holds; a test changes it as somebody else would. */
-async function show(now: { order: OrderView }, beside?: ReactNode): Promise<void> {
+async function show(
+  now: { order: OrderView },
+  beside?: ReactNode,
+  messages: object = NO_MESSAGES,
+): Promise<void> {
   answer(`GET ${READ}`, () => now.order);
-  answer(`GET ${READ}/messages`, () => ({ messages: [], nextCursor: null }));
+  answer(`GET ${READ}/messages`, () => messages);
   answer(`GET ${READ}/lesson`, () => ({ words: [], roleId: `order-${ORDER_ID}` }));
   answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
   await renderFeature(
@@ -82,12 +88,33 @@ it('shows the photos before it asks, and sends the decision on the version that 
   await expect.element(page.getByText(/^1\.4/)).toBeVisible();
   await expectNoViolation();
   await page.getByRole('button', { name: '收下，寄给我' }).click();
+  const dialog = page.getByRole('dialog', { name: '收下并寄出？' });
+  await expect.element(dialog.getByText(/打包以后，卖家不再退换/)).toBeVisible();
+  expect(callsTo(ACTIONS)).toEqual([]);
+  await dialog.getByRole('button', { name: '收下，寄给我' }).click();
   await expect.element(page.getByText('你收下了，我们正在准备打包。')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '到仓，等你看照片' })).not.toBeInTheDocument();
   expect(callsTo(ACTIONS)[0]?.body).toEqual({
     version: 6,
     act: { action: 'decide_photos', decision: 'accept', reason: '' },
   });
+});
+
+it('takes a decision back while nobody has packed it', async () => {
+  const decided = {
+    waitsFor: null,
+    photoDecision: { decision: 'accept', reason: '', isByClock: false },
+  } as const;
+  const now = { order: inWarehouse({ ...decided, may: [{ action: 'reopen_photos', reason: null }] }) };
+  answer(`POST ${READ}/actions`, () => {
+    now.order = inWarehouse({ version: 7 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '收回决定' }).click();
+  await expect.element(page.getByRole('button', { name: '收下，寄给我' })).toBeVisible();
+  expect(callsTo(ACTIONS)[0]?.body).toEqual({ version: 6, act: { action: 'reopen_photos' } });
+  await expect.element(page.getByRole('button', { name: '收回决定' })).not.toBeInTheDocument();
 });
 
 it('returns nothing without a reason, and keeps the reason when somebody was faster', async () => {
@@ -286,4 +313,77 @@ it('tells line by line what comes back for a thing that is dropped, and what sta
     await expect.element(dialog.getByText(amount.replace('CN', ''), { exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/不变的：.*10\.00/)).toBeVisible();
   await expectNoViolation();
+});
+
+it('lets the buyer say yes or no to a higher price before anything is bought', async () => {
+  const now = {
+    order: anOrder({
+      stage: 'awaiting_price',
+      status: 'purchasing',
+      waitsFor: 'balance',
+      version: 5,
+      balance: {
+        id: ORDER_ID as NonNullable<OrderView['balance']>['id'], // as the schema would brand it
+        amountFen: 7100,
+        reason: '卖家涨价了',
+        state: 'open',
+        createdAt: '2026-11-23T09:00:00.000Z',
+        payableUntil: '2026-11-30T09:00:00.000Z',
+      },
+      cancellation: { right: 'cancel', reason: null, refundFen: 50_297, keptFen: 0, keptFor: '' },
+    }),
+  };
+  answer(`POST ${READ}/actions`, () => {
+    now.order = anOrder({ stage: 'cancelled', status: 'cancelled', waitsFor: null, version: 6 });
+    return now.order;
+  });
+  await show(now);
+  await expect.element(page.getByText('卖家涨价了')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '同意，补差价 ¥71.00' })).toBeVisible();
+  await expect.element(page.getByText(/请在 2026年11月30日.*以前决定/)).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '不同意，取消并全额退款' }).click();
+  await expect
+    .poll(() => callsTo(ACTIONS)[0]?.body)
+    .toEqual({
+      version: 5,
+      act: { action: 'cancel', refundFen: 50_297, reason: '不同意涨价' },
+    });
+});
+
+it('says a sentence of the list, and shows how the desk will read it', async () => {
+  const order = anOrder();
+  const write = `${READ}/messages`;
+  answer(`POST ${write}`, () => ({}));
+  await show({ order }, undefined, {
+    messages: [
+      {
+        id: photo(1).id,
+        isOperator: true,
+        text: '',
+        phrase: { id: 'slow_seller', slots: { days: '5' } },
+        locale: 'en',
+        pictures: [],
+        createdAt: '2026-11-23T09:00:00.000Z',
+      },
+    ],
+    languages: { buyer: 'zh', desk: ['en', 'pt'] },
+    nextCursor: null,
+  });
+  await expect.element(page.getByText('我们看得懂：English、Português')).toBeVisible();
+  // What was chosen is read in one's own language, with the other's below it.
+  await expect.element(page.getByText(/卖家说要 5 天才能发货/)).toBeVisible();
+  await expect.element(page.getByText(/The seller needs 5 days/)).toBeVisible();
+  await page.getByLabelText('常用句').selectOptions('我要这个：…。');
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect.element(page.getByText('常用句里还有空没有填好。')).toBeVisible();
+  await page.getByLabelText('内容（原样显示，不翻译）').fill('红色 38');
+  await expect.element(page.getByText('I would like this one: 红色 38.')).toBeVisible();
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect
+    .poll(() => callsTo(`/global-services/orders/${ORDER_ID}/messages`).find(({ body }) => body)?.body)
+    .toMatchObject({
+      text: '',
+      phrase: { id: 'take_this', slots: { choice: '红色 38' } },
+    });
 });

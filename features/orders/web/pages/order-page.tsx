@@ -14,10 +14,11 @@ import { CancelRight } from '../order/actions/cancel-right.tsx';
 import { ClaimPart } from '../order/actions/claim-part.tsx';
 import { DoorCost } from '../order/actions/door-cost.tsx';
 import { AddressPart } from '../order/address-part.tsx';
+import { ArrivalPart } from '../order/arrival-part.tsx';
 import { CostsPart } from '../order/costs-part.tsx';
 import { History } from '../order/history.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
-import { Messages } from '../order/messages.tsx';
+import { Messages } from '../order/messages/messages.tsx';
 import { NextStep } from '../order/next-step.tsx';
 import { ParcelPart } from '../order/parcel-part.tsx';
 import { PhotosPart } from '../order/photos-part.tsx';
@@ -54,7 +55,8 @@ function OfOrder({ id }: { readonly id: string }) {
 function Order({ order }: { readonly order: OrderView }) {
   return (
     <div className="grid gap-8">
-      <StageLine stage={order.stage} />
+      <StageLine stage={order.isLapsed ? 'cancelled' : order.stage} />
+      <ArrivalPart order={order} />
       <div className="grid items-start gap-10 wide:grid-cols-[1fr_24rem] wide:gap-14">
         <div className="grid min-w-0 gap-10">
           {/* Nobody decides about photos before having seen them. */}
@@ -64,7 +66,7 @@ function Order({ order }: { readonly order: OrderView }) {
             <NextStep order={order} />
           </div>
           {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
-          <ParcelPart order={order} />
+          <ParcelPart order={order} side="buyer" />
           <ItemsPart order={order} side="buyer" />
           <ClaimPart order={order} />
           <Messages id={order.id} side="buyer" isOver={order.stage === 'cancelled'} />
@@ -74,7 +76,7 @@ function Order({ order }: { readonly order: OrderView }) {
         <div className="grid gap-10">
           <CostsPart order={order} />
           <AddressPart order={order} />
-          {isFinal(order.stage) ? null : <CancelRight order={order} />}
+          {isFinal(order.stage) || order.isLapsed ? null : <CancelRight order={order} />}
           <History order={order} />
           <OperatorPart />
         </div>

@@ -41,9 +41,9 @@ function OfOrder({ id }: { readonly id: string }) {
 }
 
 function Due({ order }: { readonly order: OrderView }) {
-  const { balance, stage, totalFen, paymentId, payableUntil, price } = order;
+  const { balance, stage, isLapsed, totalFen, paymentId, payableUntil, price } = order;
   const pictureOf = (at: number) => order.pictures.find(({ item }) => item === at)?.url ?? null;
-  if (stage === 'awaiting_payment')
+  if (stage === 'awaiting_payment' && !isLapsed)
     return (
       <Card>
         <div className="mb-6">

@@ -1,8 +1,11 @@
 // What the latest orders would have cost under the settings that are being typed, beside what they were sold for.
 
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { PRICE_AREAS } from '../../../global-services/domain/index.ts';
@@ -10,14 +13,19 @@ import { countryName } from '../../../global-services/web/api.ts';
 import type { TrialProps } from '../../../settings/web/api.ts';
 import { ordersApi, refusalText, type Trial } from '../queries.ts';
 import { t } from '../texts.ts';
+import { type Chosen, momentsOf, PERIODS } from './period.ts';
 
 export function PriceTrial({ area, values }: TrialProps) {
   const known = PRICE_AREAS.find((each) => each === area);
-  const typed = JSON.stringify(values);
+  const [chosen, setChosen] = useState<Chosen>({ period: 'latest', from: '', until: '' });
+  const typed = JSON.stringify({ values, chosen });
+  const [opened] = useState(() => new Date());
+  const hasPeriod = momentsOf(chosen, opened) !== undefined;
   const trial = useMutation({
     mutationFn: async () => {
-      if (known === undefined || values === undefined) return undefined;
-      return { of: typed, ...(await ordersApi.trySettings({ area: known, values })) };
+      const period = momentsOf(chosen, new Date());
+      if (known === undefined || values === undefined || period === undefined) return undefined;
+      return { of: typed, ...(await ordersApi.trySettings({ area: known, values, period })) };
     },
   });
   if (known === undefined) return null;
@@ -28,8 +36,13 @@ export function PriceTrial({ area, values }: TrialProps) {
       <h3 className="font-bold">{t('trial.title')}</h3>
       <p className="text-small text-muted">{t('trial.lead')}</p>
       {trial.error ? <Notice tone="wrong">{refusalText(trial.error)}</Notice> : null}
+      <PeriodFields chosen={chosen} onChange={setChosen} />
       <div>
-        <Button busy={trial.isPending} disabled={values === undefined} onClick={() => trial.mutate()}>
+        <Button
+          busy={trial.isPending}
+          disabled={values === undefined || !hasPeriod}
+          onClick={() => trial.mutate()}
+        >
           {t('trial.try')}
         </Button>
       </div>
@@ -40,7 +53,39 @@ export function PriceTrial({ area, values }: TrialProps) {
   );
 }
 
-function Result({ trial: { orders, sum } }: { readonly trial: Trial }) {
+type PeriodFieldsProps = { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };
+
+function PeriodFields({ chosen, onChange }: PeriodFieldsProps) {
+  const { period, from, until } = chosen;
+  return (
+    <div className="grid items-end gap-3 tablet:grid-cols-3">
+      <Select
+        label={t('trial.period')}
+        options={PERIODS.map((value) => ({ value, label: t(`trial.periods.${value}`) }))}
+        value={period}
+        onChange={(next) => onChange({ ...chosen, period: next })}
+      />
+      {period === 'own' ? (
+        <>
+          <TextField
+            label={t('trial.from')}
+            type="date"
+            value={from}
+            onChange={({ target }) => onChange({ ...chosen, from: target.value })}
+          />
+          <TextField
+            label={t('trial.until')}
+            type="date"
+            value={until}
+            onChange={({ target }) => onChange({ ...chosen, until: target.value })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Result({ trial: { orders, isCut, sum } }: { readonly trial: Trial }) {
   if (orders.length === 0) return <p>{t('trial.none')}</p>;
   const refused = orders.filter(({ refusal }) => refusal !== null).length;
   return (
@@ -53,6 +98,7 @@ function Result({ trial: { orders, sum } }: { readonly trial: Trial }) {
         })}{' '}
         {difference(sum.triedFen - sum.soldFen)}
       </p>
+      {isCut ? <p className="text-muted">{t('trial.cut', { count: orders.length })}</p> : null}
       {refused === 0 ? null : <p className="text-retry">{t('trial.refusedCount', { count: refused })}</p>}
       <ul className="border-b border-line">
         {orders.map((order) => (

@@ -44,12 +44,13 @@ export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Pro
     amount: amountFen,
   });
   const body = JSON.stringify({ ...JSON.parse(event.body), receivedOn, sender, enteredBy: actor.id });
-  const { payerId, number } = payment;
+  const { payerId, number, reference } = payment;
   // Before it acts: an entry that is too many does less harm than one that is missing.
   await recordAudit(deps.db, {
     actor,
     action: 'receipt_entered',
     subject: { kind: 'person', id: payerId, name: (await findRecipient(deps.db, payerId))?.name ?? '' },
+    purchase: reference,
     after: { payment: number, amountFen, receivedOn, receipt: receiptId, sender },
   });
   const kept = keptReceipt.parse(JSON.parse(await storeAndProcess(deps, 'transfer', { ...event, body })));

@@ -18,11 +18,12 @@ export async function putAside(db: Database, { id, attention, actor }: Look): Pr
     if (payment.attention === null) return ok(undefined);
     if (payment.attention !== attention) return err('attention_changed');
     await updatePayment(tx, id, { attention: null });
-    const { payerId, number } = payment;
+    const { payerId, number, reference } = payment;
     await recordAudit(tx, {
       action: 'payment_looked_at',
       actor,
       subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
+      purchase: reference,
       before: { payment: number, attention },
       after: { attention: null },
     });

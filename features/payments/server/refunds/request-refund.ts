@@ -64,12 +64,17 @@ export async function requestRefund(
 const originOf = ({ of, by }: RefundRequest): RefundOrigin =>
   of === 'surplus' ? 'surplus' : by === 'payer' ? 'withdrawn' : 'requested';
 
-async function audit(tx: Executor, { payerId, number }: Payment, request: RefundRequest): Promise<void> {
+async function audit(
+  tx: Executor,
+  { payerId, number, reference }: Payment,
+  request: RefundRequest,
+): Promise<void> {
   const { actor, amountFen, id, of, reason } = request;
   await recordAudit(tx, {
     actor,
     action: 'refund_requested',
     subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
+    purchase: reference,
     after: { payment: number, refund: id, of, amountFen },
     reason,
   });

@@ -64,11 +64,12 @@ type Audited = Pick<NewAuditEntry, 'action' | 'actor' | 'reason'> & {
 };
 
 async function audit(tx: Executor, { refund, payment, ...entry }: Audited): Promise<void> {
-  const { payerId, number } = payment;
+  const { payerId, number, reference } = payment;
   const { id, amountFen, state } = refund;
   await recordAudit(tx, {
     ...entry,
     subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
+    purchase: reference,
     before: { state },
     after: { payment: number, refund: id, amountFen },
   });

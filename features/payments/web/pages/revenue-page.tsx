@@ -23,7 +23,7 @@ export function RevenuePage() {
       title={t('revenue.title')}
       lead={t('revenue.lead')}
       width="wide"
-      actions={<AdminLinks to={['payments']} />}
+      actions={<AdminLinks to={['days', 'payments']} />}
     >
       <div className="mb-8">
         <SegmentedControl

@@ -1,13 +1,13 @@
 // Makes drafts of what a picture says: one for each thing in it, every field with how sure it is.
 
-import type { RecognisedPicture, TextLine } from '../../../../kit/core/recognised-picture.ts';
+import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.ts';
 import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
 import { choosePrice, type OtherPrice } from './choose-price.ts';
-import { findName } from './find-name.ts';
+import { edgeOf, type FoundName, findName } from './find-name.ts';
 import { findQuantity } from './find-quantity.ts';
-import { findShop } from './find-shop.ts';
+import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
+import { findVariant } from './find-variant.ts';
 import { guessCategory } from './guess-category.ts';
-import { isVariantText, variantIn } from './page-words.ts';
 import { type Row, toRows } from './rows.ts';
 import { type ItemPart, splitItems } from './split-items.ts';
 
@@ -19,7 +19,6 @@ export type ExtractedItem = {
 
 const LABELLED = 0.9;
 const PROBABLE = 0.7;
-const GUESSED = 0.5;
 const UNREAD = 0.4;
 
 /** Empty when nothing in the picture says what the thing is or what it costs. */
@@ -29,37 +28,38 @@ export function extractItems(
 ): ExtractedItem[] {
   const rows = toRows(lines);
   const parts = splitItems(rows);
-  const shops = shopsOf(rows, parts);
-  // In a cart each thing has a count: where none was read, one is a guess.
-  const usual = parts.length > 1 ? UNREAD : PROBABLE;
+  const isCart = parts.length > 1;
+  // The titles of a cart are all as wide as their column; what else a page of one thing says may be wider.
+  const edge = isCart ? edgeOf(rows) : 0;
+  const names = parts.map((part) => nameOf(part, edge));
+  const shops = isCart
+    ? shopsOfCart(parts.map(({ rows: own }, index) => ({ rows: own, name: names[index]?.phrases ?? [] })))
+    : [sure(findShop(rows))];
   return parts
-    .map((part, index) => toItem(part, { shop: shops[index], source, usual }))
+    .map((part, index) => toItem(part, { name: names[index], shop: shops[index], source, isCart }))
     .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
 }
 
-/** A shop stands over its things, and so over those that follow without another. */
-function shopsOf(rows: readonly Row[], parts: readonly ItemPart[]): readonly (string | undefined)[] {
-  if (parts.length < 2) return [findShop(rows)];
-  let shop: string | undefined;
-  return parts.map((part) => {
-    shop = findShop(part.rows, true) ?? shop;
-    return shop;
-  });
+const sure = (name: string | undefined): FoundShop | undefined =>
+  name ? { name, confidence: LABELLED } : undefined;
+
+function nameOf({ rows, prices }: ItemPart, edge: number) {
+  const { from } = choosePrice(prices);
+  return findName(rows, from?.phrase ?? prices[0]?.phrase, edge);
 }
 
 type Given = {
-  readonly shop: string | undefined;
+  readonly name: FoundName | undefined;
+  readonly shop: FoundShop | undefined;
   readonly source: FieldSource;
-  /** How sure a count is that nothing says. */
-  readonly usual: number;
+  readonly isCart: boolean;
 };
 
-function toItem({ rows, prices }: ItemPart, { shop, source, usual }: Given): ExtractedItem {
+function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart }: Given): ExtractedItem {
   const found = <Value>(value: Value, confidence: number) => ({ value, source, confidence });
   const price = choosePrice(prices);
-  const name = findName(rows, price.from?.phrase ?? prices[0]?.phrase);
   const quantity = findQuantity(rows);
-  const variant = findVariant(rows, name?.phrases ?? []);
+  const variant = findVariant(rows, name?.phrases ?? [], isCart);
   const category = name && guessCategory(name.name);
   const freight = freightOf(rows, prices);
   const fields: ItemFields = {
@@ -67,9 +67,10 @@ function toItem({ rows, prices }: ItemPart, { shop, source, usual }: Given): Ext
     ...(price.fen === undefined ? {} : { unitPriceFen: found(price.fen, price.confidence) }),
     quantity: quantity
       ? found(quantity.quantity, quantity.confidence)
-      : { value: 1, source: 'default', confidence: usual },
+      : // In a cart each thing has a count: where none was read, one is a guess.
+        { value: 1, source: 'default', confidence: isCart ? UNREAD : PROBABLE },
     ...(variant ? { variant: found(variant.text, variant.confidence) } : {}),
-    ...(shop ? { shop: found(shop.slice(0, ITEM_BOUNDS.shop), LABELLED) } : {}),
+    ...(shop ? { shop: found(shop.name.slice(0, ITEM_BOUNDS.shop), shop.confidence) } : {}),
     ...(category ? { category: found(category, PROBABLE) } : {}),
     ...(freight === undefined ? {} : { domesticFreightFen: found(freight, PROBABLE) }),
   };
@@ -91,17 +92,4 @@ function freightOf(rows: readonly Row[], prices: ItemPart['prices']): number | u
     return isFreight && (isMarked || !isFree);
   });
   return said?.fen ?? (isFree ? 0 : undefined);
-}
-
-/** Behind a label, else a short line of colours and sizes that is no part of the name. */
-function findVariant(rows: readonly Row[], name: readonly TextLine[]) {
-  const phrases = rows.flat().filter((phrase) => !name.includes(phrase));
-  const labelled = phrases
-    .flatMap(({ text }) => variantIn(text) ?? [])
-    .filter((text) => !/^[>＞]?$|请选择/u.test(text));
-  const [first] = labelled;
-  if (first)
-    return { text: labelled.slice(0, 3).join('；').slice(0, ITEM_BOUNDS.variant), confidence: LABELLED };
-  const plain = phrases.find(({ text }) => isVariantText(text));
-  return plain ? { text: plain.text.slice(0, ITEM_BOUNDS.variant), confidence: GUESSED } : undefined;
 }

@@ -8,6 +8,7 @@ import type { Phrase, Row } from './rows.ts';
 export type FoundName = {
   readonly name: string;
   readonly confidence: number;
+  /** From top to bottom. */
   readonly phrases: readonly Phrase[];
 };
 
@@ -16,8 +17,12 @@ const SURE = 0.9;
 const PROBABLE = 0.7;
 const UNSURE = 0.4;
 
-/** `near`: where the price stands, from which a name is never far; `tallest` of the letters is no slogan's. */
-export function findName(rows: readonly Row[], near: Phrase | undefined): FoundName | undefined {
+/** `near`: where the price stands, from which a name is never far; `edge`: where its column ends, 0 where nobody knows. */
+export function findName(
+  rows: readonly Row[],
+  near: Phrase | undefined,
+  edge: number,
+): FoundName | undefined {
   const labelled = rows.flat().flatMap((phrase) => labelledName(phrase));
   if (labelled[0]) return labelled[0];
   const candidates = rows.flat().filter((phrase) => isCandidate(phrase));
@@ -26,13 +31,23 @@ export function findName(rows: readonly Row[], near: Phrase | undefined): FoundN
     undefined,
   );
   if (!best) return undefined;
-  const phrases = withNeighbours(best, candidates);
+  const phrases = withNeighbours(best, candidates, edge);
   const name = cleanName(phrases.map(({ text }) => text).join(''));
   if (!/\p{L}{2}/u.test(name)) return undefined;
   const confidence = hanIn(name) >= 6 ? SURE : hanIn(name) >= 3 ? PROBABLE : UNSURE;
   const read = Math.min(...phrases.map((phrase) => phrase.confidence));
   return { name: name.slice(0, NAME_MOST), confidence: Math.round(confidence * read * 100) / 100, phrases };
 }
+
+/** The right end of the longest line that could be a title. */
+export const edgeOf = (rows: readonly Row[]): number =>
+  Math.max(
+    0,
+    ...rows
+      .flat()
+      .filter((phrase) => isCandidate(phrase))
+      .map(({ x, width }) => x + width),
+  );
 
 const hanIn = (text: string): number => [...text.matchAll(/\p{Script=Han}/gu)].length;
 const lettersIn = (text: string): number => hanIn(text) + [...text.matchAll(/[A-Za-z]/g)].length / 3;
@@ -58,11 +73,11 @@ function scoreOf(phrase: Phrase, near: Phrase | undefined): number {
 }
 
 /** Lines of one title are equally high and begin at the same place, the first one perhaps behind a badge. */
-function withNeighbours(best: Phrase, candidates: readonly Phrase[]): Phrase[] {
+function withNeighbours(best: Phrase, candidates: readonly Phrase[], edge: number): Phrase[] {
   const chosen = [best];
   for (let grew = true; grew && chosen.length < 4; ) {
     const next = candidates.find(
-      (other) => !chosen.includes(other) && chosen.some((one) => isNextLine(one, other)),
+      (other) => !chosen.includes(other) && chosen.some((one) => isNextLine(one, other, edge)),
     );
     grew = next !== undefined;
     if (next) chosen.push(next);
@@ -70,7 +85,7 @@ function withNeighbours(best: Phrase, candidates: readonly Phrase[]): Phrase[] {
   return chosen.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
-function isNextLine(one: Phrase, other: Phrase): boolean {
+function isNextLine(one: Phrase, other: Phrase, edge: number): boolean {
   const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
   const step = lower.y - upper.y;
   const height = Math.max(one.height, other.height);
@@ -78,7 +93,10 @@ function isNextLine(one: Phrase, other: Phrase): boolean {
   const isAligned = Math.abs(lower.x - upper.x) < 2.6 * height && lower.x < upper.x + height;
   // A line is followed by another only when it is full.
   const isFull = upper.x + upper.width > lower.x + lower.width - 2 * height;
-  return isEven && isAligned && isFull && step > 0.5 * height && step < 1.9 * height;
+  // 不锈钢 under a title that ends before its column does is what was chosen of it.
+  const isShort = hanIn(lower.text) <= 4 && lower.text.length <= 6;
+  const hasEnded = isShort && upper.x + upper.width < edge - 1.2 * height;
+  return isEven && isAligned && isFull && !hasEnded && step > 0.5 * height && step < 1.9 * height;
 }
 
 /** 老板,这把南部铁壶怎么卖: what is asked about is the thing. */

@@ -11,6 +11,7 @@ export function toNormalText(text: string): string {
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll(/[¥￥]|CN¥|RMB|CNY(?=\s*\d)/gi, '¥')
     .replaceAll(/[‐-―−﹣－]/g, '-')
+    .replaceAll(/[›❯]/g, '>')
     .replaceAll(/[∼～〜﹏]/g, '~')
     .replaceAll('\u066B', '.')
     .replaceAll('\u066C', ',')

@@ -41,6 +41,12 @@ const VARIANT_LABEL =
 export const variantIn = (text: string): string | undefined =>
   LABEL_ALONE.test(text) ? undefined : VARIANT_LABEL.exec(text)?.[1]?.replace(/^[:：\s]+|[>＞\s]+$/gu, '');
 
+/** 已选：卡其色: the buyer's own choice, whatever else the page offers. */
+export const isChosenLabel = (text: string): boolean => /^(?:已选|选择)/u.test(text);
+
+export const isLabelAlone = (text: string): boolean =>
+  LABEL_ALONE.test(text) || /^(?:颜色|尺码|鞋码|码数)\s?[:：]?$/u.test(text);
+
 /** 颜色分类 over its choices: a label, of which the shorter one has a rest. */
 const LABEL_ALONE = /^(?:颜色|尺码|规格|套餐|款式|型号)(?:分类|类型|选择)$/u;
 

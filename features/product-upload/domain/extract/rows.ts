@@ -46,7 +46,7 @@ function toPhrases(row: readonly TextLine[], index: number): Phrase[] {
 
 /** Only pieces of one price are joined: other phrases that stand close are told apart by their gap. */
 function belongs(last: Phrase, line: TextLine, text: string): boolean {
-  if (last.isStruck !== line.isStruck) return false;
+  if (last.isStruck !== line.isStruck || !overlaps(last, line)) return false;
   const gap = line.x - (last.x + last.width);
   if (isOneLine(last, line, gap)) return true;
   if (gap > 0.55 * Math.min(last.height, line.height)) return false;
@@ -56,6 +56,11 @@ function belongs(last: Phrase, line: TextLine, text: string): boolean {
     /^(元|万|起|¥)/.test(text)
   );
 }
+
+/** A large picture beside two lines makes them one row, and what stands above the other is no piece of it. */
+const overlaps = (one: TextLine, other: TextLine): boolean =>
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) >
+  0.25 * Math.min(one.height, other.height);
 
 /** Letters of one line touch; what stands beside it for itself, as buttons do, keeps a gap. */
 function isOneLine(last: Phrase, line: TextLine, gap: number): boolean {

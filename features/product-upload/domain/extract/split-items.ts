@@ -20,7 +20,11 @@ export function splitItems(rows: readonly Row[]): ItemPart[] {
   return anchors.slice(0, ITEMS_MOST).map((_, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0);
     const part = rows.slice(from, ends[index]);
-    return { rows: part, prices: prices.filter(({ phrase }) => part.some((row) => row.includes(phrase))) };
+    // What several things cost together is no price of one of them.
+    const own = prices.filter(
+      ({ phrase, role }) => role !== 'total' && part.some((row) => row.includes(phrase)),
+    );
+    return { rows: part, prices: own };
   });
 }
 

@@ -10,7 +10,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { keepGuestText, readGuestText } from '../guest/guest-text.ts';
 import { productUploadApi } from '../product-upload-api.ts';
-import { draftsKept, explainProblem, isThereAlready } from '../queries.ts';
+import { draftsKept, explainProblem, isThereAlready, readItemsAnew } from '../queries.ts';
 import { t } from '../texts.ts';
 import { showAdded } from './show-added.ts';
 
@@ -34,7 +34,11 @@ export function AddText() {
       keepGuestText('');
       const isAgain = isThereAlready(drafts);
       draftsKept(drafts);
-      if (isAgain) notify('retry', t('add.again'));
+      // The picture that it tells of is one with it by now.
+      const isJoined = drafts.some(({ pictureId }) => pictureId !== null);
+      if (isJoined) await readItemsAnew();
+      if (isJoined) notify('good', t('same.joined'));
+      else if (isAgain) notify('retry', t('add.again'));
       else if (drafts.length > 1) notify('good', t('add.found', { count: drafts.length }));
       form.set({ text: '' });
       isJustAdded.current = true;

@@ -12,15 +12,17 @@ import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { ReadingState } from './reading-state.tsx';
+import { SameQuestion } from './same-question.tsx';
 
 type DraftCardProps = {
   readonly draft: Draft;
   readonly isNext: boolean;
-  /** Another of the list has its name. */
-  readonly isTwice: boolean;
+  /** Another of the list that may be the same thing. */
+  readonly same: Draft | undefined;
 };
 
-export function DraftCard({ draft, isNext, isTwice }: DraftCardProps) {
+export function DraftCard({ draft, isNext, same }: DraftCardProps) {
+  const [apart, setApart] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const refused = isRefused(draft);
   const isConfirmed = draft.state === 'confirmed' && !refused;
@@ -41,7 +43,9 @@ export function DraftCard({ draft, isNext, isTwice }: DraftCardProps) {
           <Title draft={draft} />
         </div>
       </div>
-      {isTwice ? <p className="text-small text-retry">{t('draft.twice')}</p> : null}
+      {same === undefined || same.id === apart ? null : (
+        <SameQuestion draft={draft} other={same} otherName={nameOf(same)} onTwo={() => setApart(same.id)} />
+      )}
       <VerdictList verdicts={draft.verdicts} name={nameOf(draft)} />
       <ReadingState draft={draft} />
       {shows === 'form' ? <DraftForm draft={draft} isNext={isNext} onDone={() => setOpen(false)} /> : null}
@@ -74,14 +78,14 @@ const nameOf = ({ fields: { name, shop } }: Draft): string =>
   name?.value ?? (shop ? t('draft.unnamedFrom', { shop: shopName(shop.value) }) : t('draft.unnamed'));
 
 function Title({ draft }: { readonly draft: Draft }) {
-  const { name, unitPriceFen, quantity, variant, which } = draft.fields;
+  const { name, unitPriceFen, quantity, variant, shop, which } = draft.fields;
   const amount =
     unitPriceFen && t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 });
   return (
     <>
       <h3 className="font-bold break-words">{name ? <ThingName name={name.value} /> : nameOf(draft)}</h3>
       <p className="text-small break-words text-muted">
-        {[amount, variant?.value, which?.value].filter(Boolean).join(' · ')}
+        {[amount, variant?.value, shop && shopName(shop.value), which?.value].filter(Boolean).join(' · ')}
       </p>
     </>
   );

@@ -15,6 +15,7 @@ import { type DraftField, isWhichAsked } from './form-values.ts';
 import { OtherPrices } from './other-prices.tsx';
 import { isLow, sourceHint } from './source-hint.ts';
 import { type DraftFormState, useDraftForm } from './use-draft-form.ts';
+import { VariantChoices } from './variant-choices.tsx';
 
 type DraftFormProps = {
   readonly draft: Draft;
@@ -56,7 +57,16 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
           />
         </Text>
         <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6} />
-        <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional />
+        <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional>
+          <VariantChoices
+            draft={draft}
+            typed={form.watch('variant')}
+            onTake={(variant) => form.set({ variant })}
+          />
+        </Text>
+        {isShopRead(draft) ? (
+          <Text form={form} draft={draft} name="shop" maxLength={ITEM_BOUNDS.shop} optional />
+        ) : null}
         <Marked isLow={isLow(draft, 'category')}>
           <Select
             {...form.choice('category')}
@@ -94,6 +104,10 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
   );
 }
 
+/** What was read is looked at with all the rest. */
+const isShopRead = ({ fields: { shop }, origin }: Draft): boolean =>
+  shop !== undefined && origin === 'picture';
+
 type FieldProps = { readonly form: DraftFormState; readonly draft: Draft };
 
 function MoreFields({ form, draft }: FieldProps) {
@@ -106,14 +120,16 @@ function MoreFields({ form, draft }: FieldProps) {
         {t('fields.more')}
       </summary>
       <div className="mt-3 grid gap-4 tablet:grid-cols-2">
-        <Text form={form} draft={draft} name="shop" maxLength={ITEM_BOUNDS.shop} optional />
+        {isShopRead(draft) ? null : (
+          <Text form={form} draft={draft} name="shop" maxLength={ITEM_BOUNDS.shop} optional />
+        )}
         <Text form={form} draft={draft} name="link" inputMode="url" maxLength={ITEM_BOUNDS.link} optional />
         <Text
           form={form}
           draft={draft}
           name="weightGrams"
-          inputMode="numeric"
-          maxLength={9}
+          inputMode="decimal"
+          maxLength={12}
           optional
           hint={t('fields.weightHint')}
         />
@@ -161,7 +177,7 @@ function Marked({ isLow: marked, children }: { readonly isLow: boolean; readonly
   return <div className={marked ? 'border-s-4 border-retry ps-3' : ''}>{children}</div>;
 }
 
-const NAMES = ['name', 'unitPriceFen', 'quantity', 'variant', 'category'] as const;
+const NAMES = ['name', 'unitPriceFen', 'quantity', 'variant', 'shop', 'category'] as const;
 
 function LowFields({ draft }: { readonly draft: Draft }) {
   const low = NAMES.filter((name) => isLow(draft, name)).map((name) => t(`fields.${name}`));

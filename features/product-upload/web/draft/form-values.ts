@@ -1,6 +1,7 @@
 // The fields of an item as they stand in its form, and back; each refusal at its field.
 
-import { type ItemCategory, isWhichOpen } from '../../../global-services/domain/index.ts';
+import { type ItemCategory, isWhichOpen, writeWeight } from '../../../global-services/domain/index.ts';
+import { isChoiceOpen } from '../../domain/index.ts';
 import { readAddress, readPrice, readQuantity, readWeight, writePrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -41,7 +42,7 @@ export function toValues({ fields }: Draft): DraftValues {
     shop: shop?.value ?? '',
     link: link?.value ?? '',
     category: category?.value ?? '',
-    weightGrams: weightGrams ? String(weightGrams.value) : '',
+    weightGrams: weightGrams ? writeWeight(weightGrams.value) : '',
     domesticFreightFen: domesticFreightFen ? writePrice(domesticFreightFen.value) : '',
   };
 }
@@ -84,6 +85,7 @@ export function refuse(values: DraftValues, draft: Draft): { readonly fields: Re
   const wrong = [
     ...CHECKED.filter((name) => read[name] === undefined),
     ...NEEDED.filter((name) => read[name] === null),
+    ...(isChoiceOpen(values.variant) ? (['variant'] as const) : []),
     ...(isWhichAsked(values, draft) && read.which === null ? (['which'] as const) : []),
   ];
   if (wrong.length === 0) return undefined;

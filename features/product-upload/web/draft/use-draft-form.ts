@@ -81,7 +81,7 @@ const valuesOf = (form: DraftFormState): DraftValues => ({
   domesticFreightFen: form.watch('domesticFreightFen'),
 });
 
-const NEEDED = ['name', 'unitPriceFen', 'quantity', 'category'] as const;
+const NEEDED = ['name', 'unitPriceFen', 'quantity', 'variant', 'category'] as const;
 
 function missingIn(error: unknown): { readonly [Name in DraftField]?: string } {
   if (errorCode(error) !== 'DRAFT_INCOMPLETE') return {};

@@ -6,7 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer } from '../../../../kit/web/testing/server.ts';
-import { changeBasket, EMPTY_BASKET, useBasket } from '../../../global-services/web/api.ts';
+import { changeBasket, useBasket } from '../../../global-services/web/api.ts';
 import { ProductUploadPage } from '../pages/product-upload-page.tsx';
 import { keepGuestText } from './guest-text.ts';
 import { forgetPicture, keepPicture, listKeptPictures, takeKeptPictures } from './kept-pictures.ts';
@@ -26,7 +26,7 @@ const picture = (name: string) => new File([new Uint8Array([1, 2, 3])], name, { 
 
 beforeEach(async () => {
   queryClient.clear();
-  changeBasket(EMPTY_BASKET);
+  changeBasket({ items: [], country: '', domesticFreightFen: 0 });
   keepGuestText('');
   for (const { key } of await listKeptPictures()) await forgetPicture(key);
   answer('GET /global-services/settings', () => ({ success: true, data: TERMS }));

@@ -118,3 +118,29 @@ it('takes the second tap on “add” for no mistake, and adds once', async () =
   expect(page.getByText('先粘贴或输入点什么。').elements()).toEqual([]);
   expect(callsTo('/global-services/items/texts')).toHaveLength(1);
 });
+
+it('asks whether a picture and words are one thing, and puts them together', async () => {
+  const OTHER = '01920000-0000-7000-8000-0000000000d2';
+  const picture = aDraft({ fields: { name: field('回力帆布鞋白色') } });
+  const words = aDraft({
+    id: OTHER,
+    origin: 'text',
+    pictureId: null,
+    fields: { name: field('回力帆布鞋女') },
+  });
+  answer('POST /global-services/items/:id/join', () => ({
+    ...words,
+    version: 2,
+    pictureId: picture.pictureId,
+  }));
+  await show([picture, words]);
+  await expect.element(page.getByText('这件和“回力帆布鞋白色”是同一件吗？')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '是同一件，合在一起' }).click();
+  await expect.poll(() => page.getByText('回力帆布鞋白色').elements()).toEqual([]);
+  expect(callsTo(`/global-services/items/${OTHER}/join`)[0]?.body).toEqual({
+    version: 1,
+    otherId: ID,
+    otherVersion: 1,
+  });
+});

@@ -7,6 +7,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { samenessOf } from '../../domain/same-item.ts';
 import { AddItems } from '../add/add-items.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
 import { GuestItems } from '../guest/guest-items.tsx';
@@ -55,12 +56,7 @@ function ItemList({ items: { drafts } }: { readonly items: Items }) {
       ) : (
         <ul className="grid gap-4">
           {drafts.map((draft) => (
-            <DraftCard
-              key={draft.id}
-              draft={draft}
-              isNext={draft === next}
-              isTwice={isTwice(drafts, draft)}
-            />
+            <DraftCard key={draft.id} draft={draft} isNext={draft === next} same={findSame(drafts, draft)} />
           ))}
         </ul>
       )}
@@ -68,14 +64,13 @@ function ItemList({ items: { drafts } }: { readonly items: Items }) {
   );
 }
 
-/** Another one above it has the same name, as when somebody sends both a picture and a link of one thing. */
-function isTwice(drafts: readonly Draft[], draft: Draft): boolean {
-  const name = plain(draft);
-  if (name === '') return false;
-  return drafts.slice(0, drafts.indexOf(draft)).some((other) => plain(other) === name);
+/** One above it that may be the same thing, as when somebody sends both a picture and a link of it. */
+function findSame(drafts: readonly Draft[], draft: Draft): Draft | undefined {
+  const at = drafts.indexOf(draft);
+  if (draft.state === 'reading') return undefined;
+  return drafts
+    .slice(0, at)
+    .findLast(
+      (other, place) => other.state !== 'reading' && samenessOf(draft, other, place === at - 1) !== 'other',
+    );
 }
-
-const plain = ({ fields: { name, variant } }: Draft): string =>
-  name === undefined
-    ? ''
-    : `${name.value} ${variant?.value ?? ''}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

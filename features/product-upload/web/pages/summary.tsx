@@ -7,7 +7,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { EmailForOrder } from '../../../account/web/api.ts';
-import { termsQuery } from '../../../global-services/web/api.ts';
+import { termsQuery, useLeastFreight } from '../../../global-services/web/api.ts';
 import { type Draft, feesQuery, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -16,13 +16,17 @@ export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
   const confirmed = bought.filter(({ state }) => state === 'confirmed');
   const open = bought.length - confirmed.length;
   const terms = useQuery(termsQuery).data;
+  const leastFreightFen = useLeastFreight(terms);
   if (drafts.length === 0) return null;
   return (
     <Section title={t('summary.title')}>
-      {/* Told as soon as there is something to order: with freight abroad nearly every order is that large. */}
+      {/* Told as soon as it is sure: freight abroad alone makes many an order that large. */}
       {terms && bought.length > 0 ? (
         <div className="mb-4">
-          <EmailForOrder totalFen={Number.POSITIVE_INFINITY} limitFen={terms.unverifiedMaxFen} />
+          <EmailForOrder
+            totalFen={bought.reduce((sum, draft) => sum + goodsOf(draft), leastFreightFen)}
+            limitFen={terms.unverifiedMaxFen}
+          />
         </div>
       ) : null}
       <Card>

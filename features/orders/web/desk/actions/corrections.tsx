@@ -8,11 +8,11 @@ import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { BuyForm } from './buy-form.tsx';
-import { DispatchForm } from './dispatch-form.tsx';
-import { initialShopOrders, ShopOrderFields, typedShopOrders } from './shop-order-fields.tsx';
+import { BuyForm } from './buying/buy-form.tsx';
+import { initialShopOrders, ShopOrderFields, typedShopOrders } from './buying/shop-order-fields.tsx';
 import { useSure } from './sure-dialog.tsx';
 import { useOperate } from './use-operate.ts';
+import { DispatchForm } from './warehouse/dispatch-form.tsx';
 
 type CorrectionProps = { readonly order: DeskOrder };
 

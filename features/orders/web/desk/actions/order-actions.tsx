@@ -5,28 +5,35 @@ import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { isFinal } from '../../../domain/stages/stages.ts';
 import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
+import { showNumbers } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { BalanceForm } from './balance-form.tsx';
-import { Buy } from './buy-form.tsx';
-import { CancelForm } from './cancel-form.tsx';
+import { Buy } from './buying/buy-form.tsx';
+import { PriceForm } from './buying/price-form.tsx';
 import { CorrectCosts, CorrectShopOrder, CorrectTracking } from './corrections.tsx';
-import { DispatchForm } from './dispatch-form.tsx';
-import { PackForm } from './pack-form.tsx';
-import { ReceiveForm } from './receive-form.tsx';
-import { ReweighForm } from './reweigh-form.tsx';
+import { BalanceForm } from './money/balance-form.tsx';
+import { CancelForm } from './money/cancel-form.tsx';
+import { ClearGoods } from './money/clear-goods.tsx';
 import { useOperate, useOperateButton } from './use-operate.ts';
+import { DispatchForm } from './warehouse/dispatch-form.tsx';
+import { LoseForm } from './warehouse/lose-form.tsx';
+import { PackForm } from './warehouse/pack-form.tsx';
+import { ReceiveForm } from './warehouse/receive-form.tsx';
+import { ReweighForm } from './warehouse/reweigh-form.tsx';
 
 type ActionProps = { readonly order: DeskOrder };
 /** What needs nothing but the deed, and what needs a word for the buyer. */
 type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | AskedAct;
 /** What cannot be taken back, or is told to the buyer at once, is asked about first. */
 type AskedAct = 'resend' | 'retract_return' | 'exchange' | 'deliver';
-type TextAct = 'ask_info' | 'clear_goods' | 'decline_cancel' | 'return' | 'withdraw_balance';
+type TextAct = 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance';
 type Name =
   | SimpleAct
   | TextAct
+  | 'clear_goods'
+  | 'lose'
   | 'buy'
   | 'correct_costs'
   | 'correct_shop_order'
@@ -36,6 +43,7 @@ type Name =
   | 'pack'
   | 'dispatch'
   | 'ask_balance'
+  | 'ask_price'
   | 'cancel';
 
 /** In the order of the work; notes and photos stand elsewhere on the page. */
@@ -51,6 +59,7 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['reach_customs', ({ order }) => <Simple order={order} action="reach_customs" isMain />],
   ['deliver', ({ order }) => <Asked order={order} action="deliver" />],
   ['ask_info', ({ order }) => <WithText order={order} action="ask_info" />],
+  ['ask_price', ({ order }) => <PriceForm order={order} />],
   ['ask_balance', ({ order }) => <BalanceForm order={order} />],
   ['withdraw_balance', ({ order }) => <WithText order={order} action="withdraw_balance" />],
   ['reweigh', ({ order }) => <ReweighForm order={order} />],
@@ -60,9 +69,10 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['release', ({ order }) => <Simple order={order} action="release" />],
   ['decline_cancel', ({ order }) => <WithText order={order} action="decline_cancel" />],
   ['return', ({ order }) => <WithText order={order} action="return" />],
+  ['lose', ({ order }) => <LoseForm order={order} />],
   ['retract_return', ({ order }) => <Asked order={order} action="retract_return" />],
   ['cancel', ({ order }) => <CancelForm order={order} />],
-  ['clear_goods', ({ order }) => <WithText order={order} action="clear_goods" />],
+  ['clear_goods', ({ order }) => <ClearGoods order={order} />],
 ];
 
 /** What cannot be done here by this person at all is not worth a word. */
@@ -92,11 +102,9 @@ export function OrderActions({ order }: ActionProps) {
     <Card>
       <h2 className="mb-4 font-serif text-lead font-bold">{t('desk.deeds')}</h2>
       {hasClaim ? <p className="mb-3 font-medium">{t('desk.claimWaits')}</p> : null}
-      {order.stage === 'awaiting_balance' && order.balance ? (
-        <p className="mb-3 font-medium">
-          {t('desk.waitsForBalance', { amount: formatFen(order.balance.amountFen) })}
-        </p>
-      ) : null}
+      <AskedFor order={order} />
+      <WholeParcel order={order} />
+      <Cheaper order={order} />
       {shown.length === 0 && !hasClaim ? <p className="text-muted">{t('desk.none')}</p> : null}
       <div data-next-step={hasClaim ? undefined : ''} className="flex flex-wrap items-start gap-3">
         {shown.map(({ name, Shown, reason }) =>
@@ -112,6 +120,30 @@ export function OrderActions({ order }: ActionProps) {
       </div>
     </Card>
   );
+}
+
+/** What the buyer was asked to pay, while that is awaited. */
+function AskedFor({ order: { stage, balance } }: ActionProps) {
+  if (balance === null || (stage !== 'awaiting_balance' && stage !== 'awaiting_price')) return null;
+  const key = stage === 'awaiting_price' ? 'desk.waitsForPrice' : 'desk.waitsForBalance';
+  return <p className="mb-3 font-medium">{t(key, { amount: formatFen(balance.amountFen) })}</p>;
+}
+
+/** What is done with this order now is done with all that lie in its parcel. */
+function WholeParcel({ order: { stage, parcel } }: ActionProps) {
+  if (parcel === null || parcel.others.length === 0 || isFinal(stage)) return null;
+  return <p className="mb-3">{t('desk.wholeParcel', { numbers: showNumbers(parcel.others) })}</p>;
+}
+
+/** Bought for less than the buyer has paid for it: what becomes of the rest. */
+function Cheaper({ order: { stage, price, costs, besidesFen } }: ActionProps) {
+  if (costs.goodsFen === null || (stage !== 'ordered' && stage !== 'in_warehouse')) return null;
+  const paidFen = price.lines
+    .filter(({ kind }) => kind === 'goods' || kind === 'domestic_freight')
+    .reduce((sum, { fen }) => sum + fen, besidesFen);
+  const lessFen = paidFen - costs.goodsFen - (costs.freightFen ?? 0);
+  if (lessFen <= 0) return null;
+  return <p className="mb-3">{t('desk.cheaper', { amount: formatFen(lessFen) })}</p>;
 }
 
 type SimpleProps = ActionProps & { readonly action: SimpleAct; readonly isMain?: boolean };
@@ -163,7 +195,7 @@ function WithText({ order, action }: ActionProps & { readonly action: TextAct })
         <ReasonDialog
           title={t(`deeds.${action}`)}
           text={t(`deedTexts.${action}`)}
-          label={t(action === 'clear_goods' ? 'desk.goodsBecame' : 'desk.reason')}
+          label={t('desk.reason')}
           confirm={t(`deeds.${action}`)}
           isRequired
           look="primary"

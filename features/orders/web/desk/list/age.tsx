@@ -23,9 +23,10 @@ type Due = NonNullable<DeskSummary['due']>;
 
 const isOverdue = ({ at }: Due): boolean => Date.parse(at) < Date.now();
 
-/** What is to be done, and that it is late; or for how long it has waited where nobody here has to do anything. */
+/** What is to be done, and that it is late; or since when nobody here has to do anything, which is no time left. */
 export function DueCell({ due, stageSince }: Pick<DeskSummary, 'due' | 'stageSince'>) {
-  if (due === null) return <span className="text-muted">{ageText(stageSince)}</span>;
+  if (due === null)
+    return <span className="text-muted">{t('desk.noDue', { age: ageText(stageSince) })}</span>;
   return (
     <span className="inline-grid justify-items-end gap-0.5">
       {isOverdue(due) ? (

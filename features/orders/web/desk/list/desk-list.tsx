@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog
 import { type Column, Table } from '../../../../../kit/web/ui/page/table.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { countryName } from '../../../../global-services/web/api.ts';
+import { isFinal } from '../../../domain/stages/stages.ts';
 import type { DeskFilter, DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
@@ -25,7 +26,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
   const [asked, setAsked] = useState<Bulk>();
   /** What has a thing that must be minded is not approved by a slip of the hand. */
   const run = (next: Bulk) => {
-    const isMinded = next.action === 'approve' && next.orders.some(({ verdicts }) => verdicts > 0);
+    const isMinded = next.action === 'approve' && next.orders.some(({ verdicts }) => verdicts.length > 0);
     // Its money is settled, and the buyer is told: neither can be taken back.
     if (isMinded || next.action === 'deliver') setAsked(next);
     else bulk.mutate(next);
@@ -83,11 +84,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
           onConfirm={() => bulk.mutate(asked, { onSettled: () => setAsked(undefined) })}
           onClose={() => setAsked(undefined)}
         >
-          <p>
-            {asked.action === 'deliver'
-              ? t('deedTexts.deliver')
-              : t('desk.approveMindedText', { things: mindedThings(asked) })}
-          </p>
+          {asked.action === 'deliver' ? <p>{t('deedTexts.deliver')}</p> : <Minded orders={asked.orders} />}
         </ConfirmDialog>
       ) : null}
       <p className="mt-4 hidden text-small text-muted wide:block">
@@ -99,11 +96,26 @@ export function DeskList({ orders, filter }: DeskListProps) {
   );
 }
 
-const mindedThings = ({ orders }: Bulk): string =>
-  orders
-    .filter(({ verdicts }) => verdicts > 0)
-    .map(({ number, product }) => `${number} ${product}`)
-    .join('; ');
+/** Every order of which something must be minded, with what that is. */
+const Minded = ({ orders }: Pick<Bulk, 'orders'>) => (
+  <>
+    <p>{t('desk.approveMindedText')}</p>
+    <ul className="mt-3 grid gap-3">
+      {orders
+        .filter(({ verdicts }) => verdicts.length > 0)
+        .map(({ id, number, verdicts }) => (
+          <li key={id}>
+            <span className="font-medium">{number}</span>
+            {verdicts.map(({ name, reason }) => (
+              <span key={`${name} ${reason}`} className="block text-small">
+                <MixedText text={name} />: {reason}
+              </span>
+            ))}
+          </li>
+        ))}
+    </ul>
+  </>
+);
 
 type ColumnParams = {
   readonly chosen: ReadonlySet<string>;
@@ -172,9 +184,9 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
   },
 ];
 
-/** What is not to be read in two lines. */
+/** What is not to be read in two lines, where a table has the width for it. */
 const Whole = ({ children }: { readonly children: ReactNode }) => (
-  <span className="whitespace-nowrap">{children}</span>
+  <span className="tablet:whitespace-nowrap">{children}</span>
 );
 
 /** Of a person: in one line, and cut where it is very long. */
@@ -185,14 +197,17 @@ const Name = ({ children }: { readonly children: string }) => (
 );
 
 function StageCell({
-  order: { stage, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince, decided, verdicts },
+  order: { stage, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince, decided, verdicts, parcel },
 }: {
   readonly order: DeskSummary;
 }) {
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
-      {tier === 'standard' ? null : <Badge tone="info">{t(`desk.tiers.${tier}`)}</Badge>}
+      {tier === 'standard' || isFinal(stage) ? null : <Badge tone="info">{t(`desk.tiers.${tier}`)}</Badge>}
+      {parcel.length === 0 ? null : (
+        <Badge tone="info">{t('desk.inParcel', { numbers: parcel.map(lastOf).join(', ') })}</Badge>
+      )}
       {decided === null ? null : (
         <Badge tone={decided === 'accept' ? 'good' : 'retry'}>{t(`desk.decided.${decided}`)}</Badge>
       )}
@@ -202,10 +217,15 @@ function StageCell({
       {hasOpenClaim ? <Badge tone="retry">{t('desk.tasks.claims')}</Badge> : null}
       {hasCancelAsked ? <Badge tone="retry">{t('desk.tasks.cancels')}</Badge> : null}
       {claimedBy === null ? null : <span className="text-caption text-muted">{claimedBy.name}</span>}
-      {verdicts > 0 ? <Badge tone="info">{t('desk.verdicts', { count: verdicts })}</Badge> : null}
+      {verdicts.length > 0 ? (
+        <Badge tone="info">{t('desk.verdicts', { count: verdicts.length })}</Badge>
+      ) : null}
     </span>
   );
 }
+
+/** By the last six an order is called and found. */
+const lastOf = (number: string): string => number.slice(-6);
 
 const linksIn = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? []),

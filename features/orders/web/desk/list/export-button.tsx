@@ -16,7 +16,7 @@ export function ExportButton({ filter }: { readonly filter: DeskFilter }) {
     mutationFn: async () => {
       const orders = await readAll(filter);
       download({
-        name: 'global-orders.csv',
+        name: `global-orders-${localTime(new Date().toISOString()).slice(0, 10)}.csv`,
         csv: toCsv([COLUMNS.map(([header]) => header()), ...orders.map(rowOf)]),
       });
     },
@@ -47,6 +47,17 @@ async function readAll({ search, queue }: DeskFilter): Promise<readonly DeskSumm
 
 const rowOf = (order: DeskSummary) => COLUMNS.map(([, cell]) => cell(order));
 
+/** Of this browser. */
+const zone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `2026-11-23 16:05` in this browser's zone: a moment that a spreadsheet sorts and counts with. */
+function localTime(iso: string): string {
+  const at = new Date(iso);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
 const yuan = (fen: number | null): CsvCell => (fen === null ? '' : fen / 100);
 
 /** As a spreadsheet of purchases and parcels has them; amounts are in yuan. */
@@ -58,7 +69,7 @@ const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSumma
   [() => t('desk.to'), ({ country }) => country],
   [() => t('desk.totalYuan'), ({ totalFen }) => yuan(totalFen)],
   [() => t('desk.claimedBy'), ({ claimedBy }) => claimedBy?.name ?? ''],
-  [() => t('desk.placed'), ({ createdAt }) => createdAt],
+  [() => t('desk.placedIn', { zone: zone() }), ({ createdAt }) => localTime(createdAt)],
   [() => t('desk.ageDays'), ({ ageDays }) => ageDays],
   [() => t('desk.shopOrder'), ({ shopOrders }) => shopOrders.filter(Boolean).join('; ')],
   [() => t('desk.goods'), ({ costs }) => yuan(costs.goodsFen)],
@@ -68,4 +79,5 @@ const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSumma
   [() => t('desk.carrier'), ({ carrier }) => carrier],
   [() => t('desk.tracking'), ({ trackingNumber }) => trackingNumber],
   [() => t('desk.refunded'), ({ refundedFen }) => yuan(refundedFen)],
+  [() => t('desk.profit'), ({ profitFen }) => yuan(profitFen)],
 ];

@@ -6,7 +6,7 @@ import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { shopsOf } from '../../../domain/desk/shops.ts';
 import type { DeskOrder } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { shopOrderLabel } from '../actions/shop-order-fields.tsx';
+import { shopOrderLabel } from '../actions/buying/shop-order-fields.tsx';
 
 export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
   const { buyer, history, escrowFen, costs, claimedBy, shopOrders, paymentId } = order;

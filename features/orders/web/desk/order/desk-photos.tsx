@@ -6,8 +6,8 @@ import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { PhotosPart, photoName } from '../../order/photos-part.tsx';
 import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { PhotoUploads } from '../actions/photo-uploads.tsx';
 import { useChange } from '../actions/use-operate.ts';
+import { PhotoUploads } from '../actions/warehouse/photo-uploads.tsx';
 
 export function DeskPhotos({ order }: { readonly order: DeskOrder }) {
   const { id, photos, stage, may } = order;

@@ -1,14 +1,14 @@
 // Who did what with an order and when, the latest first.
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
-import { kilograms } from '../../../../global-services/web/api.ts';
 import type { Action } from '../../../domain/stages/actions.ts';
 import type { DeskOrder } from '../../queries.ts';
-import { showMoment } from '../../show.ts';
+import { showGrams, showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
 
-export function Log({ log }: Pick<DeskOrder, 'log'>) {
+export function Log({ order: { id, log } }: { readonly order: Pick<DeskOrder, 'id' | 'log'> }) {
   return (
     <Section title={t('desk.log')}>
       <ol className="border-b border-line">
@@ -18,6 +18,7 @@ export function Log({ log }: Pick<DeskOrder, 'log'>) {
             <Entry key={entry.id} entry={entry} />
           ))}
       </ol>
+      <ButtonLink to={`/admin/audit?subject=${id}`}>{t('desk.audit')}</ButtonLink>
     </Section>
   );
 }
@@ -58,7 +59,7 @@ const words = (...values: readonly unknown[]): string =>
   values.filter((value) => typeof value === 'string').join(' ');
 const money = (...values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'number' ? formatFen(value) : '–')).join(' + ');
-const weight = (value: unknown): string => (typeof value === 'number' ? kilograms(value) : '');
+const weight = (value: unknown): string => (typeof value === 'number' ? showGrams(value) : '');
 
 const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
   reweigh: ({ grams, only }) => weight(grams ?? only),

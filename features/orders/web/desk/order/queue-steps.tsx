@@ -41,15 +41,18 @@ export function QueueSteps({ id }: { readonly id: string }) {
   );
 }
 
-function placeText({ at, count, isDone }: Steps, queue: string): string {
+function placeText({ at, isMore, isDone, ...steps }: Steps, queue: string): string {
+  const { count } = steps;
   if (isDone) return count === 0 ? t('desk.lastOne', { queue }) : t('desk.left', { queue, count });
-  return at === undefined ? '' : t('desk.place', { at: at + 1, count });
+  return at === undefined ? '' : t('desk.place', { at: at + 1, count: isMore ? `${count}+` : String(count) });
 }
 
 type Steps = {
   /** Its place in the list; undefined once it has left it. */
   readonly at: number | undefined;
   readonly count: number;
+  /** There are more than those that were read. */
+  readonly isMore: boolean;
   readonly previous: string | undefined;
   readonly next: string | undefined;
   /** It stood in the list, and has left it. */
@@ -58,7 +61,7 @@ type Steps = {
 
 /** An order that has moved on leaves its queue: the one that took its place there is the next. */
 function useSteps(id: string, filter: DeskFilter): Steps {
-  const { data } = useInfiniteQuery(deskListQuery(filter));
+  const { data, hasNextPage: isMore } = useInfiniteQuery(deskListQuery(filter));
   const ids = data?.pages.flatMap(({ orders }) => orders.map((order) => order.id)) ?? [];
   const found = ids.indexOf(id);
   const [stood, setStood] = useState<{ readonly id: string; readonly at: number }>();
@@ -66,10 +69,11 @@ function useSteps(id: string, filter: DeskFilter): Steps {
   const isDone = found === -1 && stood?.id === id;
   const at = found === -1 ? stood?.at : found;
   if (at === undefined || (found === -1 && !isDone))
-    return { at: undefined, count: ids.length, previous: undefined, next: ids[0], isDone: false };
+    return { at: undefined, count: ids.length, isMore, previous: undefined, next: ids[0], isDone: false };
   return {
     at: isDone ? undefined : at,
     count: ids.length,
+    isMore,
     previous: ids[at - 1],
     next: isDone ? (ids[at] ?? ids[0]) : ids[at + 1],
     isDone,

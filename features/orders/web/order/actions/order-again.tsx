@@ -4,13 +4,31 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { addMissing, changeBasket } from '../../../../global-services/web/api.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
 import { type OrderView, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useSendAct } from './use-act.ts';
+import { putBack, useNewQuote } from './use-new-quote.ts';
 
-export function OrderAgain({ order }: { readonly order: OrderView }) {
+type OrderProps = { readonly order: OrderView };
+
+export function OrderAgain({ order }: OrderProps) {
+  return order.isLapsed ? <NewQuote order={order} /> : <PutBack order={order} />;
+}
+
+function NewQuote({ order: { request } }: OrderProps) {
+  const quote = useNewQuote(request);
+  return (
+    <div className="mt-5">
+      <Button look="primary" busy={quote.isPending} onClick={() => quote.mutate({ isAgain: false })}>
+        {t('lapsed.quote')}
+      </Button>
+      <p className="mt-2 text-small text-muted">{t('lapsed.quoteText')}</p>
+    </div>
+  );
+}
+
+function PutBack({ order }: OrderProps) {
   const { stage, request } = order;
   const isUnpaid = stage === 'awaiting_payment';
   const navigate = useNavigate();
@@ -33,13 +51,4 @@ export function OrderAgain({ order }: { readonly order: OrderView }) {
       {isUnpaid ? <p className="mt-2 text-small text-muted">{t('again.changeText')}</p> : null}
     </div>
   );
-}
-
-/** Beside what is in the basket already; the draft that a thing came from has left with the order. */
-function putBack({ items, country, tier, tip, domesticFreightFen }: OrderView['request']): void {
-  const isNew = addMissing(
-    items.map((item) => ({ ...item, draftId: null })),
-    domesticFreightFen,
-  );
-  if (isNew) changeBasket({ country, tier, tip });
 }

@@ -14,7 +14,7 @@ export function OutlookPart({ outlook }: { readonly outlook: NonNullable<OrderVi
   );
 }
 
-function outlookText({ balanceFen, refundFen, borneFen }: NonNullable<OrderView['outlook']>): string {
+export function outlookText({ balanceFen, refundFen, borneFen }: NonNullable<OrderView['outlook']>): string {
   if (balanceFen > 0) return t('decide.costsMore', { amount: formatFen(balanceFen) });
   if (refundFen > 0) return t('decide.costsLess', { amount: formatFen(refundFen) });
   return borneFen > 0 ? t('decide.borne', { amount: formatFen(borneFen) }) : t('decide.costsSame');

@@ -3,42 +3,55 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import type { OrderView } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { OutlookPart } from './outlook.tsx';
+import { OutlookPart, outlookText } from './outlook.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useAct, useSendAct } from './use-act.ts';
+import { mayDo, useAct, useSendAct } from './use-act.ts';
 
 export function PhotoDecision({ order }: { readonly order: OrderView }) {
-  const [open, setOpen] = useState<'return' | 'exchange'>();
+  const [open, setOpen] = useState<'accept' | 'return' | 'exchange'>();
   const act = useAct(order);
   const send = useSendAct(order);
   const accept = () =>
-    act.mutate({
-      act: { action: 'decide_photos', decision: 'accept', reason: '' },
-      done: t('decide.accepted'),
-    });
+    act.mutate(
+      { act: { action: 'decide_photos', decision: 'accept', reason: '' }, done: t('decide.accepted') },
+      { onSettled: () => setOpen(undefined) },
+    );
   return (
     <>
       {order.outlook === null ? null : <OutlookPart outlook={order.outlook} />}
       {order.photosUntil === null ? null : (
         <p className="mb-4 text-small text-muted">
-          {t(order.outlook?.isSilenceAgreed === false ? 'decide.untilReturned' : 'decide.until', {
-            date: showMoment(order.photosUntil),
-          })}
+          {t(untilKey(order.outlook), { date: showMoment(order.photosUntil) })}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" busy={act.isPending} onClick={accept}>
-          {t('decide.accept')}
-        </Button>
+      <Button look="primary" onClick={() => setOpen('accept')}>
+        {t('decide.accept')}
+      </Button>
+      <p className="mt-6 mb-2 text-small text-muted">{t('decide.otherwise')}</p>
+      <div className="flex flex-wrap gap-6">
         <Button onClick={() => setOpen('exchange')}>{t('decide.exchange')}</Button>
         <Button look="danger" onClick={() => setOpen('return')}>
           {t('decide.return')}
         </Button>
       </div>
-      {open === undefined ? null : (
+      {open === 'accept' ? (
+        <ConfirmDialog
+          title={t('decide.acceptTitle')}
+          confirm={t('decide.accept')}
+          look="primary"
+          busy={act.isPending}
+          onConfirm={accept}
+          onClose={() => setOpen(undefined)}
+        >
+          <p>{t('decide.acceptText')}</p>
+          {order.outlook === null ? null : <p className="mt-3">{outlookText(order.outlook)}</p>}
+        </ConfirmDialog>
+      ) : null}
+      {open === undefined || open === 'accept' ? null : (
         <ReasonDialog
           title={t(`decide.${open}`)}
           text={open === 'return' ? returnText(order.outlook) : t('decide.exchangeText')}
@@ -53,6 +66,29 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
       )}
     </>
   );
+}
+
+/** While nobody has packed it, the buyer can think again. */
+export function ReopenPhotos({ order }: { readonly order: OrderView }) {
+  const act = useAct(order);
+  if (!mayDo(order, 'reopen_photos')) return null;
+  return (
+    <div className="mt-5">
+      <p className="mb-3 text-small text-muted">{t('decide.reopenText')}</p>
+      <Button
+        busy={act.isPending}
+        onClick={() => act.mutate({ act: { action: 'reopen_photos' }, done: t('decide.reopened') })}
+      >
+        {t('decide.reopen')}
+      </Button>
+    </div>
+  );
+}
+
+/** What comes of no answer, and why. */
+function untilKey(outlook: OrderView['outlook']) {
+  if (outlook?.isSilenceAgreed !== false) return 'decide.until';
+  return outlook.balanceFen > 0 ? 'decide.untilReturned' : 'decide.untilAnswered';
 }
 
 /** How much comes back for certain, and how much at most. */

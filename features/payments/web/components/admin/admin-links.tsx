@@ -6,6 +6,7 @@ import { t } from '../../texts.ts';
 const PLACES = {
   payments: { to: '/admin/payments', label: () => t('admin.toPayments') },
   revenue: { to: '/admin/payments/revenue', label: () => t('admin.toRevenue') },
+  days: { to: '/admin/ledger/days', label: () => t('admin.toDays') },
   refunds: { to: '/admin/payments/refunds', label: () => t('admin.toRefunds') },
   disputes: { to: '/admin/payments/disputes', label: () => t('admin.toDisputes') },
   messages: { to: '/admin/payments/messages', label: () => t('admin.toMessages') },

@@ -1,0 +1,38 @@
+// What was confirmed comes into the basket: beside what lies there, or as the picture of the thing that was pasted before.
+
+import { samenessOf } from '../../../product-upload/domain/index.ts';
+import type { ItemFields } from '../../domain/item-draft.ts';
+import type { DraftView } from '../queries.ts';
+import type { BasketItem } from './basket.ts';
+import { itemOfFields } from './item-of-fields.ts';
+
+/** Guests have their words in the basket before there is an account that their pictures can be read for. */
+export function joinConfirmed(
+  items: readonly BasketItem[],
+  drafts: readonly Pick<DraftView, 'id' | 'pictureId' | 'fields'>[],
+): BasketItem[] {
+  const joined = [...items];
+  for (const { id, pictureId, fields } of drafts) {
+    const same = joined.filter(
+      (item) =>
+        !item.draftId &&
+        samenessOf({ fields: fieldsOf(item), pictureId: item.pictureId }, { fields, pictureId }, false) ===
+          'same',
+    );
+    const [one] = same;
+    // Of two that it could be, nobody knows which.
+    if (one && same.length === 1) joined[joined.indexOf(one)] = { ...one, pictureId, draftId: id };
+    else joined.push({ ...itemOfFields(fields), pictureId, draftId: id });
+  }
+  return joined;
+}
+
+function fieldsOf({ name, variant, priceFen, link }: BasketItem): ItemFields {
+  const said = { source: 'buyer', confidence: 1 } as const;
+  return {
+    name: { value: name, ...said },
+    unitPriceFen: { value: priceFen, ...said },
+    ...(variant === '' ? {} : { variant: { value: variant, ...said } }),
+    ...(link === null ? {} : { link: { value: link, ...said } }),
+  };
+}

@@ -1,0 +1,96 @@
+// How an order is made: once of a quote, a second time only when that is meant; and what it says of itself from then on.
+
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  ADDRESS,
+  bring,
+  decide,
+  order,
+  payBy,
+  quote,
+  readAsOperator,
+  readOrder,
+  SHOES_FEN,
+  shoes,
+} from '../../../app/testing/apps/ordering-app.ts';
+import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
+import { registerPerson } from '../../../app/testing/clients/people.ts';
+
+const { app, db, operator, buyer } = await startOrderingApp();
+
+test('a quote makes one order, within its time, at its price', async () => {
+  const { id: quoteId } = await quote(buyer);
+  const made = { id: randomUUID(), quoteId, address: ADDRESS, requirements: '', isAgain: true };
+  const create = (more: object = {}, by = buyer) =>
+    by.call('POST', '/global-services/orders', { ...made, ...more });
+  const [one, again] = await Promise.all([create(), create()]);
+  expect([one.status, again.status]).toEqual([200, 200]);
+  expect((await create({ id: randomUUID() })).body).toMatchObject({
+    code: 'ORDERED_ALREADY',
+    data: { orderId: made.id, isSameQuote: true },
+  });
+  expect((await create({ id: randomUUID() }, await registerPerson(app))).status).toBe(404);
+  const wrong = await create({ id: randomUUID(), address: { ...ADDRESS, postcode: '1' } });
+  expect(wrong.body).toMatchObject({
+    code: 'ADDRESS_INVALID',
+    data: { fields: [{ field: 'postcode', problem: 'unfit' }] },
+  });
+});
+
+test('the same things are ordered a second time only by who says so, also from two tabs at once', async () => {
+  const shopper = await registerPerson(app);
+  const place = async (more: object = {}, item: object = {}) => {
+    const { id: quoteId } = await quote(shopper, shoes({}, item));
+    const made = { id: randomUUID(), quoteId, address: ADDRESS, ...more };
+    return shopper.call('POST', '/global-services/orders', made);
+  };
+  const both = await Promise.all([place(), place()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [first, refused] = both.toSorted((one, other) => one.status - other.status).map(({ body }) => body);
+  expect(refused).toMatchObject({
+    code: 'ORDERED_ALREADY',
+    data: { orderId: first.id, number: first.number, orderedAt: first.createdAt, isSameQuote: false },
+  });
+  expect((await place({}, { quantity: 2 })).body.code).toBe('ORDERED_ALREADY');
+  expect((await place({}, { variant: '43' })).status).toBe(200);
+  const second = await place({ isAgain: true });
+  expect(second.status).toBe(200);
+  for (const { id } of [first, second.body])
+    await decide(shopper, id, { action: 'cancel', refundFen: 0, reason: '' });
+  expect((await place()).status).toBe(200);
+});
+
+test('a present is packed as one: without a price, with the card as it was written', async () => {
+  const { id: quoteId } = await quote(buyer);
+  const made = { id: randomUUID(), quoteId, address: ADDRESS, isAgain: true };
+  const long = await buyer.call('POST', '/global-services/orders', { ...made, giftCard: '福'.repeat(121) });
+  expect(long.status).toBe(400);
+  const card = 'Parabéns, Ana! 生日快乐';
+  const { body } = await buyer.call('POST', '/global-services/orders', { ...made, giftCard: card });
+  expect(body).toMatchObject({ giftCard: card, totalFen: SHOES_FEN });
+  expect((await readAsOperator(operator, made.id)).giftCard).toBe(card);
+});
+
+test('from its payment an order says when it is expected, and the days move as its stages pass', async () => {
+  const made = await order(buyer);
+  expect(made.arrival).toBeNull();
+  await payBy(buyer, made.id);
+  const paid = await readOrder(buyer, made.id);
+  expect(paid.arrival).toMatchObject({ from: made.price.delivery.from, until: made.price.delivery.until });
+  await bring({ app, operator, buyer }, made.id, 'ordered');
+  const { arrival } = await readOrder(buyer, made.id);
+  expect(arrival.parts.map(({ of }: { of: string }) => of)).toEqual(['to_warehouse', 'packing', 'carrier']);
+  expect(arrival.until < paid.arrival.until).toBe(true);
+});
+
+test('an order that was not paid in time says so and waits for nobody; one that its buyer ended does not', async () => {
+  const { id } = await order(buyer);
+  const ended = await order(buyer);
+  await decide(buyer, ended.id, { action: 'cancel', refundFen: 0, reason: '' });
+  expect(await readOrder(buyer, ended.id)).toMatchObject({ stage: 'cancelled', isLapsed: false });
+  await db.$client.query(`update orders set payable_until = now() - interval '1 minute' where id = $1`, [id]);
+  expect(await readOrder(buyer, id)).toMatchObject({ isLapsed: true, waitsFor: null });
+  await app.tendOrders(new Date());
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'cancelled', isLapsed: true, waitsFor: null });
+});

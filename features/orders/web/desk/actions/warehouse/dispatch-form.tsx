@@ -1,0 +1,63 @@
+// The parcel has been handed over: to whom, and its number.
+
+import { t as common } from '../../../../../../kit/web/i18n.ts';
+import { readStored, store } from '../../../../../../kit/web/storage.ts';
+import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
+import { useForm } from '../../../../../../kit/web/use-form.ts';
+import { isTrackingNumber } from '../../../../domain/desk/tracking-number.ts';
+import { type DeskOrder, refusalText } from '../../../queries.ts';
+import { t } from '../../../texts.ts';
+import { useOperate } from '../use-operate.ts';
+
+const CARRIERS = ['EMS', 'China Post', 'SF Express', 'DHL', 'UPS', 'FedEx', 'YunExpress', '4PX'];
+
+/** Most parcels of a day go the same way as the one before. */
+const LAST = 'orders.carrier';
+
+type DispatchFormProps = {
+  readonly order: DeskOrder;
+  /** `correct_tracking`: what was entered with the wrong number or carrier. */
+  readonly action?: 'dispatch' | 'correct_tracking';
+  readonly onDone?: () => void;
+};
+
+export function DispatchForm({ order, action = 'dispatch', onDone }: DispatchFormProps) {
+  const operate = useOperate(order);
+  const form = useForm({
+    initial: { carrier: order.carrier || (readStored(LAST) ?? ''), trackingNumber: order.trackingNumber },
+    check: ({ carrier, trackingNumber }) => {
+      const fields = {
+        ...(carrier.trim() === '' ? { carrier: common('field.missing') } : {}),
+        ...(!isTrackingNumber(trackingNumber) ? { trackingNumber: t('desk.trackingWrong') } : {}),
+      };
+      return Object.keys(fields).length === 0 ? undefined : { fields };
+    },
+    send: async ({ carrier, trackingNumber }) => {
+      await operate({ action, carrier, trackingNumber });
+      store(LAST, carrier.trim());
+      onDone?.();
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <form {...form.formProps} className="grid w-full gap-4">
+      <FormMessage form={form} />
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <TextField {...form.field('carrier')} label={t('desk.carrier')} list="carriers" maxLength={60} />
+        <datalist id="carriers">
+          {CARRIERS.map((carrier) => (
+            <option key={carrier}>{carrier}</option>
+          ))}
+        </datalist>
+        <TextField {...form.field('trackingNumber')} label={t('order.track')} maxLength={60} />
+      </div>
+      <div>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t(`deeds.${action}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+// Packing: the order alone, or with others of its buyer that wait to go to the same address.
+
+import { useRef, useState } from 'react';
+import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { type DeskOrder, ordersApi, refusalText } from '../../../queries.ts';
+import { t } from '../../../texts.ts';
+import { useResend } from '../../../use-resend.ts';
+import { GiftNote } from '../../order/gift-note.tsx';
+import { useChange } from '../use-operate.ts';
+import { PackPreview } from './pack-preview.tsx';
+
+export function PackForm({ order }: { readonly order: DeskOrder }) {
+  const { id, version, together } = order;
+  const [alone, setAlone] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const isPacking = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const change = useChange(id, true);
+  const resend = useResend<{ readonly id: string; readonly version: number }[]>();
+  const chosen = together.filter((other) => !alone.has(other.id));
+  const pack = async () => {
+    // State comes a render late: two quick taps must not both pass.
+    if (isPacking.current) return;
+    isPacking.current = true;
+    setBusy(true);
+    try {
+      await change('pack', async () => {
+        const orders = [
+          { id, version },
+          ...chosen.map((other) => ({ id: other.id, version: other.version })),
+        ];
+        const content = orders.map((each) => each.id).join(' ');
+        const packed = await resend({ content, payload: orders }, (seen) => ordersApi.pack({ orders: seen }));
+        return packed.orders.find((each) => each.id === id) ?? order;
+      });
+    } catch (error) {
+      notify('wrong', refusalText(error));
+    }
+    isPacking.current = false;
+    setBusy(false);
+    setAsking(false);
+  };
+  const toggle = (other: string, isTaken: boolean) =>
+    setAlone((before) => {
+      const next = new Set(before);
+      if (isTaken) next.delete(other);
+      else next.add(other);
+      return next;
+    });
+  const action = chosen.length === 0 ? t('deeds.pack') : t('desk.packTogether', { count: chosen.length + 1 });
+  return (
+    <div className="grid w-full gap-3">
+      {together.length === 0 ? null : (
+        <fieldset>
+          <legend className="font-medium">{t('desk.together')}</legend>
+          {together.map((other) => (
+            <label key={other.id} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={!alone.has(other.id)}
+                onChange={({ target }) => toggle(other.id, target.checked)}
+                className="size-5 accent-ink"
+              />
+              {other.number}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <GiftNote orders={[order, ...chosen]} />
+      <div>
+        <Button look="primary" onClick={() => setAsking(true)}>
+          {action}
+        </Button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={action}
+          confirm={action}
+          busy={busy}
+          onConfirm={() => void pack()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('deedTexts.pack')}</p>
+          <PackPreview ids={[id, ...chosen.map((other) => other.id)]} />
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The same things at today's price: they go into the basket, a quote is made of them, and the checkout shows it.
+
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import {
+  addMissing,
+  changeBasket,
+  makeQuote,
+  type QuoteRequest,
+  quoteRefusalText,
+} from '../../../../global-services/web/api.ts';
+
+/** What the checkout is told by who leads to it: that the same things are meant to be ordered once more. */
+export type CheckoutState = { readonly isAgain: boolean };
+
+export function useNewQuote(request: QuoteRequest) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (state: CheckoutState) => {
+      const items = request.items.map((item) => ({ ...item, draftId: null }));
+      putBack(request);
+      const { id } = await makeQuote({ ...request, items, id: newId() });
+      await navigate(`/global-services/checkout?quote=${id}`, { state });
+    },
+    onError: async (error) => {
+      notify('wrong', quoteRefusalText(error));
+      // What stands in the way of a price is shown there, and can be changed.
+      await navigate('/global-services/cost');
+    },
+  });
+}
+
+/** Beside what is in the basket already; the draft that a thing came from has left with the order. */
+export function putBack({ items, country, tier, tip, domesticFreightFen }: QuoteRequest): void {
+  const isNew = addMissing(
+    items.map((item) => ({ ...item, draftId: null })),
+    domesticFreightFen,
+  );
+  if (isNew) changeBasket({ country, tier, tip });
+}

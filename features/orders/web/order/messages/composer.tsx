@@ -1,0 +1,88 @@
+// Writes a message: a sentence of the list, which the other side reads in its language, words of one's own, pictures.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { t as common } from '../../../../../kit/web/i18n.ts';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { AddPictures } from '../../pictures/add-pictures.tsx';
+import { DESK_KEY, type MessageLanguages, MINE_KEY, ordersApi, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { asChosen, NO_PHRASE, PhraseFields } from './phrase-fields.tsx';
+
+type ComposerProps = {
+  readonly id: string;
+  readonly side: 'buyer' | 'operator';
+  readonly isOver: boolean;
+  readonly languages: MessageLanguages | undefined;
+};
+
+/** One message keeps its id until it has arrived, so that a lost answer does not double it. */
+export function Composer({ id, side, isOver, languages }: ComposerProps) {
+  const [uploads, setUploads] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState(NO_PHRASE);
+  const messageId = useRef(newId());
+  const queries = useQueryClient();
+  const phrase = asChosen(typed);
+  const form = useForm({
+    initial: { text: readDraft(id, side) },
+    check: ({ text }) => {
+      if (phrase === undefined) return { message: t('messages.slotsMissing') };
+      return text.trim() === '' && phrase === null && uploads.length === 0
+        ? { fields: { text: common('field.missing') } }
+        : undefined;
+    },
+    send: async ({ text }) => {
+      const message = {
+        id,
+        messageId: messageId.current,
+        text,
+        phrase: phrase ?? null,
+        uploads: [...uploads],
+      };
+      await (side === 'buyer' ? ordersApi.write(message) : ordersApi.writeToBuyer(message));
+      messageId.current = newId();
+      setUploads([]);
+      setTyped(NO_PHRASE);
+      form.set({ text: '' });
+      keepDraft(id, side, '');
+      notify('good', t('messages.sent'));
+      // A message also ends the wait for an answer, which lists show.
+      await queries.invalidateQueries({ queryKey: side === 'buyer' ? MINE_KEY : DESK_KEY });
+    },
+    explain: (error) => ({ message: `${t('messages.notSent')} ${refusalText(error)}` }),
+  });
+  const field = form.field('text');
+  return (
+    <form {...form.formProps} className="grid gap-3">
+      <FormMessage form={form} />
+      <PhraseFields side={side} typed={typed} onChange={setTyped} languages={languages} />
+      <TextArea
+        {...field}
+        onChange={(event) => {
+          keepDraft(id, side, event.target.value);
+          void field.onChange(event);
+        }}
+        label={t('messages.write')}
+        hint={side === 'buyer' ? t(isOver ? 'messages.whenOver' : 'messages.when') : undefined}
+        rows={3}
+        maxLength={2000}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t('messages.send')}
+        </Button>
+        <AddPictures uploads={uploads} onChange={setUploads} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+// An order on the desk with what lies in its parcel, and what an operator types: asked about, kept, and sent by no slip of the hand.
+
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import { keepDraft, readDraft } from '../order/messages/draft.ts';
+import type { DeskOrder } from '../queries.ts';
+import { aDeskOrder, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
+import { DeskOrderPage } from './desk-order-page.tsx';
+
+const PLACE = `/admin/global-orders/${ORDER_ID}`;
+
+async function show(now: { order: DeskOrder }): Promise<void> {
+  answer('GET /admin/global-orders/:id', () => now.order);
+  answer('GET /admin/global-orders', () => ({ orders: [], nextCursor: null }));
+  answer('GET /admin/global-orders/:id/messages', () => ({
+    messages: [],
+    languages: { buyer: 'pt', desk: ['zh'] },
+    nextCursor: null,
+  }));
+  await renderFeature(
+    <Routes>
+      <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
+    </Routes>,
+    { texts: ['orders', 'global-services', 'settings', 'files'], path: PLACE },
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(now.order.number);
+}
+
+it('shows what lies in one parcel with it, and says that a step goes for all of it', async () => {
+  const parcel = { grams: 1800, others: [{ id: OTHER_ID, number: 'YL261123-AAAAA2', product: '布袋' }] };
+  await show({
+    order: aDeskOrder({ stage: 'packed', parcel, may: [{ action: 'dispatch', reason: null }] }),
+  });
+  const link = page.getByRole('link', { name: 'YL261123-AAAAA2' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toBe(`/admin/global-orders/${OTHER_ID}`);
+  await expect.element(page.getByText(/整个包裹重 1,800/)).toBeVisible();
+  await expect.element(page.getByText(/和 YL261123-AAAAA2 在同一个包裹里/)).toBeVisible();
+  await expectNoViolation();
+});
+
+it('says before packing what goes back, and which order has to wait', async () => {
+  const other = { id: OTHER_ID, number: 'YL261123-AAAAA2', version: 4, giftCard: '' };
+  const now = {
+    order: aDeskOrder({ stage: 'in_warehouse', together: [other], may: [{ action: 'pack', reason: null }] }),
+  };
+  answer('POST /admin/global-orders/parcels/preview', () => ({
+    grams: 1800,
+    refundFen: 2900,
+    orders: [
+      { id: ORDER_ID, number: now.order.number, refundFen: 2900, refused: null },
+      { ...other, refundFen: 0, refused: 'balance_needed' },
+    ],
+  }));
+  await show(now);
+  await page.getByRole('button', { name: '2 单打成一个包裹' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('¥29.00').first()).toBeVisible();
+  await expect.element(dialog.getByText('YL261123-AAAAA2 要先补差价，不能一起打包。')).toBeVisible();
+  expect(callsTo('/admin/global-orders/parcels/preview')[0]?.body).toEqual({ ids: [ORDER_ID, OTHER_ID] });
+});
+
+it('keeps a message that is being written for its order, until it is sent', async () => {
+  keepDraft(ORDER_ID, 'operator', '请再等两天。');
+  keepDraft(OTHER_ID, 'operator', '别的订单。');
+  answer('POST /admin/global-orders/:id/messages', () => ({
+    id: OTHER_ID,
+    isOperator: true,
+    text: '',
+    phrase: null,
+    locale: 'zh',
+    pictures: [],
+    createdAt: '2026-11-23T08:00:00.000Z',
+  }));
+  await show({ order: aDeskOrder() });
+  const field = page.getByLabelText('写留言');
+  await expect.element(field).toHaveValue('请再等两天。');
+  await field.fill('请再等三天。');
+  expect(readDraft(ORDER_ID, 'operator')).toBe('请再等三天。');
+  await page.getByRole('button', { name: '发送' }).click();
+  await expect.element(field).toHaveValue('');
+  expect([readDraft(ORDER_ID, 'operator'), readDraft(OTHER_ID, 'operator')]).toEqual(['', '别的订单。']);
+});
+
+it('buys nothing by d and Enter, however often: Enter leads to the button', async () => {
+  const now = { order: aDeskOrder({ stage: 'to_buy', may: [{ action: 'buy', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/actions', () => {
+    now.order = aDeskOrder({ stage: 'ordered', version: 3 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('heading', { level: 1 }).click();
+  await userEvent.keyboard('d{Enter}d{Enter}');
+  const buy = page.getByRole('button', { name: '已向卖家下单' });
+  await expect.element(buy).toHaveFocus();
+  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+});
+
+it('asks about a correction with both figures before it counts', async () => {
+  const now = {
+    order: aDeskOrder({ stage: 'ordered', may: [{ action: 'correct_costs', reason: null }] }),
+  };
+  answer('POST /admin/global-orders/:id/actions', () => now.order);
+  await show(now);
+  await page.getByRole('button', { name: '更正实付金额' }).click();
+  await page.getByLabelText('付给卖家（元）').fill('１８９．５');
+  await page.getByRole('dialog').getByRole('button', { name: '更正实付金额' }).click();
+  await expect.element(page.getByText(/原来记的是 ¥199.00，你改成 ¥189.50/)).toBeVisible();
+  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  await page.getByRole('button', { name: '没错，就这样' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({ act: { goodsFen: 18_950, isSure: true } });
+});
+
+it('leads from a purchase that is too dear to asking the buyer, with what was typed', async () => {
+  await show({
+    order: aDeskOrder({
+      stage: 'to_buy',
+      costs: { goodsFen: null, freightFen: null, shippingFen: null },
+      may: [
+        { action: 'buy', reason: null },
+        { action: 'ask_price', reason: null },
+      ],
+    }),
+  });
+  await page.getByLabelText('付给卖家（元）').fill('240');
+  await page.getByRole('button', { name: '已向卖家下单' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '涨价了，先问买家' }).click();
+  await expect.element(page.getByLabelText('卖家现在要（元）')).toHaveValue('240.00');
+});
+
+it('asks for no amount where nothing may be kept', async () => {
+  await show({ order: aDeskOrder({ stage: 'paid_review', may: [{ action: 'cancel', reason: null }] }) });
+  await page.getByRole('button', { name: '取消订单' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/这一步一分也不能扣/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('扣下多少（元）')).not.toBeInTheDocument();
+});
+
+it('says that a parcel is lost once its reason is given', async () => {
+  const now = { order: aDeskOrder({ stage: 'dispatched', may: [{ action: 'lose', reason: null }] }) };
+  answer('POST /admin/global-orders/:id/loss', () => {
+    now.order = aDeskOrder({ stage: 'cancelled', status: 'cancelled', isLost: true, version: 3 });
+    return now.order;
+  });
+  await show(now);
+  await page.getByRole('button', { name: '包裹丢了' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/这一步不能撤回/)).toBeVisible();
+  await dialog.getByLabelText('原因（买家会看到）').fill('承运商确认丢失。');
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '包裹丢了' }).click();
+  await expect.element(page.getByText('办好了：包裹丢失。')).toBeVisible();
+  expect(callsTo(`${PLACE}/loss`)[0]?.body).toMatchObject({ version: 2, reason: '承运商确认丢失。' });
+});

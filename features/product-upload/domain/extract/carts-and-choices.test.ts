@@ -1,0 +1,114 @@
+// Whose shop a thing of a cart is, and what a page that offers several colours and sizes leaves open; lines as recognised.
+
+import { expect, test } from 'vitest';
+import { isChoiceOpen } from '../variant-choices.ts';
+import { extractItems } from './extract-items.ts';
+
+type Given = readonly [text: string, x: number, y: number, width: number, height: number];
+
+const read = (...lines: readonly Given[]) =>
+  extractItems({
+    lines: lines.map(([text, x, y, width, height]) => ({
+      text,
+      x,
+      y,
+      width,
+      height,
+      confidence: 1,
+      isStruck: false,
+    })),
+  }).map(({ fields }) => fields);
+
+/** A thing of a cart at a height: its title, what was chosen, price and count. */
+const thing = (top: number, title: string, chosen: string, price: string): readonly Given[] => [
+  [title, 110, top, [...title].length * 14.7, 20],
+  [chosen, 110, top + 17, [...chosen].length * 13, 20],
+  [price, 110, top + 39, 45, 22],
+  ['x1', 356, top + 39, 18, 16],
+];
+const FOOT: readonly Given[] = [
+  ['全选', 26, 809, 37, 25],
+  ['合计：¥425.80', 183, 810, 108, 24],
+  ['结算(4)', 306, 811, 56, 23],
+];
+const HEAD: Given = ['购物车(4)', 10, 15, 110, 33];
+const POWER = thing(99, '小米移动电源充电宝大容量自带线款快', '黑色', '￥129');
+const TEA = thing(239, '龙泉青瓷茶具套装一壶四杯礼盒装', '梅子青', '￥168');
+const KNIFE = thing(379, '十八子作菜刀家用厨房切片刀', '不锈钢', '¥89');
+
+test('each thing has the shop over it, also one whose name has no word for a shop', () => {
+  const items = read(
+    HEAD,
+    ['小米官方旗舰店）', 32, 71, 111, 20],
+    ...POWER,
+    ['龙泉茶具坊', 32, 211, 72, 20],
+    ...TEA,
+    // A large sign on its picture, beside two lines at once.
+    ['茶', 37, 254, 46, 57],
+    ['阳江十八子旗舰店', 33, 351, 113, 20],
+    ...KNIFE,
+    ...FOOT,
+  );
+  expect(items.map(({ shop }) => shop?.value)).toEqual(['小米官方旗舰店', '龙泉茶具坊', '阳江十八子旗舰店']);
+  expect(items.map(({ shop }) => shop?.confidence)).toEqual([0.9, 0.7, 0.9]);
+  expect(items.map(({ name, variant }) => [name?.value, variant?.value, variant?.confidence])).toEqual([
+    ['小米移动电源充电宝大容量自带线款快', '黑色', 0.5],
+    ['龙泉青瓷茶具套装一壶四杯礼盒装', '梅子青', 0.5],
+    ['十八子作菜刀家用厨房切片刀', '不锈钢', 0.5],
+  ]);
+});
+
+test('a shop holds for what follows close under it, and is a guess where a header may have stood', () => {
+  const close = thing(180, '龙泉青瓷茶具套装一壶四杯礼盒装', '梅子青', '￥168');
+  const items = read(HEAD, ['小米官方旗舰店', 32, 71, 111, 20], ...POWER, ...close, ...KNIFE, ...FOOT);
+  expect(items.map(({ shop }) => [shop?.value, shop?.confidence])).toEqual([
+    ['小米官方旗舰店', 0.9],
+    ['小米官方旗舰店', 0.9],
+    ['小米官方旗舰店', 0.5],
+  ]);
+});
+
+test('what all things cost together is the price of none', () => {
+  const sum: Given = ['小计：¥297.00', 260, 300, 100, 20];
+  for (const { unitPriceFen } of read(HEAD, ...POWER, sum, ...TEA, ...FOOT))
+    expect([12_900, 16_800]).toContain(unitPriceFen?.value);
+});
+
+const SHOE: readonly Given[] = [
+  ['￥239', 6, 350, 112, 38],
+  ['特步跑步鞋女夏季新款轻便透气网面减震运动鞋', 10, 424, 363, 23],
+];
+
+test('of several colours and sizes none is taken: all are offered, never sure', () => {
+  const [item] = read(
+    ...SHOE,
+    ['颜色分类：樱花粉帆白黑色', 10, 505, 177, 20],
+    ['尺码：36', 10, 544, 63, 21],
+    ['37', 88, 546, 19, 16],
+    ['38', 125, 546, 18, 15],
+    ['39', 162, 546, 17, 15],
+    ['发货福建泉州|快递：免运费', 10, 597, 175, 20],
+  );
+  expect(item?.variant?.value).toBe('樱花粉 / 帆白 / 黑色；36 / 37 / 38 / 39');
+  expect(item?.variant?.confidence).toBeLessThan(0.6);
+});
+
+test.each([
+  ['颜色分类：黑色', '黑色', 0.9],
+  ['已选：卡其色，XL', '卡其色,XL', 0.9],
+  ['规格：黑色 0.5', '黑色 0.5', 0.9],
+  ['颜色：灰蓝', '灰蓝', 0.9],
+  ['颜色：黑色 白色', '黑色 / 白色', 0.3],
+])('%s: %s', (line, text, confidence) => {
+  const [item] = read(...SHOE, [line, 10, 505, 177, 20]);
+  expect([item?.variant?.value, item?.variant?.confidence]).toEqual([text, confidence]);
+});
+
+test.each([
+  ['樱花粉 / 帆白；38', true],
+  ['樱花粉；38', false],
+  ['preto / 38', false],
+  ['36 / 37', true],
+])('%s is open: %s', (variant, isOpen) => {
+  expect(isChoiceOpen(variant)).toBe(isOpen);
+});
