@@ -23,7 +23,7 @@ import {
   username,
 } from './contract/shared.ts';
 import { viewing } from './contract/viewing.ts';
-import { PHONE_TYPED_MAX } from './domain/index.ts';
+import { BAN_CAUSES, PHONE_TYPED_MAX } from './domain/index.ts';
 
 const registering = {
   register: procedure({
@@ -73,7 +73,18 @@ const registering = {
         message: 'The password is right; a code of the second factor is needed too.',
       },
       CODE_WRONG: { status: 401, message: 'The code is wrong, too old or was used before.' },
-      ACCOUNT_BANNED: { status: 403, message: 'This account is locked.' },
+      ACCOUNT_BANNED: {
+        status: 403,
+        message: 'This account is locked; the data says why, until when, and whom to write to.',
+        data: z.object({
+          cause: z.enum(BAN_CAUSES),
+          /** In the operator's words. */
+          reason: z.string(),
+          since: z.iso.datetime(),
+          until: z.iso.datetime().nullable(),
+          contact: z.string().nullable(),
+        }),
+      },
     }),
 
   signOut: procedure({

@@ -19,12 +19,21 @@ export const versionsPage = z.object({
       note: z.string(),
       isComplete: z.boolean(),
       isPublished: z.boolean(),
-      /** When learners began to meet it, each time, by whom; the latest first. */
-      publications: z.array(z.object({ name: z.string().nullable(), at: z.iso.datetime() })),
       authorId: z.uuid(),
       /** Null when the account is gone. */
       authorName: z.string().nullable(),
       createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** What learners met in the place of what, by whom, the latest first; with the first page only. */
+  changes: z.array(
+    z.object({
+      /** As they were called on that day; empty for nobody. */
+      name: z.string(),
+      at: z.iso.datetime(),
+      /** Numbers of versions; 0: what is shipped, null: nothing. */
+      from: z.int().nullable(),
+      to: z.int().nullable(),
     }),
   ),
   nextBefore: z.int().nullable(),

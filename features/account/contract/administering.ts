@@ -6,6 +6,7 @@ import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, procedure, READS } from '../../../kit/core/procedure.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { ACCOUNT_EVENTS } from '../domain/events.ts';
+import { BAN_CAUSES } from '../domain/index.ts';
 import {
   EMAIL_TAKEN,
   email,
@@ -35,7 +36,15 @@ const PERSON_CHANGED = {
 const listedPerson = person.extend({
   createdAt: at,
   bannedAt: at.nullable(),
+  /** What the person is told. */
   banReason: z.string().nullable(),
+  banCause: z.enum(BAN_CAUSES),
+  /** What admins alone read. */
+  banNote: z.string(),
+  /** When the lock ends by itself; null: when an admin takes it off. */
+  bannedUntil: at.nullable(),
+  /** Of the pages that the person saw last; null before the first. */
+  locale: z.enum(LOCALES).nullable(),
   /** When VIP ends, or ended; null for who never had it. */
   vipUntil: at.nullable(),
 });
@@ -44,8 +53,6 @@ const personDetail = listedPerson.extend({
   emailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
   phone: z.string().nullable(),
-  /** Of the pages that the person saw last; null before the first. */
-  locale: z.enum(LOCALES).nullable(),
   sessions: z.array(
     z.object({
       id: z.uuid(),
@@ -138,8 +145,14 @@ export const administering = {
     .input(
       z.object({
         id: userIdSchema,
-        /** Why the person is locked out, which other admins are told; null lets them in again. */
+        /** Why the person is locked out, as they are told; null lets them in again. */
         reason: z.string().trim().min(3).max(500).nullable(),
+        /** The same in one of the sentences that everybody reads in their own language. */
+        cause: z.enum(BAN_CAUSES).default('other'),
+        /** What admins alone read. */
+        internal: z.string().trim().max(500).default(''),
+        /** When the lock ends by itself; null: when an admin takes it off. */
+        until: at.nullable().default(null),
         /** What the person is told when they are let in again; the audit keeps it. */
         note: z.string().trim().max(500).default(''),
         /** The lock that is taken off, by when it began; where it is another by now, it stays. */
@@ -147,7 +160,11 @@ export const administering = {
       }),
     )
     .output(listedPerson)
-    .errors({ OWN_ACCOUNT, PERSON_CHANGED }),
+    .errors({
+      OWN_ACCOUNT,
+      PERSON_CHANGED,
+      UNTIL_PAST: { status: 422, message: 'The lock would be over already; nothing was done.' },
+    }),
 
   endSessions: adminProcedure({
     tag,

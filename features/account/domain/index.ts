@@ -1,5 +1,6 @@
 // The public face of the account rules.
 
+export { BAN_CAUSES, type BanCause, type BanNotice, isBanOver } from './ban.ts';
 export { describeDevice } from './device.ts';
 export { isEmailAddress, localPart, shownName } from './email-address.ts';
 export {
@@ -22,5 +23,5 @@ export {
   type RegistrationProblem,
 } from './registration.ts';
 export { registerUrl, safeReturnUrl, signInUrl } from './return-url.ts';
-export { SESSION_DAYS } from './session-days.ts';
+export { ADMIN_SESSION_HOURS, SESSION_DAYS } from './session-days.ts';
 export { cleanUsername, isUsername } from './username.ts';

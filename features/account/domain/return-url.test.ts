@@ -16,23 +16,39 @@ describe('the way back after signing in', () => {
   it('never leaves this site', () => {
     const hostile = [
       'https://evil.example/',
+      'https:evil.example',
+      'HTTPS:/evil.example',
       '//evil.example',
+      '///evil.example',
       '/\\evil.example',
       '\\\\evil.example',
       'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,hello',
       '/\t/evil.example',
       '/\n/evil.example',
+      '\r\n//evil.example',
       ' //evil.example',
       'evil.example',
+      ';//evil.example',
+      '/;@evil.example',
+      '@evil.example',
+      '%2f%2fevil.example',
+      '/%2f%2fevil.example',
+      '/%5cevil.example',
       '/..//evil.example',
       '/%0d/../..//evil.example',
+      '/./%0d/../..//evil.example',
     ];
+    // As they stand in an address, and spelled out.
     for (const value of hostile)
-      expect(new URL(safeReturnUrl(value), 'https://yulu.example').host).toBe('yulu.example');
+      for (const given of [value, new URLSearchParams(`x=${value}`).get('x')])
+        expect(new URL(safeReturnUrl(given), 'https://yulu.example').origin).toBe('https://yulu.example');
     expect(safeReturnUrl('/..//evil.example')).toBe('/');
   });
 
   it('does not lead back to the sign-in pages', () => {
+    expect(safeReturnUrl('/AUTH/login?returnUrl=//evil.example')).toBe('/');
     expect(safeReturnUrl('/auth/login?returnUrl=%2Fauth%2Flogin')).toBe('/');
   });
 });

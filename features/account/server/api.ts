@@ -20,6 +20,7 @@ import { createSecondFactorSealer } from './second-factor/sealer.ts';
 import { createAuth, type PasswordHashing } from './sessions/auth.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { forgetEndedSessions } from './sessions/sessions-repo.ts';
+import { endBans } from './sign-in/ban.ts';
 import { createSessionReader, sessionCookieName } from './sign-in/session-reader.ts';
 
 type AccountOptions = {
@@ -36,6 +37,7 @@ type AccountOptions = {
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
   readonly readRules: AccountDeps['readRules'];
+  readonly readContact: AccountDeps['readContact'];
   /** Another than the product's, for tests. */
   readonly passwordHashing?: PasswordHashing | undefined;
   /** Who waits for proven mail addresses. */
@@ -47,6 +49,7 @@ type AccountOptions = {
 
 const RESET_JOB = 'account.send-reset-link';
 const CLEAN_JOB = 'account.clean';
+const BANS_JOB = 'account.end-bans';
 const VIEWINGS_JOB = 'account.tell-viewings';
 
 /** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
@@ -69,6 +72,7 @@ export function createAccount(options: AccountOptions) {
     onRoleChanged: options.onRoleChanged,
     onViewed: options.onViewed,
     readRules: options.readRules,
+    readContact: options.readContact,
     mailer,
     files: options.files,
     publicUrl,
@@ -104,8 +108,17 @@ export function createAccount(options: AccountOptions) {
     every: '*/5 * * * *',
     handle: () => tellViewings(deps),
   });
+  jobs.define({
+    name: BANS_JOB,
+    data: z.object({}),
+    retries: 1,
+    every: '*/5 * * * *',
+    handle: () => endBans(deps),
+  });
   return {
     handlers: accountHandlers(deps),
+    /** Locks that were to end by now; what the clock does. */
+    endBans: () => endBans(deps),
     /** Of viewings that are over; what the clock does. */
     tellViewings: () => tellViewings(deps),
     loadMember: createSessionReader({ db, auth, secret, isHttps }),
@@ -146,10 +159,13 @@ export { accountDayFigures, accountOverview } from './administration/overview.ts
 export { isPasswordOf } from './credentials/password.ts';
 export type { Invitations, InviteProblem, Newcomer, OnRoleChanged, OnVerified } from './deps.ts';
 export {
+  emailOf,
   type FoundPerson,
   findByUsernames,
+  findLocale,
   findPeople,
   isVerifiedOf,
+  listLocalesOfRole,
   listPeopleOfRole,
   lockPerson,
   nameOf,

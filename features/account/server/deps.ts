@@ -70,6 +70,8 @@ export type AccountDeps = {
   readonly onViewed: (tx: Executor, viewed: Viewed) => Promise<void>;
   /** What admins have set for accounts. */
   readonly readRules: (executor: Executor, at: Date) => Promise<AccountRules>;
+  /** Where whoever has a question about their account can write to; null while the site has named no address. */
+  readonly readContact: (executor: Executor, at: Date) => Promise<string | null>;
   readonly mailer: Mailer;
   /** Where the pictures of people are stored. */
   readonly files: Files;

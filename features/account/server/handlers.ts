@@ -16,6 +16,7 @@ import { keepLocale } from './people/people-repo.ts';
 import { changePhone, readPhone } from './people/phone.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions-repo.ts';
+import { readBan } from './sign-in/ban.ts';
 import { toSignedIn, toSignedInPerson } from './sign-in/person-view.ts';
 import { reauthenticate } from './sign-in/reauthentication.ts';
 import { register } from './sign-in/register.ts';
@@ -49,17 +50,21 @@ function registeringHandlers(deps: AccountDeps) {
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
     }),
     signIn: os.signIn.handler(async ({ input, context, errors }) => {
-      const result = await signIn(deps, context, input);
+      const result = await signIn({ ...deps, banOf: (person) => readBan(deps, person) }, context, input);
       if (result.ok) {
         await keepSeen(deps, context, result.value);
         // Whoever was signed in here before is not any more; a browser has one session.
         if (context.member) await endSession(deps.db, context.member, context.member.sessionId);
         return toSignedInPerson(deps, result.value);
       }
-      const { code } = result.error;
-      if (code === 'code_needed') throw errors.CODE_NEEDED();
-      if (code === 'code_wrong') throw errors.CODE_WRONG();
-      throw code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
+      const { error } = result;
+      if (error.code === 'account_banned') {
+        const { since, until, ...told } = error.data;
+        const ends = { since: since.toISOString(), until: until?.toISOString() ?? null };
+        throw errors.ACCOUNT_BANNED({ data: { ...told, ...ends } });
+      }
+      if (error.code === 'code_needed') throw errors.CODE_NEEDED();
+      throw error.code === 'code_wrong' ? errors.CODE_WRONG() : errors.SIGN_IN_FAILED();
     }),
     signOut: os.signOut.handler(async ({ context }) => {
       // An admin who sees somebody's pages leaves as themselves.

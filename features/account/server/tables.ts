@@ -17,6 +17,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
 import type { AccountEventKind } from '../domain/events.ts';
+import { BAN_CAUSES } from '../domain/index.ts';
 
 export const users = pgTable(
   'users',
@@ -44,7 +45,13 @@ export const users = pgTable(
     /** Since when the person signs in with a second factor; null without one. */
     secondFactorSince: moment('second_factor_since'),
     bannedAt: moment('banned_at'),
+    /** What the person is told, in the operator's words. */
     banReason: text('ban_reason'),
+    banCause: text('ban_cause', { enum: BAN_CAUSES }).notNull().default('other'),
+    /** For admins alone. */
+    banNote: text('ban_note').notNull().default(''),
+    /** When the lock ends by itself; null: when an admin takes it off. */
+    bannedUntil: moment('banned_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -59,6 +66,7 @@ export const users = pgTable(
     index('users_newest').on(table.createdAt, table.id),
     index('users_of_role').on(table.role, table.createdAt, table.id),
     index('users_banned').on(table.createdAt, table.id).where(sql`${table.bannedAt} is not null`),
+    index('users_banned_until').on(table.bannedUntil).where(sql`${table.bannedUntil} is not null`),
     check('users_username_keyed', sql`(${table.username} is null) = (${table.usernameKey} is null)`),
     check('users_ban_reasoned', sql`${table.bannedAt} is null or ${table.banReason} is not null`),
     check('users_role_known', sql`${table.role} in ('student', 'teacher', 'distributor', 'admin')`),

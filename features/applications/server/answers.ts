@@ -23,15 +23,23 @@ export function viewApplication<Application extends Applied>(application: Applic
   };
 }
 
+type Named<Application> = { readonly application: Application; readonly name: string };
+
 /** For admins: with who asks. */
-export const viewNamed = <Application extends Applied>(named: {
-  readonly application: Application;
-  readonly name: string;
-}) => ({
-  ...viewApplication(named.application),
-  userId: named.application.userId,
-  name: named.name,
+const viewNamed = <Application extends Applied>({ application, name }: Named<Application>) => ({
+  ...viewApplication(application),
+  userId: application.userId,
+  name,
 });
+
+type Reachable = { readonly email: string; readonly isEmailProven: boolean };
+
+/** For admins who are to decide: with how to reach who asks. */
+export const viewListed = <Application extends Applied>({
+  email,
+  isEmailProven,
+  ...named
+}: Named<Application> & Reachable) => ({ ...viewNamed(named), email, isEmailProven });
 
 type DecisionErrors = {
   readonly APPLICATION_DECIDED: () => Error;

@@ -1,5 +1,5 @@
 // The public face of the applications' server side.
 
-export { answerDecision, viewApplication, viewNamed } from './answers.ts';
+export { answerDecision, viewApplication, viewListed } from './answers.ts';
 export { applicationsIn } from './applications-in.ts';
 export { type Deciding, decideApplication, recordDecision } from './decide.ts';

@@ -5,7 +5,7 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, readPage } from '../../../kit/server/db/page-cursor.ts';
-import { nameOf } from '../../account/server/api.ts';
+import { emailOf, isVerifiedOf, nameOf } from '../../account/server/api.ts';
 import type { ApplicationState } from '../domain/index.ts';
 import type { Decided } from './decide.ts';
 
@@ -41,19 +41,29 @@ export function applicationsIn<Application extends Applied>(
       return application;
     },
 
-    /** Those in a state, newest first, with the names of their people. */
+    /** Those in a state, newest first, with who asks. */
     page: (db: Executor, { state, cursor }: StateRequest) =>
       readPage({
         cursor,
         read: async ({ before, limit }) => {
           const rows = await db
-            .select({ application: from, name: nameOf<string>(table.userId) })
+            .select({
+              application: from,
+              applicant: {
+                name: nameOf<string>(table.userId),
+                email: emailOf<string>(table.userId),
+                isEmailProven: isVerifiedOf<boolean>(table.userId),
+              },
+            })
             .from(from)
             .where(and(eq(table.state, state), olderThan(table, before)))
             .orderBy(desc(table.createdAt), desc(table.id))
             .limit(limit);
           const applications = asRows(rows.map(({ application }) => application));
-          return applications.map((application, place) => ({ application, name: rows[place]?.name ?? '' }));
+          return rows.flatMap(({ applicant }, place) => {
+            const application = applications[place];
+            return application ? [{ application, ...applicant }] : [];
+          });
         },
         keyOf: ({ application }) => application,
       }),

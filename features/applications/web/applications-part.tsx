@@ -1,14 +1,23 @@
 // Applications for a role that wait for an answer, each with what was said and the two ways to decide.
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '../../../kit/web/i18n.ts';
+import { Badge } from '../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../kit/web/ui/elements/button.tsx';
 import { ListPart } from '../../../kit/web/ui/loading/list-part.tsx';
 import { Section } from '../../../kit/web/ui/page/section.tsx';
 import { DecisionDialog, type RoleDecision } from './decision-dialog.tsx';
 import { t } from './texts.ts';
 
-type Listed = { readonly id: string; readonly name: string; readonly createdAt: string };
+type Listed = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailProven: boolean;
+  readonly createdAt: string;
+};
 type Page<Application> = { readonly applications: readonly Application[] };
 
 type ApplicationsPartProps<Application> = {
@@ -82,11 +91,21 @@ type ApplicationCardProps = {
   readonly children: ReactNode;
 };
 
-function ApplicationCard({ application: { name, createdAt }, onDecide, children }: ApplicationCardProps) {
+function ApplicationCard({ application, onDecide, children }: ApplicationCardProps) {
+  const { userId, name, email, isEmailProven, createdAt } = application;
   const date = formatDate(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      <p className="font-medium break-all">{name}</p>
+      <Link
+        to={`/admin/users/${userId}`}
+        className="inline-flex min-h-11 items-center font-medium break-all underline underline-offset-4"
+      >
+        {name}
+      </Link>
+      <p className="flex flex-wrap items-center gap-2 text-small">
+        <span className="break-all">{email}</span>
+        <Badge tone={isEmailProven ? 'good' : 'retry'}>{t(isEmailProven ? 'proven' : 'unproven')}</Badge>
+      </p>
       <p className="text-small text-muted">{t('appliedAt', { date })}</p>
       {children}
       <div className="flex flex-wrap gap-3">

@@ -126,7 +126,7 @@ const WORDINGS: readonly Wording[] = [
   [/^band (\d) is none of /, 'bandLevel'],
   [/^has (\d+) characters, not /, 'length'],
   [/^(\S+ is read .*)$/, 'reading'],
-  [/^(.* is .* here, and .* to the core)$/, 'reading'],
+  [/^(.*) is (.*) here, and (.*) to the core$/, 'reading'],
   [/^(.*) needs no reason for its pinyin$/, 'reading'],
   [/^(.*) would be taken for a name: /, 'notAName'],
   [/^no dictionary has (.*?): /, 'unknownWord'],
@@ -141,9 +141,27 @@ export function problemOfLine(draft: unknown, line: string): Problem {
   const [, place = '', what = line] = /^[^:]*:(\S*?)(?::? )(.*)$/su.exec(line) ?? [];
   for (const [wording, code] of WORDINGS) {
     const found = wording.exec(what);
-    if (found) return { path: draftPath(draft, place.split('/')), code, detail: found[1] ?? '' };
+    if (found)
+      return {
+        path: draftPath(draft, place.split('/')) || readingPath(draft, found),
+        code,
+        detail: detailOf(found),
+      };
   }
   return { path: draftPath(draft, place.split('/')), code: 'advice', detail: what };
+}
+
+/** What the text names: one thing, or a word with its pinyin there and the core's. */
+function detailOf([, named = '', given, core]: RegExpExecArray): string {
+  return given === undefined || core === undefined ? named : `${named} ${given} ≠ ${core}`;
+}
+
+/** A check of readings names the word alone. */
+function readingPath(draft: unknown, [, word, given]: RegExpExecArray): string {
+  const words = partOf(draft, 'words');
+  if (given === undefined || !isList(words)) return '';
+  const index = words.findIndex((each) => partOf(each, 'zh') === word);
+  return index < 0 ? '' : `words.${index}.pinyin`;
 }
 
 /** Where in the draft a place of the role stands, as far as it can be followed. */

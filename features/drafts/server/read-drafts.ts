@@ -1,14 +1,15 @@
 // Reads drafts of a kind, each with the type that it was written in.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { listEntriesAbout } from '../../audit/server/api.ts';
 import {
   type DraftItem,
+  draftSubject,
   findItem,
   findVersion,
   listEverPublished,
   listHidden,
   listMade,
-  listPublications,
   listPublished,
   listUnmade,
   listVersions,
@@ -60,19 +61,30 @@ async function readHistory(db: Database, { kind, id, before }: HistoryParams) {
     listVersions(db, { kind, id }, { before, limit: PAGE + 1 }),
   ]);
   const page = found.slice(0, PAGE);
-  const publications = await listPublications(
-    db,
-    { kind, id },
-    page.map(({ number }) => number),
-  );
   const versions = page.map(({ createdAt, createdBy, ...version }) => ({
     ...version,
-    publications: publications
-      .filter(({ number }) => number === version.number)
-      .map(({ publishedAt, publisherName }) => ({ name: publisherName, at: publishedAt.toISOString() })),
     isPublished: item?.isHidden === false && version.number === item.publishedVersion,
     authorId: createdBy,
     createdAt: createdAt.toISOString(),
   }));
-  return { versions, nextBefore: found.length > PAGE ? (versions.at(-1)?.number ?? null) : null };
+  const changes = before === undefined ? await listChanges(db, { kind, id }) : [];
+  return { versions, changes, nextBefore: found.length > PAGE ? (versions.at(-1)?.number ?? null) : null };
+}
+
+const CHANGES_SHOWN = 100;
+
+/** Who gave which version to learners in the place of which, as the audit has it; the latest first. */
+async function listChanges(db: Database, { kind, id }: Omit<HistoryParams, 'before'>) {
+  const entries = await listEntriesAbout(db, {
+    subjectId: draftSubject({ kind, id }),
+    actions: ['draft_published', 'draft_hidden'],
+    limit: CHANGES_SHOWN,
+  });
+  const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+  return entries.map(({ actorName, createdAt, before, after }) => ({
+    name: actorName,
+    at: createdAt.toISOString(),
+    from: numberOf(before['published']),
+    to: numberOf(after['published']),
+  }));
 }

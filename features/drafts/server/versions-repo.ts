@@ -1,6 +1,6 @@
 // Reads and writes the rows of drafts: what there is of a kind, its versions, what was published.
 
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { nameOf } from '../../account/server/api.ts';
 import { draftItems, draftPublications, draftVersions } from './tables.ts';
@@ -9,6 +9,9 @@ export type DraftItem = typeof draftItems.$inferSelect;
 export type VersionRow = typeof draftVersions.$inferSelect;
 /** Names one thing. */
 export type Key = { readonly kind: string; readonly id: string };
+
+/** How the audit names it. */
+export const draftSubject = ({ kind, id }: Key): string => `${kind}:${id}`;
 
 const isItem = ({ kind, id }: Key) => and(eq(draftItems.kind, kind), eq(draftItems.id, id));
 const isOf = ({ kind, id }: Key) => and(eq(draftVersions.kind, kind), eq(draftVersions.itemId, id));
@@ -154,20 +157,3 @@ export async function listVersions(db: Executor, key: Key, { before, limit }: Hi
     .orderBy(desc(number))
     .limit(limit);
 }
-
-/** When learners began to meet each of some versions, and who gave it to them; the latest first. */
-export async function listPublications(db: Executor, { kind, id }: Key, numbers: readonly number[]) {
-  if (numbers.length === 0) return [];
-  const { number, publishedAt, publishedBy } = draftPublications;
-  return db
-    .select({ number, publishedAt, publisherName: nameOf(publishedBy) })
-    .from(draftPublications)
-    .where(
-      and(eq(draftPublications.kind, kind), eq(draftPublications.itemId, id), inArray(number, [...numbers])),
-    )
-    .orderBy(desc(draftPublications.id))
-    .limit(PUBLICATIONS_MOST);
-}
-
-/** Of one page of versions; nobody publishes one of them that often. */
-const PUBLICATIONS_MOST = 500;

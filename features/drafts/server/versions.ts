@@ -9,6 +9,7 @@ import {
   changeItem,
   countMade,
   type DraftItem,
+  draftSubject,
   findVersion,
   insertItem,
   insertPublication,
@@ -113,7 +114,7 @@ async function store<Draft, Complete>(
   await recordAudit(tx, {
     actor,
     action: 'draft_saved',
-    subject: { kind: 'draft', id: `${of.kind}:${id}`, name: of.titleOf(draft) || id },
+    subject: { kind: 'draft', id: draftSubject({ kind: of.kind, id }), name: of.titleOf(draft) || id },
     after: { version: number },
     reason: note,
   });
@@ -213,7 +214,7 @@ async function change<Draft, Complete>(
   await recordAudit(tx, {
     actor: command.actor,
     action: to.isHidden ? 'draft_hidden' : 'draft_published',
-    subject: { kind: 'draft', id: `${of.kind}:${item.id}`, name: item.id },
+    subject: { kind: 'draft', id: draftSubject(key), name: item.id },
     before: { published: shownAs(item) },
     after: { published: shownAs(to) },
   });

@@ -8,7 +8,7 @@ import { APPLICATION_STATES } from '../../applications/domain/index.ts';
 import { APPLICATION_MAX, APPLICATION_MIN, REASON_MAX, shapes } from '../domain/index.ts';
 import { tag, WRITES } from './common.ts';
 
-const { application, namedApplication, teacher } = shapes;
+const { application, listedApplication, namedApplication, teacher } = shapes;
 const said = z.string().trim().min(APPLICATION_MIN).max(APPLICATION_MAX);
 
 const ROLE_UNFIT = {
@@ -51,7 +51,7 @@ export const administering = {
     limit: READS,
   })
     .input(z.object({ state: z.enum(APPLICATION_STATES), cursor }))
-    .output(z.object({ applications: z.array(namedApplication), nextCursor })),
+    .output(z.object({ applications: z.array(listedApplication), nextCursor })),
 
   decideApplication: adminProcedure({
     tag,

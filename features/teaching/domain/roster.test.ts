@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { readRoster as read } from './roster.ts';
 
 const readRoster = (text: string) => read(text).map(({ contact }) => contact);
+const leftOut = (text: string) =>
+  read(text)
+    .filter(({ isContact }) => !isContact)
+    .map(({ contact }) => contact);
 
-test('each row gives its mail address, else its first cell', () => {
+test('each row gives its mail address, else all that it has', () => {
   expect(readRoster('ana@example.org\r\nbruno\n\n"Carla, ";carla@example.org\n')).toEqual([
     'ana@example.org',
     'bruno',
@@ -24,7 +28,22 @@ test('a file of one name is that name, whatever it says', () => {
 
 test('lines are counted as the spreadsheet counts them', () => {
   expect(read('Nome,E-mail\nAna,ana@example.org\n\nBob,bob@example.org')).toEqual([
-    { line: 2, contact: 'ana@example.org' },
-    { line: 4, contact: 'bob@example.org' },
+    { line: 2, contact: 'ana@example.org', isContact: true },
+    { line: 4, contact: 'bob@example.org', isContact: true },
   ]);
+});
+
+test('a name beside other cells is no username, since a stranger may be called so', () => {
+  expect(leftOut('Ana;ana@example.org\nLucas;lucas_2011\nNobody;')).toEqual(['Lucas', 'Nobody']);
+});
+
+test('a heading names the column of usernames, and is no person where it names other columns too', () => {
+  expect(readRoster('Name;Username;Class\nLucas;lucas_2011;3b')).toEqual(['lucas_2011']);
+  const roster = 'Name;E-Mail;Klasse\nAna;ana@example.org;3b\nBob;;3b';
+  expect([readRoster(roster), leftOut(roster)]).toEqual([['ana@example.org', 'Bob'], ['Bob']]);
+});
+
+test('an address with a slip in it is shown as it stands, and left out', () => {
+  expect(leftOut('Typo;not-an-address@')).toEqual(['not-an-address@']);
+  expect(leftOut('ana@example.org, bob@example.org')).toEqual([]);
 });

@@ -18,21 +18,42 @@ const SEPARATOR = /[,;\t]/;
 export const CONTACT_MAX = 254;
 
 /** `line` counts as spreadsheets do, from 1, with the heading and rows of nothing. */
-export type RosterRow = { readonly line: number; readonly contact: string };
+export type RosterRow = {
+  readonly line: number;
+  /** What names somebody; where nothing does, the row's first cell, to know it by. */
+  readonly contact: string;
+  /** Whether somebody can be invited by it: a mail address, or what stands where usernames stand. */
+  readonly isContact: boolean;
+};
 
-/** What names somebody in each row: the mail address in any of its cells, else its first cell. */
+/**
+ * Who is meant in each row: a mail address in any of its cells, else its cell in the column of usernames, else all that
+ * it has. A name beside other cells is no username: a stranger may be called so.
+ */
 export function readRoster(text: string): readonly RosterRow[] {
   const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .map((line, place) => ({ line: place + 1, cells: line.split(SEPARATOR).map(unquoted) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const named = rows.map(({ line, cells }) => ({
-    line,
-    contact: cells.find(isEmailAddress) ?? cells.find((cell) => cell !== '') ?? '',
-  }));
-  const contacts = named.map(({ contact }) => contact);
-  return isHeading(contacts, rows[0]?.cells) ? named.slice(1) : named;
+  const [first] = rows;
+  const hasHeading = rows.length > 1 && first !== undefined && isHeading(first.cells);
+  const usernames = hasHeading ? first.cells.findIndex((cell) => USERNAMES.has(cell.toLowerCase())) : -1;
+  return rows.slice(hasHeading ? 1 : 0).map(({ line, cells }) => ({ line, ...contactIn(cells, usernames) }));
+}
+
+function contactIn(cells: readonly string[], usernames: number): Omit<RosterRow, 'line'> {
+  const [only, ...others] = cells;
+  const named = cells[usernames];
+  const contact =
+    cells.find(isEmailAddress) ??
+    // With a slip in it, which is told as such.
+    cells.find((cell) => cell.includes('@')) ??
+    (named === '' ? undefined : named) ??
+    (others.length === 0 ? only : undefined);
+  return contact !== undefined && contact.length <= CONTACT_MAX
+    ? { contact, isContact: !contact.includes('@') || isEmailAddress(contact) }
+    : { contact: cells.find((cell) => cell !== '') ?? '', isContact: false };
 }
 
 const unquoted = (cell: string): string =>
@@ -41,14 +62,18 @@ const unquoted = (cell: string): string =>
     .replace(/^"(.*)"$/, '$1')
     .trim();
 
-const COLUMN_NAMES: ReadonlySet<string> = new Set(
-  'email,e-mail,mail,username,user,name,nome,usuário,aluno,student,邮箱,邮件,用户名,名字,姓名,学生'.split(
-    ',',
-  ),
+const names = (list: string): ReadonlySet<string> => new Set(list.split(','));
+const USERNAMES = names('username,user,login,usuário,usuario,nome de usuário,用户名,账号,帐号');
+const ADDRESSES = names(
+  'email,e-mail,mail,email address,mail address,endereço de e-mail,邮箱,邮件,电子邮箱,邮箱地址',
 );
+const PEOPLE = names('name,nome,aluno,student,名字,姓名,学生');
 
-/** A first row of nothing but names of columns. */
-const isHeading = (contacts: readonly string[], first: readonly string[] | undefined): boolean =>
-  contacts.length > 1 &&
-  first !== undefined &&
-  first.filter((cell) => cell !== '').every((cell) => COLUMN_NAMES.has(cell.toLowerCase()));
+/** A first row that names a column of contacts, or nothing but the people. */
+function isHeading(cells: readonly string[]): boolean {
+  const written = cells.filter((cell) => cell !== '').map((cell) => cell.toLowerCase());
+  return (
+    written.some((cell) => USERNAMES.has(cell) || ADDRESSES.has(cell)) ||
+    written.every((cell) => PEOPLE.has(cell))
+  );
+}

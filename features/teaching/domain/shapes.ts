@@ -26,6 +26,9 @@ export const application = z.object({
 
 export const namedApplication = application.extend({ userId: userIdSchema, name: z.string() });
 
+/** As admins decide about it. */
+export const listedApplication = namedApplication.extend({ email: z.string(), isEmailProven: z.boolean() });
+
 export const teacher = z.object({
   id: userIdSchema,
   name: z.string(),
@@ -154,6 +157,16 @@ export const learnerView = z.object({
 });
 
 export const insight = z.object({
+  /** Texts that wait for a mark, by assignment, what has waited longest first. */
+  toMark: z.array(
+    z.object({
+      assignmentId: z.uuid(),
+      heading: z.string(),
+      /** Whose texts, what has waited longest first. */
+      learners: z.array(z.object({ id: userIdSchema, name: z.string() })).min(1),
+      since: at,
+    }),
+  ),
   /** At most five, who needs it most first. */
   talkTo: z.array(z.object({ id: userIdSchema, name: z.string(), reasons: z.array(helpReason) })),
   /** What several learners missed this week, what the most of them did first. */

@@ -8,8 +8,9 @@ import { accountContract } from '../../contract.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type ListedPerson, listPeople } from '../people/list-people.ts';
 import type { Person } from '../people/people-repo.ts';
+import { changeBan } from '../sign-in/ban.ts';
 import { toListedPerson, toSignedInPerson } from '../sign-in/person-view.ts';
-import { changeBan, changeRole, createFirstAdmin } from './administer.ts';
+import { changeRole, createFirstAdmin } from './administer.ts';
 import { endSessions, readPerson, sendReset } from './look-after.ts';
 import { endViewing, startViewing } from './viewing.ts';
 
@@ -91,10 +92,17 @@ function changingHandlers(deps: AccountDeps) {
       if (result.error.code === 'changed') throw errors.PERSON_CHANGED();
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
-    changeBan: os.changeBan.handler(async ({ input: { bannedAt, ...input }, context, errors }) => {
-      const seen = bannedAt === undefined ? {} : { bannedAt: new Date(bannedAt) };
-      const result = await changeBan(deps, requireMember(context), { ...input, ...seen });
+    changeBan: os.changeBan.handler(async ({ input, context, errors }) => {
+      const { id, reason, cause, internal, note, bannedAt } = input;
+      const until = input.until === null ? null : new Date(input.until);
+      const result = await changeBan(deps, requireMember(context), {
+        id,
+        ban: reason === null ? null : { reason, cause, internal, until },
+        note,
+        ...(bannedAt === undefined ? {} : { bannedAt: new Date(bannedAt) }),
+      });
       if (result.ok) return view(result.value);
+      if (result.error.code === 'until_past') throw errors.UNTIL_PAST();
       if (result.error.code === 'changed') throw errors.PERSON_CHANGED();
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),

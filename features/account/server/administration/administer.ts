@@ -1,25 +1,15 @@
-// What admins do to accounts: roles and bans, acting at the person's next request; and how the first admin comes to be.
+// What admins make of accounts: roles, acting at the person's next request; and how the first admin comes to be.
 
 import type { Member, Role } from '../../../../kit/core/access.ts';
-import { toLocale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
-import type { Mail } from '../../../../kit/server/mail/mail.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { RegistrationForm } from '../../domain/index.ts';
-import { writeAccountMail } from '../credentials/mail-texts.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from '../credentials/verifications-repo.ts';
 import type { AccountDeps } from '../deps.ts';
-import {
-  hasAdmin,
-  lockWholePerson,
-  type Person,
-  recordEvent,
-  setBan,
-  setRole,
-} from '../people/people-repo.ts';
+import { hasAdmin, lockWholePerson, type Person, recordEvent, setRole } from '../people/people-repo.ts';
 import { endAllSessions } from '../sessions/sessions-repo.ts';
 import { type InviteFailure, type RegistrationFailure, register } from '../sign-in/register.ts';
 
@@ -73,64 +63,6 @@ export async function giveRole(
   await recordEvent(tx, { userId, actorId, kind: 'role_changed', detail: { role } });
   return person;
 }
-
-type BanChange = {
-  readonly id: UserId;
-  readonly reason: string | null;
-  /** What the person is told when they are let in again; empty for nothing. */
-  readonly note: string;
-  /** The lock that is taken off, by when it began. */
-  readonly bannedAt?: Date | undefined;
-};
-
-export async function changeBan(
-  { db, mailer, publicUrl }: Pick<AccountDeps, 'db' | 'mailer' | 'publicUrl'>,
-  admin: Member,
-  change: BanChange,
-): Promise<Result<Person, ChangeFailure>> {
-  const { id, reason } = change;
-  if (id === admin.id) return err('own_account');
-  return db.transaction(async (tx) => {
-    const before = await lockWholePerson(tx, id);
-    if (!before) return err('not_found');
-    // The same again, after a lost answer.
-    if (before.banReason === reason) return ok(before);
-    if (isOvertaken(before, change)) return err('changed');
-    const person = await setBan(tx, id, reason);
-    if (!person) return err('not_found');
-    if (reason !== null) await endAllSessions(tx, id);
-    await recordEvent(tx, {
-      userId: id,
-      actorId: admin.id,
-      kind: reason === null ? 'unbanned' : 'banned',
-      detail: reason === null ? {} : { reason },
-    });
-    await recordAudit(tx, {
-      actor: admin,
-      action: reason === null ? 'account_unlocked' : 'account_locked',
-      subject: { kind: 'person', id, name: person.name },
-      reason: reason ?? change.note,
-    });
-    await mailer.post(tx, banMail(person, publicUrl(), change.note));
-    return ok(person);
-  });
-}
-
-/** The reason is the admins' own; whoever objects is told it by them. The note answers who has objected. */
-function banMail({ email, name, locale, bannedAt }: Person, site: string, note: string): Mail {
-  const to = { email, locale: toLocale(locale) };
-  return bannedAt === null
-    ? writeAccountMail(note === '' ? 'accountUnlocked' : 'accountUnlockedBecause', to, {
-        name,
-        note,
-        link: `${site}/auth/login`,
-      })
-    : writeAccountMail('accountLocked', to, { name, link: `${site}/help/contact` });
-}
-
-/** Another admin has locked the account meanwhile, so that this one would undo what they have not seen. */
-const isOvertaken = ({ bannedAt: now }: Person, { reason, bannedAt: seen }: BanChange): boolean =>
-  reason === null ? seen !== undefined && now?.getTime() !== seen.getTime() : now !== null;
 
 /** While there is no admin: a fresh one-time token for the address that the console prints; earlier ones end. */
 export async function offerFirstAdmin(db: Executor): Promise<string | undefined> {

@@ -9,6 +9,9 @@ import zh from '../../text/zh.json' with { type: 'json' };
 
 const texts = { zh, en, pt };
 
+/** What is said of a lock, on the page and in its mail. */
+export const lockTexts = (locale: Locale) => texts[locale].lock;
+
 type MailKind = keyof typeof zh.mail;
 
 /** Writes a mail of the given kind; `values` fill its placeholders. */

@@ -1,7 +1,8 @@
 // What other features ask about people, so that the account's table stays its own: by ids, or in their own queries.
 
-import { and, type Column, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
+import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
@@ -126,6 +127,21 @@ export async function listPeopleOfRole(
     .limit(limit);
 }
 
+/** The language in which somebody reads the pages; undefined where they never have, or are gone. */
+export async function findLocale(db: Executor, id: UserId): Promise<Locale | undefined> {
+  const [person] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, id));
+  return person?.locale ?? undefined;
+}
+
+/** The languages in which people of a role read the pages, in the order of our list. */
+export async function listLocalesOfRole(db: Executor, role: Role): Promise<Locale[]> {
+  const rows = await db
+    .selectDistinct({ locale: users.locale })
+    .from(users)
+    .where(and(eq(users.role, role), isNull(users.bannedAt)));
+  return LOCALES.filter((locale) => rows.some((row) => row.locale === locale));
+}
+
 // For queries of other features. Each part stands in a template of its own: of a query without a join drizzle names the
 // columns of a template alone, and `id` would be the person's.
 const whole = (column: Column): SQL => sql`${column}`;
@@ -133,6 +149,10 @@ const whole = (column: Column): SQL => sql`${column}`;
 /** The name of the person whose id a column holds; null where that person is gone, or nobody is named. */
 export const nameOf = <Name extends string | null = string | null>(id: Column): SQL<Name> =>
   sql<Name>`(select ${whole(users.name)} from ${users} where ${whole(users.id)} = ${whole(id)})`;
+
+/** The mail address of the person whose id a column holds; null where that person is gone. */
+export const emailOf = <Email extends string | null = string | null>(id: Column): SQL<Email> =>
+  sql<Email>`(select ${whole(users.email)} from ${users} where ${whole(users.id)} = ${whole(id)})`;
 
 /** Whether the mail address of the person whose id a column holds is proven; null where that person is gone. */
 export const isVerifiedOf = <Is extends boolean | null = boolean | null>(id: Column): SQL<Is> =>

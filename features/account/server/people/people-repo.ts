@@ -1,6 +1,6 @@
 // Reads and changes people; every function takes the database or a transaction first.
 
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../../kit/core/access.ts';
 import { type Locale, toLocale } from '../../../../kit/core/locale.ts';
@@ -9,7 +9,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { isUniqueViolation } from '../../../../kit/server/db/unique-violation.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import type { AccountEventKind } from '../../domain/events.ts';
-import { cleanUsername, givenName, localPart } from '../../domain/index.ts';
+import { type BanCause, cleanUsername, givenName, localPart } from '../../domain/index.ts';
 import { accountEvents, users } from '../tables.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -117,9 +117,36 @@ export async function lockWholePerson(tx: Executor, id: UserId): Promise<Person 
   return person;
 }
 
-/** Locks a person out for a reason, or lets them in again (null). */
-export async function setBan(db: Executor, id: UserId, reason: string | null): Promise<Person | undefined> {
-  return updatePerson(db, id, { bannedAt: reason === null ? null : new Date(), banReason: reason });
+export type Ban = {
+  /** What the person is told. */
+  readonly reason: string;
+  readonly cause: BanCause;
+  /** What admins alone read. */
+  readonly internal: string;
+  /** When it ends by itself; null: when an admin takes it off. */
+  readonly until: Date | null;
+};
+
+/** Locks a person out, or lets them in again (null). */
+export async function setBan(db: Executor, id: UserId, ban: Ban | null): Promise<Person | undefined> {
+  return updatePerson(db, id, {
+    bannedAt: ban && new Date(),
+    banReason: ban?.reason ?? null,
+    banCause: ban?.cause ?? 'other',
+    banNote: ban?.internal ?? '',
+    bannedUntil: ban?.until ?? null,
+  });
+}
+
+/** Whose lock was to end by now. */
+export async function listOverBans(db: Executor, limit: number): Promise<UserId[]> {
+  const over = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.bannedUntil, sql`now()`))
+    .orderBy(users.bannedUntil)
+    .limit(limit);
+  return over.map(({ id }) => id);
 }
 
 async function updatePerson(

@@ -4,15 +4,15 @@ import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { ADMIN_SESSION_HOURS } from '../../domain/index.ts';
 import { sessions, users } from '../tables.ts';
 
 const SHOWN_MAX = 100;
 /** However often it is used, a session ends so long after the sign-in. */
 const DAYS_MAX = 90;
-const ADMIN_HOURS_MAX = 12;
 
 const oldestStart = sql`now() - case when ${users.role} = 'admin'
-  then make_interval(hours => ${ADMIN_HOURS_MAX}) else make_interval(days => ${DAYS_MAX}) end`;
+  then make_interval(hours => ${ADMIN_SESSION_HOURS}) else make_interval(days => ${DAYS_MAX}) end`;
 
 /** Whether a session, joined with its person, still counts. */
 export const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.createdAt, oldestStart));

@@ -58,6 +58,10 @@ export function toListedPerson(deps: Pick<AccountDeps, 'files'>, { vipUntil, ...
     createdAt: person.createdAt.toISOString(),
     bannedAt: person.bannedAt?.toISOString() ?? null,
     banReason: person.banReason,
+    banCause: person.banCause,
+    banNote: person.banNote,
+    bannedUntil: person.bannedUntil?.toISOString() ?? null,
+    locale: person.locale,
     vipUntil: vipUntil?.toISOString() ?? null,
   };
 }

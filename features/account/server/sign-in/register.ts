@@ -16,6 +16,7 @@ import type { AccountDeps, InviteProblem } from '../deps.ts';
 import { findPerson, findPersonById, isLookTaken, type Person, recordEvent } from '../people/people-repo.ts';
 import { isReservedUsername, usernameKey } from '../people/username-key.ts';
 import { callAuth } from '../sessions/call-auth.ts';
+import { toBanNotice } from './ban.ts';
 import { signIn } from './sign-in.ts';
 
 export type RegistrationFailure =
@@ -126,7 +127,10 @@ async function resume(
 ): Promise<Result<Person, never> | undefined> {
   const person = await findPerson(deps.db, email);
   if (!person || person.username?.toLowerCase() !== username?.toLowerCase()) return undefined;
-  const signedIn = await signIn(deps, context, { identifier: email, password });
+  const signedIn = await signIn({ ...deps, banOf: async (found) => toBanNotice(found, null) }, context, {
+    identifier: email,
+    password,
+  });
   return signedIn.ok ? signedIn : undefined;
 }
 

@@ -5,6 +5,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import { hashKey, networkKey } from '../../../../kit/server/http/request/caller.ts';
 import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { spend } from '../../../../kit/server/http/request/guard.ts';
+import type { BanNotice } from '../../domain/index.ts';
 import { isPasswordOf } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { findPerson, type Person } from '../people/people-repo.ts';
@@ -21,8 +22,13 @@ const PER_KNOWN_BROWSER = { max: 20, seconds: 900 };
 /** Nobody has this address, so better-auth does the work of a wrong password for an unknown person. */
 const NOBODY = 'nobody@yulu.invalid';
 
-export type SignInFailure = Failure<'sign_in_failed' | 'account_banned' | 'code_needed' | 'code_wrong'>;
-type SignInDeps = Pick<AccountDeps, 'db' | 'auth' | 'knownDevices' | 'sealer' | 'secret'>;
+export type SignInFailure =
+  | Failure<'sign_in_failed' | 'code_needed' | 'code_wrong'>
+  | Failure<'account_banned', BanNotice>;
+type SignInDeps = Pick<AccountDeps, 'db' | 'auth' | 'knownDevices' | 'sealer' | 'secret'> & {
+  /** What somebody is told whose account is locked; undefined where the lock is over. */
+  readonly banOf: (person: Person) => Promise<BanNotice | undefined>;
+};
 type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
 
 type Entry = {
@@ -48,7 +54,8 @@ export async function signIn(
   const cookies = await openSession(deps, context, { email: person?.email ?? NOBODY, password });
   if (!cookies || !person) return err('sign_in_failed');
   // Said only to someone who knows the password; the session that was made is dead while the ban stands.
-  if (person.bannedAt) return err('account_banned');
+  const banned = person.bannedAt && (await deps.banOf(person));
+  if (banned) return err('account_banned', banned);
   for (const cookie of cookies) context.resHeaders.append('set-cookie', cookie);
   deps.knownDevices.remember(context, person.id);
   return ok(person);

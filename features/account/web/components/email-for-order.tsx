@@ -18,7 +18,7 @@ type EmailForOrderProps = {
 
 /** Why the order waits, in one line for beside its button; undefined where it does not. */
 export function useEmailWait({ totalFen, limitFen }: EmailForOrderProps): string | undefined {
-  return usePersonWaiting(totalFen, limitFen) && t('verification.forOrder', { amount: formatFen(limitFen) });
+  return usePersonWaiting(totalFen, limitFen) && t('verification.forOrder');
 }
 
 /** Nothing where the order does not wait for the address. */
@@ -42,7 +42,7 @@ function Waiting({ person: { email }, limitFen }: WaitingProps) {
   return (
     <Notice
       tone={sending.error ? 'wrong' : 'retry'}
-      title={t('verification.forOrder', { amount: formatFen(limitFen) })}
+      title={t('verification.forOrder')}
       action={
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>
           {t('verification.again')}
@@ -51,7 +51,10 @@ function Waiting({ person: { email }, limitFen }: WaitingProps) {
     >
       {sending.error
         ? refusalText(sending.error)
-        : t(sending.isSuccess ? 'verification.sentForOrder' : 'verification.openForOrder', { email })}
+        : t(sending.isSuccess ? 'verification.sentForOrder' : 'verification.openForOrder', {
+            email,
+            amount: formatFen(limitFen),
+          })}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 // Email or username, and password; a code of the second factor once the server asks for it.
 
 import { useEffect, useState } from 'react';
-import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
@@ -10,7 +10,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { CodeField } from '../components/code-field.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { type Lock, LockedNotice, readLock } from '../components/locked-notice.tsx';
 import { rememberSession } from '../session.ts';
 import { t } from '../texts.ts';
 import { explainError, toRefusal } from './explain.ts';
@@ -19,7 +19,7 @@ import { CurrentPasswordField } from './fields.tsx';
 /** Signing in makes the session known; the page around it then shows what follows from that. */
 export function SignInForm() {
   const [needsCode, setNeedsCode] = useState(false);
-  const [isLocked, setIsLocked] = useState(false);
+  const [lock, setLock] = useState<Lock>();
   const form = useForm({
     initial: { identifier: '', password: '', code: '' },
     check: ({ code, ...values }) =>
@@ -27,7 +27,7 @@ export function SignInForm() {
     send: async ({ code, ...values }) =>
       rememberSession(await accountApi.signIn(code.trim() === '' ? values : { ...values, code })),
     explain: (error) => {
-      setIsLocked(errorCode(error) === 'ACCOUNT_BANNED');
+      setLock(errorCode(error) === 'ACCOUNT_BANNED' ? readLock(errorData(error)) : undefined);
       if (errorCode(error) === 'CODE_NEEDED') {
         // Nothing went wrong: the password is right, and one step is left.
         setNeedsCode(true);
@@ -43,9 +43,7 @@ export function SignInForm() {
   }, [needsCode, focus]);
   return (
     <form {...form.formProps} className="grid gap-5">
-      <FormMessage form={form}>
-        {isLocked ? <TextLink to="/help/contact">{t('login.contact')}</TextLink> : null}
-      </FormMessage>
+      {lock && form.message !== undefined ? <LockedNotice lock={lock} /> : <FormMessage form={form} />}
       <TextField
         {...form.field('identifier')}
         label={t('fields.identifier')}

@@ -81,6 +81,26 @@ it('registering is sent once, however often Enter is pressed', async () => {
   expect(callsTo('/account/register')).toHaveLength(1);
 });
 
+it('whoever is locked out is told why, since and until when, and whom to write to', async () => {
+  await renderGuest(<LoginPage />, '/auth/login');
+  await identifier.fill('anna');
+  await password.fill('hao-tian-qi');
+  const lock = { cause: 'payment', reason: '请先说明三月的那笔付款', since: '2026-11-20T02:00:00.000Z' };
+  answer('POST /account/sign-in', () =>
+    refuse('ACCOUNT_BANNED', {
+      status: 403,
+      data: { ...lock, until: '2026-12-24T15:59:00.000Z', contact: 'help@yulu.example' },
+    }),
+  );
+  await page.getByRole('button', { name: '登录' }).click();
+  const told = page.getByRole('alert');
+  for (const text of [/有一笔付款或订单/, '请先说明三月的那笔付款', /2026年11月20日/, /2026年12月2[45]日/])
+    await expect.element(told.getByText(text)).toBeVisible();
+  await expect
+    .element(told.getByRole('link', { name: 'help@yulu.example' }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:help@yulu\.example\?subject=/));
+});
+
 it('signing in tells why it failed, keeps what was typed, and works at the next try', async () => {
   await renderGuest(<LoginPage />, '/auth/login');
   await identifier.fill('anna');
@@ -114,6 +134,13 @@ it('whoever was signed in until the session ended is told why, and who signs out
   expect(hasSessionEnded()).toBe(true);
   rememberSession(null);
   expect(hasSessionEnded()).toBe(false);
+});
+
+it('an admin whose session ended is told of the hours that theirs lasts', async () => {
+  changeClientState((state) => logIn(state, { role: 'admin', membershipType: 'free' }));
+  await renderGuest(<LoginPage />, '/auth/login?returnUrl=%2Fadmin%2Fglobal-orders');
+  await expect.element(page.getByText(/12 小时后会自动退出/)).toBeVisible();
+  await expect.element(page.getByText(/30 天/)).not.toBeInTheDocument();
 });
 
 it('a forgotten password asks for an address, and says the same for any', async () => {

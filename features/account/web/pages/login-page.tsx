@@ -33,7 +33,7 @@ export function LoginPage() {
         {state?.passwordWasReset === true ? (
           <Notice tone="good">{t('login.passwordWasReset')}</Notice>
         ) : (
-          <SessionEnded />
+          <SessionEnded isAdmin={returnUrl.startsWith('/admin')} />
         )}
       </div>
       <SignInForm />

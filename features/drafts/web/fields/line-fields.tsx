@@ -6,7 +6,7 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { LINE_MAX } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { type Change, changePart, isAsDrawn } from './changes.ts';
-import { useProblemAt } from './problems.tsx';
+import { useFoundAt, useProblemAt } from './problems.tsx';
 
 const LANGUAGES = { zh: 'zh-Hans', en: 'en', pt: 'pt-BR' } as const;
 
@@ -66,6 +66,7 @@ function LanguageField({ language, path, value, onChange }: LanguageFieldProps) 
       label={t(`fields.${language}`)}
       lang={LANGUAGES[language]}
       data-path={path}
+      data-found={useFoundAt(path)}
       error={useProblemAt(path)}
       rows={rowsFor(value, language)}
       maxLength={LINE_MAX}

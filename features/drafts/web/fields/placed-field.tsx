@@ -2,7 +2,7 @@
 
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { Change } from './changes.ts';
-import { useProblemAt } from './problems.tsx';
+import { useFoundAt, useProblemAt } from './problems.tsx';
 
 type PlacedFieldProps = {
   readonly label: string;
@@ -20,6 +20,7 @@ export function PlacedField({ label, hint, lang, path, value, onChange }: Placed
       hint={hint}
       lang={lang}
       data-path={path}
+      data-found={useFoundAt(path)}
       error={useProblemAt(path)}
       value={value}
       onChange={({ target }) => onChange(() => target.value)}

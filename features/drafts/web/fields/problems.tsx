@@ -10,9 +10,16 @@ type Known = {
   readonly isMarked: boolean;
   /** The place that somebody wants to see; a new object each time. */
   readonly wanted: { readonly path: string } | undefined;
+  /** The field in which was found what somebody looked for. */
+  readonly found: string | undefined;
 };
 
-export const KnownProblems = createContext<Known>({ problems: [], isMarked: false, wanted: undefined });
+export const KnownProblems = createContext<Known>({
+  problems: [],
+  isMarked: false,
+  wanted: undefined,
+  found: undefined,
+});
 
 /** What the field at this place says is wrong with it; undefined when nothing is, or nobody has asked yet. */
 export function useProblemAt(path: string): string | undefined {
@@ -21,6 +28,10 @@ export function useProblemAt(path: string): string | undefined {
   const found = problems.filter((problem) => problem.path === path).map(textOf);
   return found.length === 0 ? undefined : found.join(' ');
 }
+
+/** Whether the words that somebody looked for stand in this field; goes onto its control. */
+export const useFoundAt = (path: string): true | undefined =>
+  useContext(KnownProblems).found === path ? true : undefined;
 
 /** How many faults and how much advice there is below a place. */
 export function useCountsBelow(path: string): { readonly faults: number; readonly advice: number } {

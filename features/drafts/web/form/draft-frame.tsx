@@ -8,6 +8,11 @@ import { EditorNotices, type Newest } from './editor-notices.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 import type { Saving } from './use-saving.ts';
 
+export type Start = {
+  readonly path: string;
+  readonly rangeIn: (text: string) => { readonly at: number; readonly length: number } | undefined;
+};
+
 export type DraftFrameProps<Draft extends object> = {
   readonly form: DraftForm<Draft>;
   readonly saving: Saving;
@@ -15,25 +20,32 @@ export type DraftFrameProps<Draft extends object> = {
   readonly newest: Newest<Draft> | undefined;
   /** What the steps of a place are called. */
   readonly stepName: StepName;
+  /** Where somebody found what they looked for, and what of the text there it is. */
+  readonly start?: Start | undefined;
   /** Beside the buttons that save: other ways on. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
 export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) {
-  const { form, saving, newest, stepName, more, children } = props;
+  const { form, saving, newest, stepName, start, more, children } = props;
   const [isMarked, setMarked] = useState(false);
-  const [wanted, setWanted] = useState<{ readonly path: string }>();
+  const [wanted, setWanted] = useState<{ readonly path: string } | undefined>(start && { path: start.path });
+  const [begun] = useState(start);
   const { problems } = form;
   // The same one as long as it says the same: every field listens to it.
-  const known = useMemo(() => ({ problems, isMarked, wanted }), [problems, isMarked, wanted]);
+  const found = begun?.path;
+  const known = useMemo(() => ({ problems, isMarked, wanted, found }), [problems, isMarked, wanted, found]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     // What is folded opens first.
-    const timer = setTimeout(() => focusAt(place.current, wanted.path), OPENING_MS);
+    const timer = setTimeout(() => {
+      const field = focusAt(place.current, wanted.path);
+      if (wanted.path === begun?.path) select(field, begun);
+    }, OPENING_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [wanted, begun]);
   const mark = (path?: string) => {
     setMarked(true);
     const first = path ?? problems.find(isFault)?.path;
@@ -64,12 +76,20 @@ export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) 
 const OPENING_MS = 60;
 
 /** The field of this place, or of what it lies in. */
-function focusAt(within: HTMLElement | null, path: string): void {
+function focusAt(within: HTMLElement | null, path: string): HTMLElement | undefined {
   for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
     const found = within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(steps.join('.'))}"]`);
     if (!found) continue;
     found.focus();
     found.scrollIntoView({ block: 'center' });
-    return;
+    return found;
   }
+  return undefined;
+}
+
+/** The words themselves, as far as the field can show them. */
+function select(field: HTMLElement | undefined, { rangeIn }: Start): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const range = rangeIn(field.value);
+  if (range) field.setSelectionRange(range.at, range.at + range.length);
 }

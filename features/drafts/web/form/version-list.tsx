@@ -14,8 +14,6 @@ export type VersionEntry = {
   /** Null when the account is gone. */
   readonly authorName: string | null;
   readonly createdAt: string;
-  /** When it was given to learners, the latest first. */
-  readonly publications: readonly { readonly name: string | null; readonly at: string }[];
 };
 
 type VersionListProps<Entry extends VersionEntry> = {
@@ -41,7 +39,7 @@ export function VersionList<Entry extends VersionEntry>({ versions, children }: 
 }
 
 function About({ version }: { readonly version: VersionEntry }) {
-  const { number, note, isComplete, isPublished, authorName, createdAt, publications } = version;
+  const { number, note, isComplete, isPublished, authorName, createdAt } = version;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -52,15 +50,6 @@ function About({ version }: { readonly version: VersionEntry }) {
       <p className="text-small text-muted">
         {t('history.by', { name: authorName ?? t('history.gone'), date: showMoment(createdAt) })}
       </p>
-      {publications.length === 0 ? null : (
-        <ul className="text-small text-muted">
-          {publications.map(({ name, at }) => (
-            <li key={at}>
-              {t('history.publishedBy', { name: name ?? t('history.gone'), date: showMoment(at) })}
-            </li>
-          ))}
-        </ul>
-      )}
       {note === '' ? null : <p className="text-small break-words">{note}</p>}
     </div>
   );

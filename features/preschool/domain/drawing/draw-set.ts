@@ -21,14 +21,19 @@ export function drawLayers(layers: readonly SetLayer[], view: View, seconds: num
   });
 }
 
-/** A veil over the stage: none by day. */
-const VEILS: Readonly<Record<Light, readonly [colour: string, opacity: number]>> = {
-  day: ['#0d1b4c', 0],
-  dusk: ['#d9542b', 0.2],
-  night: ['#0d1b4c', 0.5],
+/** Where a veil hangs: behind the cast it makes the sky dark, before it only as much as leaves faces to be read. */
+type VeilPlace = 'behind' | 'before';
+type Veil = { readonly colour: string } & Readonly<Record<VeilPlace, number>>;
+
+/** How thick veils are: none by day. */
+const VEILS: Readonly<Record<Light, Veil>> = {
+  day: { colour: '#0d1b4c', behind: 0, before: 0 },
+  dusk: { colour: '#d9542b', behind: 0.14, before: 0.1 },
+  night: { colour: '#0d1b4c', behind: 0.52, before: 0.18 },
 };
 
-export function drawVeil({ light, lights }: Scene, seconds: number): Node[] {
+/** How much of each light there is. */
+function sharesAt({ light, lights }: Scene, seconds: number): ReadonlyMap<Light, number> {
   const shares = new Map<Light, number>([[light, 1]]);
   for (const { at, until, verb } of lights) {
     const next = LIGHTS.find((one) => one === verb);
@@ -36,10 +41,22 @@ export function drawVeil({ light, lights }: Scene, seconds: number): Node[] {
     const k = easeInOut(clamp((seconds - at) / (until - at)));
     for (const one of LIGHTS) shares.set(one, mix(shares.get(one) ?? 0, one === next ? 1 : 0, k));
   }
+  return shares;
+}
+
+export function drawVeil(scene: Scene, seconds: number, place: VeilPlace): Node[] {
+  const shares = sharesAt(scene, seconds);
   return LIGHTS.flatMap((one) => {
-    const [fill, opacity] = VEILS[one];
-    const share = (shares.get(one) ?? 0) * opacity;
+    const { colour: fill, [place]: thickness } = VEILS[one];
+    const share = (shares.get(one) ?? 0) * thickness;
     if (share < 0.004) return [];
     return node('rect', { width: STAGE.width, height: STAGE.height, fill, opacity: round(share) });
   });
+}
+
+/** What stands nearer than the cast lets the dark behind it through: no veil can lie on it alone. */
+export function inTheDark(nodes: readonly Node[], scene: Scene, seconds: number): Node {
+  const shares = sharesAt(scene, seconds);
+  const dark = LIGHTS.reduce((sum, one) => sum + (shares.get(one) ?? 0) * VEILS[one].behind, 0);
+  return node('g', { opacity: round(1 - dark) }, nodes);
 }

@@ -10,7 +10,7 @@ import { type Actor, type Film, type Scene, STAGE } from '../film.ts';
 import { group, type Node, node, toMarkup } from '../node.ts';
 import { throughCamera, type View, viewAt } from './camera.ts';
 import { drawProp } from './draw-prop.ts';
-import { drawLayers, drawVeil } from './draw-set.ts';
+import { drawLayers, drawVeil, inTheDark } from './draw-set.ts';
 import { drawCurtain, drawEnd, drawTitle, opennessAt } from './draw-title.ts';
 
 /** What to draw into a box of the stage's size, back to front. */
@@ -36,13 +36,18 @@ export function frame(film: Film, at: number): readonly Node[] {
       view,
       seconds,
     ),
+    ...drawVeil(scene, seconds, 'behind'),
     group(throughCamera(view), [...props('back'), ...cast, ...props('front')]),
-    ...drawLayers(
-      layers.filter(({ depth }) => depth > 1),
-      view,
+    inTheDark(
+      drawLayers(
+        layers.filter(({ depth }) => depth > 1),
+        view,
+        seconds,
+      ),
+      scene,
       seconds,
     ),
-    ...drawVeil(scene, seconds),
+    ...drawVeil(scene, seconds, 'before'),
     group(throughCamera(view), props('glow')),
     ...drawTitle(film, seconds),
     ...drawCurtain(opennessAt(scene, isLast, seconds), focusX, focusY),

@@ -23,7 +23,7 @@ export function AtTheEnd({ next, onAgain }: AtTheEndProps) {
         <Link
           to={`/preschool/${next.id}`}
           state={{ isBegun: true }}
-          className="block w-1/4 min-w-28 overflow-hidden rounded-soft border-4 border-on-seal bg-surface text-ink"
+          className="block w-1/3 min-w-36 overflow-hidden rounded-soft border-4 border-on-seal bg-surface text-ink"
         >
           <img
             src={posterOf(next.id)}

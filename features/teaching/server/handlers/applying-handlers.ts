@@ -4,7 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { listPeopleOfRole } from '../../../account/server/api.ts';
-import { answerDecision, viewApplication, viewNamed } from '../../../applications/server/api.ts';
+import { answerDecision, viewApplication, viewListed } from '../../../applications/server/api.ts';
 import { teachingContract } from '../../contract.ts';
 import { applications, apply, decideTeaching, revokeTeacher } from '../applications/decide.ts';
 import { countOpenClasses } from '../classes/classes-repo.ts';
@@ -31,7 +31,7 @@ export function teacherAdminHandlers(deps: TeachingDeps) {
   return {
     listApplications: os.listApplications.handler(async ({ input }) => {
       const { rows, nextCursor } = await applications.page(db, input);
-      return { applications: rows.map(viewNamed), nextCursor };
+      return { applications: rows.map(viewListed), nextCursor };
     }),
     decideApplication: os.decideApplication.handler(async ({ input: { id, decision }, context, errors }) =>
       answerDecision(await decideTeaching(deps, { id, decision, admin: requireMember(context) }), errors),

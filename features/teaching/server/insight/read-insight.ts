@@ -5,7 +5,6 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { countAnswersBy, listMissedBy } from '../../../learning-events/server/api.ts';
 import { countLeechesOf } from '../../../study/server/api.ts';
-import { STUDY_DAY_SECONDS } from '../../../study-time/domain/index.ts';
 import { listDaysOf } from '../../../study-time/server/api.ts';
 import type { TeachingContract } from '../../contract.ts';
 import {
@@ -23,6 +22,7 @@ import { listAssignments } from '../assignments/assignments-repo.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
+import { textsToMark } from './texts-to-mark.ts';
 
 const MISTAKES_SHOWN = 15;
 /** What one learner alone missed is not the class's. */
@@ -52,14 +52,15 @@ export async function readInsight(
   const ended = given.filter(({ dueAt }) => dueAt < now);
   const learners = members.map(({ id, name, joinedAt }) => {
     const own = answers.find(({ userId }) => userId === id);
-    const studied = days.filter(({ userId, seconds }) => userId === id && seconds >= MINUTE);
+    const ownDays = days.filter(({ userId }) => userId === id);
+    const studied = ownDays.filter(({ seconds }) => seconds >= MINUTE);
     const isDone = (assignment: (typeof given)[number]) => results(assignment, id).isDone;
     return {
       id,
       name,
       joinedAt,
       lastStudyAt: latest([own?.lastAt, ...studied.map(({ date }) => new Date(`${date}T12:00:00Z`))]),
-      studyDays: studied.filter(({ seconds }) => seconds >= STUDY_DAY_SECONDS).length,
+      studyDays: ownDays.filter(({ isStudyDay }) => isStudyDay).length,
       minutes: minutesOf(studied),
       asked: own?.asked ?? 0,
       right: own?.right ?? 0,
@@ -74,6 +75,7 @@ export async function readInsight(
   });
   const activities = learners.map((learner) => toActivity(learner, now));
   return {
+    toMark: textsToMark(members, given, results),
     talkTo: nameHelp(learners, activities),
     mistakes: missed.flatMap((mistake) => toMistake(deps, mistake)),
     days: dates.map((date) => {

@@ -8,9 +8,10 @@ import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { inTeachersOrder } from '../../domain/assignment.ts';
 import { type Assignment, assignmentsQuery } from '../queries.ts';
-import { showDay } from '../show.ts';
+import { showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { nameOf } from './assignment-name.ts';
 import { GiveDialog } from './give-dialog.tsx';
@@ -58,11 +59,13 @@ function Row({ assignment }: { readonly assignment: Assignment }) {
       >
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-2 font-medium">
-            <span className="wrap-anywhere">{nameOf(assignment)}</span>
+            <span className="wrap-anywhere">
+              <MixedText text={nameOf(assignment)} />
+            </span>
             {toMark === 0 ? null : <Badge tone="retry">{t('assign.toMark', { count: toMark })}</Badge>}
           </span>
           <span className="block text-small text-muted">
-            {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDay(dueAt) })} ·{' '}
+            {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueAt) })} ·{' '}
             {t('assign.doneBy', { done, learners })}
           </span>
         </span>

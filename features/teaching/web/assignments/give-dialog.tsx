@@ -24,6 +24,8 @@ type GiveDialogProps = {
   readonly classId: string;
   /** What it begins with; else a lesson is to be chosen. */
   readonly start?: Partial<TaskDraft>;
+  /** In place of closing, once the class has it. */
+  readonly onGiven?: () => void;
   readonly onClose: () => void;
 };
 
@@ -40,7 +42,13 @@ export function GiveDialog(props: GiveDialogProps) {
   );
 }
 
-function GiveForm({ classId, start, course, onClose }: GiveDialogProps & { readonly course: Course }) {
+function GiveForm({
+  classId,
+  start,
+  course,
+  onClose,
+  onGiven = onClose,
+}: GiveDialogProps & { readonly course: Course }) {
   // Made once with the dialog, so that sending twice gives once.
   const [assignmentId] = useState(newId);
   const [dueOn] = useState(() => inAWeek(new Date()));
@@ -53,7 +61,7 @@ function GiveForm({ classId, start, course, onClose }: GiveDialogProps & { reado
       await teachingApi.putAssignment({ id: classId, assignmentId, task: toTask(draft), note, dueAt });
       await queries.invalidateQueries({ queryKey: TAUGHT });
       notify('good', t('assign.given'));
-      onClose();
+      onGiven();
     },
     explain: (error) => ({ message: refusalText(error) }),
   });

@@ -12,6 +12,8 @@ import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { MARKS, type Mark } from '../../domain/assignment.ts';
 import { REMARK_MAX } from '../../domain/bounds.ts';
+import { LearnerLink } from '../components/learner-link.tsx';
+import { forgetWriting, keepWriting, readWriting } from '../own/stored-writing.ts';
 import { type Assignment, type HandIn, type Result, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showMoment } from '../show.ts';
@@ -33,7 +35,7 @@ export function HandedIn({ assignment, results }: HandedInProps) {
       <ul className="grid gap-6">
         {sorted.map(({ id, name, handIn }) => (
           <li key={`${id} ${handIn.version}`} className="rounded-soft border border-line bg-surface p-5">
-            <p className="font-medium wrap-anywhere">{name}</p>
+            <LearnerLink classId={assignment.classId} id={id} name={name} />
             <p className="text-small text-muted">
               {t('marking.at', { date: showMoment(handIn.handedInAt) })}
             </p>
@@ -61,7 +63,11 @@ type MarkFormProps = {
 
 function MarkForm({ assignment, userId, handIn }: MarkFormProps) {
   const queries = useQueryClient();
-  const initial: { mark: Mark | null; remark: string } = { mark: handIn.mark, remark: handIn.remark };
+  const draftKey = `${assignment.id}.${userId}.${handIn.version}`;
+  const initial: { mark: Mark | null; remark: string } = {
+    mark: handIn.mark,
+    remark: readWriting(draftKey) ?? handIn.remark,
+  };
   const form = useForm({
     initial,
     check: ({ mark }) => (mark === null ? { message: t('marking.markMissing') } : undefined),
@@ -72,6 +78,7 @@ function MarkForm({ assignment, userId, handIn }: MarkFormProps) {
       const replaces = handIn.mark === null ? null : { mark: handIn.mark, remark: handIn.remark };
       try {
         await teachingApi.markText({ id, assignmentId, userId, version, replaces, mark, remark });
+        forgetWriting(draftKey);
         notify('good', t('marking.sent'));
       } finally {
         await queries.invalidateQueries({ queryKey: TAUGHT });
@@ -80,6 +87,7 @@ function MarkForm({ assignment, userId, handIn }: MarkFormProps) {
     explain: (error) => ({ message: refusalText(error) }),
   });
   const { error: _, ...mark } = form.choice('mark');
+  const remark = form.choice('remark');
   return (
     <form {...form.formProps} className="grid max-w-prose gap-4">
       <FormMessage form={form} />
@@ -89,7 +97,12 @@ function MarkForm({ assignment, userId, handIn }: MarkFormProps) {
         {...mark}
       />
       <TextArea
-        {...form.field('remark')}
+        value={remark.value}
+        error={remark.error}
+        onChange={({ target }) => {
+          keepWriting(draftKey, target.value);
+          remark.onChange(target.value);
+        }}
         label={t('marking.remark')}
         hint={t('marking.remarkHint')}
         maxLength={REMARK_MAX}

@@ -3,26 +3,29 @@
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { LearnerLink } from '../components/learner-link.tsx';
 import type { Result } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function ResultsTable({ results }: { readonly results: readonly Result[] }) {
+type ResultsTableProps = { readonly classId: string; readonly results: readonly Result[] };
+
+export function ResultsTable({ classId, results }: ResultsTableProps) {
   if (results.length === 0) return <p className="text-muted">{t('learners.none')}</p>;
   return (
     <Table
       caption={t('assign.results')}
       rows={results.toSorted((a, b) => Number(a.isDone) - Number(b.isDone) || a.share - b.share)}
       rowKey={({ id }) => id}
-      columns={columns()}
+      columns={columnsOf(classId)}
     />
   );
 }
 
-const columns = (): readonly Column<Result>[] => [
+const columnsOf = (classId: string): readonly Column<Result>[] => [
   {
     key: 'name',
     header: t('learners.name'),
-    cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+    cell: ({ id, name }) => <LearnerLink classId={classId} id={id} name={name} />,
   },
   { key: 'state', header: t('assign.state'), cell: (result) => <State {...result} /> },
 ];

@@ -32,20 +32,30 @@ export const beginTask = (start: Partial<TaskDraft> = {}): TaskDraft => ({
 export const splitWords = (typed: string): string[] =>
   typed.split(/[\s,，、;；]+/).filter((word) => word !== '');
 
+/** All that is missing, each at its field. */
 export function findProblem(draft: AssignmentDraft): Refusal<keyof AssignmentDraft> | undefined {
-  const { kind, heading, words, dueOn } = draft;
+  const fields = { ...dueProblem(draft.dueOn), ...taskProblem(draft) };
+  return Object.keys(fields).length === 0 ? undefined : { fields };
+}
+
+type Problems = NonNullable<Refusal<keyof AssignmentDraft>['fields']>;
+
+function dueProblem(dueOn: string): Problems {
   const due = endOfDay(dueOn).getTime();
-  if (Number.isNaN(due)) return { fields: { dueOn: t('assign.dueMissing') } };
-  if (due < Date.now()) return { fields: { dueOn: t('assign.duePast') } };
+  if (Number.isNaN(due)) return { dueOn: t('assign.dueMissing') };
+  return due < Date.now() ? { dueOn: t('assign.duePast') } : {};
+}
+
+function taskProblem({ kind, heading, words, ...targets }: AssignmentDraft): Problems {
   if (kind === 'lesson' || kind === 'scene' || kind === 'text')
-    return draft[kind] === '' ? { fields: { [kind]: t('assign.targetMissing') } } : undefined;
-  if (heading.trim() === '') return { fields: { heading: t('assign.headingMissing') } };
-  if (kind === 'writing') return undefined;
-  const { length } = splitWords(words);
-  if (length === 0) return { fields: { words: t('assign.wordsMissing') } };
-  return length > WORDS_MAX
-    ? { fields: { words: t('assign.wordsTooMany', { count: WORDS_MAX }) } }
-    : undefined;
+    return targets[kind] === '' ? { [kind]: t('assign.targetMissing') } : {};
+  const untitled = heading.trim() === '' ? { heading: t('assign.headingMissing') } : {};
+  return kind === 'words' ? { ...untitled, ...wordsProblem(splitWords(words).length) } : untitled;
+}
+
+function wordsProblem(count: number): Problems {
+  if (count === 0) return { words: t('assign.wordsMissing') };
+  return count > WORDS_MAX ? { words: t('assign.wordsTooMany', { count: WORDS_MAX }) } : {};
 }
 
 /** What the server is told. */

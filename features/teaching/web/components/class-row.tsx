@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import type { TaughtClass } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -17,7 +18,9 @@ export function ClassRow({ taught }: { readonly taught: TaughtClass }) {
       >
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-2 font-medium">
-            <span className="wrap-anywhere">{name}</span>
+            <span className="wrap-anywhere">
+              <MixedText text={name} />
+            </span>
             {endedAt === null ? null : <Badge tone="info">{t('classes.ended')}</Badge>}
           </span>
           <span className="block text-small text-muted">

@@ -11,10 +11,11 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { MEMBERS_MAX } from '../../domain/bounds.ts';
-import { readRoster } from '../../domain/roster.ts';
+import { type RosterRow, readRoster } from '../../domain/roster.ts';
 import { type InvitedRow, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
+import { readRosterFile } from './roster-file.ts';
 
 type InviteDialogProps = { readonly classId: string; readonly onClose: () => void };
 
@@ -45,7 +46,7 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
   const form = useForm({
     initial: { roster: '' },
     check: ({ roster }) => {
-      const { length } = readRoster(roster);
+      const { length } = readRoster(roster).filter(({ isContact }) => isContact);
       if (length === 0) return { fields: { roster: t('invite.missing') } };
       return length > MEMBERS_MAX
         ? { fields: { roster: t('invite.tooMany', { count: MEMBERS_MAX }) } }
@@ -53,21 +54,34 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
     },
     send: async ({ roster }) => {
       const read = readRoster(roster);
-      const contacts = read.map(({ contact }) => contact);
+      const meant = read.filter(({ isContact }) => isContact);
+      const contacts = meant.map(({ contact }) => contact);
       const { rows } = await teachingApi.invite({ id: classId, contacts });
-      onSent(rows.map((row, place) => ({ ...row, line: read[place]?.line ?? place + 1 })));
+      const invited = rows.map((row, place) => ({ ...row, line: meant[place]?.line ?? place + 1 }));
+      const leftOut = read
+        .filter(({ isContact }) => !isContact)
+        .map(({ line, contact }) => ({ line, contact, outcome: 'invalid' as const }));
+      onSent([...invited, ...leftOut].toSorted((one, other) => one.line - other.line));
       await queries.invalidateQueries({ queryKey: TAUGHT });
     },
     explain: (error) => ({ message: refusalText(error) }),
   });
+  const [isNoText, setNoText] = useState(false);
   const readFile = async (file: File | undefined) => {
-    if (file) form.set({ roster: await file.text() });
+    if (!file) return;
+    const text = await readRosterFile(file);
+    setNoText(text === undefined);
+    if (text !== undefined) form.set({ roster: text });
   };
   const { value, onChange, error } = form.choice('roster');
   return (
     <FormDialog title={t('invite.title')} form={form} submit={t('invite.send')} onClose={onClose}>
       <p className="text-small text-muted">{t('invite.lead')}</p>
-      <Field label={t('invite.file')} hint={t('invite.fileHint')}>
+      <Field
+        label={t('invite.file')}
+        hint={t('invite.fileHint')}
+        error={isNoText ? t('invite.noText') : undefined}
+      >
         {(control) => (
           <input
             {...control}
@@ -86,7 +100,30 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
         onChange={({ target }) => onChange(target.value)}
         rows={6}
       />
+      <Preview rows={readRoster(value)} />
     </FormDialog>
+  );
+}
+
+/** Who would be written to, and which lines name nobody, before anything is sent. */
+function Preview({ rows }: { readonly rows: readonly RosterRow[] }) {
+  const meant = rows.filter(({ isContact }) => isContact);
+  const leftOut = rows.filter(({ isContact }) => !isContact);
+  const ofLine = ({ line, contact }: RosterRow) => t('invite.ofLine', { line, contact });
+  return (
+    <div aria-live="polite" className="grid max-h-40 gap-2 overflow-y-auto text-small wrap-anywhere">
+      {meant.length === 0 ? null : (
+        <p>
+          {t('invite.meant', { count: meant.length })}{' '}
+          <span className="text-muted">{meant.map(({ contact }) => contact).join(' · ')}</span>
+        </p>
+      )}
+      {leftOut.length === 0 ? null : (
+        <p className="text-retry">
+          {t('invite.leftOut', { count: leftOut.length })} {leftOut.map(ofLine).join(' · ')}
+        </p>
+      )}
+    </div>
   );
 }
 

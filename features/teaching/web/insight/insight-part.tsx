@@ -9,6 +9,7 @@ import { DaysChart } from './days-chart.tsx';
 import { LearnersTable } from './learners-table.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { TalkTo } from './talk-to.tsx';
+import { ToMark } from './to-mark.tsx';
 
 export function InsightPart({ classId }: { readonly classId: string }) {
   const query = useQuery(insightQuery(classId));
@@ -20,7 +21,10 @@ export function InsightPart({ classId }: { readonly classId: string }) {
         ) : (
           <div className="grid gap-12">
             <div className="grid items-start gap-10 wide:grid-cols-2 wide:gap-16">
-              <TalkTo classId={classId} talkTo={insight.talkTo} />
+              <div className="grid gap-10">
+                <ToMark classId={classId} toMark={insight.toMark} />
+                <TalkTo classId={classId} talkTo={insight.talkTo} />
+              </div>
               <Mistakes classId={classId} mistakes={insight.mistakes} />
             </div>
             <StudyChart days={insight.days} />

@@ -1,22 +1,19 @@
-// What several learners missed this week, with an exercise of it that is given by one tap.
+// What several learners missed this week, with an exercise of it that is ready to be given.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { endOfDay, inAWeek } from '../assignments/due-day.ts';
-import { type Insight, TAUGHT, teachingApi } from '../queries.ts';
-import { refusalText } from '../refusals.ts';
+import { GiveDialog } from '../assignments/give-dialog.tsx';
+import type { TaskDraft } from '../assignments/task-draft.ts';
+import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type Mistake = Insight['mistakes'][number];
 type MistakesProps = { readonly classId: string; readonly mistakes: readonly Mistake[] };
-type Task = Parameters<typeof teachingApi.putAssignment>[0]['task'];
 
 export function Mistakes({ classId, mistakes }: MistakesProps) {
   const words = mistakes.filter(({ kind }) => kind === 'word').map(({ key }) => key);
@@ -36,7 +33,7 @@ export function Mistakes({ classId, mistakes }: MistakesProps) {
             {mistake.lesson === null ? null : (
               <GiveButton
                 classId={classId}
-                task={{ kind: 'lesson', target: mistake.lesson }}
+                start={{ kind: 'lesson', lesson: mistake.lesson }}
                 label={t('insight.giveLesson')}
               />
             )}
@@ -47,7 +44,11 @@ export function Mistakes({ classId, mistakes }: MistakesProps) {
         <div className="mt-4">
           <GiveButton
             classId={classId}
-            task={{ kind: 'words', heading: t('insight.wordsHeading'), words: [...new Set(words)] }}
+            start={{
+              kind: 'words',
+              heading: t('insight.wordsHeading'),
+              words: [...new Set(words)].join(' '),
+            }}
             label={t('insight.giveWords', { count: words.length })}
           />
         </div>
@@ -64,28 +65,36 @@ function Name({ mistake: { key, title } }: { readonly mistake: Mistake }) {
   );
 }
 
-type GiveButtonProps = { readonly classId: string; readonly task: Task; readonly label: string };
+type GiveButtonProps = {
+  readonly classId: string;
+  readonly start: Partial<TaskDraft>;
+  readonly label: string;
+};
 
-/** Gives it for a week from today; pressed twice, it is given once. */
-function GiveButton({ classId, task, label }: GiveButtonProps) {
-  const [assignmentId] = useState(newId);
-  const queries = useQueryClient();
-  const giving = useMutation({
-    mutationFn: () => {
-      const dueAt = endOfDay(inAWeek(new Date())).toISOString();
-      return teachingApi.putAssignment({ id: classId, assignmentId, task, note: '', dueAt });
-    },
-    onSuccess: async () => {
-      notify('good', t('assign.given'));
-      await queries.invalidateQueries({ queryKey: [...TAUGHT, 'assignments', classId] });
-    },
-    onError: (error) => notify('wrong', refusalText(error)),
-  });
-  return giving.isSuccess ? (
-    <span className="text-small text-good">{t('insight.given')}</span>
-  ) : (
-    <Button busy={giving.isPending} onClick={() => giving.mutate()}>
-      {label}
-    </Button>
+/** The exercise is ready: what is in it and when it is due are looked at before it is given. */
+function GiveButton({ classId, start, label }: GiveButtonProps) {
+  const [step, setStep] = useState<'offered' | 'open' | 'given'>('offered');
+  if (step === 'given') {
+    return (
+      <Link
+        to={`/teaching/classes/${classId}?tab=assignments`}
+        className="inline-flex min-h-11 items-center text-small text-good underline"
+      >
+        {t('insight.given')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => setStep('open')}>{label}</Button>
+      {step === 'open' ? (
+        <GiveDialog
+          classId={classId}
+          start={start}
+          onGiven={() => setStep('given')}
+          onClose={() => setStep('offered')}
+        />
+      ) : null}
+    </>
   );
 }

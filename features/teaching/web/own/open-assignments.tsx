@@ -1,44 +1,17 @@
-// What a learner's classes wait for, on the home page; nothing where nothing is open.
+// What a learner's classes wait for, on the home page; nothing, and little code, where nothing is open.
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { nameOf } from '../assignments/assignment-name.ts';
+import { loadTexts } from '../../../../kit/web/i18n.ts';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { openAssignmentsQuery } from '../queries.ts';
-import { showDay } from '../show.ts';
-import { t } from '../texts.ts';
 
-const SHOWN = 3;
+const Rows = lazyPart(async () => {
+  const [{ AssignmentRows }] = await Promise.all([import('./assignment-rows.tsx'), loadTexts(['teaching'])]);
+  return AssignmentRows;
+});
 
 export function OpenAssignments() {
   const { data } = useQuery(openAssignmentsQuery, queryClient);
-  const open = data?.assignments ?? [];
-  if (open.length === 0) return null;
-  return (
-    <section aria-labelledby="assignments-title">
-      <h2 id="assignments-title" className="font-serif text-lead font-bold">
-        {t('own.openTitle')}
-      </h2>
-      <ul className="mt-3 border-b border-line">
-        {open.slice(0, SHOWN).map((assignment) => (
-          <li key={assignment.id} className="border-t border-line">
-            <Link
-              to={`/classes/${assignment.classId}`}
-              className="flex min-h-11 items-center justify-between gap-4 py-3 transition-colors hover:bg-raised"
-            >
-              <span className="min-w-0">
-                <span className="block font-medium wrap-anywhere">{nameOf(assignment)}</span>
-                <span className="block text-small wrap-anywhere text-muted">
-                  {assignment.className} · {t(`assign.kinds.${assignment.kind}`)} ·{' '}
-                  {t('assign.due', { date: showDay(assignment.dueAt) })}
-                </span>
-              </span>
-              <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return data === undefined || data.assignments.length === 0 ? null : <Rows />;
 }

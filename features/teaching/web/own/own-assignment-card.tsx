@@ -5,7 +5,7 @@ import { AssignedWords } from '../assignments/assigned-words.tsx';
 import { nameOf, pathOf } from '../assignments/assignment-name.ts';
 import { State } from '../assignments/results-table.tsx';
 import type { OwnAssignment } from '../queries.ts';
-import { showDay } from '../show.ts';
+import { showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { TakeWords } from './take-words.tsx';
@@ -20,7 +20,7 @@ export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssi
         <State {...assignment} />
       </div>
       <p className="mt-1 text-small text-muted">
-        {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDay(dueAt) })}
+        {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueAt) })}
       </p>
       {note === '' ? null : <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{note}</p>}
       {words.length === 0 ? null : (

@@ -1,15 +1,14 @@
-// What a learner has written for an assignment and not handed in is kept in the browser, so that a reload loses nothing.
+// What a learner has written and not handed in, or a teacher has remarked and not sent, is kept in the browser.
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { forgetStored, readStored, store } from '../../../../kit/web/storage.ts';
 
-/** Nobody but the person who is signed in reads what is kept. */
-const keyOf = (assignmentId: string): string =>
-  `yulu.writing.${useClientState.getState().username ?? ''}.${assignmentId}`;
+/** `of` names the assignment, or the text that is marked. Nobody but the person who is signed in reads what is kept. */
+const keyOf = (of: string): string => `yulu.writing.${useClientState.getState().username ?? ''}.${of}`;
 
-export const readWriting = (assignmentId: string): string | null => readStored(keyOf(assignmentId));
+export const readWriting = (of: string): string | null => readStored(keyOf(of));
 
 /** Where the browser keeps nothing, it is lost with the page. */
-export const keepWriting = (assignmentId: string, text: string): boolean => store(keyOf(assignmentId), text);
+export const keepWriting = (of: string, text: string): boolean => store(keyOf(of), text);
 
-export const forgetWriting = (assignmentId: string): void => forgetStored(keyOf(assignmentId));
+export const forgetWriting = (of: string): void => forgetStored(keyOf(of));

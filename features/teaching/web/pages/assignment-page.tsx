@@ -16,7 +16,7 @@ import { HandedIn } from '../assignments/handed-in.tsx';
 import { ResultsTable } from '../assignments/results-table.tsx';
 import { Withdraw } from '../assignments/withdraw.tsx';
 import { assignmentQuery } from '../queries.ts';
-import { showDay } from '../show.ts';
+import { showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function AssignmentPage() {
@@ -30,7 +30,7 @@ export function AssignmentPage() {
       width="wide"
       {...(data
         ? {
-            lead: `${data.className} · ${t(`assign.kinds.${data.assignment.kind}`)} · ${t('assign.due', { date: showDay(data.assignment.dueAt) })}`,
+            lead: `${data.className} · ${t(`assign.kinds.${data.assignment.kind}`)} · ${t('assign.due', { date: showDueDay(data.assignment.dueAt) })}`,
           }
         : {})}
       back={{ to: `/teaching/classes/${id}?tab=assignments`, label: t('assign.back') }}
@@ -45,7 +45,7 @@ export function AssignmentPage() {
             <AssignedWords words={assignment.words} />
             {assignment.kind === 'writing' ? <HandedIn assignment={assignment} results={results} /> : null}
             <Section title={t('assign.results')}>
-              <ResultsTable results={results} />
+              <ResultsTable classId={id} results={results} />
             </Section>
             <div className="flex flex-wrap gap-3">
               {practice.length === 0 ? null : (

@@ -71,8 +71,9 @@ function Found({ taught, learners, invitations }: FoundProps) {
       {here === 'learners' ? (
         <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
           <div className="grid gap-10">
-            <Learners taught={taught} learners={learners} isAnyInvited={invitations.length > 0} />
+            {/* Who is still waited for stands first: below a long list of learners nobody finds them. */}
             <Invitations classId={taught.id} invitations={invitations} />
+            <Learners taught={taught} learners={learners} isAnyInvited={invitations.length > 0} />
           </div>
           <aside className="grid gap-8">
             <ClassCode taught={taught} />

@@ -28,6 +28,14 @@ const learner = (last: number, name: string) => ({
   given: 5,
 });
 const INSIGHT: Insight = {
+  toMark: [
+    {
+      assignmentId: idOf(9),
+      heading: '我的周末',
+      learners: [1, 2, 3, 4, 5].map((last) => ({ id: idOf(last), name: `pupil${last}` })),
+      since: '2026-02-20T08:00:00.000Z',
+    },
+  ],
   talkTo: [
     {
       id: idOf(1),
@@ -60,9 +68,10 @@ const INSIGHT: Insight = {
 };
 const texts = ['teaching', 'my-words'];
 
-it('names whom to talk to and why, and gives the week’s words as an exercise by one tap', async () => {
+it('names whom to talk to and why, and shows the exercise of the week’s words before it is given', async () => {
   answer('GET /teaching/classes/:id/insight', () => INSIGHT);
   answer('PUT /teaching/classes/:id/assignments/:assignment', () => ({}));
+  answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
   await renderFeature(
     <main>
       <InsightPart classId={CLASS} />
@@ -73,7 +82,10 @@ it('names whom to talk to and why, and gives the week’s words as an exercise b
   await expect.element(page.getByText('这一周答对的从 80% 降到 50%。')).toBeVisible();
   await expectNoViolation();
   await page.getByRole('button', { name: '把这 1 个词布置成练习' }).click();
-  await expect.element(page.getByText('已布置', { exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('textbox', { name: '词语' })).toHaveValue('认识');
+  await dialog.getByRole('button', { name: '布置作业' }).click();
+  await expect.element(page.getByRole('link', { name: '已布置', exact: true })).toBeVisible();
 });
 
 it('asks a learner to read who sees what before joining', async () => {

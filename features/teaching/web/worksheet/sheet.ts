@@ -1,7 +1,7 @@
 // What a worksheet is made of, word by word: pinyin, meaning, strokes and a sentence, as far as we have them.
 
 import { queryOptions } from '@tanstack/react-query';
-import { taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
+import { spellWord, taughtPinyin } from '../../../../chinese/sounds/index.ts';
 import { lookUp } from '../../../../chinese/words/index.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
@@ -44,7 +44,7 @@ async function sheetWord({ word, pinyin }: Words[number]): Promise<SheetWord> {
   const sentences = examples.map((line) => ({ zh: line.zh, meaning: line[locale] }));
   return {
     word,
-    pinyin: taughtPinyin(word, pinyin).split(' ').map(toMarks).join(' '),
+    pinyin: spellWord(taughtPinyin(word, pinyin).split(' ')),
     meaning: entry?.readings[0]?.glosses?.[locale].slice(0, 2).join('; ') ?? '',
     characters: drawn.flatMap((each) => (each ? [each] : [])),
     cloze: clozeOf(word, sentences, (text) => belongsTogether(core, text)),

@@ -11,6 +11,7 @@ import { refusalText } from '../../form/explain.ts';
 import { rememberSession, type SessionPerson } from '../../session.ts';
 import { t } from '../../texts.ts';
 import { Avatar } from '../avatar.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
 
 type AvatarEditorProps = {
   readonly person: SessionPerson;
@@ -39,7 +40,8 @@ export function AvatarEditor({ person, children }: AvatarEditorProps) {
       {isSending ? null : (
         <Choices
           person={person}
-          onChoose={(file) => {
+          onChoose={async (chosen) => {
+            const file = await shrinkPicture(chosen, avatarKind.maxBytes);
             choose(file);
             upload.start(file);
           }}
@@ -50,7 +52,7 @@ export function AvatarEditor({ person, children }: AvatarEditorProps) {
   );
 }
 
-type ChoicesProps = { readonly person: SessionPerson; readonly onChoose: (file: File) => void };
+type ChoicesProps = { readonly person: SessionPerson; readonly onChoose: (file: File) => Promise<void> };
 
 function Choices({ person, onChoose }: ChoicesProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +83,7 @@ function Choices({ person, onChoose }: ChoicesProps) {
           const [file] = target.files ?? [];
           // So that the same file can be chosen once more.
           target.value = '';
-          if (file) onChoose(file);
+          if (file) void onChoose(file);
         }}
       />
     </div>
