@@ -10,6 +10,15 @@ import { userIdSchema } from '../../kit/core/user-id.ts';
 const tag = 'admin';
 /** `waiting` includes those whose sending has failed so far. */
 const MAIL_STATES = ['waiting', 'failing', 'sent'] as const;
+/** What is taken out at once. */
+export const MAILS_AT_ONCE = 500;
+const writtenMail = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  createdAt: z.iso.datetime(),
+});
 /** So many days the overview can look back. */
 const OVERVIEW_DAYS = ['7', '30', '90'] as const;
 
@@ -33,12 +42,7 @@ export const adminContract = {
       z.object({
         isSending: z.boolean(),
         mails: z.array(
-          z.object({
-            id: z.uuid(),
-            to: z.string(),
-            subject: z.string(),
-            body: z.string(),
-            createdAt: z.iso.datetime(),
+          writtenMail.extend({
             sentAt: z.iso.datetime().nullable(),
             attempts: z.int(),
             lastError: z.string().nullable(),
@@ -57,6 +61,37 @@ export const adminContract = {
   })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
+
+  exportMails: adminProcedure({
+    method: 'POST',
+    path: '/admin/mails/exports',
+    summary: 'All waiting mails with their texts, the oldest first, to be sent by hand; the audit keeps that',
+    tag,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.object({}))
+    .output(
+      z.object({
+        mails: z.array(writtenMail),
+        /** Whether more wait than are taken out at once. */
+        isCut: z.boolean(),
+      }),
+    ),
+
+  passMailsOn: adminProcedure({
+    method: 'POST',
+    path: '/admin/mails/passed-on',
+    summary: 'Say that these mails were sent by hand: they count as sent, and their texts are deleted',
+    tag,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.object({ ids: z.array(z.uuid()).min(1).max(MAILS_AT_ONCE) }))
+    .output(
+      z.object({
+        /** How many of them still waited. */
+        passedOn: z.int(),
+      }),
+    ),
 
   readParts: adminProcedure({
     method: 'GET',

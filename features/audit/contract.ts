@@ -13,7 +13,9 @@ const filters = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** Who did it. */
   actorId: userIdSchema.optional(),
-  /** To whom, or to what. */
+  /** To what sort of thing. */
+  kind: z.enum(SUBJECT_KINDS).optional(),
+  /** To whom, or to what: an id or a whole name. */
   subjectId: z.string().trim().max(100).optional(),
   /** From this moment on, and before that one: the days of whoever reads. */
   from: z.iso.datetime().optional(),

@@ -136,7 +136,13 @@ export const settingsContract = {
         status: 422,
         message: 'Some values are not possible.',
         /** Each the path of a value: `month`, `rates:USD`, `shipping:2:baseFen` with the place of the row. */
-        data: z.object({ keys: z.array(z.string()) }),
+        data: z.object({
+          keys: z.array(z.string()),
+          /** Of those that are numbers beyond what may be: the limit, in the unit of the value. */
+          limits: z.array(
+            z.object({ key: z.string(), least: z.number().nullable(), most: z.number().nullable() }),
+          ),
+        }),
       },
       SETTINGS_IN_THE_PAST: { status: 422, message: 'A change cannot begin in the past.' },
     }),

@@ -21,6 +21,8 @@ export const siteContract = {
       speaker: z.enum(['model', 'engine']),
       /** Minutes of study time that a day holds without a membership. */
       freeMinutes: z.int().nonnegative(),
+      /** Where people can write to; null while no address is named. */
+      contactMail: z.string().nullable(),
       /** Who runs this installation and sells what it sells; null while nobody is named. */
       operator: z
         .object({ name: z.string(), address: z.string(), mail: z.string(), number: z.string() })

@@ -5,15 +5,20 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import type { Log } from '../../../kit/server/log.ts';
-import { listMails, markPassedOn } from '../../../kit/server/mail/outbox-repo.ts';
+import { listMails } from '../../../kit/server/mail/outbox-repo.ts';
 import type { DayFigure, OverviewPart } from '../../../kit/server/parts/overview-part.ts';
 import type { PersonAsked, PersonPart } from '../../../kit/server/parts/person-part.ts';
 import { findPeople } from '../../account/server/api.ts';
-import { recordAudit } from '../../audit/server/api.ts';
 import { adminContract } from '../contract.ts';
+import { exportMails, passOn } from './mails-by-hand.ts';
 import { operationPart } from './operation-part.ts';
 import { readOverview } from './read-overview.ts';
 import { readParts } from './read-parts.ts';
+
+function actorOf(context: RequestContext) {
+  const { id, name } = requireMember(context);
+  return { id, name };
+}
 
 type AdminOptions = {
   readonly db: Database;
@@ -55,17 +60,13 @@ export function createAdmin({
         return { isSending: isSendingMail, mails, nextCursor };
       }),
       passMailOn: os.passMailOn.handler(async ({ input: { id }, context }) => {
-        const { id: adminId, name } = requireMember(context);
-        await db.transaction(async (tx) => {
-          const mail = await markPassedOn(tx, id, new Date());
-          // Pressed twice, or sent meanwhile: it is where it should be.
-          if (!mail) return;
-          const subject = { kind: 'mail', id, name: mail.recipient } as const;
-          const actor = { id: adminId, name };
-          await recordAudit(tx, { actor, action: 'mail_passed_on', subject, after: { mail: mail.subject } });
-        });
+        await passOn(db, { actor: actorOf(context), ids: [id] });
         return {};
       }),
+      passMailsOn: os.passMailsOn.handler(async ({ input: { ids }, context }) => ({
+        passedOn: await passOn(db, { actor: actorOf(context), ids }),
+      })),
+      exportMails: os.exportMails.handler(({ context }) => exportMails(db, actorOf(context))),
       readParts: os.readParts.handler(async ({ input: { id }, context: { locale } }) => {
         if (!(await findPeople(db, [id])).has(id)) throw new ORPCError('NOT_FOUND');
         return readParts(ofPerson, { userId: id, locale, now: new Date() }, { log });

@@ -39,6 +39,46 @@ test('what is passed on by hand is sent and forgotten, whoever presses twice', a
   expect(audited).toEqual([{ subject_name: person.email }]);
 });
 
+test('all that wait are taken out together, and those alone are marked as sent, each with its entry', async () => {
+  const [anna, ben, late] = await Promise.all([
+    registerPerson(app),
+    registerPerson(app),
+    registerPerson(app),
+  ]);
+  const student = await registerPerson(app);
+  expect((await student.call('POST', '/admin/mails/exports', {})).status).toBe(403);
+  await runSql(app.databaseUrl, 'update mails set sent_at = now(), body = $1, html = $1', ['']);
+  const ban = (person: TestPerson) =>
+    admin.call('PUT', `/admin/users/${person.id}/ban`, { reason: 'Sent spam' });
+  await ban(anna);
+  await ban(ben);
+  const { body: taken } = await admin.call('POST', '/admin/mails/exports', {});
+  expect(taken).toMatchObject({
+    isCut: false,
+    mails: [
+      { to: anna.email, body: expect.stringContaining('Sent spam') },
+      { to: ben.email, body: expect.stringContaining('Sent spam') },
+    ],
+  });
+  await ban(late);
+  const ids = taken.mails.map(({ id }: { id: string }) => id);
+  const marks = await Promise.all([0, 1].map(() => admin.call('POST', '/admin/mails/passed-on', { ids })));
+  expect(marks.map(({ body }) => body.passedOn).toSorted()).toEqual([0, 2]);
+  expect((await list('state=waiting')).map(({ to }: { to: string }) => to)).toEqual([late.email]);
+  const audited = await runSql(
+    app.databaseUrl,
+    `select action, subject_name from audit_entries
+     where action = 'mails_exported' or subject_name = any($1) and action = 'mail_passed_on'
+     order by subject_name`,
+    [[anna.email, ben.email]],
+  );
+  expect(audited.map(({ action }) => action).toSorted()).toEqual([
+    'mail_passed_on',
+    'mail_passed_on',
+    'mails_exported',
+  ]);
+});
+
 test('whoever is let in again is told why', async () => {
   const person = await registerPerson(app);
   const path = `/admin/users/${person.id}/ban`;

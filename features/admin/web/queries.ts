@@ -87,9 +87,14 @@ export const mailsQuery = (filter: MailFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** All that wait, to be sent by hand. */
+export const exportMails = () => adminApi.exportMails({});
+export const passMailsOn = (ids: readonly string[]) => adminApi.passMailsOn({ ids: [...ids] });
+export type WaitingMails = InferContractRouterOutputs<AdminContract>['exportMails'];
+
 export const passMailOn = (id: string) => adminApi.passMailOn({ id });
 
-const OWN_CODES = ['OWN_ACCOUNT', 'ADMIN_CLOSED', 'PERSON_CHANGED', 'LINKS_SPENT'] as const;
+const OWN_CODES = ['OWN_ACCOUNT', 'ADMIN_CLOSED', 'PERSON_CHANGED', 'LINKS_SPENT', 'UNTIL_PAST'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {

@@ -2,12 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../kit/web/ui/notices/toasts.ts';
+import type { NewLock } from './components/lock-dialog.tsx';
 import { accountApi, type ListedPerson, PEOPLE_KEY, type Role, refusalText } from './queries.ts';
 import { t } from './texts.ts';
 
 type RoleChange = { readonly id: string; readonly role: Role; readonly from: Role };
 type Locked = Pick<ListedPerson, 'id' | 'bannedAt'>;
-type Lock = { readonly id: string; readonly reason: string };
+type Lock = NewLock & { readonly id: string };
 
 /** `onDone` runs after a success; after a failure the dialog stays, with what was typed in it. */
 export function usePersonChanges(onDone: () => void) {

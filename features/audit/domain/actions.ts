@@ -1,5 +1,41 @@
 // What is written to the audit: changes that move money or rights, each with its name under `actions` in the texts.
 
+/** What operators do with orders and with questions before them. */
+export const ORDER_ACTIONS = [
+  'order_approved',
+  'order_info_asked',
+  'order_claimed',
+  'order_released',
+  'order_bought',
+  'order_price_asked',
+  'order_cancelled',
+  'order_cancel_declined',
+  'order_photo_added',
+  'order_photo_removed',
+  'order_costs_corrected',
+  'order_shop_number_corrected',
+  'order_received',
+  'order_reweighed',
+  'order_exchanged',
+  'order_balance_asked',
+  'order_balance_withdrawn',
+  'order_packed',
+  'order_dispatched',
+  'order_at_customs',
+  'order_tracking_corrected',
+  'order_came_back',
+  'order_return_retracted',
+  'order_lost',
+  'order_resent',
+  'order_delivered',
+  'claim_decided',
+  'order_goods_cleared',
+  'order_written',
+  'order_messages_settled',
+  'order_noted',
+  'enquiry_answered',
+] as const;
+
 export const AUDIT_ACTIONS = [
   'role_changed',
   'account_locked',
@@ -7,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'sessions_ended',
   'reset_sent',
   'mail_passed_on',
+  'mails_exported',
   'viewing_started',
   'viewing_ended',
   'vip_granted',
@@ -32,8 +69,6 @@ export const AUDIT_ACTIONS = [
   'refund_requested',
   'refund_retried',
   'refund_paid_by_hand',
-  'order_cancelled',
-  'claim_decided',
   'payments_exported',
   'settings_saved',
   'settings_cancelled',
@@ -43,6 +78,7 @@ export const AUDIT_ACTIONS = [
   'video_added',
   'video_changed',
   'video_deleted',
+  ...ORDER_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -56,6 +92,7 @@ export const SUBJECT_KINDS = [
   'draft',
   'video',
   'mail',
+  'enquiry',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

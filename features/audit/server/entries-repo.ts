@@ -1,10 +1,10 @@
 // Reads the audit's entries, newest first.
 
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
-import type { AuditAction } from '../domain/index.ts';
+import type { AuditAction, SubjectKind } from '../domain/index.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
@@ -12,6 +12,8 @@ export type AuditEntry = typeof auditEntries.$inferSelect;
 export type EntriesFilter = {
   readonly action?: AuditAction | undefined;
   readonly actorId?: UserId | undefined;
+  readonly kind?: SubjectKind | undefined;
+  /** An id, or a whole name. */
   readonly subjectId?: string | undefined;
   /** Moments; the second is excluded. */
   readonly from?: string | undefined;
@@ -19,7 +21,7 @@ export type EntriesFilter = {
 };
 
 export async function listEntries(db: Executor, page: PageRequest & EntriesFilter): Promise<AuditEntry[]> {
-  const { action, actorId, subjectId, from, until, before, limit } = page;
+  const { action, actorId, kind, subjectId, from, until, before, limit } = page;
   return db
     .select()
     .from(auditEntries)
@@ -27,7 +29,8 @@ export async function listEntries(db: Executor, page: PageRequest & EntriesFilte
       and(
         action && eq(auditEntries.action, action),
         actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
-        subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+        kind && eq(auditEntries.subjectKind, kind),
+        subjectId === undefined ? undefined : isAbout(db, subjectId),
         from === undefined ? undefined : gte(auditEntries.createdAt, new Date(from)),
         until === undefined ? undefined : lt(auditEntries.createdAt, new Date(until)),
         olderThan(auditEntries, before),
@@ -36,3 +39,30 @@ export async function listEntries(db: Executor, page: PageRequest & EntriesFilte
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(limit);
 }
+
+/** What was done to it, and what was done with money that was paid for it. */
+function isAbout(db: Executor, asked: string): SQL | undefined {
+  const { subjectId, subjectName, purchase } = auditEntries;
+  const bought = sql<string>`split_part(${purchase}, '/', 1)`;
+  const named = db.select({ id: subjectId }).from(auditEntries).where(eq(subjectName, asked));
+  const ofPurchase = and(ne(purchase, ''), or(eq(bought, asked), inArray(bought, named)));
+  return or(eq(subjectId, asked), eq(subjectName, asked), ofPurchase);
+}
+
+type AboutParams = {
+  readonly subjectId: string;
+  readonly actions: readonly AuditAction[];
+  readonly limit: number;
+};
+
+/** What of these was done to one thing, the latest first. */
+export const listEntriesAbout = (
+  db: Executor,
+  { subjectId, actions, limit }: AboutParams,
+): Promise<AuditEntry[]> =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, subjectId), inArray(auditEntries.action, [...actions])))
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(limit);

@@ -20,7 +20,7 @@ export function auditHandlers(db: Database) {
         cursor,
         read: (page) => listEntries(db, { ...filter, ...page }),
       });
-      const entries = rows.map(({ createdAt, ...entry }) => ({
+      const entries = rows.map(({ createdAt, purchase: _purchase, ...entry }) => ({
         ...entry,
         createdAt: createdAt.toISOString(),
       }));

@@ -13,13 +13,15 @@ export type NewAuditEntry = {
   readonly actor: AuditActor | null;
   readonly action: AuditAction;
   readonly subject: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
+  /** The reference of the payment that it moves, so that an order finds what was done with its money. */
+  readonly purchase?: string;
   readonly before?: AuditFacts;
   readonly after?: AuditFacts;
   readonly reason?: string | undefined;
 };
 
 export async function recordAudit(tx: Executor, entry: NewAuditEntry): Promise<void> {
-  const { actor, action, subject, before = {}, after = {}, reason = '' } = entry;
+  const { actor, action, subject, purchase = '', before = {}, after = {}, reason = '' } = entry;
   await tx.insert(auditEntries).values({
     id: newId(),
     actorId: actor?.id ?? null,
@@ -28,6 +30,7 @@ export async function recordAudit(tx: Executor, entry: NewAuditEntry): Promise<v
     subjectKind: subject.kind,
     subjectId: subject.id,
     subjectName: subject.name,
+    purchase,
     before,
     after,
     reason,

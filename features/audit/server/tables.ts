@@ -1,5 +1,6 @@
 // Who did what to whom, and who has read that. No references: it outlives the people it tells of.
 
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
@@ -17,6 +18,8 @@ export const auditEntries = pgTable(
     subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     subjectName: text('subject_name').notNull(),
+    /** Of money of a purchase: what was bought, as its payment refers to it; empty otherwise. */
+    purchase: text('purchase').notNull().default(''),
     before: jsonb('before').$type<AuditFacts>().notNull(),
     after: jsonb('after').$type<AuditFacts>().notNull(),
     reason: text('reason').notNull().default(''),
@@ -27,6 +30,11 @@ export const auditEntries = pgTable(
     index('audit_entries_of_actor').on(table.actorId, table.createdAt, table.id),
     index('audit_entries_of_subject').on(table.subjectId, table.createdAt, table.id),
     index('audit_entries_by_action').on(table.action, table.createdAt, table.id),
+    index('audit_entries_by_kind').on(table.subjectKind, table.createdAt, table.id),
+    index('audit_entries_by_name').on(table.subjectName, table.createdAt, table.id),
+    index('audit_entries_of_purchase')
+      .on(sql`split_part(${table.purchase}, '/', 1)`, table.createdAt, table.id)
+      .where(sql`${table.purchase} <> ''`),
   ],
 );
 

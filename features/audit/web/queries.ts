@@ -6,7 +6,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { apiOf } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import type { AuditContract } from '../contract.ts';
-import type { AuditAction } from '../domain/actions.ts';
+import type { AuditAction, SubjectKind } from '../domain/actions.ts';
 
 const auditApi = apiOf<AuditContract>('audit');
 
@@ -16,6 +16,8 @@ export type AuditEntry = Outputs['list']['entries'][number];
 export type AuditFilter = {
   readonly action?: AuditAction;
   readonly actorId?: UserId;
+  readonly kind?: SubjectKind;
+  /** An id, or a whole name. */
   readonly subjectId?: string;
   /** Days of this browser's zone, both included. */
   readonly from?: string;

@@ -3,20 +3,20 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
 import type { SettingsForm } from '../../settings/web/api.ts';
+import type { FactNames } from './fact-names.ts';
 
-/** `texts` are the features in whose words settings are named, `loadForms` brings these names. */
-export function auditAdminRoutes(
-  texts: readonly string[],
-  loadForms: () => Promise<readonly SettingsForm[]>,
-): RouteObject[] {
+type Words = { readonly forms: readonly SettingsForm[]; readonly names: FactNames };
+
+/** `texts` are the features in whose words settings and facts are named, `loadWords` brings these names. */
+export function auditAdminRoutes(texts: readonly string[], loadWords: () => Promise<Words>): RouteObject[] {
   return [
     page({
       path: 'admin/audit',
       access: 'admin',
       texts: ['audit', ...texts],
       load: async () => {
-        const [{ AuditPage }, forms] = await Promise.all([import('./pages/audit-page.tsx'), loadForms()]);
-        return { Page: () => <AuditPage forms={forms} /> };
+        const [{ AuditPage }, words] = await Promise.all([import('./pages/audit-page.tsx'), loadWords()]);
+        return { Page: () => <AuditPage {...words} /> };
       },
     }),
   ];

@@ -2,7 +2,10 @@
 
 export const HELP_GROUPS = [
   { group: 'start', topics: ['first-talk', 'pinyin-typing', 'corrections', 'level'] },
-  { group: 'study', topics: ['words-and-reviews', 'lessons', 'reader', 'handwriting', 'plans', 'plays'] },
+  {
+    group: 'study',
+    topics: ['words-and-reviews', 'known-words', 'lessons', 'reader', 'handwriting', 'plans', 'plays'],
+  },
   { group: 'account', topics: ['minutes-and-vip', 'payments', 'refunds', 'invitations'] },
   { group: 'buying', topics: ['buying', 'costs', 'claims'] },
   { group: 'classes', topics: ['classes', 'teaching', 'under-16'] },

@@ -39,7 +39,8 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
       if (saved.ok) return toVersionView(areaNamed(area), saved.value);
       if (saved.error.code === 'stale') throw errors.SETTINGS_STALE({ data: saved.error.data });
       if (saved.error.code === 'in_the_past') throw errors.SETTINGS_IN_THE_PAST();
-      throw errors.SETTINGS_INVALID({ data: { keys: [...saved.error.data.keys] } });
+      const { keys, limits } = saved.error.data;
+      throw errors.SETTINGS_INVALID({ data: { keys: [...keys], limits: [...limits] } });
     }),
     cancel: os.cancel.handler(async ({ input: { area, ...input }, context, errors }) => {
       const cancelled = await cancelVersion(db, areaNamed(area), {

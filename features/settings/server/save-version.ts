@@ -1,5 +1,6 @@
 // Saves a new version of an area, or takes back one that has not begun; of two admins at once the second is told.
 
+import type * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
@@ -22,9 +23,24 @@ export type SaveInput = Writing & {
   readonly effectiveFrom: Date | undefined;
 };
 
+/** What a number may be at least or at most, in the unit of its value. */
+type Limit = { readonly key: string; readonly least: number | null; readonly most: number | null };
+
+type Issue = z.core.$ZodIssue;
+
+const keyOf = ({ path }: Issue): string => path.map(String).join(':');
+
+function limitOf(issue: Issue): Limit[] {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return [];
+  if (issue.origin !== 'number' && issue.origin !== 'int') return [];
+  const least = issue.code === 'too_small' ? Number(issue.minimum) : null;
+  const most = issue.code === 'too_big' ? Number(issue.maximum) : null;
+  return [{ key: keyOf(issue), least, most }];
+}
+
 type SaveFailure =
   | Failure<'stale', { readonly latestNumber: number }>
-  | Failure<'values_invalid', { readonly keys: readonly string[] }>
+  | Failure<'values_invalid', { readonly keys: readonly string[]; readonly limits: readonly Limit[] }>
   | Failure<'in_the_past'>;
 
 export async function saveVersion(
@@ -35,7 +51,8 @@ export async function saveVersion(
   const parsed = area.schema.safeParse(values);
   if (!parsed.success) {
     return err('values_invalid', {
-      keys: [...new Set(parsed.error.issues.map(({ path }) => path.map(String).join(':')))],
+      keys: [...new Set(parsed.error.issues.map(keyOf))],
+      limits: parsed.error.issues.flatMap(limitOf),
     });
   }
   return db.transaction(async (tx) => {

@@ -129,7 +129,7 @@ test.each([[{ USD: '0' }], [{ USD: '7,1' }], [{ CHF: '8' }], [{ USD: '1e3' }]])(
     expect([status, body.code, body.data]).toEqual([
       422,
       'SETTINGS_INVALID',
-      { keys: [`rates:${Object.keys(rates)[0]}`] },
+      { keys: [`rates:${Object.keys(rates)[0]}`], limits: [] },
     ]);
   },
 );

@@ -4,6 +4,7 @@ import type { Cell, SettingValue } from '../domain/area.ts';
 import { CURRENCIES } from '../domain/currencies.ts';
 import { readTyped } from '../domain/field-text.ts';
 import { writeFen } from './fen.ts';
+import { labelOf, type SettingsForm } from './forms.ts';
 import type { AreaView } from './queries.ts';
 
 /**
@@ -95,4 +96,19 @@ export function fieldOfPath(path: string, typed: Typed): string {
   const [key = '', index = '', column] = path.split(':');
   if (column === undefined) return path;
   return cellName(key, readHandles(typed[rowsName(key)])[Number(index)] ?? '', column);
+}
+
+/** What a field of the form is called: a cell of a table by its column, a rate by its currency. */
+export function fieldLabel(texts: SettingsForm, name: string): string {
+  const [key = '', entry, column] = name.split(':');
+  if (column !== undefined) return labelOf(texts, `${key}.${column}`);
+  return entry === undefined ? labelOf(texts, key) : entry;
+}
+
+/** As what its value is written; undefined for what is no value of an area. */
+export function kindOf(fields: AreaView['fields'], name: string): ColumnView['kind'] | 'rates' | undefined {
+  const [key, , column] = name.split(':');
+  const field = fields.find((each) => each.key === key);
+  if (column !== undefined) return field?.columns.find((each) => each.key === column)?.kind;
+  return field?.kind === 'table' ? undefined : field?.kind;
 }

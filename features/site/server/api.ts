@@ -6,7 +6,14 @@ import type { RequestContext } from '../../../kit/server/http/request/context.ts
 import { readSettings } from '../../settings/server/api.ts';
 import { studyTimeArea } from '../../study-time/server/api.ts';
 import { siteContract } from '../contract.ts';
-import { footOf, operatorArea, operatorOf, siteArea } from '../domain/index.ts';
+import {
+  footOf,
+  type OperatorValues,
+  operatorArea,
+  operatorOf,
+  type SiteRules,
+  siteArea,
+} from '../domain/index.ts';
 
 type SiteOptions = {
   readonly db: Database;
@@ -28,10 +35,23 @@ export function createSite({ db, courseBookingUrl, speaker }: SiteOptions) {
       courseBookingUrl: values.courseBookingUrl || courseBookingUrl || null,
       speaker: await speaker(),
       freeMinutes: studyTime.values.freeMinutes,
+      contactMail: contactOf(values, operator.values),
       operator: operatorOf(operator.values),
     };
   });
   return { handlers: os.router({ settings }) };
+}
+
+const contactOf = ({ contactMail }: SiteRules, { operatorMail }: OperatorValues): string | null =>
+  contactMail || operatorMail || null;
+
+/** Where people can write to; null while no address is named. */
+export async function readContactMail(executor: Executor, now: Date): Promise<string | null> {
+  const [site, operator] = await Promise.all([
+    readSettings(executor, siteArea, now),
+    readSettings(executor, operatorArea, now),
+  ]);
+  return contactOf(site.values, operator.values);
 }
 
 /** What stands at the foot of each mail: who runs this installation; empty while nobody is named. */

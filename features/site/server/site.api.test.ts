@@ -24,7 +24,7 @@ const save = async (courseBookingUrl: string) => {
   const { latestNumber: expectedNumber } = body.find(({ area }: { area: string }) => area === 'site');
   return admin.call('POST', '/admin/settings/areas/site/versions', {
     id: randomUUID(),
-    values: { courseBookingUrl },
+    values: { courseBookingUrl, contactMail: '' },
     expectedNumber,
     effectiveFrom: null,
     note: '',

@@ -6,7 +6,10 @@ import { t } from './texts.ts';
 export const siteForm: SettingsForm = {
   area: 'site',
   title: () => t('settings.title'),
-  labels: { courseBookingUrl: () => t('settings.courseBookingUrl') },
+  labels: {
+    courseBookingUrl: () => t('settings.courseBookingUrl'),
+    contactMail: () => t('settings.contactMail'),
+  },
 };
 
 export const operatorForm: SettingsForm = {

@@ -1,29 +1,68 @@
-// Asks for the reason before a person is locked out.
+// Asks, before a person is locked out, what they are told, until when it holds, and what admins alone should know.
 
 import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { BAN_CAUSES, type BanCause } from '../../../account/domain/index.ts';
+import { useSite } from '../../../site/web/api.ts';
 import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
+
+export type NewLock = {
+  readonly reason: string;
+  readonly cause: BanCause;
+  readonly internal: string;
+  /** A moment; null: until it is taken off. */
+  readonly until: string | null;
+};
 
 type LockDialogProps = {
   readonly person: ListedPerson;
   readonly onClose: () => void;
-  readonly onLock: (reason: string) => Promise<void>;
+  readonly onLock: (lock: NewLock) => Promise<void>;
+};
+
+type Typed = Omit<NewLock, 'until'> & {
+  /** A day, or empty. */
+  readonly until: string;
 };
 
 /** As the contract allows. */
 const REASON_MIN = 3;
 const REASON_MAX = 500;
 
+/** The end of a day here, which the person is still locked out on; undefined for no day. */
+function endOf(day: string): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return new Date(year, month - 1, date + 1);
+}
+
+function findProblems({ reason, until }: { readonly reason: string; readonly until: string }) {
+  if (reason.trim().length < REASON_MIN) return { fields: { reason: t('users.reasonMissing') } };
+  const end = endOf(until);
+  return end && end.getTime() <= Date.now() ? { fields: { until: t('users.untilPast') } } : undefined;
+}
+
 export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
-  const form = useForm({
-    initial: { reason: '' },
-    check: ({ reason }) =>
-      reason.trim().length < REASON_MIN ? { fields: { reason: t('users.reasonMissing') } } : undefined,
-    send: ({ reason }) => onLock(reason.trim()),
+  const site = useSite();
+  const form = useForm<Typed>({
+    initial: { cause: 'conduct', reason: '', internal: '', until: '' },
+    check: findProblems,
+    send: ({ reason, cause, internal, until }) =>
+      onLock({
+        cause,
+        reason: reason.trim(),
+        internal: internal.trim(),
+        until: endOf(until)?.toISOString() ?? null,
+      }),
     explain: (error) => ({ message: refusalText(error) }),
   });
+  const { locale } = person;
+  const reads = locale === null ? '' : t('users.reads', { language: t(`person.languages.${locale}`) });
   return (
     <FormDialog
       title={t('users.lockTitle', { name: person.name })}
@@ -33,11 +72,26 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
       onClose={onClose}
     >
       <p>{t('users.lockBody')}</p>
-      <TextField
+      {site && site.contactMail === null ? <Notice tone="retry">{t('users.noContact')}</Notice> : null}
+      <Select
+        {...form.choice('cause')}
+        label={t('users.cause')}
+        options={BAN_CAUSES.map((value) => ({ value, label: t(`users.causes.${value}`) }))}
+      />
+      <TextArea
         {...form.field('reason')}
         label={t('users.reason')}
-        hint={t('users.reasonHint')}
+        hint={`${t('users.reasonHint')} ${reads}`}
+        rows={3}
         required
+        maxLength={REASON_MAX}
+      />
+      <TextField {...form.field('until')} label={t('users.until')} hint={t('users.untilHint')} type="date" />
+      <TextArea
+        {...form.field('internal')}
+        label={t('users.internal')}
+        hint={t('users.internalHint')}
+        rows={2}
         maxLength={REASON_MAX}
       />
     </FormDialog>

@@ -15,7 +15,7 @@ import { LockDialog } from './lock-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
-type Locked = Pick<ListedPerson, 'bannedAt' | 'banReason'>;
+type Locked = Pick<ListedPerson, 'bannedAt' | 'banReason' | 'banCause' | 'banNote' | 'bannedUntil'>;
 
 type PendingChange =
   | { readonly kind: 'role'; readonly person: ListedPerson; readonly role: Role }
@@ -54,7 +54,7 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
         <LockDialog
           person={asked.person}
           onClose={() => setAsked(undefined)}
-          onLock={(reason) => lock({ id: asked.person.id, reason })}
+          onLock={(chosen) => lock({ id: asked.person.id, ...chosen })}
         />
       ) : null}
       {asked?.kind === 'unlock' ? (
@@ -135,15 +135,28 @@ export function Membership({ vipUntil }: Pick<ListedPerson, 'vipUntil'>) {
   return t('users.vipUntil', { date: formatDate(new Date(vipUntil), { dateStyle: 'medium' }) });
 }
 
-export function State({ person: { bannedAt, banReason } }: { readonly person: Locked }) {
+/** A lock ends at midnight: the last day that it holds is the one before. */
+const lastOf = (until: string): string => new Date(Date.parse(until) - 1).toISOString();
+
+export function State({ person }: { readonly person: Locked }) {
+  const { bannedAt, banReason, banCause, banNote, bannedUntil } = person;
   if (bannedAt === null) return t('users.active');
+  const dayOf = (at: string) => formatDate(new Date(at), { dateStyle: 'medium' });
+  const until =
+    bannedUntil === null ? '' : ` ${t('users.lockedUntil', { date: dayOf(lastOf(bannedUntil)) })}`;
   return (
     <>
       <span className="block font-medium text-wrong">{t('users.locked')}</span>
       <span className="block text-caption text-muted">
-        {t('users.lockedSince', { date: formatDate(new Date(bannedAt), { dateStyle: 'medium' }) })}
+        {t('users.lockedSince', { date: dayOf(bannedAt) })}
+        {until} · {t(`users.causes.${banCause}`)}
         {banReason ? ` · ${banReason}` : null}
       </span>
+      {banNote === '' ? null : (
+        <span className="block text-caption text-muted wrap-anywhere">
+          {t('users.internalNote', { note: banNote })}
+        </span>
+      )}
     </>
   );
 }

@@ -32,6 +32,10 @@ export function SiteState() {
                   value={site.courseBookingUrl ?? t('dashboard.bookingMissing')}
                 />
                 <Fact
+                  label={t('dashboard.contactLabel')}
+                  value={site.contactMail ?? t('dashboard.contactMissing')}
+                />
+                <Fact
                   label={t('dashboard.operatorLabel')}
                   value={site.operator?.name ?? t('dashboard.operatorMissing')}
                 />

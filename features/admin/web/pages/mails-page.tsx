@@ -11,6 +11,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { MailItem } from '../components/mail-item.tsx';
+import { MailsByHand } from '../components/mails-by-hand.tsx';
 import { type ListedMail, MAIL_STATES, mailsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -78,6 +79,7 @@ function Outbox({ pages, isFiltered }: OutboxProps) {
           {isSending ? t('mails.sending') : t('mails.notSending')}
         </Notice>
       </div>
+      {isSending || mails.length === 0 ? null : <MailsByHand />}
       {mails.length === 0 && isFiltered ? <p className="text-muted">{t('mails.noneFound')}</p> : null}
       {mails.length === 0 && !isFiltered ? (
         <EmptyState

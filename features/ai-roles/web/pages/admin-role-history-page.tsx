@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { historyTexts, TakeUpLink, VersionList } from '../../../drafts/web/api.ts';
+import { ChangeList, historyTexts, TakeUpLink, VersionList } from '../../../drafts/web/api.ts';
 import { versionsQuery } from '../admin/queries.ts';
 import { t } from '../texts.ts';
 
@@ -32,6 +32,11 @@ export function AdminRoleHistoryPage() {
           </VersionList>
         )}
       </ListPart>
+      {query.data ? (
+        <div className="mt-10">
+          <ChangeList changes={query.data.pages[0]?.changes ?? []} />
+        </div>
+      ) : null}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { SettingsForm } from '../../../settings/web/api.ts';
+import type { FactNames } from '../fact-names.ts';
 import type { AuditEntry } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Change } from './change.tsx';
@@ -12,13 +13,15 @@ type AuditTableProps = {
   readonly entries: readonly AuditEntry[];
   /** How settings are named. */
   readonly forms: readonly SettingsForm[];
+  /** How values of facts are called. */
+  readonly names: FactNames;
 };
 
-export function AuditTable({ entries, forms }: AuditTableProps) {
-  return <Table caption={t('caption')} rows={entries} rowKey={({ id }) => id} columns={columns(forms)} />;
+export function AuditTable({ entries, ...words }: AuditTableProps) {
+  return <Table caption={t('caption')} rows={entries} rowKey={({ id }) => id} columns={columns(words)} />;
 }
 
-const columns = (forms: readonly SettingsForm[]): readonly Column<AuditEntry>[] => [
+const columns = (words: Omit<AuditTableProps, 'entries'>): readonly Column<AuditEntry>[] => [
   {
     key: 'when',
     header: t('when'),
@@ -44,15 +47,18 @@ const columns = (forms: readonly SettingsForm[]): readonly Column<AuditEntry>[] 
   {
     key: 'whom',
     header: t('whom'),
-    cell: ({ subjectId, subjectName }) => (
-      <Link
-        to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
-        className="inline-flex min-h-11 items-center break-all underline underline-offset-4"
-      >
-        {subjectName === '' ? subjectId : subjectName}
-      </Link>
+    cell: ({ subjectId, subjectKind, subjectName }) => (
+      <>
+        <span className="block text-caption text-muted">{t(`kinds.${subjectKind}`)}</span>
+        <Link
+          to={`/admin/audit?subject=${encodeURIComponent(subjectId)}`}
+          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+        >
+          {subjectName === '' ? subjectId : subjectName}
+        </Link>
+      </>
     ),
   },
-  { key: 'change', header: t('change'), cell: (entry) => <Change entry={entry} forms={forms} /> },
+  { key: 'change', header: t('change'), cell: (entry) => <Change entry={entry} {...words} /> },
   { key: 'why', header: t('why'), cell: ({ reason }) => reason },
 ];

@@ -2,6 +2,7 @@
 
 import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
 import type { SettingsForm } from '../../../settings/web/api.ts';
+import type { FactNames } from '../fact-names.ts';
 import type { AuditEntry } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -39,25 +40,45 @@ const FIELDS = [
   'from',
   'kind',
   'search',
+  'mail',
+  'mails',
+  'cause',
+  'internal',
+  'claimedBy',
+  'goodsFen',
+  'freightFen',
+  'shopOrders',
+  'grams',
+  'photos',
+  'scalePhotos',
+  'carrier',
+  'trackingNumber',
+  'keptFen',
+  'refundedFen',
+  'letters',
+  'phrase',
+  'unansweredSince',
 ] as const;
 
 type ChangeProps = {
   readonly entry: AuditEntry;
   /** How settings are named. */
   readonly forms: readonly SettingsForm[];
+  /** How values of facts are called. */
+  readonly names: FactNames;
 };
 
 /** Facts that stand on one side only are told once, those that changed with what they were. */
-export function Change({ entry: { before, after, subjectId }, forms }: ChangeProps) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+export function Change({ entry: { before, after, subjectId }, forms, names }: ChangeProps) {
+  const facts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const form = forms.find(({ area }) => area === subjectId);
   return (
     <ul className="grid gap-0.5">
-      {names.map((name) => (
+      {facts.map((name) => (
         <li key={name} className="wrap-anywhere">
           <span className="text-muted">{nameOf(name, form)}:</span>{' '}
-          {Object.hasOwn(before, name) ? `${show(name, before[name])} → ` : null}
-          {Object.hasOwn(after, name) ? show(name, after[name]) : t('nothing')}
+          {Object.hasOwn(before, name) ? `${show(name, before[name], names)} → ` : null}
+          {Object.hasOwn(after, name) ? show(name, after[name], names) : t('nothing')}
         </li>
       ))}
     </ul>
@@ -78,10 +99,10 @@ function nameOf(name: string, form: SettingsForm | undefined): string {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-function show(name: string, value: string | number | null | undefined): string {
+function show(name: string, value: string | number | null | undefined, names: FactNames): string {
   if (value == null) return t('nothing');
   if (typeof value === 'number') return name.endsWith('Fen') ? formatFen(value) : String(value);
   return MOMENT.test(value)
     ? formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })
-    : value;
+    : (names[name]?.(value) ?? value);
 }

@@ -1,6 +1,7 @@
 // The audit: every admin reads all of it, by what was done, by whom, to whom and when, and takes it out as a table.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { ExportButton } from '../../../../kit/web/export-button.tsx';
@@ -13,21 +14,24 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import type { SettingsForm } from '../../../settings/web/api.ts';
-import { AUDIT_ACTIONS } from '../../domain/actions.ts';
+import { AUDIT_ACTIONS, SUBJECT_KINDS } from '../../domain/actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';
+import type { FactNames } from '../fact-names.ts';
 import { type AuditFilter, auditQuery, readTable } from '../queries.ts';
 import { t } from '../texts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NOTHING = { action: '', subject: '', actor: '', from: '', until: '' };
+const NOTHING = { action: '', kind: '', subject: '', actor: '', from: '', until: '' };
 
 function readFilter({ read }: AddressFilter): AuditFilter {
   const action = AUDIT_ACTIONS.find((known) => known === read('action'));
+  const kind = SUBJECT_KINDS.find((known) => known === read('kind'));
   const actor = userIdSchema.safeParse(read('actor')).data;
   const [subjectId, from, until] = [read('subject'), read('from'), read('until')];
   return {
     ...(action === undefined ? {} : { action }),
+    ...(kind === undefined ? {} : { kind }),
     ...(actor === undefined ? {} : { actorId: actor }),
     ...(subjectId === undefined ? {} : { subjectId }),
     ...(from !== undefined && DAY.test(from) ? { from } : {}),
@@ -38,9 +42,11 @@ function readFilter({ read }: AddressFilter): AuditFilter {
 type AuditPageProps = {
   /** How settings are named. */
   readonly forms: readonly SettingsForm[];
+  /** How values of facts are called. */
+  readonly names: FactNames;
 };
 
-export function AuditPage({ forms }: AuditPageProps) {
+export function AuditPage(words: AuditPageProps) {
   const address = useAddressFilter();
   const filter = readFilter(address);
   return (
@@ -59,7 +65,7 @@ export function AuditPage({ forms }: AuditPageProps) {
     >
       <Filters address={address} filter={filter} />
       <div className="grid gap-12">
-        <Entries filter={filter} forms={forms} />
+        <Entries filter={filter} {...words} />
         <Readers />
       </div>
     </Page>
@@ -68,16 +74,27 @@ export function AuditPage({ forms }: AuditPageProps) {
 
 type FiltersProps = { readonly address: AddressFilter; readonly filter: AuditFilter };
 
-function Filters({ address: { change }, filter }: FiltersProps) {
+function Filters({ address, filter }: FiltersProps) {
+  const { change } = address;
   const options = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
   return (
-    <search className="mb-6 grid items-end gap-4 tablet:grid-cols-[2fr_1fr_1fr_auto]">
+    <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <Select
+        label={t('about')}
+        options={[
+          { value: '', label: t('any') },
+          ...SUBJECT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        ]}
+        value={filter.kind ?? ''}
+        onChange={(chosen) => change({ kind: chosen })}
+      />
       <Select
         label={t('action')}
         options={[{ value: '', label: t('any') }, ...options]}
         value={filter.action ?? ''}
         onChange={(chosen) => change({ action: chosen })}
       />
+      <Subject key={filter.subjectId ?? ''} address={address} filter={filter} />
       <TextField
         label={t('from')}
         type="date"
@@ -95,9 +112,26 @@ function Filters({ address: { change }, filter }: FiltersProps) {
   );
 }
 
+/** Looked up when it is typed to its end: a part of a number finds nothing. */
+function Subject({ address: { change }, filter: { subjectId = '' } }: FiltersProps) {
+  const [typed, setTyped] = useState(subjectId);
+  const look = () => (typed.trim() === subjectId ? undefined : change({ subject: typed.trim() }));
+  return (
+    <TextField
+      label={t('subject')}
+      hint={t('subjectHint')}
+      value={typed}
+      maxLength={100}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={look}
+      onKeyDown={(event) => (event.key === 'Enter' ? look() : undefined)}
+    />
+  );
+}
+
 const isDated = ({ from, until }: AuditFilter): boolean => from !== undefined || until !== undefined;
 
-function Entries({ filter, forms }: AuditPageProps & { readonly filter: AuditFilter }) {
+function Entries({ filter, ...words }: AuditPageProps & { readonly filter: AuditFilter }) {
   const query = useInfiniteQuery(auditQuery(filter));
   return (
     <ListPart
@@ -110,7 +144,7 @@ function Entries({ filter, forms }: AuditPageProps & { readonly filter: AuditFil
         </EmptyState>
       }
     >
-      {(entries) => <AuditTable forms={forms} entries={entries} />}
+      {(entries) => <AuditTable {...words} entries={entries} />}
     </ListPart>
   );
 }

@@ -11,11 +11,13 @@ import { ageChanged, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type AgeDialogProps = {
+  /** Why it is asked here; the usual reasons where none is given. */
+  readonly lead?: string | undefined;
   /** Undefined: they would rather not say now. */
   readonly onEnd: (age: Age | undefined) => void;
 };
 
-export function AgeDialog({ onEnd }: AgeDialogProps) {
+export function AgeDialog({ lead = t('age.lead'), onEnd }: AgeDialogProps) {
   const [isYounger, setYounger] = useState(false);
   const answering = useMutation({
     mutationFn: (age: Age) => privacyApi.answerAge({ age }),
@@ -50,7 +52,7 @@ export function AgeDialog({ onEnd }: AgeDialogProps) {
   return (
     <Dialog title={t('age.title')} onClose={() => onEnd(undefined)}>
       <div className="grid gap-5">
-        <p>{t('age.lead')}</p>
+        <p>{lead}</p>
         <div className="grid gap-3 tablet:grid-cols-2">
           <Button wide onClick={() => setYounger(true)}>
             {t('age.younger')}

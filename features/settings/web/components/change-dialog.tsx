@@ -14,10 +14,12 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import type { SettingsForm, SettingsTrial } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../queries.ts';
+import { sectionOf, sectionsOf } from '../sections.ts';
 import { t } from '../texts.ts';
-import { fieldOfPath, readForm, type Typed, typedOf } from '../typed-values.ts';
+import { fieldLabel, fieldOfPath, kindOf, readForm, type Typed, typedOf } from '../typed-values.ts';
+import { SectionedFields, useSections } from './sectioned-fields.tsx';
 import { ValueField } from './value-field.tsx';
-import { Values } from './values.tsx';
+import { showValue, Values } from './values.tsx';
 
 type ChangeDialogProps = {
   readonly area: AreaView;
@@ -32,13 +34,29 @@ const [WHEN, FROM, NOTE] = ['save:when', 'save:from', 'save:note'];
 export function ChangeDialog({ area, form: texts, trial: Trial, onClose }: ChangeDialogProps) {
   const [isStale, setStale] = useState(false);
   const save = useSave(area, onClose);
+  const sections = sectionsOf(area.fields, texts);
+  const shown = useSections(sections);
+  /** The part in which something is wrong, so that it is in sight. */
+  const show = (name: string | undefined) => {
+    const section = name === undefined ? undefined : sectionOf(sections, name);
+    if (section !== undefined) shown.jump(section);
+  };
+  const wrongText = (name: string) => t('form.wrong', { field: fieldLabel(texts, name) });
+  const limitText = (name: string, { least, most }: Pick<Limit, 'least' | 'most'>) => {
+    const write = (value: number) => showValue(kindOf(area.fields, name), value);
+    const field = fieldLabel(texts, name);
+    if (least !== null) return t('form.atLeast', { field, least: write(least) });
+    return most === null ? undefined : t('form.atMost', { field, most: write(most) });
+  };
   const form = useForm<Typed>({
     initial: { ...typedOf(area), [WHEN]: 'now', [FROM]: '', [NOTE]: '' },
     check: (typed) => {
-      const wrong = readForm(area.fields, typed).wrong.map((key) => [key, t('form.wrong')]);
+      const wrong = readForm(area.fields, typed).wrong.map((key): [string, string] => [key, wrongText(key)]);
       const isPast = typed[WHEN] === 'later' && !(Date.parse(typed[FROM] ?? '') > Date.now());
       if (isPast) wrong.push([FROM, t('form.timeWrong')]);
-      return wrong.length === 0 ? undefined : { fields: Object.fromEntries(wrong) };
+      if (wrong.length === 0) return undefined;
+      show(wrong[0]?.[0]);
+      return { fields: Object.fromEntries(wrong) };
     },
     send: (typed) =>
       save({
@@ -48,7 +66,12 @@ export function ChangeDialog({ area, form: texts, trial: Trial, onClose }: Chang
       }),
     explain: (error, typed) => {
       setStale(errorCode(error) === 'SETTINGS_STALE');
-      const fields = refusedKeys(error).map((path) => [fieldOfPath(path, typed), t('form.wrong')]);
+      const refused = refusedValues(error);
+      const fields = refused.map(({ key, ...limit }): [string, string] => {
+        const name = fieldOfPath(key, typed);
+        return [name, limitText(name, limit) ?? wrongText(name)];
+      });
+      show(fields[0]?.[0]);
       return { message: refusalText(error), fields: Object.fromEntries(fields) };
     },
   });
@@ -63,9 +86,21 @@ export function ChangeDialog({ area, form: texts, trial: Trial, onClose }: Chang
             </div>
           ) : null}
         </FormMessage>
-        {area.fields.map((field) => (
-          <ValueField key={field.key} field={field} texts={texts} form={form} />
-        ))}
+        {sections.length > 1 ? (
+          <SectionedFields
+            sections={sections}
+            current={shown.current}
+            onChoose={shown.jump}
+            search={shown.search}
+            onSearch={shown.setSearch}
+            texts={texts}
+            form={form}
+          />
+        ) : (
+          area.fields.map((field) => (
+            <ValueField key={field.key} field={field} texts={texts} form={form} search="" />
+          ))
+        )}
         {Trial ? <Trial area={area.area} values={readable(area, form.watchAll())} /> : null}
         <SegmentedControl
           label={t('form.when')}
@@ -121,8 +156,18 @@ function useSave(area: AreaView, onDone: () => void) {
   };
 }
 
-function refusedKeys(error: unknown): readonly string[] {
+type Limit = { readonly key: string; readonly least: number | null; readonly most: number | null };
+
+/** The values that were refused, each with its limit where it has one. */
+function refusedValues(error: unknown): readonly Limit[] {
   const data = errorCode(error) === 'SETTINGS_INVALID' ? errorData(error) : undefined;
-  if (typeof data !== 'object' || data === null || !('keys' in data)) return [];
-  return Array.isArray(data.keys) ? data.keys.map(String) : [];
+  if (typeof data !== 'object' || data === null || !('keys' in data) || !Array.isArray(data.keys)) return [];
+  const limits = 'limits' in data && Array.isArray(data.limits) ? data.limits : [];
+  return data.keys.map(String).map((key) => {
+    const limit = limits.find((each: unknown) => isLimit(each) && each.key === key);
+    return isLimit(limit) ? limit : { key, least: null, most: null };
+  });
 }
+
+const isLimit = (value: unknown): value is Limit =>
+  typeof value === 'object' && value !== null && 'key' in value && 'least' in value && 'most' in value;

@@ -7,6 +7,7 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { Form } from '../../../../kit/web/use-form.ts';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import type { AreaView } from '../queries.ts';
+import { isCalled, isRowFound } from '../sections.ts';
 import { t } from '../texts.ts';
 import { addHandle, cellName, readHandles, rowsName, type Typed } from '../typed-values.ts';
 import { SingleField } from './single-field.tsx';
@@ -17,9 +18,11 @@ type RowsFieldProps = {
   readonly field: FieldView;
   readonly texts: SettingsForm;
   readonly form: Form<Typed>;
+  /** Only rows that hold it are shown; all where the table itself is called so, or nothing is looked for. */
+  readonly search: string;
 };
 
-export function RowsField({ field, texts, form }: RowsFieldProps) {
+export function RowsField({ field, texts, form, search }: RowsFieldProps) {
   const { key } = field;
   const rows = form.choice(rowsName(key));
   const handles = readHandles(rows.value);
@@ -49,12 +52,16 @@ export function RowsField({ field, texts, form }: RowsFieldProps) {
     rows.onChange(handles.filter((each) => each !== handle).join(' '));
     addButton.current?.focus();
   };
+  const isNamed = search.trim() === '' || isCalled(labelOf(texts, key), search);
+  const isShown = (handle: string) =>
+    isNamed || isRowFound(field, handle, { typed: form.watchAll(), search });
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-medium">{labelOf(texts, key)}</legend>
       {handles.map((handle) => (
         <RowFields
           key={handle}
+          isHidden={!isShown(handle)}
           field={field}
           handle={handle}
           texts={texts}
@@ -71,13 +78,20 @@ export function RowsField({ field, texts, form }: RowsFieldProps) {
   );
 }
 
-type RowFieldsProps = RowsFieldProps & { readonly handle: string; readonly onRemove: () => void };
+type RowFieldsProps = Omit<RowsFieldProps, 'search'> & {
+  readonly handle: string;
+  readonly isHidden: boolean;
+  readonly onRemove: () => void;
+};
 
-function RowFields({ field: { key, columns }, handle, texts, form, onRemove }: RowFieldsProps) {
+function RowFields({ field: { key, columns }, handle, isHidden, texts, form, onRemove }: RowFieldsProps) {
   const idName = cellName(key, handle, 'id');
   const id = form.watch(idName) ?? '';
   return (
-    <fieldset className="grid items-start gap-4 rounded-soft border border-line p-4 tablet:grid-cols-2">
+    <fieldset
+      hidden={isHidden}
+      className="grid items-start gap-4 rounded-soft border border-line p-4 tablet:grid-cols-2 [&[hidden]]:hidden"
+    >
       <legend className="sr-only">{id === '' ? t('form.newRow') : id}</legend>
       <TextField {...form.field(idName)} label={labelOf(texts, `${key}.id`)} required maxLength={40} />
       {columns.map(({ key: column, kind, options }) => {

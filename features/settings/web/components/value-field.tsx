@@ -14,12 +14,14 @@ type ValueFieldProps = {
   readonly field: AreaView['fields'][number];
   readonly texts: SettingsForm;
   readonly form: Form<Typed>;
+  /** What is looked for; empty: nothing is. */
+  readonly search: string;
 };
 
-export function ValueField({ field, texts, form }: ValueFieldProps) {
+export function ValueField({ field, texts, form, search }: ValueFieldProps) {
   const { key, kind } = field;
   const label = labelOf(texts, key);
-  if (kind === 'table') return <RowsField field={field} texts={texts} form={form} />;
+  if (kind === 'table') return <RowsField field={field} texts={texts} form={form} search={search} />;
   if (kind !== 'rates') return <SingleField name={key} kind={kind} label={label} form={form} />;
   const error = form.errorOf(key);
   return (

@@ -116,7 +116,7 @@ function IntentDialog(props: DialogProps) {
     );
   if (intent === 'lock')
     return (
-      <LockDialog person={person} onClose={onClose} onLock={(reason) => lock({ id: person.id, reason })} />
+      <LockDialog person={person} onClose={onClose} onLock={(chosen) => lock({ id: person.id, ...chosen })} />
     );
   if (intent === 'unlock')
     return <UnlockDialog person={person} onClose={onClose} onUnlock={(note) => unlock(person, note)} />;

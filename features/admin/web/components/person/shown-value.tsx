@@ -15,6 +15,15 @@ export function Shown({ value }: { readonly value: ShownValue }) {
         {value.text}
       </Link>
     );
+  if (value?.kind === 'fen' && value.to !== undefined)
+    return (
+      <Link
+        to={value.to}
+        className={`inline-flex min-h-11 items-center whitespace-nowrap tabular-nums ${LINK}`}
+      >
+        {formatFen(value.fen)}
+      </Link>
+    );
   return (
     <span className={isNumber(value) ? 'whitespace-nowrap tabular-nums' : 'wrap-anywhere'}>
       {written(value)}
