@@ -41,7 +41,9 @@ const NOT_PURE = ['^chinese/(build|node|command-line)/', TEST, TESTING];
 const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
 const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
 const PEOPLE_TABLE = '^features/account/server/tables\\.ts$';
-const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api|server/data-policy)\\.ts$';
+/** `web/start-api` is what the frame needs before any page has come: its imports are in the first scripts. */
+const PUBLIC_FACE =
+  '^features/[^/]+/(contract|domain/index|web/(start-)?api|server/api|server/data-policy)\\.ts$';
 
 /**
  * The rooms of a folder, lowest first: each may import those before its own line, and of the folder's own files

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BenchOptions, BenchResult, PlacedResult } from './kit/bench.ts';
+import { type BenchOptions, type BenchResult, machineText, type PlacedResult } from './kit/bench.ts';
 import { endAll } from './kit/end-later.ts';
 import { measureMachine } from './kit/machine-index.ts';
 import { runAll } from './kit/run-all.ts';
@@ -71,7 +71,9 @@ function report(result: PlacedResult): void {
   for (const [figure, bound] of Object.entries(result.targets))
     console.log(`target: ${figure} ${bound}, measured ${result.figures[figure]}`);
   const { before, after } = result.machine;
-  console.log(`machine: ${before} before, ${after} after, as multiples of its best known loop`);
+  console.log(
+    `machine: ${machineText(before)} before; ${machineText(after)} after, as multiples of its best known loops`,
+  );
   console.log(result.met ? 'Every target is met.' : 'A target is missed.');
   if (values.json) console.log(JSON.stringify(result));
 }

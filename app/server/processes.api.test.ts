@@ -79,6 +79,21 @@ describe('two processes on one database', () => {
     expect((await there.messages()).at(-1)).toEqual(ended);
   });
 
+  test('the first beats of somebody on both processes at once begin one day', async () => {
+    const person = await registerPerson(first);
+    const there = person.at(second.url);
+    const beats = Array.from({ length: 10 }, (_, n) =>
+      (n % 2 === 0 ? person : there).call('POST', '/study-time/heartbeats'),
+    );
+    const answers = await Promise.all(beats);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    // The tenth may come whole seconds after the first on a slow machine, and each of them counts.
+    const { body } = await there.call('GET', '/study-time');
+    expect(body.secondsLeft + body.studied).toBe(900);
+    expect(body.studied).toBeGreaterThanOrEqual(30);
+    expect(body.studied).toBeLessThan(60);
+  });
+
   test('a rate limit holds across processes', async () => {
     const person = await registerPerson({ guest: () => first.guest() });
     const thief = first.guest();

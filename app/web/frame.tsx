@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AccountControl, useIsClosed, useSession } from '../../features/account/web/api.ts';
-import { useChildLock } from '../../features/preschool/web/api.ts';
+import { useChildLock } from '../../features/preschool/web/start-api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
 import { usePageHandle } from '../../kit/web/routing/page-handle.ts';

@@ -60,6 +60,12 @@ it('leaves the admin area to admins', () => {
   expect(accessOf('/ai-role-chat-test')).toBe('admin');
 });
 
+it('leaves all else to members', () => {
+  const others = leaves.filter(({ path }) => !path.startsWith('/admin') && path !== '/ai-role-chat-test');
+  const accesses = new Set(others.map(({ path }) => accessOf(path)).filter((access) => access !== 'public'));
+  expect([...accesses]).toEqual(['member']);
+});
+
 it.each([
   ['/ADMIN/users', 'admin'],
   ['/%61dmin/users', 'admin'],

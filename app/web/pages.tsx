@@ -56,6 +56,10 @@ const SETTINGS_TEXTS = [
   'global-services',
 ];
 const loadSettingsForms = async () => (await import('./settings-forms.ts')).settingsForms;
+const loadAuditWords = async () => {
+  const [forms, { auditNames }] = await Promise.all([loadSettingsForms(), import('./audit-names.ts')]);
+  return { forms, names: auditNames };
+};
 
 export const pages: RouteObject = {
   id: 'connected',
@@ -98,7 +102,7 @@ export const pages: RouteObject = {
       ),
       ...teachingAdminRoutes,
       ...distributionAdminRoutes,
-      ...auditAdminRoutes(SETTINGS_TEXTS, loadSettingsForms),
+      ...auditAdminRoutes([...SETTINGS_TEXTS, 'orders'], loadAuditWords),
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...learningContentAdminRoutes,

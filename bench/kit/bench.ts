@@ -18,9 +18,17 @@ export type BenchResult = {
   readonly met: boolean;
 };
 
+/** As multiples of the best known time: 1 on a quick and quiet machine, 2 where all takes twice as long. */
+export type MachineIndex = {
+  /** Arithmetic on numbers that stay in the processor's own cache. */
+  readonly processor: number;
+  /** Texts, objects and a map that do not: most of what a server does. Other guests of a host slow it down, and not `processor`. */
+  readonly memory: number;
+};
+
 /** A result with how slow the machine was around it (`measureMachine`). */
 export type PlacedResult = BenchResult & {
-  readonly machine: { readonly before: number; readonly after: number };
+  readonly machine: { readonly before: MachineIndex; readonly after: MachineIndex };
 };
 
 /** The value below which the share `q` (0 to 1) of the samples lies; NaN without samples. */
@@ -30,6 +38,10 @@ export function quantile(samples: readonly number[], q: number): number {
 }
 
 export const round = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Such as `0.73 processor, 1.2 memory`. */
+export const machineText = ({ processor, memory }: MachineIndex) =>
+  `${processor} processor, ${memory} memory`;
 
 /** Prints rows under their headings, numbers to the right. */
 export function printTable(

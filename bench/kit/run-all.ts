@@ -3,7 +3,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { type PlacedResult, printTable } from './bench.ts';
+import { machineText, type PlacedResult, printTable } from './bench.ts';
+
+const machineIndex = z.object({ processor: z.number(), memory: z.number() });
 
 const resultSchema = z.object({
   name: z.string(),
@@ -11,7 +13,7 @@ const resultSchema = z.object({
   figures: z.record(z.string(), z.number().nullable()),
   targets: z.record(z.string(), z.string()),
   met: z.boolean(),
-  machine: z.object({ before: z.number(), after: z.number() }),
+  machine: z.object({ before: machineIndex, after: machineIndex }),
 });
 
 type Measured = {
@@ -64,7 +66,13 @@ function rowsOf({ name, seconds, result }: Measured): (string | number)[][] {
   ]);
   return targets.map((cells, index) =>
     index === 0
-      ? [name, seconds, `${before} / ${after}`, ...cells, result.met ? 'met' : 'missed']
+      ? [
+          name,
+          seconds,
+          `${machineText(before)} / ${machineText(after)}`,
+          ...cells,
+          result.met ? 'met' : 'missed',
+        ]
       : ['', '', '', ...cells, ''],
   );
 }

@@ -144,6 +144,7 @@ async function placeOf(page: Page, list: number, { word, gloss }: Card): Promise
 async function matchPairs(page: Page, cards: readonly Card[]): Promise<void> {
   for (const card of cards) {
     await page.keyboard.press(String(1 + (await placeOf(page, 0, card))));
-    await page.keyboard.press(String(1 + (await placeOf(page, 1, card))));
+    // The meanings go on counting where the words end.
+    await page.keyboard.press(String(1 + cards.length + (await placeOf(page, 1, card))));
   }
 }

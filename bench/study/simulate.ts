@@ -13,7 +13,7 @@ import {
   missesOf,
   newCard,
   newWordLoad,
-  newWordsADay,
+  newWordsToday,
   type OpenCard,
   type Pace,
   paceOf,
@@ -166,8 +166,8 @@ class Simulation {
     const params = { model: this.model, pace, skills: SKILLS, misses };
     const load = loadOf(groups, params);
     load[0] = (load[0] ?? 0) + used;
-    const most = newWordsADay(load, newWordLoad(params), this.life.minutes * 60);
     const done = this.freshToday.day === day ? this.freshToday.count : 0;
+    const most = newWordsToday(load, newWordLoad(params), { secondsADay: this.life.minutes * 60, met: done });
     const isBack = this.life.away !== undefined && day === this.life.away[1];
     const wanted = isBack ? 0 : wordsOn(day, most);
     const fresh = Array.from({ length: Math.max(0, wanted - done) }, () => this.newWord());

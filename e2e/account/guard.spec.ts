@@ -1,4 +1,4 @@
-// The guard before every page: each route for each role, the way back with its query, and no way off this site.
+// The guard before every page: a page of each kind for each role, the way back with its query, and no way off this site.
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { goInside, pushAddress } from '../support/go-inside.ts';
@@ -12,131 +12,19 @@ type Row = { readonly paths: readonly string[] } & Readonly<Record<Viewer, Outco
 const QUERY = '?tab=plans&name=%E7%8E%8B%20a%26b&sum=1%2B1';
 const member = { student: 'shown', teacher: 'shown', distributor: 'shown', admin: 'shown' } as const;
 
+/**
+ * One page of each kind. What each other page declares is held by `app/web/pages.browser.test.tsx`, what follows from it for
+ * each role by `guard.test.ts`.
+ */
 const TABLE: readonly Row[] = [
-  { paths: ['/', '/preschool', '/preschool/hello'], guest: 'shown', ...member },
-  {
-    paths: ['/auth/login', '/auth/register'],
-    guest: 'shown',
-    student: '/',
-    teacher: '/',
-    distributor: '/',
-    admin: '/',
-  },
-  {
-    paths: [
-      '/auth/forgot-password',
-      '/auth/reset-password',
-      '/auth/confirm-email',
-      '/global-services',
-      '/global-services/policy',
-      '/global-services/cost',
-      '/global-services/product-upload',
-      '/waiting-list',
-      '/privacy',
-      '/guardian',
-      '/report/nobodys',
-    ],
-    guest: 'shown',
-    ...member,
-  },
+  { paths: ['/', '/preschool/hello'], guest: 'shown', ...member },
+  { paths: ['/auth/login'], guest: 'shown', student: '/', teacher: '/', distributor: '/', admin: '/' },
+  { paths: ['/auth/forgot-password'], guest: 'shown', ...member },
   { paths: ['/admin/login'], guest: 'shown', ...member, admin: '/admin/dashboard' },
+  { paths: ['/learning-path', '/study'], guest: 'sign-in', ...member },
   {
-    paths: [
-      '/welcome',
-      '/study',
-      '/study/session',
-      '/study/words',
-      '/study/lessons',
-      '/study/lessons/greetings',
-      '/study/lessons/greetings/practice',
-      '/words/anki',
-      '/study/texts',
-      '/study/texts/station-buns',
-      '/study/texts/own',
-      '/study/settings',
-      '/roleplay',
-      '/roleplay/01920000-0000-7000-8000-000000000000/review',
-      '/agent',
-      '/global-tutors',
-      '/adaptive-learning',
-      '/learning-path',
-      '/placement',
-      '/profile',
-      '/profile/memory',
-      '/profile/privacy',
-      '/profile/membership',
-      '/payments',
-      '/notices',
-      '/payments/01920000-0000-7000-8000-000000000000',
-      '/payments/01920000-0000-7000-8000-000000000000/receipt',
-      '/payments/01920000-0000-7000-8000-000000000000/test',
-      '/profile/report',
-      '/profile/report/answers',
-      '/profile/report/words',
-      '/profile/report/days',
-      '/profile/study-time',
-      '/profile/referral',
-      '/profile/earnings',
-      '/profile/become-distributor',
-      '/offline-learning',
-      '/offline-learning/detail',
-      '/global-services/my-orders',
-      '/global-services/enquiries',
-      '/global-services/order-details',
-      '/global-services/payment',
-      '/global-services/order-confirmation',
-      '/scenarios',
-      '/scenarios/restaurant/noodles',
-      '/ai-roles',
-      '/ai-role/waiter',
-      '/teaching',
-      '/teaching/classes/01920000-0000-7000-8000-000000000000',
-      '/teaching/classes/01920000-0000-7000-8000-000000000000/assignments/01920000-0000-7000-8000-000000000000',
-      '/teaching/classes/01920000-0000-7000-8000-000000000000/assignments/01920000-0000-7000-8000-000000000000/worksheet',
-      '/teaching/classes/01920000-0000-7000-8000-000000000000/learners/01920000-0000-7000-8000-000000000000',
-      '/classes',
-      '/classes/01920000-0000-7000-8000-000000000000',
-    ],
-    guest: 'sign-in',
-    ...member,
-  },
-  {
-    paths: [
-      '/admin/dashboard',
-      '/admin/ai-config',
-      '/admin/ai-roles',
-      '/admin/ai-roles/new',
-      '/admin/ai-roles/waiter',
-      '/admin/ai-roles/waiter/history',
-      '/admin/ai-services',
-      '/admin/ai-reports',
-      '/admin/teachers',
-      '/admin/users',
-      '/admin/users/01920000-0000-7000-8000-000000000000',
-      '/admin/lessons',
-      '/admin/videos',
-      // As the router reads them, so must the guard. Between two that are one page stands another, whose title is new.
-      '/ADMIN/users',
-      '/admin/global-orders',
-      '/admin/global-orders/enquiries',
-      '/%61dmin/users',
-      '/admin/global-settings',
-      '/admin/users/',
-      '/admin/settings',
-      '/admin/audit',
-      '/admin/mails',
-      '/admin/waiting-list',
-      '/admin/payments',
-      '/admin/payments/revenue',
-      '/admin/payments/refunds',
-      '/admin/payments/disputes',
-      '/admin/payments/messages',
-      '/admin/payments/01920000-0000-7000-8000-000000000000',
-      '/admin/withdrawals',
-      '/admin/distributors',
-      '/admin/ledger',
-      '/ai-role-chat-test',
-    ],
+    // As the router reads them, so must the guard. Between two that are one page stands another, whose title is new.
+    paths: ['/admin/users', '/admin/settings', '/%61dmin/users'],
     guest: 'sign-in',
     student: '/',
     teacher: '/',
@@ -151,21 +39,7 @@ const TABLE: readonly Row[] = [
     distributor: '/',
     admin: '/admin/dashboard',
   },
-  {
-    paths: [
-      '/no-such-page',
-      '/study/a/b/c',
-      '/auth',
-      '/auth/nothing',
-      '/preschool-nothing',
-      '/admin/nothing',
-    ],
-    guest: '/',
-    student: '/',
-    teacher: '/',
-    distributor: '/',
-    admin: '/',
-  },
+  { paths: ['/no-such-page'], guest: '/', student: '/', teacher: '/', distributor: '/', admin: '/' },
 ];
 
 const wayBack = (path: string) => `/auth/login?returnUrl=${encodeURIComponent(path)}`;
@@ -193,10 +67,10 @@ async function goAndBeLed(page: Page, address: string, isThere: (url: URL) => bo
   }).toPass({ timeout: 120_000 });
 }
 
-/** Every path, or the first of each row, inside the page; the first of each row also by a full load. */
-async function walk(page: Page, viewer: Viewer, most = Number.POSITIVE_INFINITY): Promise<void> {
+/** Every path inside the page; the first of each row also by a full load. */
+async function walk(page: Page, viewer: Viewer): Promise<void> {
   for (const row of TABLE) {
-    for (const [index, path] of row.paths.slice(0, most).entries()) {
+    for (const [index, path] of row.paths.entries()) {
       const outcome = row[viewer];
       const wanted =
         outcome === 'shown' ? path + QUERY : outcome === 'sign-in' ? wayBack(path + QUERY) : outcome;
@@ -210,7 +84,7 @@ async function walk(page: Page, viewer: Viewer, most = Number.POSITIVE_INFINITY)
       if (outcome !== 'shown') {
         await goAndBeLed(page, path + QUERY, isThere, what);
       } else {
-        if (index === 0) await goInside(page, path === '/preschool' ? '/auth/forgot-password' : '/preschool');
+        if (index === 0) await goInside(page, '/preschool');
         await goInside(page, path + QUERY);
         expect(await settle(page), what).toBe(wanted);
       }
@@ -221,25 +95,19 @@ async function walk(page: Page, viewer: Viewer, most = Number.POSITIVE_INFINITY)
 
 test.describe.configure({ mode: 'parallel' });
 
-test.describe('every route', () => {
-  /** Nobody has made this payment, class or link: their pages say so. */
-  const NOBODYS = /\/(payments|talks|classes|users)\/01920000-|\/shared\/nobodys/;
-
-  test('as a guest', async ({ page, watch }) => {
-    watch.expectFailure(NOBODYS);
+test.describe('a page of each kind', () => {
+  test('as a guest', async ({ page }) => {
     await walk(page, 'guest');
   });
 
   for (const role of ['student', 'teacher', 'distributor', 'admin'] as const) {
-    test(`as ${role}`, async ({ page, context, watch, admin }) => {
-      watch.expectFailure(NOBODYS);
+    test(`as ${role}`, async ({ page, context, admin }) => {
       const person = await register(context);
       if (role !== 'student') {
         await admin.giveRole(person, role);
         await signInAgain(context, person);
       }
-      // The rule itself asks for one role alone (guard.test.ts): the other roles look at one page of each kind.
-      await walk(page, role, role === 'teacher' || role === 'distributor' ? 1 : undefined);
+      await walk(page, role);
     });
   }
 });
@@ -287,30 +155,15 @@ test.describe('the way back', () => {
 
   const isHome = ({ pathname, search }: URL) => pathname + search === '/';
 
+  /** One of each way to write another site; `return-url.test.ts` holds the others. */
   const HOSTILE = [
     '//evil.example',
-    '///evil.example',
     '/\\evil.example',
-    '\\\\evil.example',
-    'https://evil.example/',
     'https:evil.example',
-    'HTTPS:/evil.example',
     'javascript:alert(1)',
-    ' javascript:alert(1)',
-    'data:text/html,hello',
-    '%2f%2fevil.example',
     '/%2f%2fevil.example',
-    '/%5cevil.example',
-    ';//evil.example',
-    '/;@evil.example',
-    '@evil.example',
-    '/\n/evil.example',
     '/\t/evil.example',
-    '\r\n//evil.example',
     '/..//evil.example',
-    '/./%0d/../..//evil.example',
-    '/auth/login',
-    '/AUTH/login?returnUrl=//evil.example',
   ];
 
   test('never leads off this site', async ({ page, context }) => {
@@ -319,10 +172,8 @@ test.describe('the way back', () => {
     await page.goto('/auth/login?returnUrl=%2F%2Fevil.example');
     await expect(page).toHaveURL('/');
     for (const value of HOSTILE) {
-      for (const encoded of [encodeURIComponent(value), value]) {
-        await goAndBeLed(page, `/auth/login?returnUrl=${encoded}`, isHome, value);
-        expect(await settle(page), value).toBe('/');
-      }
+      await goAndBeLed(page, `/auth/login?returnUrl=${encodeURIComponent(value)}`, isHome, value);
+      expect(await settle(page), value).toBe('/');
     }
   });
 });

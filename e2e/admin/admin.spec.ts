@@ -67,8 +67,8 @@ test.describe('what an admin does', () => {
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto(`/admin/users?search=${person.username}`);
     await desk.page.getByRole('button', { name: `停用 ${person.username}` }).click();
-    await desk.page.getByLabel(/原因/).fill('反复发送广告');
-    await desk.page.keyboard.press('Enter');
+    await desk.page.getByLabel('给对方的说明').fill('反复发送广告');
+    await desk.page.getByRole('dialog').getByRole('button', { name: '停用', exact: true }).click();
     await expect(desk.page.getByText(`${person.username} 已停用。`)).toBeVisible();
     await expect(desk.page.getByRole('row').filter({ hasText: '反复发送广告' })).toBeVisible();
 
@@ -77,7 +77,8 @@ test.describe('what an admin does', () => {
     await page.goto('/profile');
     await expect(page).toHaveURL('/auth/login?returnUrl=%2Fprofile');
     await signIn(page, person.username);
-    await expect(alert(page)).toContainText('这个账号已被停用');
+    await expect(alert(page)).toContainText('你的账号已被停用');
+    await expect(alert(page)).toContainText('反复发送广告');
 
     await desk.page.getByRole('button', { name: `恢复 ${person.username}` }).click();
     await desk.page.getByLabel('告诉对方的话').fill('我们看过了：你没有发广告。');

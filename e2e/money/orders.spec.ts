@@ -142,6 +142,7 @@ test.describe('an order', () => {
     await expect(page.getByRole('button', { name: 'Foto 3: Ampliar' })).toBeVisible();
     await expectNoViolationInBothThemes(page);
     await page.getByRole('button', { name: 'Aceitar e enviar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceitar e enviar' }).click();
     await expect(page.getByText('Você aceitou, e estamos preparando a embalagem.')).toBeVisible();
 
     await expect(desk.getByText('买家收下了。')).toBeVisible();

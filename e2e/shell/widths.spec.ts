@@ -21,7 +21,7 @@ function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const out = Array.from(document.querySelectorAll('main *')).filter(
+    const out = Array.from(document.querySelectorAll('main :not(.sr-only *)')).filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
     return [`${scrollWidth} px`, ...out.slice(0, 5).map((each) => each.outerHTML.slice(0, 160))];
@@ -35,7 +35,10 @@ async function checkPage(page: Page, path: string, language: string): Promise<vo
   if (language !== 'zh') expect.soft(await findUnmarkedChinese(page), place).toEqual([]);
 }
 
-for (const language of ['zh', 'en', 'pt'] as const) {
+/** Portuguese words are the longest, Chinese lines break elsewhere; English, between them, is looked at each night. */
+const LANGUAGES = process.env['PROPERTY_RUNS'] === undefined ? ['zh', 'pt'] : ['zh', 'pt', 'en'];
+
+for (const language of LANGUAGES) {
   test(`every page fits the narrowest phone in ${language}`, async ({ page, context, admin, watch }) => {
     watch.expectFailure(new RegExp(`${NOBODYS}|/(review|receipt)`));
     await page.setViewportSize(NARROWEST);

@@ -88,6 +88,7 @@ test.describe('my words', () => {
     await page.keyboard.press('Escape');
     await search.press('Escape');
     await expect(search).toHaveValue('');
+    await expect(results).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'xuéxí' })).toBeVisible();
   });
 

@@ -2,8 +2,13 @@
 
 type DownloadedTable = { readonly name: string; readonly csv: string };
 
-export function download({ name, csv }: DownloadedTable): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+export const download = ({ name, csv }: DownloadedTable): void =>
+  downloadText({ name, text: csv, type: 'text/csv' });
+
+type DownloadedText = { readonly name: string; readonly text: string; readonly type: string };
+
+export function downloadText({ name, text, type }: DownloadedText): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   downloadFrom({ name, address });
   URL.revokeObjectURL(address);
 }

@@ -2,7 +2,10 @@
 
 const KINDS = ['check', 'unit', 'browser', 'api', 'e2e'];
 
-/** How much tests with chance try each night; `npm test` tries less, from one seed. */
+/**
+ * How much tests with chance try each night; `npm test` tries less, from one seed. With `PROPERTY_RUNS` tests of many cases
+ * by many others, which take turns by day, try all of them.
+ */
 export const NIGHTLY = { PROPERTY_RUNS: '3000', RUNS: '2048', FUZZ_SECONDS: '600', TEST_MINUTES: '120' };
 
 /**

@@ -15,6 +15,7 @@ import { plansNotices } from '../../../features/plans/server/api.ts';
 import { leavesAt, privacyNotices, tellViewed } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
+import { readContactMail } from '../../../features/site/server/api.ts';
 import {
   createStudyTime,
   readStudyRules,
@@ -83,11 +84,17 @@ const vipUntil = async (executor: Executor, userId: UserId) =>
 
 const studyTimeSources = { vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] };
 
-/** What the clock does, one after the other. */
-const inTurn = (first: () => Promise<void>, second: (now: Date) => Promise<void>) => async (now: Date) => {
-  await first();
-  await second(now);
+const accountSettings: Pick<Parameters<typeof createAccount>[0], 'readContact' | 'readRules'> = {
+  readContact: readContactMail,
+  readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
 };
+
+/** What the clock does, one after the other. */
+const inTurn =
+  (...steps: readonly ((now: Date) => Promise<void>)[]) =>
+  async (now: Date) => {
+    for (const step of steps) await step(now);
+  };
 
 export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
   const { config, log, secret, publicUrl, provider, passwordHashing } = options;
@@ -113,7 +120,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     onViewed: tellViewed(postNotice),
     files,
     passwordHashing,
-    readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
+    ...accountSettings,
   });
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
   const { secondsLeftOf, allowanceOf } = studyTime;
@@ -166,6 +173,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     start: learning.start,
     reconcilePayments: money.reconcilePayments,
     tendOrders: money.tendOrders,
-    tendPrivacy: inTurn(account.tellViewings, privacy.tend),
+    tendPrivacy: inTurn(account.tellViewings, account.endBans, privacy.tend),
   };
 }

@@ -13,7 +13,6 @@ import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
 import type { PostNotice } from '../../../features/notices/server/api.ts';
 import { findSellerRole } from '../../../features/orders/server/api.ts';
-import { placedBand } from '../../../features/placement/server/api.ts';
 import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames } from '../../../features/report/server/api.ts';
@@ -86,19 +85,18 @@ export function composeLearning(options: LearningOptions) {
   });
   const lists = createLists(studied.content, openLexicon);
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
-  const study = composeStudy({ db, jobs, content, lists, ...time });
-  const words = composeKnownWords({ db, lists });
-  const planned = (userId: UserId) => plans.nextNodeOf(userId);
+  const words = composeKnownWords({ db, lists, lessons: () => studied.content().lessons });
+  const study = composeStudy({ db, jobs, content, lists, ...time, probableOf: words.probableOf });
   const lessons = createLessons({
     db,
     lessons: () => studied.content().lessons,
     metLessons: studied.metLessons,
-    placedBand: (userId) => placedBand(db, userId),
     ...words,
-    planned,
+    nextLesson: (userId) => path.nextLessonOf(userId),
   });
   const report = composeReport({ db, content, lists, study, lessons, words, secret, publicUrl });
-  const path = composePath({ db, content: studied.content, words, lessons, planned });
+  const parts = { db, content: studied.content, words, lessons };
+  const path: ReturnType<typeof composePath> = composePath(parts, (userId) => plans.plannedOf(userId));
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);
   const plans: ReturnType<typeof composePlans> = composePlans(options, {
     ai,

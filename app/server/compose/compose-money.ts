@@ -29,6 +29,7 @@ import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { moneyInvariants } from '../declared/money-invariants.ts';
+import { moneySums } from '../declared/money-sums.ts';
 import type { Inviting } from './compose-inviting.ts';
 
 /** What a purpose of payments may use: to give money back, and to have its commission counted. */
@@ -64,7 +65,7 @@ const waitsForEmail = async (
 export function composeMoney(options: MoneyOptions) {
   const { db, files, secret, jobs, log, config, publicUrl, postNotice, inviting } = options;
   const { stripeAddress, studyRules, purposes } = options;
-  const ledger = createLedger({ db, jobs, log, invariants: moneyInvariants() });
+  const ledger = createLedger({ db, jobs, log, invariants: moneyInvariants(), sums: moneySums });
   // Payments ask orders, and orders give back through payments.
   const refunds: RefundsPort = {
     begin: (tx, request) => payments.refunds.begin(tx, request),

@@ -17,12 +17,12 @@ type PathParts = {
   readonly content: () => Content;
   readonly words: ReturnType<typeof composeKnownWords>;
   readonly lessons: ReturnType<typeof createLessons>;
-  /** The node that comes next by the plan that a person follows; null without one. */
-  readonly planned: (userId: UserId) => Promise<string | null>;
 };
+/** What comes next by the plan that a person follows; null without one. */
+type PlannedOf = Parameters<typeof createLearningPath>[0]['planned'];
 
-export function composePath({ db, content, words, lessons, planned }: PathParts) {
-  const { wordsOfBand, wordsOfBands, knownOf, probableOf } = words;
+export function composePath({ db, content, words, lessons }: PathParts, planned: PlannedOf) {
+  const { wordsOfBand, wordsOfBands, knownOf, probableOf, placedLessons } = words;
   const placement = createPlacement({
     db,
     wordsOfBand,
@@ -32,6 +32,8 @@ export function composePath({ db, content, words, lessons, planned }: PathParts)
     content,
     wordsOfBand,
     placedBand: (userId) => placedBand(db, userId),
+    placedLessons,
+    probableWords: probableOf,
     tests: (userId, nodes) => countTestAnswers(db, userId, nodes),
     lessonShares: lessons.sharesOf,
     plays: (userId) => listPlays(db, userId),
@@ -52,7 +54,7 @@ export function composePath({ db, content, words, lessons, planned }: PathParts)
       placedBand(db, userId),
       probableOf(userId),
     ]);
-    return { placedBand: placed === 0 ? null : placed, words: known.length, probable: probable.length };
+    return { placedBand: placed === 0 ? null : placed, words: known.length, probable: probable.size };
   };
   return {
     wordsUpTo,
@@ -60,5 +62,7 @@ export function composePath({ db, content, words, lessons, planned }: PathParts)
     start,
     handlers: { learningPath: learningPath.handlers, placement: placement.handlers },
     placesOf: learningPath.placesOf,
+    nextLessonOf: learningPath.nextLessonOf,
+    lessonsBehind: learningPath.lessonsBehind,
   };
 }

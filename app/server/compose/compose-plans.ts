@@ -5,6 +5,7 @@ import { findLearnerSettings } from '../../../features/learner-settings/server/a
 import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
+import { practisedScenes } from '../../../features/scenarios/server/api.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
 import { dateIn, daysAway } from '../../../features/study-time/domain/index.ts';
 import { countDays, latestDays, localDay } from '../../../features/study-time/server/api.ts';
@@ -41,7 +42,9 @@ export const composePlans = (
     history: {
       lessonRounds: lessons.roundsOf,
       places: path.placesOf,
+      lessonsBehind: path.lessonsBehind,
       finishedPlays: (userId) => listFinishedPlays(db, userId),
+      practisedScenes: (userId) => practisedScenes(db, content().scenarios, userId),
       topicTalks: (userId, since) => topicTalksSince(db, userId, since),
       textsRead: (userId) => textsRead(db, userId),
       reviewOfToday: study.reviewOfToday,
@@ -49,16 +52,18 @@ export const composePlans = (
       reviewSeconds: study.reviewSeconds,
       minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
       today: async (userId) => (await localDay(db, userId, new Date())).date,
-      minutesStudied: async (userId, since) => {
-        const { zone } = await localDay(db, userId, new Date());
-        const from = dateIn(zone, since.getTime());
-        return (await countDays(db, userId, { from, leastSeconds: LEAST_SECONDS })).minutes;
-      },
+      minutesStudied: async (userId, since) => (await countSince(db, userId, since)).minutes,
+      daysStudied: async (userId, since) => (await countSince(db, userId, since)).days,
       lastStudied: (userId) => readLastStudied(db, userId),
       knownWords: path.knownOf,
     },
     ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo, start: path.start },
   });
+
+async function countSince(db: Database, userId: UserId, since: Date) {
+  const { zone } = await localDay(db, userId, new Date());
+  return countDays(db, userId, { from: dateIn(zone, since.getTime()), leastSeconds: LEAST_SECONDS });
+}
 
 /** Days with a few seconds alone are looked past. */
 const DAYS_READ = 30;

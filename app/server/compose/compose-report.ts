@@ -42,7 +42,7 @@ export const composeReport = ({
     bandSize: (band) => lists().get(`hsk-${band}`)?.words.length ?? 0,
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
-    countProbable: async (userId) => (await words.probableOf(userId)).length,
+    listProbable: words.listProbable,
     listWordStates: study.listWordStates,
     explainWords: study.explainWords,
     countSentences: (userId, since) => countSentencesSince(db, userId, since),

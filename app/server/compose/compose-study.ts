@@ -11,17 +11,16 @@ import {
   listDecks,
   meaningsOf,
 } from '../../../features/my-words/server/api.ts';
-import { placedBand } from '../../../features/placement/server/api.ts';
 import { USUAL_MINUTES } from '../../../features/study/domain/index.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
-import { localDay } from '../../../features/study-time/server/api.ts';
+import { latestDays, localDay, markReviewDone } from '../../../features/study-time/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type Teaching, taughtWords } from './taught-words.ts';
 
 type StudyOptions = Parameters<typeof createStudy>[0];
-type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists'> & {
+type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists' | 'probableOf'> & {
   readonly content: Teaching & Pick<Content, 'words'>;
   /** What a person may still study today. */
   readonly secondsLeftOf: (member: Member) => Promise<number>;
@@ -37,6 +36,7 @@ export const composeStudy = ({
   secondsLeftOf,
   allowanceOf,
   planPace,
+  probableOf,
 }: ReviewOptions) =>
   createStudy({
     db,
@@ -64,11 +64,16 @@ export const composeStudy = ({
       found: (userId, search) => findWords(db, userId, search),
     },
     localDay: (userId, now) => localDay(db, userId, now),
+    studiedOn: async (userId, date) => {
+      const [latest] = await latestDays(db, userId, { before: undefined, limit: 1 });
+      return latest?.date === date ? latest.studied : 0;
+    },
+    reviewDone: (userId, date) => markReviewDone(db, userId, date),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     minutesAhead: (userId) => minutesAhead(db, userId, allowanceOf),
     planPace,
     secondsLeft: secondsLeftOf,
-    placedBand: (userId) => placedBand(db, userId),
+    probableOf,
   });
 
 const toCardWord = ({ word, pinyin }: WordReading) => ({ word, reading: pinyin });

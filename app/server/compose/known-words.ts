@@ -1,6 +1,8 @@
 // Which words a person knows: by their cards, or probably, because a placement covers them. All pages count by it.
 
-import { placedBand } from '../../../features/placement/server/api.ts';
+import type { Content } from '../../../content/schema/content.ts';
+import { isLessonCovered, probableWords } from '../../../features/placement/domain/index.ts';
+import { placementInForce } from '../../../features/placement/server/api.ts';
 import {
   type createLists,
   foldMarked,
@@ -10,27 +12,43 @@ import {
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 
-type KnownParts = { readonly db: Database; readonly lists: ReturnType<typeof createLists> };
+type KnownParts = {
+  readonly db: Database;
+  readonly lists: ReturnType<typeof createLists>;
+  /** As they are now. */
+  readonly lessons: () => Content['lessons'];
+};
 
-export function composeKnownWords({ db, lists }: KnownParts) {
-  const wordsOfBand = (band: number) => (lists().get(`hsk-${band}`)?.words ?? []).map(({ word }) => word);
-  const wordsOfBands = (band: number) =>
-    new Set(Array.from({ length: band }, (_, at) => at + 1).flatMap(wordsOfBand));
-  /** `shown` by answers; `probable`: up to the placed band, and no card says anything of them. */
+const BANDS = 7;
+
+export function composeKnownWords({ db, lists, lessons }: KnownParts) {
+  const listOfBand = (band: number) => lists().get(`hsk-${band}`)?.words ?? [];
+  const wordsOfBand = (band: number) => listOfBand(band).map(({ word }) => word);
+  const listsUpTo = (band: number) => Array.from({ length: band }, (_, at) => listOfBand(at + 1)).flat();
+  const wordsOfBands = (band: number) => new Set(listsUpTo(band).map(({ word }) => word));
+  /**
+   * `shown` by answers; `covered` by a placement, and not missed since; `probable`: covered, and no card says anything of
+   * them. A word that turns out unknown is learnt like any other.
+   */
   const read = async (userId: UserId) => {
-    const [{ known, learning }, placed] = await Promise.all([
+    const [{ known, learning }, placement] = await Promise.all([
       readKnownWords(db, userId),
-      placedBand(db, userId),
+      placementInForce(db, userId),
     ]);
     const shown = new Set(known.map(({ word }) => word));
     const missed = new Set(learning.map(({ word }) => word));
-    const probable = [...wordsOfBands(placed)].filter((word) => !shown.has(word) && !missed.has(word));
-    return { shown, probable };
+    const covered = placement ? probableWords(placement.answers, wordsOfBand) : [];
+    const left = new Set(covered.filter((word) => !missed.has(word)));
+    return {
+      shown,
+      covered: left,
+      probable: new Set([...left].filter((word) => !shown.has(word))),
+      band: placement?.band ?? 0,
+    };
   };
   const knownOf = async (userId: UserId, words: readonly string[]) => {
     const { shown, probable } = await read(userId);
-    const covered = new Set(probable);
-    return new Set(words.filter((word) => shown.has(word) || covered.has(word)));
+    return new Set(words.filter((word) => shown.has(word) || probable.has(word)));
   };
   /** Of one person what was answered a moment ago counts at once; of a class, what the job of each minute has done. */
   const shownOf = async (people: readonly UserId[], words: readonly string[]) => {
@@ -39,5 +57,25 @@ export function composeKnownWords({ db, lists }: KnownParts) {
     return knownCharactersOf(db, people, words);
   };
   const probableOf = async (userId: UserId) => (await read(userId)).probable;
-  return { wordsOfBand, wordsOfBands, knownOf, shownOf, probableOf };
+  /** As they are listed, with their readings. */
+  const listProbable = async (userId: UserId) => {
+    const probable = await probableOf(userId);
+    return probable.size === 0 ? [] : listsUpTo(BANDS).filter(({ word }) => probable.has(word));
+  };
+  /** Lessons that a placement puts behind a person: of a whole band that is known, or made of words that probably are. */
+  const placedLessons = async (userId: UserId): Promise<ReadonlySet<string>> => {
+    const { band: placed, covered } = await read(userId);
+    if (covered.size === 0 && placed === 0) return new Set();
+    const asked = wordsOfBands(BANDS);
+    const behind = lessons().filter(
+      ({ band, words }) =>
+        band <= placed ||
+        isLessonCovered(
+          words.map(({ zh }) => zh).filter((zh) => asked.has(zh)),
+          covered,
+        ),
+    );
+    return new Set(behind.map(({ id }) => id));
+  };
+  return { wordsOfBand, wordsOfBands, knownOf, shownOf, probableOf, listProbable, placedLessons };
 }

@@ -95,8 +95,19 @@ export class OrderRun {
       case 'to_buy': {
         if (order.claimedBy === null) return operate({ action: 'claim' });
         const goodsFen = Math.floor(((order.price.lines[0]?.fen ?? 0) * share) / 100);
+        // One of the operators asks before they buy what has become dearer.
+        if (operator === 1 && order.besidesFen === 0) {
+          const ask = { action: 'ask_price', goodsFen, freightFen: 0, text: 'dearer', isSure: true } as const;
+          const asked = await operate(ask);
+          if (asked !== 'NOT_ALLOWED') return asked;
+        }
         return operate({ action: 'buy', goodsFen, freightFen: 0, isSure: true });
       }
+      case 'awaiting_price':
+        // Both answers of the buyer, and the operator's change of mind.
+        if (share === 90) return this.takeBackPrice(id, version);
+        if (share === 100) return this.cancel({ do: 'order-cancel', which: 0, times: 2 }, id);
+        return order.balance ? this.pay(order.balance.id) : false;
       case 'ordered':
         await this.photograph(id);
         return operate({ action: 'receive', grams: share * 10, isSure: true });
@@ -137,6 +148,15 @@ export class OrderRun {
     return this.answered(this.desk(1).operate({ id, version: withdrawn.version, act: reweigh }));
   }
 
+  /** Asked for before it was bought, not asked for any more, and paid all the same. */
+  private async takeBackPrice(id: string, version: number): Promise<unknown> {
+    const { balance } = await this.mine().read({ id });
+    const act = { action: 'withdraw_balance', text: 'found it for less' } as const;
+    const withdrawn = await this.answered(this.desk(1).operate({ id, version, act }));
+    if (balance) await this.pay(balance.id);
+    return withdrawn;
+  }
+
   /** Takes every order to an end, by whichever operator has claimed it. */
   async finish(): Promise<void> {
     for (const id of this.ids) {
@@ -155,7 +175,7 @@ export class OrderRun {
 
   private async goOnFromWarehouse(
     id: string,
-    { version, photoDecision }: Awaited<ReturnType<ReturnType<OrderRun['desk']>['readAny']>>,
+    { version, photoDecision, escrowFen }: Awaited<ReturnType<ReturnType<OrderRun['desk']>['readAny']>>,
     operator: number,
   ): Promise<unknown> {
     const desk = this.desk(operator);
@@ -169,7 +189,9 @@ export class OrderRun {
       case 'accept': {
         const packed = await this.answered(desk.pack({ orders: [{ id, version }] }));
         if (packed !== 'NOT_ALLOWED') return packed;
-        const act = { action: 'ask_balance', text: 'it cost more', costsFen: 100 } as const;
+        // A purchase may have used up all that was paid; what is not there cannot be kept.
+        const costsFen = Math.min(100, escrowFen);
+        const act = { action: 'ask_balance', text: 'it cost more', costsFen } as const;
         return this.answered(desk.operate({ id, version, act }));
       }
     }
@@ -178,7 +200,10 @@ export class OrderRun {
   photos({ which, decision }: Doing<'order-photos'>, known?: string): Promise<boolean> {
     const decide = async (id: string) => {
       const { version } = await this.mine().read({ id });
-      const act = { action: 'decide_photos', decision, reason: '' } as const;
+      const act =
+        decision === 'reopen'
+          ? ({ action: 'reopen_photos' } as const)
+          : ({ action: 'decide_photos', decision, reason: '' } as const);
       return this.answered(this.mine().act({ id, version, act }));
     };
     return known === undefined ? this.forOne(which, decide) : decide(known).then(isDone);
@@ -196,12 +221,13 @@ export class OrderRun {
   }
 
   /** For exactly what is shown; twice at once it is done once. */
-  cancel({ which, times }: Doing<'order-cancel'>): Promise<boolean> {
-    return this.forOne(which, async (id) => {
+  cancel({ which, times }: Doing<'order-cancel'>, known?: string): Promise<boolean> {
+    const give = async (id: string) => {
       const { version, cancellation } = await this.mine().read({ id });
       const act = { action: 'cancel', refundFen: cancellation.refundFen, reason: '' } as const;
       return someDone(await repeat(times, () => this.answered(this.mine().act({ id, version, act }))));
-    });
+    };
+    return known === undefined ? this.forOne(which, give) : give(known).then(isDone);
   }
 
   cancelAny({ which, share, times }: Doing<'order-cancel-any'>): Promise<boolean> {
@@ -223,6 +249,15 @@ export class OrderRun {
       if (typeof back === 'string') return back;
       const act = { action: 'choose_return', choice } as const;
       return this.answered(this.mine().act({ id, version: back.version, act }));
+    });
+  }
+
+  /** On its way; twice at once it is lost once. */
+  lose({ which, times }: Doing<'order-lose'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { version } = await this.desk().readAny({ id });
+      const request = { id, version, reason: 'the carrier cannot find it' };
+      return someDone(await repeat(times, () => this.answered(this.desk().loseAny(request))));
     });
   }
 
@@ -268,6 +303,7 @@ export const orderHandlers = (orders: () => OrderRun) => ({
   'order-cancel': (command: Doing<'order-cancel'>) => orders().cancel(command),
   'order-cancel-any': (command: Doing<'order-cancel-any'>) => orders().cancelAny(command),
   'order-return': (command: Doing<'order-return'>) => orders().sendBack(command),
+  'order-lose': (command: Doing<'order-lose'>) => orders().lose(command),
   'order-claim': (command: Doing<'order-claim'>) => orders().claim(command),
   'order-refund': (command: Doing<'order-refund'>) => orders().refund(command),
   'orders-tend': () => orders().tend(),

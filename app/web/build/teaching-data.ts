@@ -90,11 +90,12 @@ const NO_FRAMES: Frames = {
   foreign: undefined,
   tellings: [],
   themes: [],
+  knowledge: [],
 };
 
 /** What is said at a level and, where it says nothing of its own, at the easier ones. */
 function framesUpTo(
-  { predicates, nouns, reactions, tellings, themes, ...rest }: Frames,
+  { predicates, nouns, reactions, tellings, themes, knowledge, ...rest }: Frames,
   level: ListeningLevel,
 ): Frames {
   const wanted = levelsFor(level);
@@ -113,6 +114,13 @@ function framesUpTo(
       themes: file.themes.map((theme) => ({
         ...theme,
         replies: theme.replies.filter((reply) => wanted.includes(reply.level)),
+      })),
+    })),
+    knowledge: knowledge.map((file) => ({
+      ...file,
+      entries: file.entries.map((entry) => ({
+        ...entry,
+        answers: entry.answers.filter((answer) => wanted.includes(answer.level)),
       })),
     })),
     ...rest,

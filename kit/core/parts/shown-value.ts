@@ -7,7 +7,8 @@ export const shownValue = z
     z.object({ kind: z.literal('text'), text: z.string() }),
     /** `to` is a page of ours. */
     z.object({ kind: z.literal('link'), text: z.string(), to: z.string() }),
-    z.object({ kind: z.literal('fen'), fen: z.int() }),
+    /** `to` is the page that lists what the amount is of. */
+    z.object({ kind: z.literal('fen'), fen: z.int(), to: z.string().optional() }),
     z.object({ kind: z.literal('count'), count: z.int() }),
     z.object({ kind: z.literal('bytes'), bytes: z.int() }),
     z.object({ kind: z.literal('minutes'), minutes: z.int() }),
@@ -20,7 +21,11 @@ export type ShownValue = z.infer<typeof shownValue>;
 
 export const text = (value: string): ShownValue => ({ kind: 'text', text: value });
 export const link = (value: string, to: string): ShownValue => ({ kind: 'link', text: value, to });
-export const fen = (value: number): ShownValue => ({ kind: 'fen', fen: value });
+export const fen = (value: number, to?: string): ShownValue => ({
+  kind: 'fen',
+  fen: value,
+  ...(to === undefined ? {} : { to }),
+});
 export const count = (value: number): ShownValue => ({ kind: 'count', count: value });
 export const bytes = (value: number): ShownValue => ({ kind: 'bytes', bytes: value });
 export const minutesOf = (seconds: number): ShownValue => ({

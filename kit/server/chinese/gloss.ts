@@ -35,7 +35,7 @@ export async function glossOf(
 }
 
 /** The dictionary writes `個|个[ge4]` where it names another word, `(loanword)` and measure words for those who study it. */
-function plainSense(sense: string): string {
+export function plainSense(sense: string): string {
   return sense
     .replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '')
     .replaceAll(/\[[^\]]+\]/g, '')

@@ -13,7 +13,7 @@ const PATIENCE_MS = 1_000;
 const RETRY_MS = 100;
 const RETAKE_MS = 1_000;
 /** From taking the lock to serving: migrations and a slow machine included. */
-const ADDRESS_PATIENCE_MS = 5_000;
+const ADDRESS_PATIENCE_MS = 15_000;
 
 export type StartLock =
   | { readonly held: true; readonly release: () => Promise<void> }

@@ -1,6 +1,6 @@
 // The outbox for admins: read, searched, and told what was passed on by hand.
 
-import { and, desc, eq, gt, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { olderThan, type PageRequest } from '../db/page-cursor.ts';
 import { mails } from './tables.ts';
@@ -31,6 +31,16 @@ export function listMails(
     .from(mails)
     .where(and(olderThan(mails, before), state && STATES[state], isFound))
     .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
+}
+
+/** What waits, the oldest first, as it is sent. */
+export function listWaitingMails(db: Executor, limit: number) {
+  return db
+    .select()
+    .from(mails)
+    .where(STATES.waiting)
+    .orderBy(asc(mails.createdAt), asc(mails.id))
     .limit(limit);
 }
 

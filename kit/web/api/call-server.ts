@@ -8,6 +8,8 @@ import { noteAbsence } from './server-watch.ts';
 const TIMEOUT_MS = 10_000;
 /** A tutor's answer begins when the model does, and the server gives the model 180 s. */
 const STREAM_TIMEOUT_MS = 190_000;
+/** What is put together from thousands of rows while somebody waits for it, and asked for by a button. */
+const LONG_TIMEOUT_MS = 120_000;
 const LEAVING_MS = 2000;
 
 /** Tells the server the interface language, for mails and messages. */
@@ -20,9 +22,8 @@ export class UnreachableError extends Error {
 
 /** `fetch` with our time limit. Throws UnreachableError when nothing came, the abort itself when the caller aborted. */
 export async function callServer(request: Request, init?: RequestInit): Promise<Response> {
-  const isStream = /\/(messages|retry)$/.test(new URL(request.url).pathname);
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), isStream ? STREAM_TIMEOUT_MS : TIMEOUT_MS);
+  const timer = setTimeout(() => late.abort(), timeoutOf(new URL(request.url).pathname));
   try {
     const response = await fetch(request, {
       ...init,
@@ -38,6 +39,11 @@ export async function callServer(request: Request, init?: RequestInit): Promise<
   } finally {
     clearTimeout(timer);
   }
+}
+
+function timeoutOf(path: string): number {
+  if (/\/(messages|retry)$/.test(path)) return STREAM_TIMEOUT_MS;
+  return /\/anki\/(packages|table)$/.test(path) ? LONG_TIMEOUT_MS : TIMEOUT_MS;
 }
 
 let isLeaving = false;

@@ -1,6 +1,7 @@
 // The list of keyboard shortcuts, opened by `?`, and the switch that turns them off.
 
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Switch } from '../ui/fields/switch.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { t } from './shortcut-texts.ts';
@@ -9,12 +10,22 @@ import { shortcutsAreOn, turnShortcuts } from './shortcuts-setting.ts';
 /** Keys, and what they do. */
 type Row = readonly [keys: readonly string[], meaning: string];
 
+/** Where somebody talks with a tutor or a role. */
+const TALK =
+  /^\/(study(\/(?!session|words|settings|texts|lessons)[^/]+)?|roleplay(\/[^/]+)?|scenarios\/[^/]+\/[^/]+|ai-role-chat-test)\/?$/;
+/** Where exercises are answered. */
+const REVIEW = /^\/(study\/session|study\/lessons\/[^/]+\/practice|placement)/;
+
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  const { pathname } = useLocation();
+  const isAdmin = pathname.startsWith('/admin');
   const everywhere: readonly Row[] = [
     [['?'], t('open')],
     [['Esc'], t('close')],
     [['Tab'], t('next')],
     [['g', 'h'], t('goHome')],
+  ];
+  const toLearn: readonly Row[] = [
     [['g', 's'], t('goStudy')],
     [['g', 'r'], t('goRoles')],
     [['g', 'c'], t('goScenes')],
@@ -59,6 +70,31 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [['m'], t('film.mute')],
     [['f'], t('film.full')],
   ];
+  const inDesk: readonly Row[] = [
+    [['j k'], t('desk.move')],
+    [['x'], t('desk.select')],
+    [['Enter'], t('desk.open')],
+    [['a'], t('desk.approve')],
+    [['c'], t('desk.claim')],
+    [['/'], t('desk.search')],
+  ];
+  const inDeskOrder: readonly Row[] = [
+    [['d'], t('deskOrder.step')],
+    [['n'], t('deskOrder.next')],
+    [['p'], t('deskOrder.previous')],
+    [['u'], t('deskOrder.back')],
+  ];
+  /** What works on this page, and no other. */
+  const here: readonly (readonly [where: RegExp, title: string, rows: readonly Row[]])[] = [
+    [/^\/(?!admin)/, t('sentence'), inSentence],
+    [TALK, t('talk'), inTalk],
+    [REVIEW, t('review'), inReview],
+    [/^\/study\/texts\/./, t('text.title'), inText],
+    [TALK, t('pinyin'), inPinyin],
+    [/^\/preschool\/./, t('film.title'), inFilm],
+    [/^\/admin\/global-orders\/?$/, t('desk.title'), inDesk],
+    [/^\/admin\/global-orders\/(?!enquiries)./, t('deskOrder.title'), inDeskOrder],
+  ];
   const [isOn, setOn] = useState(shortcutsAreOn);
   const turn = (on: boolean) => {
     turnShortcuts(on);
@@ -66,13 +102,10 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <Rows rows={everywhere} />
-      <Rows title={t('sentence')} rows={inSentence} />
-      <Rows title={t('talk')} rows={inTalk} />
-      <Rows title={t('review')} rows={inReview} />
-      <Rows title={t('text.title')} rows={inText} />
-      <Rows title={t('pinyin')} rows={inPinyin} />
-      <Rows title={t('film.title')} rows={inFilm} />
+      <Rows rows={isAdmin ? everywhere : [...everywhere, ...toLearn]} />
+      {here.map(([where, title, rows]) =>
+        where.test(pathname) ? <Rows key={title} title={title} rows={rows} /> : null,
+      )}
       <div className="mt-4 border-t border-line pt-2">
         <Switch label={t('singleKeys')} checked={isOn} onChange={turn} />
       </div>

@@ -32,6 +32,18 @@ it('lists them in words, and gives the focus back at Escape', async () => {
   await expect.element(button).toHaveFocus();
 });
 
+it('lists what works on the page that one is on', async () => {
+  const { router } = await renderPart(<Host />, { path: '/admin/global-orders' });
+  button.element().focus();
+  await userEvent.keyboard('?');
+  await expect.element(list).toMatchTextContent('接单');
+  await expect.element(list).not.toMatchTextContent('去生词');
+  await expect.element(list).not.toMatchTextContent('一个词一个词地移动');
+  await router.navigate('/study/session');
+  await expect.element(list).toMatchTextContent('撤销上一个答案');
+  await expect.element(list).not.toMatchTextContent('接单');
+});
+
 it('goes to a page by g and its letter, but not from a field', async () => {
   const { router } = await renderPart(<Host />, { path: '/preschool' });
   const field = page.getByRole('textbox', { name: '名字' });

@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { AI_KEY, aiApi, type Report, type ReportState, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -23,7 +24,11 @@ export function ReportItem({ report }: { readonly report: Report }) {
         {t('reports.by', { name: userName, date: showMoment(createdAt) })}
         {by} · {t(`reports.states.${state}`)}
       </p>
-      {comment === '' ? null : <p className="mt-3 break-words">{comment}</p>}
+      {comment === '' ? null : (
+        <p className="mt-3 break-words">
+          <MixedText text={comment} />
+        </p>
+      )}
       <p
         lang="zh-Hans"
         className="mt-4 border-s-2 border-seal ps-3 text-hanzi break-words whitespace-pre-wrap"

@@ -18,7 +18,7 @@ type ControlProps = {
 /** The look of a text control; 16 px text keeps phones from zooming in. */
 export const CONTROL =
   'block w-full min-h-11 rounded-soft border border-line-strong bg-surface px-3 py-2 text-body text-ink ' +
-  'placeholder:text-muted transition-colors hover:border-ink aria-invalid:border-wrong disabled:opacity-60';
+  'placeholder:text-muted transition-colors hover:border-ink aria-invalid:border-wrong data-found:border-active data-found:bg-info-ground disabled:opacity-60';
 
 type FieldProps = FieldTexts & {
   readonly optional?: boolean | undefined;

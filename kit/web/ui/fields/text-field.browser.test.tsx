@@ -24,6 +24,20 @@ it('says what may stay empty', async () => {
   await expect.element(page.getByText('选填')).toBeVisible();
 });
 
+it('takes a number as any keyboard types it, and no other text', async () => {
+  const seen: string[] = [];
+  const { rerender } = await renderPart(
+    <TextField label="金额" inputMode="decimal" onChange={({ target }) => seen.push(target.value)} />,
+  );
+  const field = page.getByLabelText('金额');
+  await field.fill('１ ２３４．５');
+  await expect.element(field).toHaveValue('1234.5');
+  expect(seen.at(-1)).toBe('1234.5');
+  await rerender(<TextField label="名称" />);
+  await page.getByLabelText('名称').fill('Ａ ４');
+  await expect.element(page.getByLabelText('名称')).toHaveValue('Ａ ４');
+});
+
 it('shows a password and hides it again, without losing what was typed', async () => {
   await renderPart(<TextField label="密码" type="password" />);
   const field = page.getByLabelText('密码', { exact: true });

@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly busy?: boolean;
+  /** `primary` for what harms nothing. */
+  readonly look?: 'primary' | 'danger';
 };
 
 /** Cancel comes first, so that Enter on an opened dialog harms nothing. */
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   busy = false,
+  look = 'danger',
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -32,7 +35,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button look={look} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -35,9 +35,9 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         // The backdrop is the dialog element itself; its content lies in the child.
         if (event.target === event.currentTarget) onClose();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
     >
-      <div className="p-5 tablet:p-6">
+      <div className="px-5 pt-5 tablet:px-6 tablet:pt-6">
         <div className="mb-4 flex items-start justify-between gap-4">
           <h2 id={titleId} className="pt-1.5 font-serif text-lead font-bold">
             {title}
@@ -49,8 +49,13 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
           </span>
         </div>
         {children}
-        {actions === undefined ? null : (
-          <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+        {actions === undefined || actions === null ? (
+          <div className="pb-5 tablet:pb-6" />
+        ) : (
+          // However long a form is, the way to send it stays in sight.
+          <div className="sticky bottom-0 -mx-5 mt-2 flex flex-wrap justify-end gap-3 bg-surface px-5 py-4 tablet:-mx-6 tablet:px-6 short:static">
+            {actions}
+          </div>
         )}
       </div>
     </dialog>

@@ -58,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 role="cell"
                 className={classNames(
                   'items-center gap-3 py-1 tablet:table-cell tablet:px-3 tablet:py-3',
-                  column.isAction ? 'block pt-3' : 'grid grid-cols-[7rem_1fr]',
+                  column.isAction ? 'block pt-3' : 'grid grid-cols-[7rem_minmax(0,1fr)]',
                   // On a phone, a heading over nothing says nothing.
                   'has-[>span:last-child:empty]:hidden tablet:has-[>span:last-child:empty]:table-cell',
                   column.align === 'end' && 'tabular-nums tablet:text-end',
@@ -69,7 +69,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                     {column.header}
                   </span>
                 )}
-                <span>{column.cell(row)}</span>
+                <span className="min-w-0 wrap-anywhere tablet:wrap-normal">{column.cell(row)}</span>
               </td>
             ))}
           </tr>
