@@ -1,23 +1,27 @@
 // Reads what somebody types as a price, a count or a weight: any script's digits, and nothing that is no such amount.
 
+import { readYuan } from '../../../kit/core/typed-amount.ts';
 import { ITEM_BOUNDS, readWeight as readKilograms } from '../../global-services/domain/index.ts';
 import { toNormalText } from './extract/normal-text.ts';
 import { HAN_NUMBER, readNumber } from './typed/number-words.ts';
 
 const HAN_PRICE = new RegExp(`^¥?\\s?(${HAN_NUMBER})\\s?元?$`, 'u');
 
-/** Yuan with at most two decimals, as fen: 12, 12.5, 12,50, 1,299.00, ¥12, 四十九. Undefined for all else, and for what is out of bounds. */
-export function readPrice(typed: string, leastFen = 1): number | undefined {
-  const text = toNormalText(typed).replaceAll(/,(?=\d{3}(?:,\d{3})*\.\d)/g, '');
-  const match = /^¥?\s?(\d{1,9})(?:[.,。](\d{1,2}))?\s?元?$/u.exec(text);
-  const han = HAN_PRICE.exec(text)?.[1];
-  if (!match) return han === undefined ? undefined : withinPrice((readNumber(han) ?? 0) * 100, leastFen);
-  const fen = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return withinPrice(fen, leastFen);
-}
+type PriceReading = { readonly leastFen?: number; readonly isCommaGroup?: boolean };
 
-const withinPrice = (fen: number, leastFen: number): number | undefined =>
-  fen >= leastFen && fen <= ITEM_BOUNDS.priceFen ? fen : undefined;
+/**
+ * As fen, what `readYuan` reads, and 四十九. Undefined for all else, for what can be two amounts, and for what is out of
+ * bounds.
+ */
+export function readPrice(
+  typed: string,
+  { leastFen = 1, isCommaGroup = false }: PriceReading = {},
+): number | undefined {
+  const text = toNormalText(typed);
+  const han = HAN_PRICE.exec(text)?.[1];
+  const fen = han === undefined ? readYuan(text, isCommaGroup) : (readNumber(han) ?? -1) * 100;
+  return fen !== undefined && fen >= leastFen && fen <= ITEM_BOUNDS.priceFen ? fen : undefined;
+}
 
 /** Grams of kilograms, or of a unit that is named. */
 export const readWeight = (typed: string): number | undefined => readKilograms(toNormalText(typed));

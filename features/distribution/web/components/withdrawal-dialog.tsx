@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { parseYuan } from '../../domain/amount.ts';
+import { readFen } from '../../../settings/web/api.ts';
 import { PAYOUT_METHODS, type PayoutMethod } from '../../domain/payee.ts';
 import { distributionApi, type Earnings, OWN } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -30,7 +31,7 @@ const AMOUNT_ERRORS = ['BELOW_MINIMUM', 'NOT_COVERED'];
 
 function check({ amount, name, account }: Typed) {
   const fields = {
-    ...(parseYuan(amount) ? {} : { amount: t('withdrawals.amountInvalid') }),
+    ...(readFen(amount) ? {} : { amount: t('withdrawals.amountInvalid') }),
     ...(name.trim() === '' ? { name: t('withdrawals.nameMissing') } : {}),
     ...(account.trim().length < ACCOUNT_MIN ? { account: t('withdrawals.accountMissing') } : {}),
   };
@@ -44,7 +45,7 @@ export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
     initial: { amount: '', method: 'bank_transfer', name: '', account: '' },
     check,
     send: async ({ amount, ...payee }) => {
-      const amountFen = parseYuan(amount) ?? 0;
+      const amountFen = readFen(amount) ?? 0;
       await distributionApi.requestWithdrawal({ id, amountFen, payee });
       notify('good', t('withdrawals.requested', { amount: formatFen(amountFen) }));
       await queries.invalidateQueries({ queryKey: OWN });
@@ -64,12 +65,10 @@ export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
       submit={t('withdrawals.request')}
       onClose={onClose}
     >
-      <TextField
+      <AmountField
         {...form.field('amount')}
         label={t('withdrawals.amount')}
         hint={t('withdrawals.amountHint', { available, minimum })}
-        inputMode="decimal"
-        autoComplete="off"
         required
       />
       <Select

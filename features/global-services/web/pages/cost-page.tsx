@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -149,11 +149,9 @@ function Destination({ basket, country, terms }: DestinationProps) {
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
       <CountrySelect terms={terms} country={country} />
-      <TextField
+      <AmountField
         label={t('cost.freight')}
         hint={shops > 1 ? t('cost.freightHintShops', { count: shops }) : t('cost.freightHint')}
-        inputMode="decimal"
-        maxLength={12}
         value={freight}
         error={
           readFenOrNone(freight, BOUNDS.domesticFreightFen) === undefined ? t('cost.freightWrong') : undefined

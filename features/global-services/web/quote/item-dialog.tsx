@@ -2,6 +2,7 @@
 
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
@@ -108,7 +109,7 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDial
       <form {...form.formProps} className="grid gap-4">
         <TextField {...form.field('name')} label={t('item.name')} maxLength={200} />
         <div className="grid items-start gap-4 tablet:grid-cols-2">
-          <TextField {...form.field('price')} label={t('item.price')} inputMode="decimal" maxLength={12} />
+          <AmountField {...form.field('price')} label={t('item.price')} />
           <TextField
             {...form.field('quantity')}
             label={t('item.quantity')}

@@ -1,8 +1,8 @@
 // “What would it cost?”: four fields and the whole price of one thing, live, before anything is shown or signed up for.
 
 import { useState } from 'react';
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { readFen, useDisplayCurrency } from '../../../settings/web/api.ts';
@@ -39,10 +39,8 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
     <Section title={t('check.title')} lead={t('check.lead')}>
       <div className="grid items-start gap-6 wide:grid-cols-[1fr_26rem] wide:gap-12">
         <div className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-1">
-          <TextField
+          <AmountField
             label={t('item.price')}
-            inputMode="decimal"
-            maxLength={12}
             value={price}
             error={isPrice ? undefined : t('item.priceWrong')}
             onChange={({ target }) => setPrice(target.value)}

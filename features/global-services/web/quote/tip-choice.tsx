@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS, TIPS, type TipKind } from '../../domain/quote/terms.ts';
 import { t } from '../texts.ts';
@@ -35,10 +35,8 @@ export function TipChoice({ tip, shares, onChange }: TipChoiceProps) {
         onChange={(kind) => onChange(kind === 'custom' ? { kind, fen: custom ?? 0 } : { kind })}
       />
       {tip.kind === 'custom' ? (
-        <TextField
+        <AmountField
           label={t('cost.tipAmount')}
-          inputMode="decimal"
-          maxLength={12}
           value={typed}
           error={custom === undefined ? t('cost.tipWrong') : undefined}
           onChange={({ target }) => {

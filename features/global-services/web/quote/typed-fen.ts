@@ -1,11 +1,11 @@
 // Amounts of yuan as buyers type them, where nothing typed is nothing.
 
-import { readFen, writeFen } from '../../../settings/web/api.ts';
+import { readYuan } from '../../../../kit/web/typed-amount.ts';
+import { writeFen } from '../../../settings/web/api.ts';
 
-/** `''` and `0` are 0; undefined for what is no amount, or above the most. */
+/** `''` and `0` are 0; undefined for what is no amount, can be two, or is above the most. */
 export function readFenOrNone(typed: string, mostFen: number): number | undefined {
-  if (/^\s*(0+([.,]0{0,2})?)?\s*$/.test(typed)) return 0;
-  const fen = readFen(typed);
+  const fen = typed.trim() === '' ? 0 : readYuan(typed);
   return fen === undefined || fen > mostFen ? undefined : fen;
 }
 

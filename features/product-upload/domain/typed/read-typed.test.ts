@@ -128,6 +128,8 @@ const PORTUGUESE: readonly Case[] = [
   ['três caixas de chá preto, 39,90 yuans cada uma', { name: 'chá preto', n: 3, fen: 3990, kind: 'food' }],
   ['duas camisetas, 45 yuans cada', { name: 'camisetas', n: 2, fen: 4500, kind: 'clothing' }],
   ['quero comprar uma mochila, 150 yuans', { name: 'uma mochila', fen: 15_000, kind: 'bags' }],
+  ['jaqueta de couro 2.599 yuans', { name: 'jaqueta de couro', fen: 259_900, kind: 'clothing', isLow: true }],
+  ['jaqueta de couro 2.599,00 yuans', { name: 'jaqueta de couro', fen: 259_900, kind: 'clothing' }],
   ['teclado mecânico ¥ 299', { name: 'teclado mecânico', fen: 29_900, kind: 'electronics' }],
   [
     'fone de ouvido, cor azul, 199 yuans, frete grátis',

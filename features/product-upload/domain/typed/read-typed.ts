@@ -101,16 +101,17 @@ function readOne(text: string): ItemFields {
 /** Of one piece. Where several are wanted and nothing says whether it is of each, that is a guess. */
 function priceOf(amounts: readonly TypedAmount[], quantity: number) {
   const each = amounts.find(({ of }) => of === 'each');
-  if (each) return { fen: each.fen, confidence: SAID };
+  if (each) return { fen: each.fen, confidence: each.isUnsure ? GUESSED : SAID };
   const all = amounts.find(({ of }) => of === 'all');
   if (all)
     return {
       fen: Math.max(1, Math.round(all.fen / quantity)),
-      confidence: all.fen % quantity === 0 ? SAID : GUESSED,
+      confidence: all.fen % quantity === 0 && !all.isUnsure ? SAID : GUESSED,
     };
   const plain = amounts.filter(({ of }) => of === 'unsaid');
   if (!plain[0]) return undefined;
-  return { fen: plain[0].fen, confidence: quantity > 1 || plain.length > 1 ? GUESSED : SAID };
+  const isGuess = plain[0].isUnsure || quantity > 1 || plain.length > 1;
+  return { fen: plain[0].fen, confidence: isGuess ? GUESSED : SAID };
 }
 
 const NUMBER_AT_END = /[\s|,，]+([1-9]\d{0,5}(?:\.\d{1,2})?)[\s|,，]*$/u;

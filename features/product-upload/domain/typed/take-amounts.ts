@@ -5,9 +5,14 @@ import { HAN_MEASURE, HANGUL_MEASURE, LATIN_MEASURE } from './measures.ts';
 import { HAN_NUMBER, readNumber } from './number-words.ts';
 import { GAP } from './taking.ts';
 
-export type TypedAmount = { readonly fen: number; readonly of: 'each' | 'all' | 'unsaid' | 'freight' };
+export type TypedAmount = {
+  readonly fen: number;
+  readonly of: 'each' | 'all' | 'unsaid' | 'freight';
+  /** 2.599 is 2599 to some and 2.60 to others. */
+  readonly isUnsure: boolean;
+};
 
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,]\d{1,2})?(?![\d.,]*\d)(?![⁄e]\d)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3}){1,2}(?!\d)|\d{1,7})(?:[.,]\d{1,2})?(?![\d.,]*\d)(?![⁄e]\d)`;
 const UNIT = String.raw`(?:元|块钱?|圆|¥(?!\s?\d)|위안|(?:人民币|yuans?|kuai|rmb|cny|renminbi)(?![a-z]))`;
 const MONEY = new RegExp(
   String.raw`${UNBROKEN}(?:(?:¥|(?<![a-z])(?:cny|yuan))\s?(?<signed>${NUMBER})(?:\s?${UNIT})?|(?<plain>${NUMBER})\s?(?<unit>${UNIT})(?:(?<tenths>\d)(?![\d.]))?|(?<=(?:单价|价格|价钱|售价|price|preço|가격)\s?[:：]?\s?)(?<bare>${NUMBER})|(?<han>${HAN_NUMBER})(?:元|圆|块钱?(?!\p{Script=Han})|块(?=一${HAN_MEASURE}|每)))`,
@@ -74,11 +79,12 @@ export function takeAmounts(text: string): {
   let end = 0;
   for (const match of text.matchAll(MONEY)) {
     const fen = fenOf(match);
+    const isUnsure = /(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])/.test(match[0]);
     if (fen === undefined || match.index < end) continue;
     const left = text.slice(end, match.index);
     const right = text.slice(match.index + match[0].length);
     const mark = markOf(left, right);
-    amounts.push({ fen, of: mark.of });
+    amounts.push({ fen, of: mark.of, isUnsure });
     rest += left.slice(0, left.length - mark.before) + GAP;
     end = match.index + match[0].length + mark.after;
   }
@@ -95,9 +101,9 @@ function fenOf({ groups }: RegExpMatchArray): number | undefined {
   return fen > 0 && fen <= MOST_FEN ? fen : undefined;
 }
 
-/** 1,299.50 and 39,90: a comma before three digits groups them, before one or two it is the point. */
+/** 1,299.50, 1.299 and 39,90: a comma or point before three digits groups them, before one or two it is the point. */
 const readDecimals = (text: string): number =>
-  Number(text.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  Number(text.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
 function markOf(left: string, right: string) {
   const label = LABEL.exec(left)?.[0].length ?? 0;

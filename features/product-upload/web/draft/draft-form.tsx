@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
@@ -49,13 +50,13 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             />
           </Marked>
         </div>
-        <Text form={form} draft={draft} name="unitPriceFen" inputMode="decimal" maxLength={16}>
+        <Amount form={form} draft={draft} name="unitPriceFen">
           <OtherPrices
             draft={draft}
             typed={form.watch('unitPriceFen')}
             onTake={(fen) => form.set({ unitPriceFen: writePrice(fen) })}
           />
-        </Text>
+        </Amount>
         <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6} />
         <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional>
           <VariantChoices
@@ -133,29 +134,38 @@ function MoreFields({ form, draft }: FieldProps) {
           optional
           hint={t('fields.weightHint')}
         />
-        <Text
-          form={form}
-          draft={draft}
-          name="domesticFreightFen"
-          inputMode="decimal"
-          maxLength={16}
-          optional
-          hint={t('fields.freightHint')}
-        />
+        <Amount form={form} draft={draft} name="domesticFreightFen" optional hint={t('fields.freightHint')} />
       </div>
     </details>
   );
 }
 
-type TextProps = FieldProps & {
-  readonly name: Exclude<DraftField, 'name' | 'category' | 'which'>;
-  readonly maxLength: number;
-  readonly inputMode?: 'decimal' | 'numeric' | 'url';
+type LineProps = FieldProps & {
   readonly optional?: boolean;
   /** While nothing stands in it. */
   readonly hint?: string;
   readonly children?: ReactNode;
 };
+type AmountProps = LineProps & { readonly name: 'unitPriceFen' | 'domesticFreightFen' };
+type TextProps = LineProps & {
+  readonly name: Exclude<DraftField, 'name' | 'category' | 'which' | AmountProps['name']>;
+  readonly maxLength: number;
+  readonly inputMode?: 'decimal' | 'numeric' | 'url';
+};
+
+function Amount({ form, draft, name, hint, children, optional }: AmountProps) {
+  return (
+    <Marked isLow={isLow(draft, name)}>
+      <AmountField
+        {...form.field(name)}
+        label={t(`fields.${name}`)}
+        hint={sourceHint(draft, name) ?? hint}
+        optional={optional}
+      />
+      {children}
+    </Marked>
+  );
+}
 
 function Text({ form, draft, name, hint, children, ...rest }: TextProps) {
   return (

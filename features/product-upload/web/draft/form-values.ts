@@ -1,5 +1,6 @@
 // The fields of an item as they stand in its form, and back; each refusal at its field.
 
+import { IS_COMMA_GROUP } from '../../../../kit/web/typed-amount.ts';
 import { type ItemCategory, isWhichOpen, writeWeight } from '../../../global-services/domain/index.ts';
 import { isChoiceOpen } from '../../domain/index.ts';
 import { readAddress, readPrice, readQuantity, readWeight, writePrice } from '../../domain/typed-values.ts';
@@ -54,7 +55,7 @@ function readAll(values: DraftValues) {
   const asText = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
   return {
     name: asText(values.name),
-    unitPriceFen: read(values.unitPriceFen, readPrice),
+    unitPriceFen: read(values.unitPriceFen, (typed) => readPrice(typed, { isCommaGroup: IS_COMMA_GROUP })),
     quantity: read(values.quantity, readQuantity),
     variant: asText(values.variant),
     which: asText(values.which),
@@ -62,7 +63,9 @@ function readAll(values: DraftValues) {
     link: read(values.link, readAddress),
     category: values.category === '' ? null : values.category,
     weightGrams: read(values.weightGrams, readWeight),
-    domesticFreightFen: read(values.domesticFreightFen, (typed) => readPrice(typed, 0)),
+    domesticFreightFen: read(values.domesticFreightFen, (typed) =>
+      readPrice(typed, { leastFen: 0, isCommaGroup: IS_COMMA_GROUP }),
+    ),
   };
 }
 

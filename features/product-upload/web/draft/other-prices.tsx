@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
+import { IS_COMMA_GROUP } from '../../../../kit/web/typed-amount.ts';
 import { readPrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -21,7 +22,7 @@ export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
     ...(first === undefined ? [] : [{ fen: first, role: 'price' as const }]),
     ...draft.otherPrices.filter(({ fen }) => fen !== first),
   ];
-  const prices = all.filter(({ fen }) => fen !== readPrice(typed));
+  const prices = all.filter(({ fen }) => fen !== readPrice(typed, { isCommaGroup: IS_COMMA_GROUP }));
   if (draft.otherPrices.length === 0 || prices.length === 0) return null;
   const hasCoupon = prices.some(({ role }) => role === 'coupon');
   return (

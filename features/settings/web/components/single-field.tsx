@@ -1,5 +1,6 @@
 // A single value of settings, alone or in a table, as a field of the form.
 
+import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { Form } from '../../../../kit/web/use-form.ts';
@@ -16,17 +17,12 @@ type SingleFieldProps = {
 
 export function SingleField({ name, kind, label, form }: SingleFieldProps) {
   if (kind === 'lines') return <TextArea {...form.field(name)} label={label} rows={4} maxLength={1000} />;
-  const hints = {
-    money: t('form.money'),
-    share: t('form.share'),
-    count: undefined,
-    text: undefined,
-  } as const;
+  if (kind === 'money') return <AmountField {...form.field(name)} label={label} hint={t('form.money')} />;
   return (
     <TextField
       {...form.field(name)}
       label={label}
-      hint={hints[kind]}
+      hint={kind === 'share' ? t('form.share') : undefined}
       inputMode={kind === 'text' ? 'text' : kind === 'count' ? 'numeric' : 'decimal'}
       maxLength={200}
     />

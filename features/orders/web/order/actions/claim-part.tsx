@@ -6,10 +6,10 @@ import { sendAgain } from '../../../../../kit/web/api/send-again.ts';
 import { t as common, formatFen } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
-import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
@@ -141,12 +141,10 @@ function ClaimDialog({ order: { id, paidFen, refundedFen, request }, onClose }: 
           />
         )}
         <TextArea {...form.field('text')} label={t('decide.reason')} rows={3} maxLength={2000} />
-        <TextField
+        <AmountField
           {...form.field('amount')}
           label={t('arrive.claimAmount')}
           hint={t('arrive.claimMost', { most: formatFen(mostFen) })}
-          inputMode="decimal"
-          maxLength={12}
         />
         <AddPictures uploads={uploads} onChange={setUploads} />
         <div className="flex flex-wrap justify-end gap-3">

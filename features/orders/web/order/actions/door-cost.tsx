@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
-import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { digitsOf, formatAmount, signOf } from '../../../../settings/web/api.ts';
@@ -50,12 +50,12 @@ export function DoorCost({ order }: { readonly order: OrderView }) {
     <Section title={t('arrive.doorTitle')} lead={t('arrive.doorText')}>
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
-        <TextField
+        <AmountField
           {...form.field('amount')}
+          digits={digitsOf(currency)}
+          format={(minor) => formatAmount(minor, currency)}
           label={t('arrive.doorAmount', { currency: signOf(currency) })}
           hint={t('arrive.doorHint', { example: formatNumber(digitsOf(currency) === 0 ? 1200 : 12.5) })}
-          inputMode="decimal"
-          maxLength={14}
         />
         <div>
           <Button type="submit" busy={form.busy}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { t as common } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
@@ -54,7 +55,7 @@ export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
         <p className="text-muted">{t('receive.lead')}</p>
-        <TextField {...form.field('amount')} label={t('receive.amount')} inputMode="decimal" />
+        <AmountField {...form.field('amount')} label={t('receive.amount')} />
         <TextField {...form.field('receivedOn')} type="date" label={t('receive.day')} max={today()} />
         <TextField {...form.field('sender')} label={t('receive.sender')} optional maxLength={120} />
         <div className="flex flex-wrap justify-end gap-3">

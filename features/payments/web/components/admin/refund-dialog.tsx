@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { t as common, formatFen } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
@@ -62,7 +63,7 @@ export function RefundDialog({ payment: { id, refundable, takes }, onClose }: Re
         ) : (
           <p>{parts.find(({ value }) => value === part)?.label}</p>
         )}
-        <TextField {...form.field('amount')} label={t('refund.amount')} inputMode="decimal" />
+        <AmountField {...form.field('amount')} label={t('refund.amount')} />
         <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
         {part === 'price' ? (
           <p className="text-retry">

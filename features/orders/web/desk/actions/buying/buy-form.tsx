@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
-import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
 import {
@@ -109,8 +109,8 @@ export function BuyForm({ order, action = 'buy', sure: { send }, onDone }: BuyFo
     <form {...form.formProps} className="grid w-full gap-4">
       <FormMessage form={form} />
       <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <TextField {...form.field('goods')} label={t('desk.goods')} inputMode="decimal" maxLength={12} />
-        <TextField {...form.field('freight')} label={t('desk.freight')} inputMode="decimal" maxLength={12} />
+        <AmountField {...form.field('goods')} label={t('desk.goods')} />
+        <AmountField {...form.field('freight')} label={t('desk.freight')} />
       </div>
       {action === 'buy' ? <ShopOrderFields order={order} form={form} /> : null}
       <div>

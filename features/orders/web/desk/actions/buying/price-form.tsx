@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { t as common, formatFen } from '../../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormDialog } from '../../../../../../kit/web/ui/fields/form-dialog.tsx';
 import { TextArea } from '../../../../../../kit/web/ui/fields/text-area.tsx';
-import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
 import { doubtDearer } from '../../../../domain/money/plausible.ts';
@@ -69,13 +69,8 @@ export function AskPrice({ order, typed: given, onClose }: AskPriceProps) {
     <FormDialog title={t('deeds.ask_price')} form={form} submit={t('deeds.ask_price')} onClose={onClose}>
       <p>{t('deedTexts.ask_price')}</p>
       <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <TextField {...form.field('goods')} label={t('desk.nowGoods')} inputMode="decimal" maxLength={12} />
-        <TextField
-          {...form.field('freight')}
-          label={t('desk.nowFreight')}
-          inputMode="decimal"
-          maxLength={12}
-        />
+        <AmountField {...form.field('goods')} label={t('desk.nowGoods')} />
+        <AmountField {...form.field('freight')} label={t('desk.nowFreight')} />
       </div>
       <p className="font-bold" aria-live="polite">
         {dearer

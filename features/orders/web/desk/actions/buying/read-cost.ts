@@ -1,17 +1,16 @@
 // Costs as operators type them, where 0 is one.
 
 import { formatFen } from '../../../../../../kit/web/i18n.ts';
-import { readFen } from '../../../../../settings/web/api.ts';
+import { readYuan } from '../../../../../../kit/web/typed-amount.ts';
 import { PARCEL_GRAMS_MOST } from '../../../../domain/money/plausible.ts';
 import { t } from '../../../texts.ts';
 
 /** A million yuan: what is more is a slip of the hand. */
 const COST_MOST_FEN = 100_000_000;
 
-/** Undefined for what is no amount, or too large a one. */
+/** Undefined for what is no amount, can be two, or is too large a one. */
 export function readCost(typed: string): number | undefined {
-  if (/^\s*0+([.,]0{1,2})?\s*$/.test(typed)) return 0;
-  const fen = readFen(typed);
+  const fen = readYuan(typed);
   return fen === undefined || fen > COST_MOST_FEN ? undefined : fen;
 }
 

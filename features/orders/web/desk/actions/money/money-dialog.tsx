@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { t as common } from '../../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../../kit/web/ui/fields/amount-field.tsx';
 import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../../../kit/web/ui/fields/text-area.tsx';
-import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
@@ -55,9 +55,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
         {children}
-        {mostFen === 0 ? null : (
-          <TextField {...form.field('amount')} label={label} inputMode="decimal" maxLength={12} />
-        )}
+        {mostFen === 0 ? null : <AmountField {...form.field('amount')} label={label} />}
         <TextArea
           {...form.field('reason')}
           label={reasonLabel ?? t('desk.reason')}
