@@ -30,13 +30,18 @@ async function drawScreenshot(context: BrowserContext): Promise<Buffer> {
   return picture;
 }
 
+/** Reading a picture takes two seconds, or minutes beside two other journeys on a slow machine. */
+const READING_MS = 240_000;
+
 /** From a screenshot over what was read of it to the price. */
 async function sendScreenshot(page: Page, buffer: Buffer): Promise<void> {
   await page.goto('/global-services/product-upload');
   await page
     .getByLabel(/^Escolher imagens/)
     .setInputFiles({ name: 'loja.png', mimeType: 'image/png', buffer });
-  await expect(page.getByLabel('Preço de um, em yuans')).toHaveValue(/^99[.,]50?$/);
+  await expect(page.getByLabel('Preço de um, em yuans')).toHaveValue(/^99[.,]50?$/, {
+    timeout: READING_MS,
+  });
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(/布鞋/);
   await page.getByLabel('Quantidade').fill('2');
   await page.getByLabel('Tipo de produto').selectOption('shoes');
@@ -125,6 +130,7 @@ test.describe('an order', () => {
     watch,
     admin,
   }) => {
+    test.setTimeout(test.info().timeout + READING_MS);
     const screenshot = await drawScreenshot(context);
     await buyer(context);
     await openTransfers(admin);

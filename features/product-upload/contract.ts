@@ -100,10 +100,11 @@ export const productUploadContract = {
     tag,
     method: 'POST',
     path: '/global-services/items',
-    summary: 'Make an empty draft to be filled in by hand',
+    summary:
+      'Make an empty draft to be filled in by hand; with `besideId`, of one more thing in the picture of that draft',
     limit: { max: 120, seconds: 3600 },
   })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: z.uuid(), besideId: z.uuid().optional() }))
     .output(draft)
     .errors({ DRAFTS_FULL }),
 
@@ -131,6 +132,16 @@ export const productUploadContract = {
     method: 'POST',
     path: '/global-services/items/{id}/reading',
     summary: 'Read the picture of a draft again, after it has failed',
+    limit: { max: 60, seconds: 3600 },
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(draft),
+
+  typeIn: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/global-services/items/{id}/typing',
+    summary: 'Wait no longer for the picture of a draft to be read; it is filled in by hand',
     limit: { max: 60, seconds: 3600 },
   })
     .input(z.object({ id: z.uuid() }))

@@ -92,14 +92,34 @@ export async function addText(
   return addRows(db, userId, rows, files);
 }
 
+const BY_HAND = { quantity: { value: 1, source: 'default', confidence: 1 } } as const;
+
+type Typed = {
+  readonly userId: UserId;
+  readonly id: string;
+  /** A draft whose picture shows this thing too. */
+  readonly besideId?: string | undefined;
+};
+
 export async function addTyped(
   { db }: Deps,
-  { userId, id }: { readonly userId: UserId; readonly id: string },
-): Promise<Result<Owned<Draft>[], Full>> {
+  { userId, id, besideId }: Typed,
+): Promise<Result<Owned<Draft>[], Full | Failure<'not_found'>>> {
   const before = await findDraft(db, { userId, id });
   if (before) return ok([before]);
-  const fields = { quantity: { value: 1, source: 'default', confidence: 1 } } as const;
-  return addRows(db, userId, [{ id, userId, origin: 'typed', state: 'read', fields }]);
+  const beside = besideId === undefined ? undefined : await findDraft(db, { userId, id: besideId });
+  if (besideId !== undefined && !beside) return err('not_found');
+  const { pictureId = null, ownsPicture = true } = beside ?? {};
+  const row = {
+    id,
+    userId,
+    origin: 'typed',
+    state: 'read',
+    fields: BY_HAND,
+    pictureId,
+    ownsPicture,
+  } as const;
+  return addRows(db, userId, [row]);
 }
 
 async function addRows(
@@ -166,6 +186,16 @@ export async function readAgain(deps: Deps, draft: Owned<Draft>): Promise<Owned<
   if (!begun) return draft;
   beginReading(deps, begun);
   return begun;
+}
+
+/** What reading comes to afterwards is dropped: the row has changed since. */
+export async function typeIn({ db }: Deps, draft: Owned<Draft>): Promise<Owned<Draft>> {
+  if (draft.state !== 'reading') return draft;
+  const fields = { ...BY_HAND, ...draft.fields };
+  const open = { state: 'read', problem: null, leaseUntil: null, fields } as const;
+  const changed = await changeDraft(db, draft, open);
+  // It was read, or deleted, at this very moment.
+  return changed ?? (await findDraft(db, draft)) ?? draft;
 }
 
 export async function remove(

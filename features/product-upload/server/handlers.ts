@@ -5,7 +5,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import { productUploadContract } from '../contract.ts';
 import type { ProductUploadDeps } from './deps.ts';
 import { viewDrafts } from './draft-view.ts';
-import { addPicture, addText, addTyped, change, readAgain, remove } from './drafts.ts';
+import { addPicture, addText, addTyped, change, readAgain, remove, typeIn } from './drafts.ts';
 import { type Draft, findDraft, listDrafts } from './drafts-repo.ts';
 import { joinTwo } from './join-drafts.ts';
 
@@ -44,9 +44,9 @@ export function productUploadHandlers(deps: ProductUploadDeps) {
       throw added.error.code === 'drafts_full' ? errors.DRAFTS_FULL() : errors.NOTHING_FOUND();
     }),
     addTyped: os.addTyped.handler(async ({ input, context, errors }) => {
-      const added = await addTyped(deps, { userId: requireMember(context).id, id: input.id });
+      const added = await addTyped(deps, { userId: requireMember(context).id, ...input });
+      if (!added.ok && added.error.code === 'drafts_full') throw errors.DRAFTS_FULL();
       const [draft] = added.ok ? added.value : [];
-      if (!added.ok) throw errors.DRAFTS_FULL();
       if (!draft) throw new ORPCError('NOT_FOUND');
       return view(draft, context);
     }),
@@ -61,6 +61,9 @@ export function productUploadHandlers(deps: ProductUploadDeps) {
     }),
     readAgain: os.readAgain.handler(async ({ input, context }) =>
       view(await readAgain(deps, await ownDraft(context, input.id)), context),
+    ),
+    typeIn: os.typeIn.handler(async ({ input, context }) =>
+      view(await typeIn(deps, await ownDraft(context, input.id)), context),
     ),
     join: os.join.handler(async ({ input: { id, ...joining }, context, errors }) => {
       const joined = await joinTwo(deps, { draft: await ownDraft(context, id), ...joining });

@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Owned } from '../../../kit/server/db/owned.ts';
 import { newId } from '../../../kit/server/new-id.ts';
+import type { ItemFields } from '../../global-services/domain/index.ts';
 import {
   type ExtractedItem,
   itemsOfPicture,
@@ -67,6 +68,10 @@ async function pictureBytes({ files }: Deps, pictureId: string | null): Promise<
   return stream && buffer(stream);
 }
 
+/** What the buyer has said of it is not read over. */
+const typedBefore = (fields: ItemFields): ItemFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { source }]) => source === 'buyer'));
+
 /** The first thing takes the row that was waiting, each further one a row of its own, in one transaction. */
 async function storeOutcome(
   { db, files }: Deps,
@@ -80,7 +85,9 @@ async function storeOutcome(
       problem: problem ?? null,
       reader,
       leaseUntil: null,
-      ...(first ? { fields: first.fields, otherPrices: first.otherPrices } : {}),
+      ...(first
+        ? { fields: { ...first.fields, ...typedBefore(draft.fields) }, otherPrices: first.otherPrices }
+        : {}),
     });
     // Deleted or begun anew in the meantime.
     if (!changed) return;

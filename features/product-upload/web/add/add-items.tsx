@@ -1,17 +1,14 @@
 // The ways to show something: pictures chosen, dropped, pasted or taken, a text, or by hand.
 
-import { useMutation } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
-import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { productUploadApi } from '../product-upload-api.ts';
-import { draftsKept, explainProblem } from '../queries.ts';
+import { explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { AddText } from './add-text.tsx';
-import { showAdded } from './show-added.ts';
+import { useAddTyped } from './use-add-typed.ts';
 
 type AddItemsProps = {
   readonly isRecognitionOn: boolean;
@@ -33,20 +30,14 @@ export function AddItems({ isRecognitionOn, isFirst }: AddItemsProps) {
 }
 
 function AddByHand() {
-  const add = useMutation({
-    mutationFn: (id: string) => productUploadApi.addTyped({ id }),
-    onSuccess: (draft) => {
-      draftsKept([draft]);
-      showAdded(draft.id);
-    },
-  });
+  const add = useAddTyped();
   return (
     <div className="grid gap-3">
       <div>
         <Button
           busy={add.isPending}
           icon={<PencilLine aria-hidden="true" size={18} />}
-          onClick={() => add.mutate(newId())}
+          onClick={() => add.mutate()}
         >
           {t('add.byHand')}
         </Button>

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { AskLink, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
 import { itemId } from '../add/show-added.ts';
-import { type Draft, isRefused } from '../queries.ts';
+import { useAddTyped } from '../add/use-add-typed.ts';
+import { type Draft, explainProblem, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -55,10 +57,24 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
             {t('draft.change')}
           </Button>
         ) : null}
+        {draft.pictureId === null ? null : <Another draft={draft} />}
         <Ask draft={draft} />
         <DeleteDraft draft={draft} name={nameOf(draft)} />
       </div>
     </li>
+  );
+}
+
+/** A picture shows several things, such as a cart, of which not all were read. */
+function Another({ draft }: { readonly draft: Draft }) {
+  const add = useAddTyped(draft.id);
+  return (
+    <>
+      <Button busy={add.isPending} onClick={() => add.mutate()}>
+        {t('draft.another')}
+      </Button>
+      {add.error ? <Notice tone="wrong">{t('add.failed', { why: explainProblem(add.error) })}</Notice> : null}
+    </>
   );
 }
 

@@ -97,6 +97,49 @@ it('offers another reading where one has failed, with the picture kept', async (
   await expectNoViolation();
 });
 
+it('takes several things of one picture that could not be read, and keeps what was typed of the first', async () => {
+  const OTHER = '01920000-0000-7000-8000-0000000000d3';
+  const failed = aDraft({ state: 'failed', problem: 'nothing_found', fields: {} });
+  const named = aDraft({ state: 'read', version: 2, fields: { name: field('保温杯') } });
+  answer('PATCH /global-services/items/:id', () => named);
+  answer('POST /global-services/items', () =>
+    aDraft({ id: OTHER, origin: 'typed', reader: null, fields: {} }),
+  );
+  await show([failed]);
+  await page.getByLabelText('名称').fill('保温杯');
+  await page.getByRole('button', { name: '再加一件这张图里的' }).click();
+  await expect.element(page.getByLabelText('名称').nth(1)).toBeVisible();
+  await expect.element(page.getByLabelText('名称').first()).toHaveValue('保温杯');
+  const added = callsTo('/global-services/items').find(({ method }) => method === 'POST');
+  expect(added?.body).toMatchObject({ besideId: ID });
+  expect(callsTo(`/global-services/items/${ID}`)[0]?.body).toMatchObject({ changes: { name: '保温杯' } });
+  await expectNoViolation();
+});
+
+it('says that it is still reading, and lets somebody type it in', async () => {
+  answer('POST /global-services/items/:id/typing', () => aDraft({ reader: null, version: 2, fields: {} }));
+  await show([aDraft({ state: 'reading', reader: null, fields: {} })]);
+  await expect.element(page.getByText(/^还在识别/)).toBeVisible();
+  await expectNoViolation();
+  answer('GET /global-services/items', () => ({
+    drafts: [aDraft({ reader: null, version: 2, fields: {} })],
+    isRecognitionOn: true,
+  }));
+  await page.getByRole('button', { name: '我自己填写' }).click();
+  await expect.element(page.getByLabelText('名称')).toBeVisible();
+});
+
+it('asks which price was meant where it can be two, and confirms neither', async () => {
+  answer('PATCH /global-services/items/:id', () => aDraft({ version: 2 }));
+  await show([aDraft({ fields: { ...aDraft().fields, category: field('shoes' as const) } })]);
+  await page.getByLabelText('单价（元）').fill('2.599');
+  await page.getByRole('button', { name: '没错，就是它' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('你是指 ¥2,599.00 还是 ¥2.60？请点一个。');
+  expect(callsTo(`/global-services/items/${ID}`)).toEqual([]);
+  await page.getByRole('button', { name: '¥2,599.00' }).click();
+  await expect.element(page.getByLabelText('单价（元）')).toHaveValue('2599.00');
+});
+
 it('keeps what is typed when a field is left, and when another window was faster', async () => {
   answer('PATCH /global-services/items/:id', () => refuse('DRAFT_CHANGED'));
   await show([aDraft({ fields: { ...aDraft().fields, category: field('shoes' as const) } })]);
