@@ -53,6 +53,12 @@ it('opens these pages, and no others, to who is not signed in', () => {
   ]);
 });
 
+it('tells the study time that is left where people learn, and nowhere that they buy, pay or run the site', () => {
+  const learning = leaves.filter(({ path }) => handleAt(routes, path)?.isLearning).map(({ path }) => path);
+  expect(learning).toEqual(expect.arrayContaining(['/', '/study', '/study/:talkId', '/words', '/profile']));
+  expect(learning.filter((path) => /^\/(global-services|payments|admin|auth|help)\b/.test(path))).toEqual([]);
+});
+
 it('leaves the admin area to admins', () => {
   const area = leaves.filter(({ path }) => /^\/admin(\/|$)/.test(path) && path !== '/admin/login');
   expect(area.length).toBeGreaterThan(15);

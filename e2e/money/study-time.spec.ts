@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { goInside } from '../support/go-inside.ts';
 import { expectNoViolation } from '../support/no-violation.ts';
 import {
   field,
@@ -38,7 +39,7 @@ async function study(context: BrowserContext, seconds: number): Promise<void> {
   );
 }
 
-test('the minutes left stand in the header of every page for learners, and for nobody else', async ({
+test('the minutes left stand in the header of pages of learning for learners, and for nobody else', async ({
   page,
   context,
 }) => {
@@ -49,6 +50,9 @@ test('the minutes left stand in the header of every page for learners, and for n
     await page.goto(path);
     await expect(left(page)).toContainText('15 分');
   }
+  await goInside(page, '/global-services');
+  await expect(left(page)).toHaveCount(0);
+  await goInside(page, '/profile');
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expect(page.getByRole('banner').getByRole('link', { name: '语路' })).toBeVisible();

@@ -45,6 +45,7 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: 'profile',
     access: 'member',
+    isLearning: true,
     texts: [...texts, 'files', 'learner-settings', 'report'],
     load: async () => ({ Page: (await import('./pages/profile-page.tsx')).ProfilePage }),
   }),

@@ -7,24 +7,28 @@ export const aiRolesRoutes: RouteObject[] = [
   page({
     path: 'ai-roles',
     access: 'member',
+    isLearning: true,
     texts: ['ai-roles', 'today'],
     load: async () => ({ Page: (await import('./pages/roles-page.tsx')).RolesPage }),
   }),
   page({
     path: 'ai-role/:roleId',
     access: 'member',
+    isLearning: true,
     texts: ['ai-roles', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/role-page.tsx')).RolePage }),
   }),
   page({
     path: 'roleplay/:talkId?',
     access: 'member',
+    isLearning: true,
     texts: ['ai-roles', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/role-play-page.tsx')).RolePlayPage }),
   }),
   page({
     path: 'roleplay/:talkId/review',
     access: 'member',
+    isLearning: true,
     texts: ['ai-roles', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/review-page.tsx')).ReviewPage }),
   }),

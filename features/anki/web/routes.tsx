@@ -7,6 +7,7 @@ export const ankiRoutes: RouteObject[] = [
   page({
     path: 'words/anki',
     access: 'member',
+    isLearning: true,
     texts: ['anki', 'files'],
     load: async () => ({ Page: (await import('./pages/decks-page.tsx')).DecksPage }),
   }),

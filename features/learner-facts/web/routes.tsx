@@ -7,6 +7,7 @@ export const learnerFactsRoutes: RouteObject[] = [
   page({
     path: 'profile/memory',
     access: 'member',
+    isLearning: true,
     texts: ['learner-facts'],
     load: async () => ({ Page: (await import('./pages/memory-page.tsx')).MemoryPage }),
   }),

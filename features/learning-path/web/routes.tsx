@@ -7,6 +7,7 @@ export const learningPathRoutes: RouteObject[] = [
   page({
     path: 'learning-path',
     access: 'member',
+    isLearning: true,
     isSeen: true,
     texts: ['learning-path', 'plans'],
     load: async () => ({ Page: (await import('./pages/learning-path-page.tsx')).LearningPathPage }),
@@ -14,6 +15,7 @@ export const learningPathRoutes: RouteObject[] = [
   page({
     path: 'learning-path/test/:node',
     access: 'member',
+    isLearning: true,
     texts: ['learning-path', 'lessons', 'study', 'my-words'],
     load: async () => ({ Page: (await import('./pages/test-page.tsx')).TestPage }),
   }),

@@ -7,6 +7,7 @@ export const membershipRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/membership',
     access: 'member',
+    isLearning: true,
     isSeen: true,
     texts: ['membership', 'settings'],
     load: async () => ({ Page: (await import('./pages/membership-page.tsx')).MembershipPage }),

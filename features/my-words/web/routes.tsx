@@ -7,6 +7,7 @@ export const myWordsRoutes: RouteObject[] = [
   page({
     path: 'words',
     access: 'member',
+    isLearning: true,
     texts: ['my-words'],
     load: async () => ({ Page: (await import('./pages/words-page.tsx')).WordsPage }),
   }),

@@ -7,6 +7,7 @@ export const placementRoutes: RouteObject[] = [
   page({
     path: 'placement',
     access: 'member',
+    isLearning: true,
     texts: ['placement', 'study', 'my-words'],
     load: async () => ({ Page: (await import('./pages/placement-page.tsx')).PlacementPage }),
   }),

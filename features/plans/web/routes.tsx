@@ -7,12 +7,14 @@ export const plansRoutes: RouteObject[] = [
   page({
     path: 'adaptive-learning',
     access: 'member',
+    isLearning: true,
     texts: ['plans', 'privacy'],
     load: async () => ({ Page: (await import('./pages/plans-page.tsx')).PlansPage }),
   }),
   page({
     path: 'adaptive-learning/plans/:plan',
     access: 'member',
+    isLearning: true,
     texts: ['plans', 'my-words'],
     load: async () => ({ Page: (await import('./pages/plan-page.tsx')).PlanPage }),
   }),

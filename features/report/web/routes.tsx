@@ -9,6 +9,7 @@ export const reportRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/report',
     access: 'member',
+    isLearning: true,
     isSeen: true,
     texts,
     load: async () => ({ Page: (await import('./pages/report-page.tsx')).ReportPage }),
@@ -16,18 +17,21 @@ export const reportRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/report/answers',
     access: 'member',
+    isLearning: true,
     texts,
     load: async () => ({ Page: (await import('./pages/answers-page.tsx')).AnswersPage }),
   }),
   page({
     path: 'profile/report/words',
     access: 'member',
+    isLearning: true,
     texts,
     load: async () => ({ Page: (await import('./pages/words-page.tsx')).WordsPage }),
   }),
   page({
     path: 'profile/report/days',
     access: 'member',
+    isLearning: true,
     texts,
     load: async () => ({ Page: (await import('./pages/days-page.tsx')).DaysPage }),
   }),

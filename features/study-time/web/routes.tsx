@@ -7,6 +7,7 @@ export const studyTimeRoutes: RouteObject[] = [
   page({
     path: 'profile/study-time',
     access: 'member',
+    isLearning: true,
     isSeen: true,
     texts: ['study-time', 'learner-settings'],
     load: async () => ({ Page: (await import('./pages/study-time-page.tsx')).StudyTimePage }),

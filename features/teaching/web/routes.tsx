@@ -39,12 +39,14 @@ export const teachingRoutes: readonly RouteObject[] = [
   page({
     path: 'classes',
     access: 'member',
+    isLearning: true,
     texts,
     load: async () => ({ Page: (await import('./pages/joined-classes-page.tsx')).JoinedClassesPage }),
   }),
   page({
     path: 'classes/:id',
     access: 'member',
+    isLearning: true,
     texts: [...texts, 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/joined-class-page.tsx')).JoinedClassPage }),
   }),

@@ -7,12 +7,14 @@ export const studyRoutes: RouteObject[] = [
   page({
     path: 'study',
     access: 'member',
+    isLearning: true,
     texts: ['tutor-chat', 'study'],
     load: async () => ({ Page: (await import('./pages/study-page.tsx')).StudyPage }),
   }),
   page({
     path: 'study/:talkId',
     access: 'member',
+    isLearning: true,
     texts: ['tutor-chat'],
     load: async () => ({ Page: (await import('./pages/talk-page.tsx')).TalkPage }),
   }),

@@ -11,6 +11,8 @@ export type PageHandle = {
   readonly isReturnedTo?: true;
   /** An admin who sees somebody's pages sees this one too; the calls that it makes are declared as `seeAs`. */
   readonly isSeen?: true;
+  /** People learn here, or choose what to learn: the header says how much time for it is left today. */
+  readonly isLearning?: true;
 };
 
 /** The handle of the page at a path, read as the router reads it; undefined where no page is, or none is declared. */

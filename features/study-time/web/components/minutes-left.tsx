@@ -7,10 +7,16 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { minutesLeft } from '../../domain/index.ts';
 import { useWatchedToday } from '../use-watched-today.ts';
 
-/** `personId` is of a person whose role has limits. */
-export function MinutesLeft({ personId }: { readonly personId: UserId }) {
+type MinutesLeftProps = {
+  /** Of a person whose role has limits. */
+  readonly personId: UserId;
+  /** Elsewhere they are kept up to date, so that nothing jumps when the person comes back. */
+  readonly isShown: boolean;
+};
+
+export function MinutesLeft({ personId, isShown }: MinutesLeftProps) {
   const today = useWatchedToday(personId);
-  if (!today?.limited) return null;
+  if (!isShown || !today?.limited) return null;
   const count = minutesLeft(today.secondsLeft);
   return (
     <Link
