@@ -6,6 +6,7 @@ import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { AskLink, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { itemId } from '../add/show-added.ts';
 import { useAddTyped } from '../add/use-add-typed.ts';
 import { type Draft, explainProblem, isRefused } from '../queries.ts';
@@ -95,13 +96,17 @@ const nameOf = ({ fields: { name, shop } }: Draft): string =>
 
 function Title({ draft }: { readonly draft: Draft }) {
   const { name, unitPriceFen, quantity, variant, shop, which } = draft.fields;
-  const amount =
-    unitPriceFen && t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 });
   return (
     <>
       <h3 className="font-bold break-words">{name ? <ThingName name={name.value} /> : nameOf(draft)}</h3>
+      {unitPriceFen === undefined ? null : (
+        <p className="text-small text-muted tabular-nums">
+          {t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 })}{' '}
+          <Converted fen={unitPriceFen.value * (quantity?.value ?? 1)} />
+        </p>
+      )}
       <p className="text-small break-words text-muted">
-        {[amount, variant?.value, shop && shopName(shop.value), which?.value].filter(Boolean).join(' · ')}
+        {[variant?.value, shop && shopName(shop.value), which?.value].filter(Boolean).join(' · ')}
       </p>
     </>
   );

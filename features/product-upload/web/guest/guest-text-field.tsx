@@ -15,6 +15,7 @@ import {
   ThingName,
   termsQuery,
 } from '../../../global-services/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { draftsFromText } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { keepGuestText, readGuestText } from './guest-text.ts';
@@ -89,7 +90,9 @@ function Found({ item: { name, shop, unitPriceFen }, isTaken, onTake }: FoundPro
         <p className="font-medium break-words">
           {name ? <ThingName name={name.value} /> : t('draft.unnamed')}
         </p>
-        <p className="text-small text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-muted">
+          {facts.filter(Boolean).join(' · ')} {unitPriceFen ? <Converted fen={unitPriceFen.value} /> : null}
+        </p>
       </div>
       {isTaken ? (
         <span className="text-small text-muted">{t('guest.taken')}</span>

@@ -1,11 +1,12 @@
 // Showing what to buy: what was read is marked, mended and confirmed, and what is no genuine thing is said at once.
 
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { Draft } from '../queries.ts';
 import { ProductUploadPage } from './product-upload-page.tsx';
 
@@ -31,7 +32,9 @@ const aDraft = (changes: Partial<Draft> = {}): Draft => ({
 async function show(drafts: readonly Draft[], isRecognitionOn = true): Promise<void> {
   answer('GET /global-services/items', () => ({ drafts, isRecognitionOn }));
   answer('GET /global-services/settings', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
-  await renderFeature(<ProductUploadPage />, { texts: ['product-upload', 'global-services', 'files'] });
+  await renderFeature(<ProductUploadPage />, {
+    texts: ['product-upload', 'global-services', 'files', 'settings'],
+  });
 }
 
 beforeEach(() => queryClient.clear());
@@ -150,6 +153,14 @@ it('keeps what is typed when a field is left, and when another window was faster
   await page.getByRole('button', { name: '没错，就是它' }).click();
   await expect.element(page.getByText(/^这件商品在别的窗口改过了/)).toBeVisible();
   await expect.element(page.getByLabelText('名称')).toHaveValue('白色帆布鞋');
+});
+
+it('says beside yuan what a thing costs in the buyer’s own currency', async () => {
+  useDisplayCurrency.setState({ currency: 'BRL', isProposed: false });
+  onTestFinished(() => useDisplayCurrency.setState({ currency: undefined, isProposed: true }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  await show([aDraft({ fields: { ...aDraft().fields, quantity: field(2) } })]);
+  await expect.element(page.getByText('R$196.95')).toBeVisible();
 });
 
 it('takes the second tap on “add” for no mistake, and adds once', async () => {

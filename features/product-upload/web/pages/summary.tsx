@@ -8,6 +8,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { EmailForOrder } from '../../../account/web/api.ts';
 import { termsQuery, useLeastFreight } from '../../../global-services/web/api.ts';
+import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { type Draft, feesQuery, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -72,6 +73,9 @@ function Fees({ drafts }: { readonly drafts: readonly Draft[] }) {
               <Line label={t('summary.sum')} fen={goods + share + tier} isSum />
             </dl>
             <p className="mt-3 text-small text-muted">{t('summary.later')}</p>
+            <div className="mt-4 tablet:w-64">
+              <CurrencyChoice />
+            </div>
           </>
         );
       }}
@@ -86,7 +90,14 @@ function Line({ label, fen, isSum }: LineProps) {
   return (
     <>
       <dt className={look}>{label}</dt>
-      <dd className={`${look} text-end tabular-nums`}>{formatFen(fen)}</dd>
+      <dd className={`${look} text-end tabular-nums`}>
+        {formatFen(fen)}
+        {isSum ? (
+          <span className="block text-lead font-normal">
+            <Converted fen={fen} />
+          </span>
+        ) : null}
+      </dd>
     </>
   );
 }

@@ -32,7 +32,7 @@ export const signOf = (currency: string): string => formatAmount(0, currency).re
 /** "≈ US$5.49"; nothing where no currency is chosen or its rate is not known. */
 export function Converted({ fen }: { readonly fen: number }) {
   const { currency } = useDisplayCurrency();
-  const rates = useQuery(currenciesQuery).data?.rates;
+  const rates = useQuery({ ...currenciesQuery, enabled: currency !== undefined }).data?.rates;
   if (currency === undefined || rates === undefined) return null;
   const converted = convertFen(fen, currency, rates);
   if (!converted.ok)
