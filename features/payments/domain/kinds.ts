@@ -3,6 +3,12 @@
 export const PAYMENT_KINDS = ['membership', 'booster', 'order', 'order_balance'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
+type Referring = { readonly kind: PaymentKind; readonly reference: string };
+
+/** The order that a payment is for, by what it refers to; undefined for what is no order. */
+export const orderOf = ({ kind, reference }: Referring): string | undefined =>
+  kind === 'order' || kind === 'order_balance' ? reference.split('/')[0] : undefined;
+
 export const PROVIDERS = ['stripe', 'transfer', 'test'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -41,7 +41,7 @@ function OfOrder({ id }: { readonly id: string }) {
 }
 
 function Due({ order }: { readonly order: OrderView }) {
-  const { balance, stage, isLapsed, totalFen, paymentId, payableUntil, price } = order;
+  const { balance, stage, isLapsed, totalFen, paymentId, payableUntil, price, paidAt, paidFen } = order;
   const pictureOf = (at: number) => order.pictures.find(({ item }) => item === at)?.url ?? null;
   if (stage === 'awaiting_payment' && !isLapsed)
     return (
@@ -80,15 +80,28 @@ function Due({ order }: { readonly order: OrderView }) {
         <Ways id={order.id} paymentId={balance.id} amountFen={balance.amountFen} />
       </Card>
     );
+  const toOrder = (
+    <ButtonLink look="primary" to={`/global-services/order-details?id=${order.id}`}>
+      {t('payment.toOrder')}
+    </ButtonLink>
+  );
+  // Reached again by an old tab, by Back, or by the link of a mail.
+  if (paidAt !== null && stage !== 'cancelled')
+    return (
+      <EmptyState
+        title={t('payment.paidTitle')}
+        action={
+          <>
+            {toOrder}
+            <ButtonLink to={`/payments/${paymentId}`}>{t('payment.toPayment')}</ButtonLink>
+          </>
+        }
+      >
+        {t('payment.paid', { amount: formatFen(paidFen), date: showDay(paidAt) })} {nextText(order)}
+      </EmptyState>
+    );
   return (
-    <EmptyState
-      title={t('payment.nothingDue')}
-      action={
-        <ButtonLink look="primary" to={`/global-services/order-details?id=${order.id}`}>
-          {t('payment.toOrder')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={t('payment.nothingDue')} action={toOrder}>
       {nextText(order)}
     </EmptyState>
   );

@@ -13,6 +13,7 @@ import { refreshSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
+import { orderOf } from '../../domain/kinds.ts';
 import { isSettled } from '../../domain/states.ts';
 import { PaidAlike } from '../components/payer/paid-alike.tsx';
 import { PaymentMessage } from '../components/payer/payment-message.tsx';
@@ -43,9 +44,13 @@ export function PaymentPage() {
         {payment && isSettled(payment.state) ? (
           <ButtonLink to={`/payments/${id}/receipt`}>{t('page.receipt')}</ButtonLink>
         ) : null}
+        {payment && !isSettled(payment.state) && orderOf(payment) !== undefined ? (
+          <ButtonLink to={`/global-services/order-details?id=${orderOf(payment)}`}>
+            {t('page.toOrder')}
+          </ButtonLink>
+        ) : null}
         {payment === undefined ||
-        payment.kind === 'order' ||
-        payment.kind === 'order_balance' ||
+        orderOf(payment) !== undefined ||
         (payment.kind === 'booster' && payment.state === 'succeeded') ? null : (
           <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
         )}
@@ -87,22 +92,23 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
 
 /** To what was paid for, before anything else that can be done with a payment. */
 function WayOn({ payment: { id, kind, state, reference } }: { readonly payment: PaymentView }) {
-  if (state !== 'succeeded') return null;
-  if (kind === 'order' || kind === 'order_balance')
+  const orderId = orderOf({ kind, reference });
+  if (orderId !== undefined && isSettled(state))
     return (
       <p>
         <ButtonLink
           look="primary"
           to={
-            kind === 'order'
+            kind === 'order' && state === 'succeeded'
               ? `/global-services/order-confirmation?order=${id}`
-              : `/global-services/order-details?id=${reference.split('/')[0] ?? ''}`
+              : `/global-services/order-details?id=${orderId}`
           }
         >
           {t('page.toOrder')}
         </ButtonLink>
       </p>
     );
+  if (state !== 'succeeded') return null;
   const isPack = kind === 'booster';
   return (
     <p>

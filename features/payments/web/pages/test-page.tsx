@@ -8,6 +8,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { isSettled } from '../../domain/states.ts';
 import { PaidAlike } from '../components/payer/paid-alike.tsx';
 import { type PaymentView, paymentQuery, paymentsApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -30,7 +31,7 @@ export function TestPage() {
 }
 
 function Plays({ payment }: { readonly payment: PaymentView }) {
-  const { id, title, amountFen, attempt } = payment;
+  const { id, title, amountFen, attempt, state } = payment;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const playing = useMutation({
@@ -63,13 +64,23 @@ function Plays({ payment }: { readonly payment: PaymentView }) {
             </Button>
           ))}
         </div>
+      ) : isSettled(state) ? (
+        <Notice tone="good" title={t('told.succeededTitle')}>
+          {t('play.paid')}
+        </Notice>
       ) : (
         <Notice tone="retry">{t('play.over')}</Notice>
       )}
       {playing.error ? <Notice tone="wrong">{refusalText(playing.error)}</Notice> : null}
-      <ButtonLink to={`/payments/${id}?returned=left`} look="ghost" wide>
-        {t('play.leave')}
-      </ButtonLink>
+      {isOpen ? (
+        <ButtonLink to={`/payments/${id}?returned=left`} look="ghost" wide>
+          {t('play.leave')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/payments/${id}`} look="primary" wide>
+          {t('receipt.back')}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,0 +1,42 @@
+// The order's own step of paying, reached again when there is nothing to pay any more.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer } from '../../../../kit/web/testing/server.ts';
+import type { OrderView } from '../queries.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { OrderPaymentPage } from './order-payment-page.tsx';
+
+beforeEach(() => queryClient.clear());
+
+async function show(changes: Partial<OrderView> = {}) {
+  const order = anOrder(changes);
+  answer('GET /global-services/orders/:id', () => order);
+  await renderFeature(<OrderPaymentPage />, {
+    texts: ['orders', 'global-services', 'settings'],
+    path: `/global-services/payment?order=${order.id}`,
+  });
+  return order;
+}
+
+it('says that an order is paid, and leads to it and to its payment', async () => {
+  const { id } = await show();
+  await expect.element(page.getByText('这一单已经付过款')).toBeVisible();
+  await expect.element(page.getByText(/现在不用再付/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '看订单' }))
+    .toHaveAttribute('href', `/global-services/order-details?id=${id}`);
+  await expect
+    .element(page.getByRole('link', { name: '看这笔付款' }))
+    .toHaveAttribute('href', `/payments/${id}`);
+  await expectNoViolation();
+});
+
+it('does not say so of an order that was cancelled since', async () => {
+  await show({ stage: 'cancelled', status: 'cancelled' });
+  await expect.element(page.getByText('这一单现在没有要付的。')).toBeVisible();
+  expect(page.getByText('这一单已经付过款').elements()).toEqual([]);
+});
