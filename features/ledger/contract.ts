@@ -8,14 +8,19 @@ import { ACCOUNT_KINDS, CHECK_SCOPES, DAY_SUMS, OPEN_SUMS } from './domain/index
 
 const tag = 'ledger';
 
+/** Something of another feature, with the page of admins that shows it. */
+const subject = z.object({ name: z.string(), to: z.string() });
+
 const account = z.object({
   id: z.uuid(),
   /** A kind of the chart of accounts. */
   kind: z.string(),
   /** Of a person, an order, a withdrawal or a provider; empty for the house. */
   ownerId: z.string(),
-  /** Where the owner is a person that is still there. */
+  /** Of a person that is still there, of an order, or of the payment of a refund. */
   ownerName: z.string().nullable(),
+  /** The page of whom or what it is of. */
+  ownerTo: z.string().nullable(),
   asset: z.string(),
   /** The amount that the balance never goes below; null where it may. */
   floor: z.int().nullable(),
@@ -31,6 +36,8 @@ const journal = z.object({
   kind: z.string(),
   actorId: userIdSchema.nullable(),
   note: z.string(),
+  /** The order, payment or withdrawal that its key names. */
+  about: subject.nullable(),
   /** The journal that this one takes back. */
   reverses: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
@@ -74,7 +81,7 @@ export const ledgerContract = {
   })
     .input(
       z.object({
-        /** The beginning of a username or mail address, or the whole id of an account or its owner. */
+        /** The beginning of a username or mail address, the number of an order or payment, or the whole id of an account or its owner. */
         search: z.string().trim().max(254).optional(),
         kind: z.enum(ACCOUNT_KINDS).optional(),
         cursor,
@@ -160,6 +167,7 @@ export const ledgerContract = {
             kind: z.string(),
             key: z.string(),
             note: z.string(),
+            about: subject.nullable(),
             amount: z.int(),
             createdAt: z.iso.datetime(),
           }),

@@ -28,6 +28,7 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import { ledgerSubjects } from '../declared/ledger-subjects.ts';
 import { moneyInvariants } from '../declared/money-invariants.ts';
 import { moneySums } from '../declared/money-sums.ts';
 import type { Inviting } from './compose-inviting.ts';
@@ -65,7 +66,14 @@ const waitsForEmail = async (
 export function composeMoney(options: MoneyOptions) {
   const { db, files, secret, jobs, log, config, publicUrl, postNotice, inviting } = options;
   const { stripeAddress, studyRules, purposes } = options;
-  const ledger = createLedger({ db, jobs, log, invariants: moneyInvariants(), sums: moneySums });
+  const ledger = createLedger({
+    db,
+    jobs,
+    log,
+    invariants: moneyInvariants(),
+    sums: moneySums,
+    subjects: ledgerSubjects,
+  });
   // Payments ask orders, and orders give back through payments.
   const refunds: RefundsPort = {
     begin: (tx, request) => payments.refunds.begin(tx, request),

@@ -101,3 +101,4 @@ export { endHolds } from './commissions/end-holds.ts';
 export { distributionNotices } from './notices.ts';
 export { distributionOverview } from './overview.ts';
 export { distributionPersonPart } from './person-part.ts';
+export { withdrawalSubjects } from './withdrawals/subjects.ts';

@@ -87,13 +87,15 @@ export async function findNamedAccount(db: Executor, id: string): Promise<NamedA
 type AccountsPage = PageRequest & {
   /** The beginning of a username or mail address, or a whole id of an account or its owner; empty for all. */
   readonly search: string;
+  /** Owners that are called what is looked for. */
+  readonly named: readonly string[];
   readonly kind: AccountKind | undefined;
 };
 
 /** Accounts, the newest first. */
 export async function listAccounts(db: Executor, page: AccountsPage): Promise<NamedAccount[]> {
-  const { search, kind, before, limit } = page;
-  const matching = search === '' ? undefined : await ownedBy(db, search);
+  const { search, named, kind, before, limit } = page;
+  const matching = search === '' ? undefined : await ownedBy(db, search, named);
   const rows = await db
     .select()
     .from(ledgerAccounts)
@@ -105,9 +107,9 @@ export async function listAccounts(db: Executor, page: AccountsPage): Promise<Na
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function ownedBy(db: Executor, search: string) {
+async function ownedBy(db: Executor, search: string, named: readonly string[]) {
   const plain = search.toLowerCase();
-  const owners = [search, plain, ...(await searchPeople(db, search))];
+  const owners = [search, plain, ...named, ...(await searchPeople(db, search))];
   return or(
     inArray(ledgerAccounts.ownerId, owners),
     UUID.test(plain) ? eq(ledgerAccounts.id, plain) : undefined,

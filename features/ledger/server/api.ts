@@ -5,8 +5,14 @@ import { type CheckingOptions, defineChecks } from './checking/runs/jobs.ts';
 import type { MoneySums } from './days/day-sums.ts';
 import { ledgerFigures } from './figures.ts';
 import { ledgerHandlers } from './handlers.ts';
+import type { SubjectNamer } from './subjects.ts';
 
-type LedgerOptions = CheckingOptions & { readonly jobs: Jobs; readonly sums: MoneySums };
+type LedgerOptions = CheckingOptions & {
+  readonly jobs: Jobs;
+  readonly sums: MoneySums;
+  /** What other features call what the ledger has as ids. */
+  readonly subjects: readonly SubjectNamer[];
+};
 
 /** Puts the ledger together: handlers for its contract, figures for the metrics, its checks (defined, not started). */
 export function createLedger({ jobs, ...options }: LedgerOptions) {
@@ -24,3 +30,4 @@ export { moneyDayFigures, moneyOverview } from './days/overview.ts';
 export { listJournalsByKeys } from './journals-repo.ts';
 export { type Posted, type PostFailure, type Posting, post, type ReverseInput, reverse } from './post.ts';
 export { inLedgerTransaction } from './retry.ts';
+export type { Subject, SubjectNamer } from './subjects.ts';

@@ -13,6 +13,7 @@ import type { CheckingOptions } from './checking/runs/jobs.ts';
 import { runCheck } from './checking/runs/run-check.ts';
 import { listDayEntries, type MoneySums, readDaySums } from './days/day-sums.ts';
 import { findJournal, listStatement, listTouched } from './journals-repo.ts';
+import { idsNamed, type SubjectNamer, withOwners, withSubjects } from './subjects.ts';
 import { toAccountView, toCheckView, toJournalView } from './views.ts';
 
 const PAGE = 50;
@@ -21,7 +22,10 @@ const BY_HAND_MS = 20_000;
 /** More accounts than any journal of ours touches; a larger one is shown as far as this. */
 const TOUCHED_MAX = 200;
 
-type HandlerOptions = Pick<CheckingOptions, 'db' | 'invariants'> & { readonly sums: MoneySums };
+type HandlerOptions = Pick<CheckingOptions, 'db' | 'invariants'> & {
+  readonly sums: MoneySums;
+  readonly subjects: readonly SubjectNamer[];
+};
 
 const DAY_MS = 86_400_000;
 /** Of days that are asked for at once. */
@@ -33,34 +37,49 @@ function bounded({ from, until }: Days): Days {
   return { from, until: until < last ? until : last };
 }
 
-export function ledgerHandlers({ db, invariants, sums }: HandlerOptions) {
+export function ledgerHandlers({ db, invariants, sums, subjects }: HandlerOptions) {
   const os = implement(ledgerContract).$context<RequestContext>();
   return os.router({
     listAccounts: os.listAccounts.handler(async ({ input: { search = '', kind, cursor } }) => {
       const { rows, nextCursor } = await readPage({
         cursor,
-        read: (page) => listAccounts(db, { search, kind, ...page }),
+        read: async (page) =>
+          listAccounts(db, { search, named: await idsNamed(db, subjects, search), kind, ...page }),
       });
-      return { accounts: rows.map(toAccountView), nextCursor };
+      return { accounts: (await withOwners(db, subjects, rows)).map(toAccountView), nextCursor };
     }),
     readStatement: os.readStatement.handler(async ({ input: { id, before } }) => {
-      const account = await findNamedAccount(db, id);
+      const named = await findNamedAccount(db, id);
+      const [account] = await withOwners(db, subjects, named ? [named] : []);
       if (!account) throw new ORPCError('NOT_FOUND');
       const found = await listStatement(db, { accountId: id, before, limit: PAGE + 1 });
-      const lines = found.slice(0, PAGE).map(({ entry: { number, amount, balanceAfter }, journal }) => ({
-        number,
-        amount,
-        balanceAfter,
-        journal: toJournalView(journal),
-      }));
+      const shown = found.slice(0, PAGE);
+      const journals = await withSubjects(
+        db,
+        subjects,
+        shown.map(({ journal }) => journal),
+      );
+      const lines = shown.flatMap(({ entry: { number, amount, balanceAfter } }, place) => {
+        const journal = journals[place];
+        return journal ? [{ number, amount, balanceAfter, journal: toJournalView(journal) }] : [];
+      });
       const nextBefore = found.length > PAGE ? (lines.at(-1)?.number ?? null) : null;
       return { account: toAccountView(account), lines, nextBefore };
     }),
     readJournal: os.readJournal.handler(async ({ input: { id } }) => {
-      const journal = await findJournal(db, id);
+      const stored = await findJournal(db, id);
+      const [journal] = await withSubjects(db, subjects, stored ? [stored] : []);
       if (!journal) throw new ORPCError('NOT_FOUND');
       const touched = await listTouched(db, id, TOUCHED_MAX);
-      const lines = touched.map(({ amount, account }) => ({ amount, account: toAccountView(account) }));
+      const accounts = await withOwners(
+        db,
+        subjects,
+        touched.map(({ account }) => account),
+      );
+      const lines = accounts.map((account, place) => ({
+        amount: touched[place]?.amount ?? 0,
+        account: toAccountView(account),
+      }));
       const { actorId } = journal;
       const names = await namesOf(db, actorId === null ? [] : [actorId]);
       const actorName = names.get(actorId ?? '') ?? null;
@@ -84,8 +103,9 @@ export function ledgerHandlers({ db, invariants, sums }: HandlerOptions) {
         cursor,
         read: (page) => listDayEntries(db, sums.days[sum], { ...bounded(input), ...page }),
       });
+      const entries = await withSubjects(db, subjects, rows);
       return {
-        entries: rows.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() })),
+        entries: entries.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() })),
         nextCursor,
       };
     }),

@@ -3,18 +3,23 @@
 import type { NamedAccount } from './accounts-repo.ts';
 import type { StoredCheck } from './checking/runs/checks-repo.ts';
 import type { StoredJournal } from './journals-repo.ts';
+import type { Subject } from './subjects.ts';
 
-export const toAccountView = ({ createdAt, ...account }: NamedAccount) => ({
+type Owned = NamedAccount & { readonly ownerTo: string | null };
+type Told = StoredJournal & { readonly about: Subject | null };
+
+export const toAccountView = ({ createdAt, ...account }: Owned) => ({
   ...account,
   createdAt: createdAt.toISOString(),
 });
 
-export const toJournalView = ({ id, key, kind, actorId, note, reverses, createdAt }: StoredJournal) => ({
+export const toJournalView = ({ id, key, kind, actorId, note, about, reverses, createdAt }: Told) => ({
   id,
   key,
   kind,
   actorId,
   note,
+  about,
   reverses,
   createdAt: createdAt.toISOString(),
 });

@@ -61,6 +61,7 @@ const canonical = (address: Address): string =>
 
 export { orderPhotoKind, orderPictureKind } from '../domain/index.ts';
 export { findSellerRole } from './lesson/seller-roles.ts';
+export { orderSubjects } from './money/subjects.ts';
 export { ordersNotices } from './notices.ts';
 export { ordersDayFigures, ordersOverview } from './operator/overview.ts';
 export { sumAskedBalances } from './orders/orders-repo.ts';

@@ -110,7 +110,9 @@ export const event = z.object({
   sender: z.string(),
 });
 
-export const adminSummary = summary.omit({ title: true }).extend({
+export const adminSummary = summary.extend({
+  /** Of what it is for, where that is an order. */
+  orderId: z.string().nullable(),
   payerId: userIdSchema,
   payerName: z.string().nullable(),
   provider: provider.nullable(),
@@ -118,8 +120,6 @@ export const adminSummary = summary.omit({ title: true }).extend({
 });
 
 export const adminPayment = adminSummary.extend({
-  title: z.string(),
-  reference: z.string(),
   failure: z.string().nullable(),
   outcome: z.enum(OUTCOMES).nullable(),
   expiresAt: at,

@@ -19,7 +19,7 @@ import { requestRefund } from './refunds/request-refund.ts';
 import { readRevenue } from './refunds/revenue.ts';
 import { retryRefund, settleByHand } from './refunds/settle-by-hand.ts';
 import { askAboutRefund } from './refunds/submit-refund.ts';
-import { toAdminPayment, toAdminRefund, toAdminSummary, toDispute, toEventView } from './views.ts';
+import { toAdminPayment, toAdminRefund, toAdminSummaries, toDispute, toEventView } from './views.ts';
 
 type Call = { readonly context: RequestContext; readonly input: { readonly id: PaymentId } };
 
@@ -84,16 +84,17 @@ export function adminHandlers(deps: PaymentsDeps) {
   };
 }
 
-function listHandlers({ db }: PaymentsDeps) {
+function listHandlers(deps: PaymentsDeps) {
+  const { db } = deps;
   const os = implement(paymentsContract).$context<RequestContext>();
   return {
-    adminList: os.adminList.handler(async ({ input: { search = '', cursor, ...filter } }) => {
+    adminList: os.adminList.handler(async ({ input: { search = '', cursor, ...filter }, context }) => {
       const { rows, nextCursor } = await readPage({
         cursor,
         read: (page) => listPayments(db, { search, ...filter, ...page }),
         keyOf: ({ payment }) => payment,
       });
-      return { payments: rows.map(toAdminSummary), nextCursor };
+      return { payments: await toAdminSummaries(deps, rows, context.locale), nextCursor };
     }),
     adminExport: os.adminExport.handler(({ input: { search = '', cursor, ...filter }, context }) =>
       exportPayments(db, {

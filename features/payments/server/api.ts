@@ -83,6 +83,7 @@ export type {
 } from './payments/fulfilment-handler.ts';
 export { paymentsNotices } from './payments/notices.ts';
 export { listPayable } from './payments/payments-repo.ts';
+export { paymentSubjects, refundSubjects } from './payments/subjects.ts';
 export { paymentsPersonParts } from './person-parts.ts';
 export type { StripeAddress } from './providers/stripe.ts';
 export type { PurposeRefund, PurposeRefundFailure, RefundsPort } from './refunds/begin-refund.ts';

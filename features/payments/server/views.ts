@@ -5,6 +5,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { listJournalsByKeys } from '../../ledger/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { isSettled, nextState, paymentsArea, shownState } from '../domain/index.ts';
+import { orderOf } from '../domain/kinds.ts';
 import { disputeState } from '../domain/states.ts';
 import { senderOf } from './events/confirm-transfer.ts';
 import { listEvents, type PaymentEventRow } from './events/events-repo.ts';
@@ -133,9 +134,20 @@ async function toTransfer(db: Executor, now: Date) {
   return { holder: accountHolder, bank: bankName, account: accountNumber, note: transferNote };
 }
 
-export function toAdminSummary({ payment, payerName }: NamedPayment) {
+/** As they stand in the list of admins, in its order. */
+export async function toAdminSummaries(deps: PaymentsDeps, named: readonly NamedPayment[], locale: Locale) {
+  const lines = await describePayments(
+    deps,
+    deps.db,
+    named.map(({ payment }) => payment),
+  );
+  return named.map((each) => toAdminSummary(each, lines.get(each.payment.id)?.[locale] ?? ''));
+}
+
+function toAdminSummary({ payment, payerName }: NamedPayment, title: string) {
   const { payerId, provider, attention } = payment;
-  return { ...toFacts(payment, new Date()), payerId, payerName, provider, attention };
+  const orderId = orderOf(payment) ?? null;
+  return { ...toFacts(payment, new Date()), title, orderId, payerId, payerName, provider, attention };
 }
 
 export const toEventView = (event: PaymentEventRow) => ({ ...toEventFacts(event), sender: senderOf(event) });
@@ -207,9 +219,7 @@ export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, lo
   const events = await listEvents(db, payment.id);
   const keys = [...keysOfPayment(payment.id, events), ...refunds.flatMap(({ id }) => keysOfRefund(id))];
   return {
-    ...toAdminSummary(named),
-    title: await titleOf(deps, payment, locale),
-    reference: payment.reference,
+    ...toAdminSummary(named, await titleOf(deps, payment, locale)),
     failure: payment.failure,
     outcome: payment.outcome,
     expiresAt: payment.expiresAt.toISOString(),

@@ -6,21 +6,15 @@ import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { ListedAccount } from '../queries.ts';
 import { showAmount, showKind, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { useLedgerWords } from '../words.ts';
+import { Owner } from './owner.tsx';
 
 export function AccountsTable({ accounts }: { readonly accounts: readonly ListedAccount[] }) {
-  const { showOwner } = useLedgerWords();
   return (
-    <Table
-      caption={t('accounts.caption')}
-      rows={accounts}
-      rowKey={({ id }) => id}
-      columns={columns(showOwner)}
-    />
+    <Table caption={t('accounts.caption')} rows={accounts} rowKey={({ id }) => id} columns={columns()} />
   );
 }
 
-const columns = (showOwner: (account: ListedAccount) => string): readonly Column<ListedAccount>[] => [
+const columns = (): readonly Column<ListedAccount>[] => [
   {
     key: 'account',
     header: t('accounts.account'),
@@ -36,7 +30,7 @@ const columns = (showOwner: (account: ListedAccount) => string): readonly Column
   {
     key: 'owner',
     header: t('accounts.owner'),
-    cell: (account) => <span className="break-all">{showOwner(account)}</span>,
+    cell: (account) => <Owner account={account} />,
   },
   {
     key: 'balance',

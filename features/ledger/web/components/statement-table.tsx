@@ -6,6 +6,7 @@ import type { StatementLine } from '../queries.ts';
 import { showAmount, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 import { useLedgerWords } from '../words.ts';
+import { About } from './owner.tsx';
 
 type StatementProps = {
   readonly lines: readonly StatementLine[];
@@ -40,7 +41,12 @@ function columns({ asset, onOpen, showJournal }: Shown): readonly Column<Stateme
       cell: ({ journal }) => (
         <>
           <span className="block">{showJournal(journal)}</span>
-          {journal.note === '' ? null : <span className="block text-caption text-muted">{journal.note}</span>}
+          <span className="block text-small">
+            <About about={journal.about} />
+          </span>
+          {journal.note === '' || journal.note === journal.about?.name ? null : (
+            <span className="block text-caption text-muted">{journal.note}</span>
+          )}
         </>
       ),
     },

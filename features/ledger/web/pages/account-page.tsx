@@ -8,22 +8,21 @@ import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { JournalDialog } from '../components/journal-dialog.tsx';
+import { Owner } from '../components/owner.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { statementQuery } from '../queries.ts';
 import { showAmount, showKind } from '../show.ts';
 import { t } from '../texts.ts';
-import { useLedgerWords } from '../words.ts';
 
 export function AccountPage() {
   const { accountId = '' } = useParams();
   const query = useInfiniteQuery(statementQuery(accountId));
   const [journalId, setJournalId] = useState<string>();
-  const { showOwner } = useLedgerWords();
   const account = query.data?.pages[0]?.account;
   return (
     <Page
       title={account ? showKind(account.kind) : t('page.title')}
-      lead={account ? showOwner(account) : undefined}
+      lead={account ? <Owner account={account} /> : undefined}
       actions={<ButtonLink to="/admin/ledger">{t('page.back')}</ButtonLink>}
       width="wide"
     >

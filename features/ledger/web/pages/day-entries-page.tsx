@@ -11,6 +11,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { DaySum } from '../../domain/index.ts';
 import { JournalDialog } from '../components/journal-dialog.tsx';
+import { About } from '../components/owner.tsx';
 import { readPeriod } from '../period.ts';
 import { type DayEntry, dayEntriesQuery } from '../queries.ts';
 import { showAmount, showMoment } from '../show.ts';
@@ -76,7 +77,12 @@ const columns = ({ showJournal, onOpen }: Shown): readonly Column<DayEntry>[] =>
     cell: (entry) => (
       <>
         <span className="block">{showJournal(entry)}</span>
-        {entry.note === '' ? null : <span className="block text-caption text-muted">{entry.note}</span>}
+        <span className="block text-small">
+          <About about={entry.about} />
+        </span>
+        {entry.note === '' || entry.note === entry.about?.name ? null : (
+          <span className="block text-caption text-muted">{entry.note}</span>
+        )}
       </>
     ),
   },

@@ -13,6 +13,7 @@ import { payerText, verdictText } from '../admin-words.ts';
 import { AttemptsTable } from '../components/admin/attempts-table.tsx';
 import { EventsTable } from '../components/admin/events-table.tsx';
 import { JournalsTable } from '../components/admin/journals-table.tsx';
+import { PaidFor } from '../components/admin/paid-for.tsx';
 import { ReceiptDialog } from '../components/admin/receipt-dialog.tsx';
 import { RefundDialog } from '../components/admin/refund-dialog.tsx';
 import { RefundsTable } from '../components/admin/refunds-table.tsx';
@@ -90,7 +91,7 @@ function Attention({ id, attention }: { readonly id: string; readonly attention:
 }
 
 function Overview({ payment }: { readonly payment: AdminPayment }) {
-  const { state, amountFen, refundedFen, kind, reference, outcome, failure } = payment;
+  const { state, amountFen, refundedFen, kind, outcome, failure } = payment;
   return (
     <Facts>
       <Fact label={t('admin.state')}>
@@ -111,7 +112,7 @@ function Overview({ payment }: { readonly payment: AdminPayment }) {
       </Fact>
       <Fact label={t('admin.kind')}>{t(`kinds.${kind}`)}</Fact>
       <Fact label={t('admin.reference')}>
-        <span className="break-all">{reference}</span>
+        <PaidFor payment={payment} />
       </Fact>
       {outcome === null ? null : <Fact label={t('admin.outcome')}>{t(`outcomes.${outcome}`)}</Fact>}
       {failure === null ? null : <Fact label={t('admin.failure')}>{failure}</Fact>}

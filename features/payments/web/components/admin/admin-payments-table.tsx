@@ -8,6 +8,7 @@ import type { AdminSummary } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
 import { StateBadge } from '../state-badge.tsx';
+import { PaidFor } from './paid-for.tsx';
 
 export function AdminPaymentsTable({ payments }: { readonly payments: readonly AdminSummary[] }) {
   return <Table caption={t('admin.caption')} rows={payments} rowKey={({ id }) => id} columns={columns()} />;
@@ -31,16 +32,12 @@ const columns = (): readonly Column<AdminSummary>[] => [
     header: t('admin.payer'),
     cell: (payment) => <span className="break-all">{payerText(payment)}</span>,
   },
+  { key: 'for', header: t('admin.reference'), cell: (payment) => <PaidFor payment={payment} /> },
   {
     key: 'amount',
     align: 'end',
     header: t('admin.amount'),
-    cell: ({ amountFen, kind }) => (
-      <span className="whitespace-nowrap tabular-nums">
-        {formatFen(amountFen)}
-        <span className="block text-caption text-muted">{t(`kinds.${kind}`)}</span>
-      </span>
-    ),
+    cell: ({ amountFen }) => <span className="whitespace-nowrap tabular-nums">{formatFen(amountFen)}</span>,
   },
   {
     key: 'state',
