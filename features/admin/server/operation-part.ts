@@ -27,7 +27,8 @@ export const operationPart = (isSendingMail: boolean): OverviewPart => ({
     return {
       tasks: [
         ...task(texts.failing, '/admin/mails', failing),
-        ...task(texts.waiting, '/admin/mails', waiting),
+        // However old they are, orders and people come first.
+        ...task(texts.waiting, '/admin/mails', waiting).map((each) => ({ ...each, isAside: true as const })),
       ],
       facts: [
         { label: texts.jobs, value: shownCount(jobs.failed) },

@@ -10,6 +10,7 @@ import {
   ACTION_NAMES,
   ACTORS,
   ARRIVAL_PARTS,
+  AWAITED_OF,
   addressSchema,
   BALANCE_STATES,
   CLAIM_REASONS,
@@ -269,9 +270,20 @@ const costs = z.object({
 /** What an operator has to do first, since when it waits, and until when it should be done. */
 const due = z.object({ of: z.enum(DUE_OF), since: at, at });
 
+/** What only the buyer can do now: what comes of silence, when, and which reminders were sent. */
+const awaited = z.object({
+  of: z.enum(AWAITED_OF),
+  since: at,
+  /** Null where the clock never decides. */
+  until: at.nullable(),
+  reminders: z.array(z.object({ at, isSent: z.boolean() })),
+});
+
 export const operatorSummary = summary.extend({
   /** Null where it waits for no operator. */
   due: due.nullable(),
+  /** Null where it waits for nothing from its buyer. */
+  awaited: awaited.nullable(),
   /** The speed that was paid for. */
   tier: z.enum(TIERS),
   version,
@@ -314,6 +326,7 @@ export const operatorOrder = order.extend({
   excessFen: fen.nullable(),
   unansweredSince: operatorSummary.shape.unansweredSince,
   due: operatorSummary.shape.due,
+  awaited: operatorSummary.shape.awaited,
   costs,
   shopOrders: operatorSummary.shape.shopOrders,
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),

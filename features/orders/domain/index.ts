@@ -28,6 +28,7 @@ export {
   STORAGE_REMINDERS,
   storageUntil,
 } from './deadlines.ts';
+export { AWAITED_OF, type Awaited, type AwaitedFacts, awaitedOf } from './desk/awaited.ts';
 export { DUE_OF, type DueFacts, type DueOf, dueOf, urgentAt } from './desk/due.ts';
 export { DESK_QUEUES, type DeskQueue, TASK_QUEUES } from './desk/queues.ts';
 export { isTrackingNumber, withoutBlanks } from './desk/tracking-number.ts';

@@ -22,6 +22,7 @@ export type OrderSummary = Outputs['list']['orders'][number];
 export type OrderMessage = Outputs['write'];
 export type MessageLanguages = Outputs['listMessages']['languages'];
 export type Enquiry = Outputs['ask'];
+export type Queues = Outputs['queues'];
 export type DeskSummary = Outputs['listAll']['orders'][number];
 export type OrderLesson = Outputs['readLesson'];
 export type Trial = Outputs['trySettings'];

@@ -12,6 +12,8 @@ export const overviewContent = z.object({
       /** Since when the one that came first waits; null where nobody knows. */
       oldestAt: z.iso.datetime().nullable(),
       to: z.string(),
+      /** Done when the rest is: it stands below all else. */
+      isAside: z.literal(true).optional(),
     }),
   ),
   facts: z.array(z.object({ label: z.string(), value: shownValue })),

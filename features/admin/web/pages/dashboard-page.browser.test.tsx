@@ -34,7 +34,8 @@ const OVERVIEW: Overview = {
       name: 'operation',
       title: '运行',
       content: {
-        tasks: [],
+        // Older than all, and done last.
+        tasks: [{ label: '待转发的邮件', count: 7, oldestAt: ago(500), to: '/admin/mails', isAside: true }],
         facts: [
           { label: '失败的后台任务（近 24 小时）', value: { kind: 'count', count: 0 } },
           { label: '数据库', value: { kind: 'bytes', bytes: 128_000_000 } },
@@ -63,6 +64,7 @@ it('shows what waits, the longest first, each with its page', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/payments?state=processing',
     '/admin/payments/refunds?state=failed',
+    '/admin/mails',
   ]);
   await expect.element(page.getByText('付款 · 最早：3天前')).toBeVisible();
   await expect.element(page.getByText('付款 · 最早：5小时前')).toBeVisible();

@@ -32,6 +32,7 @@ const show = (path: string) => {
         kind: 'order.bought',
         key: 'order:1:bought:5',
         note: 'YL261123-7K3QXM',
+        about: { name: 'YL261123-7K3QXM', to: '/admin/global-orders/1' },
         amount: 30_000,
         createdAt: '2026-11-29T03:00:00.000Z',
       },
@@ -57,7 +58,9 @@ it('shows each day and the period, and every number leads to its entries', async
   await expectNoViolation();
   await page.getByRole('link', { name: /^付给卖家，2026年11月29日 至 2026年11月29日/ }).click();
   await expect.element(page.getByRole('heading', { name: '付给卖家', level: 1 })).toBeVisible();
-  await expect.element(page.getByText('YL261123-7K3QXM')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'YL261123-7K3QXM' }))
+    .toHaveAttribute('href', '/admin/global-orders/1');
   expect(callsTo('/admin/ledger/days/entries')[0]?.path).toContain(
     'sum=paid_to_sellers&from=2026-11-29&until=2026-11-29',
   );

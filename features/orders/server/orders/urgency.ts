@@ -1,6 +1,6 @@
 // Until when something is due of a stored order, as it is sorted by and shown.
 
-import { type DueFacts, dueOf, urgentAt } from '../../domain/index.ts';
+import { type AwaitedFacts, awaitedOf, type DueFacts, dueOf, urgentAt } from '../../domain/index.ts';
 import type { orders } from '../tables.ts';
 
 /** What of a stored order decides until when something is due. */
@@ -9,6 +9,19 @@ type Timed = Omit<DueFacts, 'tier'> & Pick<typeof orders.$inferSelect, 'price' |
 const timesOf = (order: Timed): DueFacts => ({ ...order, tier: order.price.tier });
 
 export const urgencyOf = (order: Timed): Date => urgentAt({ ...timesOf(order), createdAt: order.createdAt });
+
+/** What it waits for from its buyer. */
+export function awaitedIn(order: AwaitedFacts) {
+  const awaited = awaitedOf(order);
+  if (!awaited) return null;
+  const { of, since, until, reminders } = awaited;
+  return {
+    of,
+    since: since.toISOString(),
+    until: until?.toISOString() ?? null,
+    reminders: reminders.map(({ at, isSent }) => ({ at: at.toISOString(), isSent })),
+  };
+}
 
 /** What an operator has to do first, and until when. */
 export function dueIn(order: Timed) {

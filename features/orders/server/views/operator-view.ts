@@ -13,7 +13,7 @@ import { mostKept } from '../money/most-kept.ts';
 import { settlementOf } from '../operator/balance.ts';
 import { paidInAll } from '../orders/facts.ts';
 import { listEvents, listParcels, type Order, paidBesides, paidBesidesOf } from '../orders/orders-repo.ts';
-import { dueIn } from '../orders/urgency.ts';
+import { awaitedIn, dueIn } from '../orders/urgency.ts';
 import { orderClaims, orders } from '../tables.ts';
 import { type Seen, viewOrder } from './order-view.ts';
 import { toSummary } from './summary-view.ts';
@@ -69,6 +69,7 @@ export async function viewForOperator(
     excessFen: settlement?.excessFen ?? null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
     due: dueIn(order),
+    awaited: awaitedIn(order),
     may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),
     costs: costsOf(order),
     shopOrders: order.shopOrders,
@@ -103,6 +104,7 @@ export async function toOperatorSummaries(
     ...toPeople(order, names),
     version: order.version,
     due: dueIn(order),
+    awaited: awaitedIn(order),
     tier: order.price.tier,
     ageDays: daysBetween(order.stageSince, now),
     hasOpenClaim: order.openClaim !== null,

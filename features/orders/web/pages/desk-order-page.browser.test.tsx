@@ -34,6 +34,18 @@ async function show(now: { order: DeskOrder }, place = ''): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(now.order.number);
 }
 
+it('says what comes of the buyer’s silence, when, and that nobody is reminded before', async () => {
+  const photos = {
+    of: 'photos' as const,
+    since: '2026-11-23T12:00:00.000Z',
+    until: '2026-11-30T12:00:00.000Z',
+    reminders: [],
+  };
+  await show({ order: aDeskOrder({ stage: 'in_warehouse', awaited: photos }) });
+  await expect.element(page.getByText(/到 2026年11月30日 没有消息，就算收下/)).toBeVisible();
+  await expect.element(page.getByText('到时之前不会再提醒买家。')).toBeVisible();
+});
+
 it('says what is still missing before a thing is taken in, and does not let it through', async () => {
   await show({
     order: aDeskOrder({

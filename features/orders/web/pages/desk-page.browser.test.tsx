@@ -1,6 +1,6 @@
 // The operators' workbench: worked through by keyboard, many at once, and exported as it is filtered.
 
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
@@ -22,6 +22,11 @@ async function show(path = '/admin/global-orders', orders = ORDERS): Promise<voi
   answer('GET /admin/global-orders', () => ({ orders, nextCursor: null }));
   await renderFeature(<DeskPage />, { texts: ['orders', 'global-services', 'settings', 'files'], path });
   await expect.element(page.getByRole('link', { name: orders[0]?.number ?? '' })).toBeVisible();
+}
+
+async function wide(): Promise<void> {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(390, 844));
 }
 
 it('is worked through by keyboard: down, choose, claim what was chosen', async () => {
@@ -93,6 +98,7 @@ it('exports all pages of the queue that is shown', async () => {
 });
 
 it('says what is overdue and what is paid to be quicker, and where it looks', async () => {
+  await wide();
   const hour = 3_600_000;
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   await show('/admin/global-orders?queue=to_buy&search=YL', [
@@ -127,6 +133,32 @@ it('searches once for what is typed, and keeps it from queue to queue', async ()
   await expect.poll(searched).toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(searched()).toHaveLength(1);
-  await page.getByRole('link', { name: '全部' }).first().click();
+  await page.getByLabelText('队列').selectOptions('全部');
+  await expect.poll(() => callsTo('/admin/global-orders').at(-1)?.path).not.toContain('queue=');
   await expect.element(page.getByRole('searchbox')).toHaveValue('丝巾');
+});
+
+it('tells the buyer’s turn from ours, with its day and its reminders, and ages from deadlines', async () => {
+  await wide();
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day + 1000).toISOString();
+  const held = {
+    of: 'photos_held' as const,
+    since: at(-40),
+    until: '2027-01-30T12:00:00.000Z',
+    reminders: [
+      { at: '2026-12-01T12:00:00.000Z', isSent: true },
+      { at: '2026-12-31T12:00:00.000Z', isSent: false },
+    ],
+  };
+  await show('/admin/global-orders', [
+    aDeskSummary({ stage: 'in_warehouse', stageSince: at(-3), awaited: held }),
+  ]);
+  const row = page.getByRole('row').nth(1);
+  await expect
+    .element(row.getByText('等买家，到 2027年1月30日 · 2026年12月1日提醒过 · 2026年12月31日会提醒'))
+    .toBeVisible();
+  await expect.element(row.getByRole('cell').nth(-2)).toHaveTextContent(/3 天$/);
+  await expect.element(row.getByRole('cell').nth(-1)).toHaveTextContent(/不用我们处理$/);
+  await expectNoViolation();
 });

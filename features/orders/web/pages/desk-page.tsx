@@ -18,7 +18,7 @@ import { STAGES } from '../../domain/stages/stages.ts';
 import { DeskList } from '../desk/list/desk-list.tsx';
 import { ExportButton } from '../desk/list/export-button.tsx';
 import { placeOf, queueName, readQueue } from '../desk/list/queue.ts';
-import { type DeskFilter, deskListQuery, queuesQuery } from '../queries.ts';
+import { type DeskFilter, deskListQuery, type Queues, queuesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useOrderNews } from '../use-order-news.ts';
 
@@ -33,12 +33,12 @@ export function DeskPage() {
   return (
     <Page
       title={t('desk.title')}
-      lead={t('desk.lead')}
+      lead={<span className="max-tablet:sr-only">{t('desk.lead')}</span>}
       width="wide"
       actions={
         // Beside the title, so that the orders begin on the first screen.
-        <div className="flex flex-wrap items-start gap-3">
-          <search className="min-w-0 grow tablet:w-96">
+        <div className="flex items-end gap-3 tablet:flex-wrap tablet:items-start">
+          <search className="min-w-0 grow tablet:w-96 max-tablet:[&_p]:sr-only">
             <SearchField
               label={t('desk.search')}
               hint={t('desk.searchHint')}
@@ -53,7 +53,7 @@ export function DeskPage() {
         </div>
       }
     >
-      <Queues filter={filter} />
+      <QueueList filter={filter} />
       {search !== '' && queue !== undefined ? <SearchedIn filter={filter} /> : null}
       <NoticePlace />
       <Orders filter={filter} />
@@ -62,7 +62,7 @@ export function DeskPage() {
 }
 
 /** Where nothing waits, nothing is to be done: such a queue is not shown. */
-function Queues({ filter: { queue: current, search } }: { readonly filter: DeskFilter }) {
+function QueueList({ filter: { queue: current, search } }: { readonly filter: DeskFilter }) {
   const { data } = useQuery({ ...queuesQuery, refetchInterval: lookAgain(LOOK_MS) });
   const countOf = (queue: DeskQueue) => data?.queues.find((counted) => counted.queue === queue)?.count;
   const link = (queue: DeskQueue) => {
@@ -80,8 +80,9 @@ function Queues({ filter: { queue: current, search } }: { readonly filter: DeskF
     );
   };
   return (
-    <nav aria-label={t('desk.queues')} className="mb-6 grid gap-3">
-      <ul aria-label={t('desk.taskQueues')} className="flex flex-wrap gap-2">
+    <nav aria-label={t('desk.queues')} className="mb-4 grid gap-3 tablet:mb-6">
+      <QueueSelect current={current} search={search} counts={data} />
+      <ul aria-label={t('desk.taskQueues')} className="hidden flex-wrap gap-2 tablet:flex">
         <QueueLink
           name={t('desk.all')}
           to={placeOf({ queue: undefined, search })}
@@ -98,7 +99,7 @@ function Queues({ filter: { queue: current, search } }: { readonly filter: DeskF
         )}
         {TASK_QUEUES.map(link)}
       </ul>
-      <ul aria-label={t('desk.stageQueues')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('desk.stageQueues')} className="hidden flex-wrap gap-2 tablet:flex">
         {STAGES.map(link)}
         <li>
           <EmptyStages
@@ -108,6 +109,50 @@ function Queues({ filter: { queue: current, search } }: { readonly filter: DeskF
         </li>
       </ul>
     </nav>
+  );
+}
+
+type QueueSelectProps = {
+  readonly current: DeskQueue | undefined;
+  readonly search: string;
+  readonly counts: Queues | undefined;
+};
+
+const ENQUIRIES = 'enquiries';
+
+/** On a phone one field in place of two rows of links, so that the orders begin on the first screen. */
+function QueueSelect({ current, search, counts }: QueueSelectProps) {
+  const navigate = useNavigate();
+  const option = (group: string) => (queue: DeskQueue) => {
+    const count = counts?.queues.find((counted) => counted.queue === queue)?.count;
+    const name = queueName(queue);
+    return { value: queue, label: count === undefined ? name : `${name} · ${count}`, count, group };
+  };
+  const asked = counts?.enquiries.count ?? 0;
+  return (
+    <div className="tablet:hidden">
+      <Select
+        label={t('desk.queues')}
+        hideLabel
+        value={current ?? ''}
+        options={[
+          { value: '', label: t('desk.all') },
+          ...(asked === 0
+            ? []
+            : [
+                { value: ENQUIRIES, label: `${t('desk.enquiries')} · ${asked}`, group: t('desk.taskQueues') },
+              ]),
+          ...(['mine', ...TASK_QUEUES] as const)
+            .map(option(t('desk.taskQueues')))
+            .filter(({ value, count }) => count !== 0 || value === current),
+          ...STAGES.map(option(t('desk.stageQueues'))),
+        ]}
+        onChange={(chosen) => {
+          const place = chosen === ENQUIRIES ? '/enquiries' : placeOf({ queue: readQueue(chosen), search });
+          void navigate(`/admin/global-orders${place}`);
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-// What needs somebody today, whatever has waited longest first, each with the page where it is done.
+// What needs somebody today, whatever has waited longest first and what can wait last, each with the page where it is done.
 
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,7 +10,11 @@ import { t } from '../../texts.ts';
 export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] }) {
   const tasks = parts
     .flatMap(({ title, content }) => content?.tasks.map((task) => ({ ...task, title })) ?? [])
-    .toSorted((one, other) => (one.oldestAt ?? '').localeCompare(other.oldestAt ?? ''));
+    .toSorted(
+      (one, other) =>
+        Number(one.isAside ?? false) - Number(other.isAside ?? false) ||
+        (one.oldestAt ?? '').localeCompare(other.oldestAt ?? ''),
+    );
   return (
     <Section title={t('dashboard.tasksTitle')}>
       {tasks.length === 0 ? (

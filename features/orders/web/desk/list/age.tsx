@@ -23,10 +23,9 @@ type Due = NonNullable<DeskSummary['due']>;
 
 const isOverdue = ({ at }: Due): boolean => Date.parse(at) < Date.now();
 
-/** What is to be done, and that it is late; or since when nobody here has to do anything, which is no time left. */
-export function DueCell({ due, stageSince }: Pick<DeskSummary, 'due' | 'stageSince'>) {
-  if (due === null)
-    return <span className="text-muted">{t('desk.noDue', { age: ageText(stageSince) })}</span>;
+/** What is to be done here, and how much time is left for it or that it is late. */
+export function DueCell({ due }: Pick<DeskSummary, 'due'>) {
+  if (due === null) return <span className="text-muted">{t('desk.noDue')}</span>;
   return (
     <span className="inline-grid justify-items-end gap-0.5">
       {isOverdue(due) ? (

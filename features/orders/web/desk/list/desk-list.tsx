@@ -13,6 +13,7 @@ import type { DeskFilter, DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
 import { ageText, DueCell } from './age.tsx';
+import { AwaitedCaption } from './awaited.tsx';
 import { BulkBar, isPossible } from './bulk-bar.tsx';
 import { placeOf } from './queue.ts';
 import { type Bulk, type BulkAction, useBulk } from './use-bulk.ts';
@@ -173,12 +174,18 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
   },
   { key: 'stage', header: t('desk.stage'), cell: (order) => <StageCell order={order} /> },
   {
-    key: 'age',
+    key: 'since',
+    header: t('desk.inStage'),
+    align: 'end',
+    cell: ({ stageSince }) => <Whole>{ageText(stageSince)}</Whole>,
+  },
+  {
+    key: 'due',
     header: t('desk.age'),
     align: 'end',
-    cell: ({ due, stageSince }) => (
+    cell: ({ due }) => (
       <Whole>
-        <DueCell due={due} stageSince={stageSince} />
+        <DueCell due={due} />
       </Whole>
     ),
   },
@@ -196,11 +203,9 @@ const Name = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-function StageCell({
-  order: { stage, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince, decided, verdicts, parcel },
-}: {
-  readonly order: DeskSummary;
-}) {
+function StageCell({ order }: { readonly order: DeskSummary }) {
+  const { stage, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince } = order;
+  const { decided, verdicts, parcel, awaited } = order;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
@@ -220,6 +225,7 @@ function StageCell({
       {verdicts.length > 0 ? (
         <Badge tone="info">{t('desk.verdicts', { count: verdicts.length })}</Badge>
       ) : null}
+      {awaited === null ? null : <AwaitedCaption awaited={awaited} />}
     </span>
   );
 }

@@ -1,0 +1,49 @@
+// That it is the buyer's turn: until when, what comes of silence, and whether the buyer was reminded.
+
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import type { DeskSummary } from '../../queries.ts';
+import { showDay } from '../../show.ts';
+import { t } from '../../texts.ts';
+
+type Awaited = NonNullable<DeskSummary['awaited']>;
+
+/** In a row of the list. */
+export function AwaitedCaption({ awaited }: { readonly awaited: Awaited }) {
+  const { of, until } = awaited;
+  const turn =
+    of === 'storage'
+      ? t('desk.storedUntil', { date: until === null ? '' : showDay(until) })
+      : until === null
+        ? t('desk.buyersTurn')
+        : t('desk.buyersTurnUntil', { date: showDay(until) });
+  return (
+    <span className="text-caption text-muted">
+      {[turn, remindedText(awaited)].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** The same on the page of an order, with what comes of silence. */
+export function AwaitedNotice({ awaited }: { readonly awaited: Awaited }) {
+  const { of, since, until, reminders } = awaited;
+  const values = { since: showDay(since), until: until === null ? '' : showDay(until) };
+  const isSilent = until !== null && reminders.length === 0;
+  return (
+    <Notice tone="info">
+      <p>{t(`desk.awaited.${of}`, values)}</p>
+      <p>{isSilent ? t('desk.noReminder') : remindedText(awaited)}</p>
+    </Notice>
+  );
+}
+
+/** Of the reminders the last that was sent, and the next. */
+function remindedText({ reminders }: Awaited): string {
+  const sent = reminders.findLast(({ isSent }) => isSent);
+  const next = reminders.find(({ isSent }) => !isSent);
+  return [
+    sent === undefined ? '' : t('desk.reminded', { date: showDay(sent.at) }),
+    next === undefined ? '' : t('desk.willRemind', { date: showDay(next.at) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
