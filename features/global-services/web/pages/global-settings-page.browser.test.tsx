@@ -151,6 +151,55 @@ it('shows one part of a long form, jumps to another, and finds a row by a word i
   await expect.element(dialog.getByText('没有对得上的。')).toBeVisible();
 });
 
+const KINDS = ['battery', 'food', 'liquid', 'magnet', 'knife', 'seed', 'gold', 'ivory', 'drug'];
+const restricted = {
+  ...purchasing,
+  fields: [
+    {
+      key: 'restricted',
+      kind: 'table',
+      columns: [
+        { key: 'remedy', kind: 'choice', options: ['declare', 'refuse'] },
+        ...['words', 'kinds', 'countries', 'zh', 'en', 'pt'].map((key) => ({
+          key,
+          kind: 'text',
+          options: [],
+        })),
+      ],
+    },
+  ],
+  values: {
+    restricted: KINDS.map((id, at) => ({
+      id,
+      remedy: at === 0 ? 'declare' : 'refuse',
+      words: `词${at}`,
+      kinds: '',
+      countries: '',
+      zh: `种类${at}`,
+      en: id,
+      pt: id,
+    })),
+  },
+};
+
+it('folds the rows of a long table under their names, and opens what is wrong', async () => {
+  answer('GET /admin/settings/areas', () => [restricted]);
+  answer('POST /admin/settings/areas/:area/versions', () =>
+    refuse('SETTINGS_INVALID', { status: 422, data: { keys: ['restricted:4:kinds'], limits: [] } }),
+  );
+  await renderFeature(<GlobalSettingsPage />, { texts: ['global-services', 'settings', 'orders'] });
+  await page.getByRole('button', { name: /^更改/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('种类0')).toBeVisible();
+  await expect.element(dialog.getByText('battery · 申报')).toBeVisible();
+  await dialog.getByText('种类1').click();
+  await expect.element(dialog.getByRole('group', { name: 'food', exact: true })).toBeVisible();
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect.element(dialog.getByRole('group', { name: 'knife', exact: true })).toBeVisible();
+  expect(dialog.getByRole('group', { name: 'seed', exact: true }).elements()).toEqual([]);
+});
+
 it('names the field and its limit where a number is too large, and shows the part in which it stands', async () => {
   answer('GET /admin/settings/areas', () => [withTables]);
   answer('POST /admin/settings/areas/:area/versions', () =>

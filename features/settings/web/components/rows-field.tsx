@@ -1,15 +1,17 @@
 // A table of settings as groups of fields, one for each row; rows are added and taken out before the whole is saved.
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import type { Form } from '../../../../kit/web/use-form.ts';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import type { AreaView } from '../queries.ts';
 import { isCalled, isRowFound } from '../sections.ts';
 import { t } from '../texts.ts';
 import { addHandle, cellName, readHandles, rowsName, type Typed } from '../typed-values.ts';
+import { isFolded, rowTitle } from './row-title.ts';
 import { SingleField } from './single-field.tsx';
 
 type FieldView = AreaView['fields'][number];
@@ -28,7 +30,8 @@ export function RowsField({ field, texts, form, search }: RowsFieldProps) {
   const handles = readHandles(rows.value);
   const addButton = useRef<HTMLButtonElement>(null);
   // Of all rows that were ever in this form; what is typed in one that was taken out never comes back in another.
-  const next = useRef(handles.length);
+  const [atFirst] = useState(handles.length);
+  const next = useRef(atFirst);
   const added = useRef<string>(undefined);
   const { focus } = form;
   useEffect(() => {
@@ -62,6 +65,7 @@ export function RowsField({ field, texts, form, search }: RowsFieldProps) {
         <RowFields
           key={handle}
           isHidden={!isShown(handle)}
+          isFolded={isFolded(field, atFirst) && Number(handle) < atFirst && search.trim() === ''}
           field={field}
           handle={handle}
           texts={texts}
@@ -81,10 +85,63 @@ export function RowsField({ field, texts, form, search }: RowsFieldProps) {
 type RowFieldsProps = Omit<RowsFieldProps, 'search'> & {
   readonly handle: string;
   readonly isHidden: boolean;
+  /** One of so many that it is opened only to be changed. */
+  readonly isFolded: boolean;
   readonly onRemove: () => void;
 };
 
-function RowFields({ field: { key, columns }, handle, isHidden, texts, form, onRemove }: RowFieldsProps) {
+/** What is wrong is never folded away. */
+function RowFields({ isFolded: folded, ...props }: RowFieldsProps) {
+  const { field, handle, isHidden, texts, form } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (!folded) return <OpenRow {...props} />;
+  const names = ['id', ...field.columns.map(({ key }) => key)].map((name) =>
+    cellName(field.key, handle, name),
+  );
+  const isWrong = names.some((name) => form.errorOf(name) !== undefined);
+  const { name, facts } = rowTitle(
+    field,
+    texts,
+    (column) => form.watch(cellName(field.key, handle, column)) ?? '',
+  );
+  return (
+    <Folded isHidden={isHidden} isOpen={isOpen || isWrong} onToggle={setOpen} name={name} facts={facts}>
+      <OpenRow {...props} />
+    </Folded>
+  );
+}
+
+type FoldedProps = {
+  readonly isHidden: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly name: string;
+  readonly facts: string;
+  readonly children: ReactNode;
+};
+
+function Folded({ isHidden, isOpen, onToggle, name, facts, children }: FoldedProps) {
+  return (
+    <details
+      hidden={isHidden}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="border-b border-line pb-2"
+    >
+      <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
+        <span className="font-medium">
+          <MixedText text={name} />
+        </span>{' '}
+        <span className="text-small text-muted">{facts}</span>
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  );
+}
+
+type OpenRowProps = Omit<RowFieldsProps, 'isFolded'>;
+
+function OpenRow({ field: { key, columns }, handle, isHidden, texts, form, onRemove }: OpenRowProps) {
   const idName = cellName(key, handle, 'id');
   const id = form.watch(idName) ?? '';
   return (

@@ -7,6 +7,7 @@ import { labelOf, type SettingsForm } from '../forms.ts';
 import type { AreaView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { isRows } from '../typed-values.ts';
+import { isFolded, rowTitle } from './row-title.ts';
 
 type Value = AreaView['values'][string];
 type FieldView = AreaView['fields'][number];
@@ -55,8 +56,10 @@ type RowsProps = {
   readonly form: SettingsForm;
 };
 
-function Rows({ field: { key, columns }, value, form }: RowsProps) {
+function Rows({ field, value, form }: RowsProps) {
+  const { key, columns } = field;
   if (!isRows(value) || value.length === 0) return t('area.empty');
+  if (isFolded(field, value.length)) return <RowList field={field} rows={value} form={form} />;
   // Long texts would make columns of one word; they are read in the form.
   const short = columns.filter(({ kind }) => kind !== 'lines');
   const table = (
@@ -83,6 +86,49 @@ function Rows({ field: { key, columns }, value, form }: RowsProps) {
         {t('area.rows', { count: value.length })}
       </summary>
       {table}
+    </details>
+  );
+}
+
+type RowListProps = {
+  readonly field: FieldView;
+  readonly rows: Extract<Value, readonly unknown[]>;
+  readonly form: SettingsForm;
+};
+
+/** Each row by its name, opened for all that stands in it. */
+function RowList({ field, rows, form }: RowListProps) {
+  const { key, columns } = field;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-active underline-offset-4 hover:underline">
+        {t('area.rows', { count: rows.length })}
+      </summary>
+      <ul>
+        {rows.map((row) => {
+          const { name, facts } = rowTitle(field, form, (column) => String(row[column] ?? ''));
+          return (
+            <li key={row.id} className="border-t border-line">
+              <details>
+                <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
+                  <span className="font-medium">{marked(name)}</span>{' '}
+                  <span className="text-small text-muted">{facts}</span>
+                </summary>
+                <dl className="grid gap-x-8 gap-y-2 pb-4 tablet:grid-cols-2 wide:grid-cols-3">
+                  {columns.map((column) => (
+                    <div key={column.key}>
+                      <dt className="text-caption text-muted">{labelOf(form, `${key}.${column.key}`)}</dt>
+                      <dd className="whitespace-pre-line">
+                        {marked(showCell(form, { table: key, column, value: row[column.key] }))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
     </details>
   );
 }

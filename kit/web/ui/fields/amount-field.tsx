@@ -40,7 +40,7 @@ export function AmountField({ digits = 2, format = formatFen, error, ...rest }: 
         error={error !== undefined && choices.length > 0 ? question : error}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           setTyped(event.target.value);
-          return rest.onChange?.(event);
+          rest.onChange?.(event);
         }}
       />
       <div role="status" className="grid gap-1.5 empty:hidden">

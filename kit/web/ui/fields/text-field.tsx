@@ -9,7 +9,7 @@ import { classNames } from '../elements/class-names.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
-  FieldTexts & { readonly optional?: boolean };
+  FieldTexts & { readonly optional?: boolean | undefined };
 
 /** What is typed in a number is plain before anybody reads it; not in the middle of a word that an input method puts together. */
 const plainly = ({ onChange, onBlur }: Pick<TextFieldProps, 'onChange' | 'onBlur'>) => {
