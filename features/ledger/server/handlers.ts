@@ -48,23 +48,10 @@ export function ledgerHandlers({ db, invariants, sums, subjects }: HandlerOption
       });
       return { accounts: (await withOwners(db, subjects, rows)).map(toAccountView), nextCursor };
     }),
-    readStatement: os.readStatement.handler(async ({ input: { id, before } }) => {
-      const named = await findNamedAccount(db, id);
-      const [account] = await withOwners(db, subjects, named ? [named] : []);
-      if (!account) throw new ORPCError('NOT_FOUND');
-      const found = await listStatement(db, { accountId: id, before, limit: PAGE + 1 });
-      const shown = found.slice(0, PAGE);
-      const journals = await withSubjects(
-        db,
-        subjects,
-        shown.map(({ journal }) => journal),
-      );
-      const lines = shown.flatMap(({ entry: { number, amount, balanceAfter } }, place) => {
-        const journal = journals[place];
-        return journal ? [{ number, amount, balanceAfter, journal: toJournalView(journal) }] : [];
-      });
-      const nextBefore = found.length > PAGE ? (lines.at(-1)?.number ?? null) : null;
-      return { account: toAccountView(account), lines, nextBefore };
+    readStatement: os.readStatement.handler(async ({ input }) => {
+      const statement = await readStatement({ db, subjects }, input);
+      if (!statement) throw new ORPCError('NOT_FOUND');
+      return statement;
     }),
     readJournal: os.readJournal.handler(async ({ input: { id } }) => {
       const stored = await findJournal(db, id);
@@ -120,4 +107,29 @@ export function ledgerHandlers({ db, invariants, sums, subjects }: HandlerOption
       throw checked.error.code === 'check_running' ? errors.CHECK_RUNNING() : errors.CHECK_UNFINISHED();
     }),
   });
+}
+
+type Asked = { readonly id: string; readonly before?: number | undefined };
+
+/** Undefined for an account that is not there. */
+async function readStatement(
+  { db, subjects }: Pick<HandlerOptions, 'db' | 'subjects'>,
+  { id, before }: Asked,
+) {
+  const named = await findNamedAccount(db, id);
+  const [account] = await withOwners(db, subjects, named ? [named] : []);
+  if (!account) return undefined;
+  const found = await listStatement(db, { accountId: id, before, limit: PAGE + 1 });
+  const shown = found.slice(0, PAGE);
+  const journals = await withSubjects(
+    db,
+    subjects,
+    shown.map(({ journal }) => journal),
+  );
+  const lines = shown.flatMap(({ entry: { number, amount, balanceAfter } }, place) => {
+    const journal = journals[place];
+    return journal ? [{ number, amount, balanceAfter, journal: toJournalView(journal) }] : [];
+  });
+  const nextBefore = found.length > PAGE ? (lines.at(-1)?.number ?? null) : null;
+  return { account: toAccountView(account), lines, nextBefore };
 }

@@ -6,14 +6,14 @@ import type { StoredJournal } from './journals-repo.ts';
 import type { Subject } from './subjects.ts';
 
 type Owned = NamedAccount & { readonly ownerTo: string | null };
-type Told = StoredJournal & { readonly about: Subject | null };
+type Named = StoredJournal & { readonly about: Subject | null };
 
 export const toAccountView = ({ createdAt, ...account }: Owned) => ({
   ...account,
   createdAt: createdAt.toISOString(),
 });
 
-export const toJournalView = ({ id, key, kind, actorId, note, about, reverses, createdAt }: Told) => ({
+export const toJournalView = ({ id, key, kind, actorId, note, about, reverses, createdAt }: Named) => ({
   id,
   key,
   kind,

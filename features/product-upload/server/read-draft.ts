@@ -70,7 +70,7 @@ async function pictureBytes({ files }: Deps, pictureId: string | null): Promise<
 
 /** What the buyer has said of it is not read over. */
 const typedBefore = (fields: ItemFields): ItemFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, { source }]) => source === 'buyer'));
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => field?.source === 'buyer'));
 
 /** The first thing takes the row that was waiting, each further one a row of its own, in one transaction. */
 async function storeOutcome(
