@@ -86,34 +86,6 @@ test('from payment to delivery each sum grows when it is so, and income only at 
   });
 });
 
-test('the ledger names orders and payments, and is searched by their numbers', async () => {
-  const { id, number } = await paidOrder(buyer);
-  const find = async (search: string) =>
-    (await operator.call('GET', `/admin/ledger/accounts?search=${search}`)).body.accounts;
-  const [escrow] = await find(number.toLowerCase());
-  const to = `/admin/global-orders/${id}`;
-  expect(escrow).toMatchObject({ kind: 'order_escrow', ownerId: id, ownerName: number, ownerTo: to });
-  const statement = (await operator.call('GET', `/admin/ledger/accounts/${escrow.id}`)).body;
-  expect(statement.account).toMatchObject({ ownerName: number, ownerTo: to });
-  expect(statement.lines[0].journal).toMatchObject({ key: `order:${id}:paid`, about: { name: number, to } });
-  const journal = (await operator.call('GET', `/admin/ledger/journals/${statement.lines[0].journal.id}`))
-    .body;
-  expect(journal.journal.about).toEqual({ name: number, to });
-  expect(journal.lines.map(({ account }: { account: { ownerTo: string } }) => account.ownerTo)).toEqual(
-    expect.arrayContaining([to, `/admin/users/${buyer.id}`]),
-  );
-
-  const [payment] = (await operator.call('GET', '/admin/payments')).body.payments;
-  expect(payment).toMatchObject({ id, orderId: id });
-  expect(payment.title).toContain(number);
-  const prepaid = (await find(buyer.id)).find(({ kind }: { kind: string }) => kind === 'customer_prepaid');
-  const lines = (await operator.call('GET', `/admin/ledger/accounts/${prepaid.id}`)).body.lines;
-  expect(lines.map(({ journal: { about } }: { journal: { about: unknown } }) => about)).toContainEqual({
-    name: payment.number,
-    to: `/admin/payments/${id}`,
-  });
-});
-
 test('goods that a cancelled order leaves are out until it is said what came back of them', async () => {
   const before = await money();
   const { id } = await paidOrder(buyer);
@@ -164,4 +136,32 @@ test('what buyers are asked for stands open until it is paid, and nothing moves 
   expect(part.content.facts).toHaveLength(9);
   for (const { value } of part.content.facts) expect(value.to).toMatch(/^\/admin\//);
   expect((await buyer.call('GET', '/admin/ledger/days?from=2026-01-01&until=2026-01-02')).status).toBe(403);
+});
+
+test('the ledger names orders and payments, and is searched by their numbers', async () => {
+  const { id, number } = await paidOrder(buyer);
+  const find = async (search: string) =>
+    (await operator.call('GET', `/admin/ledger/accounts?search=${search}`)).body.accounts;
+  const [escrow] = await find(number.toLowerCase());
+  const to = `/admin/global-orders/${id}`;
+  expect(escrow).toMatchObject({ kind: 'order_escrow', ownerId: id, ownerName: number, ownerTo: to });
+  const statement = (await operator.call('GET', `/admin/ledger/accounts/${escrow.id}`)).body;
+  expect(statement.account).toMatchObject({ ownerName: number, ownerTo: to });
+  expect(statement.lines[0].journal).toMatchObject({ key: `order:${id}:paid`, about: { name: number, to } });
+  const journal = (await operator.call('GET', `/admin/ledger/journals/${statement.lines[0].journal.id}`))
+    .body;
+  expect(journal.journal.about).toEqual({ name: number, to });
+  expect(journal.lines.map(({ account }: { account: { ownerTo: string } }) => account.ownerTo)).toEqual(
+    expect.arrayContaining([to, `/admin/users/${buyer.id}`]),
+  );
+
+  const [payment] = (await operator.call('GET', '/admin/payments')).body.payments;
+  expect(payment).toMatchObject({ id, orderId: id });
+  expect(payment.title).toContain(number);
+  const prepaid = (await find(buyer.id)).find(({ kind }: { kind: string }) => kind === 'customer_prepaid');
+  const lines = (await operator.call('GET', `/admin/ledger/accounts/${prepaid.id}`)).body.lines;
+  expect(lines.map(({ journal: { about } }: { journal: { about: unknown } }) => about)).toContainEqual({
+    name: payment.number,
+    to: `/admin/payments/${id}`,
+  });
 });

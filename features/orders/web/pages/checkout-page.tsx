@@ -33,6 +33,7 @@ import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
 import { forgetTyped, NO_WISHES, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
 import { GiftFields } from '../components/gift-fields.tsx';
+import { NoOrder } from '../components/no-order.tsx';
 import { OrderedAlready, type OrderedBefore, orderedBefore } from '../components/ordered-already.tsx';
 import { QuotedItems } from '../components/quoted-items.tsx';
 import { type CheckoutState, useNewQuote } from '../order/actions/use-new-quote.ts';
@@ -42,7 +43,12 @@ import { t } from '../texts.ts';
 
 export function CheckoutPage() {
   const [parameters] = useSearchParams();
-  const query = useQuery(quoteQuery(parameters.get('quote') ?? ''));
+  const id = parameters.get('quote') ?? '';
+  return id === '' ? <NoOrder title={t('checkout.title')} /> : <OfQuote id={id} />;
+}
+
+function OfQuote({ id }: { readonly id: string }) {
+  const query = useQuery(quoteQuery(id));
   const addresses = useQuery(addressesQuery);
   return (
     <Page help={helpPath('costs')} title={t('checkout.title')} lead={t('checkout.lead')} width="wide">

@@ -138,7 +138,9 @@ it('asks which price was meant where it can be two, and confirms neither', async
   await page.getByLabelText('单价（元）').fill('2.599');
   await page.getByRole('button', { name: '没错，就是它' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('你是指 ¥2,599.00 还是 ¥2.60？请点一个。');
-  expect(callsTo(`/global-services/items/${ID}`)).toEqual([]);
+  // The field is left and come back to; what can be two is not kept.
+  for (const { body } of callsTo(`/global-services/items/${ID}`))
+    expect(body).not.toMatchObject({ changes: { unitPriceFen: expect.any(Number) } });
   await page.getByRole('button', { name: '¥2,599.00' }).click();
   await expect.element(page.getByLabelText('单价（元）')).toHaveValue('2599.00');
 });
@@ -160,7 +162,7 @@ it('says beside yuan what a thing costs in the buyer’s own currency', async ()
   onTestFinished(() => useDisplayCurrency.setState({ currency: undefined, isProposed: true }));
   answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
   await show([aDraft({ fields: { ...aDraft().fields, quantity: field(2) } })]);
-  await expect.element(page.getByText('R$196.95')).toBeVisible();
+  await expect.element(page.getByText(/R\$\s?196[.,]95/)).toBeVisible();
 });
 
 it('takes the second tap on “add” for no mistake, and adds once', async () => {
