@@ -259,7 +259,7 @@ module.exports = {
     ...roomsInOrder(
       'kit/web',
       [['api', 'language-core'], ['ui'], ['speech', 'moment', 'shortcuts'], ['layout', 'routing']],
-      'client-store|connect|i18n|new-id|storage|theme|use-form',
+      'client-store|connect|i18n|new-id|storage|theme|typed-amount|use-form',
     ),
     ...roomsInOrder('kit/web/ui', [
       ['elements'],

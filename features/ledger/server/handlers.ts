@@ -109,12 +109,12 @@ export function ledgerHandlers({ db, invariants, sums, subjects }: HandlerOption
   });
 }
 
-type Asked = { readonly id: string; readonly before?: number | undefined };
+type StatementParams = { readonly id: string; readonly before?: number | undefined };
 
 /** Undefined for an account that is not there. */
 async function readStatement(
   { db, subjects }: Pick<HandlerOptions, 'db' | 'subjects'>,
-  { id, before }: Asked,
+  { id, before }: StatementParams,
 ) {
   const named = await findNamedAccount(db, id);
   const [account] = await withOwners(db, subjects, named ? [named] : []);
