@@ -1,17 +1,18 @@
-// Begins the first talk: the guest's where it fits, else a new one with the tutor who fits best.
+// Begins the first talk: goes on with what was said already, else a new one with the tutor who fits best.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
-import { errorText } from '../../../kit/web/i18n.ts';
+import { errorText, locale } from '../../../kit/web/i18n.ts';
 import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import { safeReturnUrl } from '../../account/domain/index.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../learner-settings/web/api.ts';
 import { fittingTutor } from '../../tutor-chat/domain/index.ts';
-import { keepGuestTalk, tutorsQuery, useStartTalk } from '../../tutor-chat/web/api.ts';
+import { keepGuestTalk, talksQuery, tutorsQuery, useStartTalk } from '../../tutor-chat/web/api.ts';
+import { t } from './texts.ts';
 
 /** Keeping happens once, as soon as the page is there. */
 const guestTalkQuery = {
@@ -36,14 +37,14 @@ export function useFirstTalk(): {
   const navigate = useNavigate();
 
   const find = async (level: LearnerLevel | null) => {
-    const [guestTalk, tutors] = await Promise.all([
-      queryClient.ensureQueryData(guestTalkQuery),
-      queryClient.ensureQueryData(tutorsQuery),
-    ]);
+    const [begun, tutors] = await Promise.all([begunTalk(), queryClient.ensureQueryData(tutorsQuery)]);
     if (!NO_AIM.includes(aim)) return navigate(aim, { replace: true });
     const tutor = fittingTutor(tutors, { level: level ?? 'beginner', language });
-    const isFitting = guestTalk && (level === null || isAtLevelOf(tutor, guestTalk.tutorId, tutors));
-    if (isFitting) return navigate(`/study/${guestTalk.id}`, { replace: true });
+    if (begun) {
+      if (level !== null && tutor && levelOf(begun.tutorId, tutors) !== tutor.level)
+        notify('info', t('goesOn', { name: tutor.name[locale] }));
+      return navigate(`/study/${begun.id}`, { replace: true });
+    }
     if (!tutor) return navigate('/study', { replace: true });
     return start({ kind: 'tutor', subject: tutor.id, language });
   };
@@ -57,10 +58,14 @@ export function useFirstTalk(): {
   return { isBeginning: isFinding || starting !== null, begin };
 }
 
-type Known = { readonly id: string; readonly level: string };
-
-/** Whether the guest's tutor teaches at the level of the fitting one. */
-function isAtLevelOf(fitting: Known | undefined, guestTutorId: string, tutors: readonly Known[]): boolean {
-  const guests = tutors.find(({ id }) => id === guestTutorId);
-  return guests !== undefined && guests.level === fitting?.level;
+/** What was said as a guest; and where that was kept by another tab, or before a reload, the account's newest talk. */
+async function begunTalk() {
+  const guestTalk = await queryClient.ensureQueryData(guestTalkQuery);
+  if (guestTalk) return guestTalk;
+  const { pages } = await queryClient.fetchInfiniteQuery(talksQuery('tutor'));
+  const newest = pages[0]?.talks[0];
+  return newest && { id: newest.id, tutorId: newest.subject };
 }
+
+const levelOf = (tutorId: string, tutors: readonly { readonly id: string; readonly level: string }[]) =>
+  tutors.find(({ id }) => id === tutorId)?.level;

@@ -7,6 +7,16 @@ import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
+const UNSAID = {
+  level: null,
+  reason: null,
+  minutesADay: null,
+  pinyin: null,
+  translation: null,
+  explanationLanguage: null,
+};
+const TALK = '01920000-0000-7000-8000-00000000000c';
+
 const heading = page.getByRole('heading', { level: 1 });
 
 async function open(path: string) {
@@ -38,20 +48,36 @@ it('takes its questions up again after a placement whose result was declined', a
 });
 
 it('leads a parent to a plan for the child, and remembers why they came', async () => {
-  const unsaid = {
-    level: null,
-    minutesADay: null,
-    pinyin: null,
-    translation: null,
-    explanationLanguage: null,
-  };
-  answer('PATCH /learner-settings', () => ({ ...unsaid, reason: 'child' }));
+  answer('PATCH /learner-settings', () => ({ ...UNSAID, reason: 'child' }));
   const { router } = await open('/welcome');
   await page.getByRole('button', { name: '我是家长：给孩子做一份学习计划' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/adaptive-learning');
   await expect
     .poll(() => callsTo('/learner-settings').map(({ body }) => body))
     .toContainEqual({ reason: 'child' });
+});
+
+const TUTORS = [
+  { id: 'panda', name: { zh: '盼盼', en: 'Panpan', pt: 'Panpan', pinyin: 'Pànpan' }, level: 'zero' },
+  { id: 'li', name: { zh: '李老师', en: 'Ms Li', pt: 'Profa. Li', pinyin: 'Lǐ lǎoshī' }, level: 'beginner' },
+].map((tutor) => ({ ...tutor, languages: ['zh', 'en', 'pt'], character: tutor.name, picture: null }));
+
+/** Of a guest who was kept by another tab, or before a reload: nothing waits in this one. */
+async function beginWith(talks: readonly { readonly id: string; readonly subject: string }[]) {
+  const opened = await open('/welcome');
+  answer('GET /tutor-chat/tutors', () => TUTORS);
+  answer('GET /tutor-chat/talks', () => ({ talks, nextCursor: null }));
+  answer('PATCH /learner-settings', () => ({ ...UNSAID, level: 'beginner' }));
+  return opened;
+}
+
+it('goes on with the talk that was kept, whatever level is chosen, and says where the level’s tutors are', async () => {
+  const { router } = await beginWith([{ id: TALK, subject: 'panda' }]);
+  await page.getByRole('button', { name: /^会一些词/ }).click();
+  await page.getByRole('button', { name: '跳过，直接开始聊' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/study/${TALK}`);
+  await expect.element(page.getByText(/适合你水平的李老师/)).toBeVisible();
+  expect(callsTo('/tutor-chat/talks').every(({ method }) => method === 'GET')).toBe(true);
 });
 
 it('asks the level of who comes back from a placement without one', async () => {
