@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure } from '../../kit/core/procedure.ts';
-import { CONTEXT_MAX, MEANING_MAX, SEARCH_MAX, WORD_MAX } from './domain/index.ts';
+import { CHANGED_MAX, CONTEXT_MAX, MEANING_MAX, SEARCH_MAX, WORD_MAX } from './domain/index.ts';
 
 const tag = 'my-words';
 const keptWord = z.object({
@@ -21,8 +21,21 @@ const keptWord = z.object({
   /** The decks of Anki's that it came in, and its tags there. */
   decks: z.array(z.string()),
   tags: z.array(z.string()),
+  /** It is in no review until it is taken back. */
+  isSetAside: z.boolean(),
   createdAt: z.iso.datetime(),
 });
+
+/** A word as it is put on the list. */
+const toKeep = z.object({
+  word: z.string().max(WORD_MAX),
+  pinyin: z.string().max(200),
+  context: z.string().trim().max(CONTEXT_MAX).optional(),
+});
+const REFUSED = {
+  WORD_INVALID: { status: 422, message: 'Not a Chinese word with its reading.' },
+  LIST_FULL: { status: 409, message: 'The list holds as many words as it can.' },
+} as const;
 
 export const myWordsContract = {
   keep: memberProcedure({
@@ -32,19 +45,10 @@ export const myWordsContract = {
     summary: 'Keep a word in one of its readings; keeping it again changes nothing',
     limit: { max: 300, seconds: 600 },
   })
-    .input(
-      z.object({
-        word: z.string().max(WORD_MAX),
-        pinyin: z.string().max(200),
-        context: z.string().trim().max(CONTEXT_MAX).optional(),
-      }),
-    )
+    .input(toKeep)
     /** `total`: how many words are kept now; null where this one had been kept before. */
     .output(keptWord.extend({ total: z.int().nullable() }))
-    .errors({
-      WORD_INVALID: { status: 422, message: 'Not a Chinese word with its reading.' },
-      LIST_FULL: { status: 409, message: 'The list holds as many words as it can.' },
-    }),
+    .errors(REFUSED),
 
   drop: memberProcedure({
     tag,
@@ -55,6 +59,27 @@ export const myWordsContract = {
   })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
+
+  dropSeveral: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/my-words/drop',
+    summary: 'Take several words off the list; what is not there is passed over',
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(z.object({ ids: z.array(z.uuid()).min(1).max(CHANGED_MAX) }))
+    .output(z.object({ dropped: z.int() })),
+
+  putBack: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/my-words/back',
+    summary: 'Put several words back that were taken off: the last stands first, and all of them or none',
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(z.object({ words: z.array(toKeep).min(1).max(CHANGED_MAX) }))
+    .output(z.object({}))
+    .errors(REFUSED),
 
   setMeaning: memberProcedure({
     tag,

@@ -17,7 +17,7 @@ import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists } from '../../../features/study/server/api.ts';
+import { createLists, setAsideAmong } from '../../../features/study/server/api.ts';
 import {
   createTutorChat,
   finishedScenesOf,
@@ -115,7 +115,11 @@ export function composeLearning(options: LearningOptions) {
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
       study: study.handlers,
-      myWords: createMyWords({ db, files }).handlers,
+      myWords: createMyWords({
+        db,
+        files,
+        setAsideAmong: (userId, asked) => setAsideAmong(db, userId, asked),
+      }).handlers,
       anki: createAnki({ db, jobs, files, nameLists: study.nameLists }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,

@@ -1,6 +1,7 @@
 // The public face of the rules about kept words.
 
 export {
+  CHANGED_MAX,
   CONTEXT_MAX,
   checkWord,
   LABEL_KINDS,

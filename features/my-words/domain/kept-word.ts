@@ -10,6 +10,9 @@ export const SEARCH_MAX = 60;
 /** Beyond what anybody learns in a lifetime; a script would go on. */
 export const LIST_MAX = 20_000;
 
+/** Words that are changed in one call. */
+export const CHANGED_MAX = 200;
+
 const HAS_HANZI = /\p{Script=Han}/u;
 const WORD = /^[\p{Script=Han}〇·A-Za-z0-9]+$/u;
 const SYLLABLE = /^(?:[a-z]{1,6}[1-5]|[A-Za-z0-9·]+)$/i;

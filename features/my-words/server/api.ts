@@ -12,11 +12,12 @@ import { newId } from '../../../kit/server/new-id.ts';
 import { appendEvents } from '../../learning-events/server/api.ts';
 import { myWordsContract } from '../contract.ts';
 import { checkWord, LIST_MAX, UNLABELLED } from '../domain/index.ts';
+import { bringWords } from './bring-words.ts';
 import { findWords } from './find-words.ts';
 import { droppedEvent, keptEvent } from './kept-events.ts';
 import {
   countKeptWords,
-  deleteKeptWord,
+  deleteKeptWords,
   findKeptWord,
   findReadings,
   insertKeptWord,
@@ -27,14 +28,30 @@ import { type LabelsByWord, labelsOf } from './word-labels.ts';
 import { meaningsOf, setMeaning, type WordMeanings } from './word-meanings.ts';
 import { soundsOf, type WordSounds, wordKey } from './word-sounds.ts';
 
-type MyWordsDeps = { readonly db: Database; readonly files: Pick<Files, 'addresses'> };
+type MyWordsDeps = {
+  readonly db: Database;
+  readonly files: Pick<Files, 'addresses'>;
+  /** Which of some words are in no review, by `word reading`. */
+  readonly setAsideAmong: (userId: UserId, words: readonly Reading[]) => Promise<ReadonlySet<string>>;
+};
+type Reading = { readonly word: string; readonly reading: string };
 
-export function createMyWords({ db, files }: MyWordsDeps) {
+export function createMyWords({ db, files, setAsideAmong }: MyWordsDeps) {
   const extrasOf = async (userId: UserId, words: readonly KeptWord[]): Promise<Extras> => ({
     sounds: await soundsOf(db, userId, words),
     meanings: await meaningsOf(db, userId, words),
     labels: await labelsOf(db, userId, words),
+    aside: await setAsideAmong(
+      userId,
+      words.map(({ word, pinyin }) => ({ word, reading: pinyin })),
+    ),
   });
+  const drop = (userId: UserId, ids: readonly string[]): Promise<number> =>
+    db.transaction(async (tx) => {
+      const dropped = await deleteKeptWords(tx, userId, ids);
+      await appendEvents(tx, dropped.map(droppedEvent));
+      return dropped.length;
+    });
   const views = async (userId: UserId, words: readonly KeptWord[]) => {
     const extras = await extrasOf(userId, words);
     return words.map((word) => toView(word, extras, files));
@@ -60,11 +77,23 @@ export function createMyWords({ db, files }: MyWordsDeps) {
       };
     }),
     drop: os.drop.handler(async ({ input, context }) => {
+      if ((await drop(requireMember(context).id, [input.id])) === 0) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+    dropSeveral: os.dropSeveral.handler(async ({ input, context }) => ({
+      dropped: await drop(requireMember(context).id, input.ids),
+    })),
+    putBack: os.putBack.handler(async ({ input, context, errors }) => {
       const userId = requireMember(context).id;
+      const words = input.words.flatMap(({ context: sentence = '', ...word }) => {
+        const checked = checkWord(word);
+        return checked.ok ? [{ ...checked.value, id: newId(), context: sentence }] : [];
+      });
+      if (words.length < input.words.length) throw errors.WORD_INVALID();
+      const once = new Map(words.map((word) => [wordKey(word), word]));
       await db.transaction(async (tx) => {
-        const dropped = await deleteKeptWord(tx, { userId, id: input.id });
-        if (!dropped) throw new ORPCError('NOT_FOUND');
-        await appendEvents(tx, [droppedEvent(dropped)]);
+        const brought = await bringWords(tx, userId, [...once.values()]);
+        if (brought.includes(undefined)) throw errors.LIST_FULL();
       });
       return {};
     }),
@@ -101,12 +130,13 @@ type Extras = {
   readonly sounds: WordSounds;
   readonly meanings: WordMeanings;
   readonly labels: LabelsByWord;
+  readonly aside: ReadonlySet<string>;
 };
 
 /** What the page is told; a sound is read at its address for a day. */
 const toView = (
   { id, word, pinyin, context, createdAt }: KeptWord,
-  { sounds, meanings, labels }: Extras,
+  { sounds, meanings, labels, aside }: Extras,
   { addresses }: Pick<Files, 'addresses'>,
 ) => {
   const sound = sounds.get(wordKey({ word, pinyin }));
@@ -120,6 +150,7 @@ const toView = (
     sound: sound === undefined ? null : addresses.addressOf(sound, new Date()),
     decks: [...decks],
     tags: [...tags],
+    isSetAside: aside.has(wordKey({ word, pinyin })),
     createdAt: createdAt.toISOString(),
   };
 };

@@ -90,14 +90,14 @@ export async function findKeptWord(
   return found;
 }
 
-/** The word that was taken off the list; undefined when it is not there or somebody else's. */
-export async function deleteKeptWord(
+/** The words that were taken off the list; not those that are not there or somebody else's. */
+export async function deleteKeptWords(
   db: Executor,
-  { userId, id }: Pick<KeptWord, 'userId' | 'id'>,
-): Promise<KeptWord | undefined> {
-  const [deleted] = await db
+  userId: UserId,
+  ids: readonly string[],
+): Promise<KeptWord[]> {
+  return db
     .delete(keptWords)
-    .where(and(eq(keptWords.id, id), eq(keptWords.userId, userId)))
+    .where(and(inArray(keptWords.id, [...ids]), eq(keptWords.userId, userId)))
     .returning();
-  return deleted;
 }

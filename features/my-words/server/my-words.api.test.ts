@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { newId } from '../../../kit/server/new-id.ts';
 
 let app: TestApp;
 let person: TestPerson;
@@ -56,6 +57,60 @@ test("another person's words are neither seen nor dropped", async () => {
   expect((await person.call('GET', `/my-words/readings?word=${encodeURIComponent('猫')}`)).body).toHaveLength(
     1,
   );
+});
+
+test('several words go and come back together, and only one’s own', async () => {
+  const own = await registerPerson(app);
+  const put = async (word: string, pinyin: string) =>
+    (await own.call('PUT', '/my-words', { word, pinyin, context: `${word}。` })).body.id;
+  const ids = [await put('茶', 'cha2'), await put('水', 'shui3'), await put('米', 'mi3')];
+  const [, water, rice] = ids;
+  const stranger = await registerPerson(app);
+  expect((await stranger.call('POST', '/my-words/drop', { ids })).body).toEqual({ dropped: 0 });
+  expect((await own.call('POST', '/my-words/drop', { ids: [water, rice] })).body).toEqual({ dropped: 2 });
+  expect((await own.call('POST', '/my-words/drop', { ids: [water, rice] })).body).toEqual({ dropped: 0 });
+  const words = [
+    { word: '水', pinyin: 'shui3', context: '水。' },
+    { word: '米', pinyin: 'mi3', context: '米。' },
+  ];
+  // The second is what a page sends whose answer was lost.
+  for (let sent = 0; sent < 2; sent += 1)
+    expect((await own.call('POST', '/my-words/back', { words })).status).toBe(200);
+  const { body } = await own.call('GET', '/my-words');
+  expect(body.words.map(({ word, context }: { word: string; context: string }) => [word, context])).toEqual([
+    ['米', '米。'],
+    ['水', '水。'],
+    ['茶', '茶。'],
+  ]);
+  const wrong = await own.call('POST', '/my-words/back', { words: [{ word: 'tea', pinyin: 'cha2' }] });
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'WORD_INVALID']);
+});
+
+test('the list says which of its words are in no review', async () => {
+  const own = await registerPerson(app);
+  await own.call('PUT', '/my-words', { word: '书', pinyin: 'shu1' });
+  await own.call('PUT', '/my-words', { word: '笔', pinyin: 'bi3' });
+  const change = (how: string) =>
+    own.call('POST', '/study/words/change', {
+      id: newId(),
+      change: how,
+      words: [{ word: '书', reading: 'shu1' }],
+    });
+  const aside = async () =>
+    (await own.call('GET', '/my-words')).body.words.map((each: Record<string, unknown>) => [
+      each.word,
+      each.isSetAside,
+    ]);
+  await change('suspend');
+  expect(await aside()).toEqual([
+    ['笔', false],
+    ['书', true],
+  ]);
+  await change('resume');
+  expect(await aside()).toEqual([
+    ['笔', false],
+    ['书', false],
+  ]);
 });
 
 const mean = (who: TestPerson, id: string, meaning: string) =>
@@ -133,6 +188,9 @@ test.each([
   ['PUT', '/my-words'],
   ['DELETE', '/my-words/0197e5a0-0000-7000-8000-000000000000'],
   ['PUT', '/my-words/0197e5a0-0000-7000-8000-000000000000/meaning'],
+  ['POST', '/my-words/drop'],
+  ['POST', '/my-words/back'],
 ])('a guest is told to sign in first: %s %s', async (method, path) => {
-  expect((await app.guest().call(method, path, method === 'PUT' ? {} : undefined)).status).toBe(401);
+  const body = method === 'PUT' || method === 'POST' ? {} : undefined;
+  expect((await app.guest().call(method, path, body)).status).toBe(401);
 });

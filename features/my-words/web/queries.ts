@@ -93,3 +93,9 @@ export function wordDropped({ id, word }: KeptWord): void {
 export function wordsBrought(): void {
   void queryClient.invalidateQueries({ queryKey: MINE });
 }
+
+/** Takes note that several words have gone, come back, or are in reviews no more; done when the lists are read anew. */
+export async function wordsChanged(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['study'] });
+  await queryClient.invalidateQueries({ queryKey: MINE });
+}

@@ -15,6 +15,7 @@ import {
   readReviewSeconds,
   readWordsToCome,
 } from './knowledge.ts';
+import type { Device } from './sessions/read-day.ts';
 import { readReviewOfToday } from './sessions/review-of-today.ts';
 import { reviewsEnded } from './sessions/sessions-repo.ts';
 import { nameLists } from './sources/name-lists.ts';
@@ -31,8 +32,8 @@ export function createStudy(deps: StudyDeps) {
     /** How many new words so many minutes a day bring in so many days. */
     wordsToCome: (userId: UserId, span: { readonly days: number; readonly minutesADay: number }) =>
       readWordsToCome(deps, userId, { ...span, now: Date.now() }),
-    /** What today's review holds, and what of it is done. */
-    reviewOfToday: (member: Member) => readReviewOfToday(deps, member),
+    /** What today's review holds on a device, and what of it is done. */
+    reviewOfToday: (member: Member, device: Device) => readReviewOfToday(deps, member, device),
     /** When reviews were brought to their end since a moment. */
     reviewsEnded: (userId: UserId, since: Date) => reviewsEnded(deps.db, userId, since),
     /** Seconds a day that a person's cards will ask for in the coming weeks. */
@@ -54,7 +55,9 @@ export { readAnswered } from './cards/read-answered.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
+export type { Device } from './sessions/read-day.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
 export { type KnownWords, knownCharacters, knownCharactersOf, readKnownWords } from './words/known-words.ts';
+export { setAsideAmong } from './words/set-aside.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

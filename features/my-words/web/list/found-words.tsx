@@ -5,15 +5,14 @@ import { foundQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { KeptRows } from './kept-rows.tsx';
 
-/** Shows nothing where nothing is found, nor without a server: the dictionary answers without one. */
+/** Shows no word where none is found, nor without a server: the dictionary answers without one. */
 export function FoundWords({ text }: { readonly text: string }) {
   const query = useInfiniteQuery({ ...foundQuery(text), placeholderData: keepPreviousData });
   const words = query.data?.pages.flatMap((page) => page.words) ?? [];
-  if (words.length === 0) return null;
   return (
-    <section aria-label={t('search.mine')}>
-      <h2 className="mb-2 text-small text-muted">{t('search.mine')}</h2>
-      <KeptRows query={query} words={words} />
+    <section aria-label={words.length === 0 ? undefined : t('search.mine')}>
+      {words.length === 0 ? null : <h2 className="mb-2 text-small text-muted">{t('search.mine')}</h2>}
+      <KeptRows query={query} words={words} empty={null} />
     </section>
   );
 }

@@ -14,11 +14,13 @@ export function KeptList() {
     <QueryPart query={query} title={t('list.failed')} lines={6}>
       {({ pages }) => {
         const words = pages.flatMap((page) => page.words);
-        if (words.length === 0) return <NoneYet />;
+        const total = pages[0]?.total ?? 0;
         return (
           <section aria-label={t('list.title')}>
-            <p className="mb-2 text-small text-muted">{t('list.count', { count: pages[0]?.total ?? 0 })}</p>
-            <KeptRows query={query} words={words} />
+            {total === 0 ? null : (
+              <p className="mb-2 text-small text-muted">{t('list.count', { count: total })}</p>
+            )}
+            <KeptRows query={query} words={words} empty={<NoneYet />} />
           </section>
         );
       }}

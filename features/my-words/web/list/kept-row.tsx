@@ -5,12 +5,15 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { SelectBox } from '../../../../kit/web/ui/fields/select-box.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { writtenPinyin } from '../card/readings.ts';
 import { OwnMeaning } from '../card/sections/own-meaning.tsx';
 import { myWordsApi } from '../my-words-api.ts';
-import { entryQuery, type KeptWord, wordDropped, wordKept } from '../queries.ts';
+import { entryQuery, type KeptWord, wordDropped, wordsChanged } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChineseWords } from '../words/chinese-words.tsx';
 import { useInView } from '../words/use-in-view.ts';
@@ -18,9 +21,13 @@ import { WordButton } from '../words/word-button.tsx';
 import { alone } from '../words/word-target.ts';
 import { Gloss } from './gloss.tsx';
 import { PlaySound } from './play-sound.tsx';
+import { putBack } from './several/deed.ts';
+import type { Selection } from './several/use-selection.ts';
 import { WordLabels } from './word-labels.tsx';
 
-export function KeptRow({ kept }: { readonly kept: KeptWord }) {
+type KeptRowProps = { readonly kept: KeptWord; readonly selection: Selection };
+
+export function KeptRow({ kept, selection }: KeptRowProps) {
   const [isDropped, setDropped] = useState(false);
   const drop = useMutation({
     mutationFn: () => myWordsApi.drop({ id: kept.id }),
@@ -30,10 +37,10 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
     },
     networkMode: 'always',
   });
-  const { word, pinyin, context } = kept;
+  const { word } = kept;
   const restore = useMutation({
-    mutationFn: () => myWordsApi.keep({ word, pinyin, context }),
-    onSuccess: wordKept,
+    mutationFn: () => putBack([kept], newId()),
+    onSuccess: () => wordsChanged(),
     networkMode: 'always',
   });
   const problem = isDropped ? restore.error : drop.error;
@@ -47,15 +54,24 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
         />
       ) : (
         <div className="flex items-start justify-between gap-3">
+          {selection.isOn ? (
+            <SelectBox
+              label={t('several.choose', { word })}
+              isSelected={selection.has(kept)}
+              onSelect={(isChosen) => selection.choose(kept, isChosen)}
+            />
+          ) : null}
           <KeptWordFacts kept={kept} />
           {kept.sound === null ? null : <PlaySound word={word} address={kept.sound} />}
-          <IconButton
-            label={t('list.drop', { word })}
-            aria-disabled={drop.isPending}
-            onClick={() => drop.isPending || drop.mutate()}
-          >
-            <Trash2 aria-hidden="true" size={20} />
-          </IconButton>
+          {selection.isOn ? null : (
+            <IconButton
+              label={t('list.drop', { word })}
+              aria-disabled={drop.isPending}
+              onClick={() => drop.isPending || drop.mutate()}
+            >
+              <Trash2 aria-hidden="true" size={20} />
+            </IconButton>
+          )}
         </div>
       )}
       {problem ? (
@@ -70,7 +86,7 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
 function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
   const root = useRef<HTMLDivElement>(null);
   const wasSeen = useInView(root);
-  const { word, pinyin, context, decks, tags } = kept;
+  const { word, pinyin, context, decks, tags, isSetAside } = kept;
   const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
   return (
     <div ref={root} className="min-w-0 grow">
@@ -84,6 +100,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
         <span lang="zh-Latn" className="text-muted">
           {writtenPinyin(word, pinyin)}
         </span>
+        {isSetAside ? <Badge tone="info">{t('list.setAside')}</Badge> : null}
       </WordButton>
       {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
       <OwnMeaning kept={kept} />

@@ -9,6 +9,7 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { SelectionBar } from '../../../../kit/web/ui/page/selection-bar.tsx';
 import type { Change } from '../../domain/bounds.ts';
 import type { ListedWord } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
@@ -39,7 +40,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
   const isMet = selected.some(({ state }) => state !== null);
   const isSuspended = selected.some(({ state }) => state?.skills.some((skill) => skill.isSuspended));
   return (
-    <div className="sticky bottom-(--bar-bottom) flex flex-wrap items-center gap-2 border-t border-line-strong bg-ground py-3">
+    <SelectionBar label={t('words.selected', { count })}>
       <p className="me-2 text-small font-medium tabular-nums">{t('words.selected', { count })}</p>
       {selected.some(({ state }) => state === null) ? (
         <Button look="primary" busy={change.isPending} onClick={() => act('add')}>
@@ -71,6 +72,6 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
           {t('words.forgetNote')}
         </ConfirmDialog>
       ) : null}
-    </div>
+    </SelectionBar>
   );
 }

@@ -3,6 +3,7 @@
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { SelectBox } from '../../../../kit/web/ui/fields/select-box.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { markedSyllables } from '../marked-syllables.ts';
@@ -24,15 +25,7 @@ export function ListedWordRow({ listed, isSelected, onSelect, onTag, now }: List
   const { word, reading, gloss, ownMeaning, tags, state } = listed;
   return (
     <li className="flex items-start gap-2 border-t border-line py-2">
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={t('words.select', { word })}
-          onChange={({ target }) => onSelect(target.checked)}
-          className="size-5 accent-seal"
-        />
-      </label>
+      <SelectBox label={t('words.select', { word })} isSelected={isSelected} onSelect={onSelect} />
       <div className="min-w-0 grow py-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-hanzi leading-tight">
