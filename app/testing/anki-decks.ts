@@ -14,7 +14,7 @@ export async function sendPackage(app: TestApp, person: TestPerson, bytes: Buffe
 }
 
 export async function untilDone(person: TestPerson) {
-  const read = async () => (await person.call('GET', '/anki/imports/latest')).body;
+  const read = async () => (await person.call('GET', '/anki/imports')).body[0];
   await expect.poll(async () => (await read()).status, SOON).toMatch(/done|refused/);
   return read();
 }

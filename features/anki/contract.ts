@@ -8,6 +8,7 @@ import {
   CSV_LETTERS,
   IMPORT_STATUSES,
   LOSSES,
+  NAME_MAX,
   PACKAGE_PROBLEMS,
   REFUSALS,
   TAKEN_KINDS,
@@ -41,6 +42,8 @@ const report = z.object({
 
 const imported = z.object({
   id: z.uuid(),
+  /** What its file was called; empty where nobody said. */
+  name: z.string(),
   status: z.enum(IMPORT_STATUSES),
   /** Grows while it runs. */
   report,
@@ -62,6 +65,7 @@ export const ankiContract = {
     .input(
       z.object({
         id: z.uuid(),
+        name: z.string().trim().max(NAME_MAX).default(''),
         deck: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('package'), uploadId: z.uuid() }),
           z.object({ kind: z.literal('table'), text: z.string().max(CSV_LETTERS) }),
@@ -74,13 +78,13 @@ export const ankiContract = {
       IMPORT_RUNNING: { status: 409, message: 'Another deck is still being brought.' },
     }),
 
-  latest: memberProcedure({
+  listImports: memberProcedure({
     tag,
     method: 'GET',
-    path: '/anki/imports/latest',
-    summary: 'The deck that was brought last, and how far that is',
+    path: '/anki/imports',
+    summary: 'The decks that were brought last, the latest first, and how far that is',
     limit: READS,
-  }).output(imported.nullable()),
+  }).output(z.array(imported)),
 
   takeTable: memberProcedure({
     tag,

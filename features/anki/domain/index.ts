@@ -31,6 +31,7 @@ export {
   type ImportReport,
   LOSSES,
   type Loss,
+  NAME_MAX,
   REFUSALS,
   type Refusal,
   refuseNote,

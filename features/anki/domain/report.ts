@@ -2,6 +2,9 @@
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'refused'] as const;
 
+/** Of the file that a deck came in. */
+export const NAME_MAX = 120;
+
 /** Why a note was refused. */
 export const REFUSALS = ['no_word', 'sentence', 'several', 'no_reading', 'list_full'] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -51,8 +51,23 @@ test('the answer that was lost can be asked for again, and nobody else finds it'
   const send = (who: TestPerson) => who.call('PUT', `/anki/imports/${id}`, { deck });
   expect([(await send(person)).status, (await send(person)).status]).toEqual([200, 200]);
   expect((await untilDone(person)).report).toMatchObject({ added: 2, refused: 0 });
-  expect((await other.call('GET', '/anki/imports/latest')).body).toBeNull();
+  expect((await other.call('GET', '/anki/imports')).body).toEqual([]);
   expect((await send(other)).status).toBe(404);
+});
+
+test('the last decks are listed with their names and reports, the latest first', async () => {
+  const person = await registerPerson(app);
+  for (const [name, text] of [
+    ['first.csv', '学习,xué xí'],
+    ['', '银行,yín háng\n学习,xué xí'],
+  ]) {
+    await person.call('PUT', `/anki/imports/${newId()}`, { name, deck: { kind: 'table', text } });
+    await untilDone(person);
+  }
+  expect((await person.call('GET', '/anki/imports')).body).toMatchObject([
+    { name: '', status: 'done', report: { added: 1, doubled: 1 } },
+    { name: 'first.csv', status: 'done', report: { added: 1, doubled: 0 } },
+  ]);
 });
 
 test('a hostile or foreign file is refused, and says why', async () => {
@@ -67,7 +82,7 @@ test('guests bring and take nothing, and one deck comes after the other', async 
   const guest = app.guest();
   const deck = { kind: 'table', text: '学习,xué xí' };
   expect((await guest.call('PUT', `/anki/imports/${newId()}`, { deck })).status).toBe(401);
-  expect((await guest.call('GET', '/anki/imports/latest')).status).toBe(401);
+  expect((await guest.call('GET', '/anki/imports')).status).toBe(401);
   expect((await guest.call('GET', '/anki/table?language=en')).status).toBe(401);
   expect((await guest.call('POST', '/anki/packages', { language: 'en' })).status).toBe(401);
   const person = await registerPerson(app);

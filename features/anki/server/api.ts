@@ -15,7 +15,7 @@ import { gatherWords } from './export/gather-words.ts';
 import { takePackage } from './export/take-package.ts';
 import { tableOf } from './export/take-table.ts';
 import { beginImport, IMPORT_JOB } from './import/begin-import.ts';
-import { type AnkiImport, latestImport } from './import/imports-repo.ts';
+import { type AnkiImport, latestImports } from './import/imports-repo.ts';
 import { runImport } from './import/run-import.ts';
 
 type AnkiOptions = {
@@ -51,10 +51,9 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
       if (error.code === 'incomplete') throw errors.UPLOAD_INCOMPLETE({ data: error.data });
       throw errors.FILE_REFUSED({ data: { problem: error.code } });
     }),
-    latest: os.latest.handler(async ({ context }) => {
-      const latest = await latestImport(db, requireMember(context).id);
-      return latest ? toView(latest) : null;
-    }),
+    listImports: os.listImports.handler(async ({ context }) =>
+      (await latestImports(db, requireMember(context).id)).map(toView),
+    ),
     takeTable: os.takeTable.handler(async ({ input, context }) => {
       const words = await gather(requireMember(context).id, input.language);
       return { text: tableOf(words), words: words.length };
@@ -71,8 +70,9 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
   return { handlers };
 }
 
-const toView = ({ id, status, report, problem, createdAt }: AnkiImport) => ({
+const toView = ({ id, name, status, report, problem, createdAt }: AnkiImport) => ({
   id,
+  name,
   status,
   report: {
     ...report,

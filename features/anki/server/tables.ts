@@ -24,6 +24,8 @@ export const ankiImports = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its file was called. */
+    name: text('name').notNull().default(''),
     status: text('status', { enum: IMPORT_STATUSES }).notNull(),
     problem: text('problem', { enum: PACKAGE_PROBLEMS }),
     /** How often the job has begun with it. */

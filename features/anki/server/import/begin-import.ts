@@ -14,7 +14,7 @@ export const IMPORT_JOB = 'anki.import';
 type Deck =
   | { readonly kind: 'package'; readonly uploadId: string }
   | { readonly kind: 'table'; readonly text: string };
-type Begin = { readonly id: string; readonly deck: Deck };
+type Begin = { readonly id: string; readonly name: string; readonly deck: Deck };
 type BeginDeps = ImportDeps & { readonly jobs: Jobs };
 
 type Begun = Result<AnkiImport, FinishFailure | Refused | Failure<'running'>>;
@@ -42,10 +42,10 @@ class NotBegun extends Error {}
 async function store(
   { db, files }: BeginDeps,
   userId: UserId,
-  { id, deck }: Begin,
+  { id, name, deck }: Begin,
 ): Promise<Result<unknown, FinishFailure | Refused | Failure<'running'>>> {
   if (deck.kind === 'table') {
-    const row = await insertImport(db, { id, userId, tableText: deck.text });
+    const row = await insertImport(db, { id, userId, name, tableText: deck.text });
     return row ? ok(row) : whyNot(db, userId, id);
   }
   try {
@@ -53,7 +53,7 @@ async function store(
       { ownerId: userId, id: deck.uploadId, kind: ankiPackageKind },
       {
         onStored: async (tx, file) => {
-          if (!(await insertImport(tx, { id, userId, fileId: file.id }))) throw new NotBegun();
+          if (!(await insertImport(tx, { id, userId, name, fileId: file.id }))) throw new NotBegun();
         },
       },
     );

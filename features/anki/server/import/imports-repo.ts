@@ -7,7 +7,7 @@ import { ankiImports } from '../tables.ts';
 
 export type AnkiImport = typeof ankiImports.$inferSelect;
 const OPEN = ['waiting', 'running'] as const;
-type NewImport = Pick<AnkiImport, 'id' | 'userId'> & Partial<Pick<AnkiImport, 'fileId' | 'tableText'>>;
+type NewImport = Pick<AnkiImport, 'id' | 'userId'> & Partial<Pick<AnkiImport, 'name' | 'fileId' | 'tableText'>>;
 
 /** Undefined when the id is taken, or another deck of this person is on its way. */
 export async function insertImport(tx: Executor, added: NewImport): Promise<AnkiImport | undefined> {
@@ -27,14 +27,21 @@ export async function findImport(db: Executor, userId: UserId, id: string): Prom
   return row;
 }
 
-export async function latestImport(db: Executor, userId: UserId): Promise<AnkiImport | undefined> {
-  const [row] = await db
+/** So many are listed with their reports. */
+const LISTED = 10;
+
+/** The latest first. */
+export async function latestImports(
+  db: Executor,
+  userId: UserId,
+  limit: number = LISTED,
+): Promise<AnkiImport[]> {
+  return db
     .select()
     .from(ankiImports)
     .where(eq(ankiImports.userId, userId))
     .orderBy(desc(ankiImports.createdAt))
-    .limit(1);
-  return row;
+    .limit(limit);
 }
 
 /** For the job, which is told an id and nothing else. Undefined when it is done, or its person is gone. */
@@ -60,8 +67,8 @@ export async function releaseLost(db: Executor, userId: UserId): Promise<void> {
 }
 
 export async function isImporting(db: Executor, userId: UserId): Promise<boolean> {
-  const status = (await latestImport(db, userId))?.status;
-  return status === 'waiting' || status === 'running';
+  const [latest] = await latestImports(db, userId, 1);
+  return latest?.status === 'waiting' || latest?.status === 'running';
 }
 
 export async function saveImport(

@@ -7,14 +7,15 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { wordsBrought } from '../../../my-words/web/api.ts';
 import { cardsChanged } from '../../../study/web/api.ts';
-import { latestImportQuery } from '../anki-api.ts';
+import { importsQuery } from '../anki-api.ts';
 import { BringDeck } from '../parts/bring-deck.tsx';
+import { EarlierImports } from '../parts/earlier-imports.tsx';
 import { HowToExport } from '../parts/how-to-export.tsx';
 import { TakeWords } from '../parts/take-words.tsx';
 import { t } from '../texts.ts';
 
 export function DecksPage() {
-  const query = useQuery(latestImportQuery);
+  const query = useQuery(importsQuery);
   return (
     <Page
       help={helpPath('words-and-reviews')}
@@ -25,7 +26,12 @@ export function DecksPage() {
       <div className="grid gap-10">
         <Section title={t('bring.title')} lead={t('bring.lead')}>
           <QueryPart query={query} failed={t('bring.failed')} lines={2}>
-            {(latest) => <BringDeck latest={latest} onBrought={tellOthers} />}
+            {([latest = null, ...earlier]) => (
+              <>
+                <BringDeck latest={latest} onBrought={tellOthers} />
+                <EarlierImports imports={earlier} />
+              </>
+            )}
           </QueryPart>
           <p className="mt-4 text-small text-muted">{t('bring.grading')}</p>
           <HowToExport />

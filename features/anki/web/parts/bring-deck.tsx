@@ -9,8 +9,8 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import { Spinner } from '../../../../kit/web/ui/elements/spinner.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { inMegabytes, UploadStatus, useUpload } from '../../../files/web/api.ts';
-import { ankiPackageKind, CSV_LETTERS } from '../../domain/index.ts';
-import { ankiApi, type DeckImport, isRunning, latestImportQuery } from '../anki-api.ts';
+import { ankiPackageKind, CSV_LETTERS, NAME_MAX } from '../../domain/index.ts';
+import { ankiApi, type DeckImport, importBegun, importsQuery, isRunning } from '../anki-api.ts';
 import { decodeTable } from '../decode-table.ts';
 import { t } from '../texts.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -63,15 +63,17 @@ async function isPackage(file: File): Promise<boolean> {
 }
 
 const seenWords = ({ report }: DeckImport) => report.added + report.updated + report.doubled;
-const show = (begun: DeckImport) => queryClient.setQueryData(latestImportQuery.queryKey, begun);
+
+const nameOf = (file: File): string => file.name.slice(0, NAME_MAX);
 
 /** Packages go as files, tables as text. */
 function useSending() {
   const [problem, setProblem] = useState<string>();
+  const name = useRef('');
   /** Another tab is bringing a deck: this page shows that one. */
   const explain = (error: unknown) => {
     const code = errorCode(error);
-    if (code === 'IMPORT_RUNNING') void queryClient.invalidateQueries(latestImportQuery);
+    if (code === 'IMPORT_RUNNING') void queryClient.invalidateQueries(importsQuery);
     setProblem(code === 'IMPORT_RUNNING' ? t('bring.busy') : errorText(code));
   };
   const upload = useUpload({
@@ -79,7 +81,8 @@ function useSending() {
     finish: async (uploadId) => {
       try {
         // The upload's id is the import's, too: asked again after a lost answer, it is the same.
-        show(await ankiApi.bring({ id: uploadId, deck: { kind: 'package', uploadId } }));
+        const deck = { kind: 'package', uploadId } as const;
+        importBegun(await ankiApi.bring({ id: uploadId, name: name.current, deck }));
       } catch (error) {
         if (errorCode(error) !== 'IMPORT_RUNNING') throw error;
         explain(error);
@@ -87,13 +90,15 @@ function useSending() {
     },
   });
   const table = useMutation({
-    mutationFn: (text: string) => ankiApi.bring({ id: newId(), deck: { kind: 'table', text } }),
-    onSuccess: show,
+    mutationFn: (text: string) =>
+      ankiApi.bring({ id: newId(), name: name.current, deck: { kind: 'table', text } }),
+    onSuccess: importBegun,
     onError: explain,
     networkMode: 'always',
   });
   const choose = async (file: File) => {
     setProblem(undefined);
+    name.current = nameOf(file);
     // Browsers call packages many things; the server looks at their content.
     if (PACKAGE_NAME.test(file.name)) {
       if (await isPackage(file)) return upload.start(new File([file], file.name, { type: ZIP }));

@@ -5,10 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import type { DeckImport } from '../anki-api.ts';
+import { EarlierImports } from './earlier-imports.tsx';
 import { ImportReport } from './import-report.tsx';
 
 const IMPORTED: DeckImport = {
   id: '01920000-0000-7000-8000-000000000001',
+  name: 'HSK 1.apkg',
   status: 'done',
   problem: null,
   createdAt: '2026-11-20T12:00:00.000Z',
@@ -51,6 +53,26 @@ it('names what did not come along, with its words', async () => {
   await userEvent.click(page.getByRole('group').nth(1).getByText(/./).first());
   await expect.element(page.getByText('长城')).toBeVisible();
   await expect.element(page.getByText(/还有 20 条/)).toBeVisible();
+});
+
+it('keeps the reports of earlier decks, closed until somebody asks', async () => {
+  await renderFeature(
+    <main>
+      <h1>导入</h1>
+      <h2>导入牌组</h2>
+      <EarlierImports
+        imports={[
+          { ...IMPORTED, report: { ...IMPORTED.report, samples: [], losses: [] } },
+          { ...IMPORTED, id: `${IMPORTED.id}2`, name: '', status: 'refused', problem: 'too_large' },
+        ]}
+      />
+    </main>,
+    { texts: ['anki'], path: '/words/anki' },
+  );
+  await expect.element(page.getByText('9,876', { exact: true })).not.toBeVisible();
+  await userEvent.click(page.getByText(/HSK 1\.apkg/).first());
+  await expect.element(page.getByText('9,876', { exact: true })).toBeVisible();
+  await expectNoViolation();
 });
 
 it('offers reviews only where words have come', async () => {

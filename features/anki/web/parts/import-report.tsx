@@ -12,7 +12,7 @@ const COUNTS = ['added', 'updated', 'doubled', 'refused', 'reviews', 'sounds'] a
 const SET_ASIDE = ['setAside', 'skillsSetAside'] as const;
 
 export function ImportReport({ imported }: { readonly imported: DeckImport }) {
-  const { status, problem, report, createdAt } = imported;
+  const { status, problem, report } = imported;
   if (status === 'refused') {
     return (
       <Notice tone="wrong" title={t('report.refusedWhole')}>
@@ -25,7 +25,7 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
   return (
     <Notice
       tone={hasWords ? 'good' : 'retry'}
-      title={t('report.title', { date: formatDate(new Date(createdAt), { dateStyle: 'medium' }) })}
+      title={titleOf(imported)}
       action={
         hasWords ? (
           <>
@@ -54,6 +54,11 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
       {report.losses.length > 0 ? <Lost losses={report.losses} /> : null}
     </Notice>
   );
+}
+
+function titleOf({ name, createdAt }: DeckImport): string {
+  const date = formatDate(new Date(createdAt), { dateStyle: 'medium' });
+  return name === '' ? t('report.title', { date }) : t('report.titleNamed', { name, date });
 }
 
 function Refused({ report: { samples, refused } }: Pick<DeckImport, 'report'>) {
