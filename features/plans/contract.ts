@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../learner-settings/domain/index.ts';
+import { voice } from '../study/contract.ts';
 import {
   count,
   end,
@@ -115,18 +116,20 @@ export const plansContract = {
     method: 'GET',
     path: '/plans/next',
     summary: 'What comes next by the plan that the person follows; null without one that has something left',
-  }).output(
-    nextSession
-      .extend({
-        id,
-        title: z.string(),
-        /** Whether planning the rest anew is offered. */
-        hasChange: z.boolean(),
-        /** Of a day, where that is why: those that the plan is made for, and those that a day has now. */
-        minutes: minutesBetween.nullable(),
-      })
-      .nullable(),
-  ),
+  })
+    .input(z.object({ voice }))
+    .output(
+      nextSession
+        .extend({
+          id,
+          title: z.string(),
+          /** Whether planning the rest anew is offered. */
+          hasChange: z.boolean(),
+          /** Of a day, where that is why: those that the plan is made for, and those that a day has now. */
+          minutes: minutesBetween.nullable(),
+        })
+        .nullable(),
+    ),
 
   begin: memberProcedure({
     tag,
@@ -147,7 +150,7 @@ export const plansContract = {
     summary:
       'A plan with what of it is done, or how far its making is; reading it is noted as its last access',
   })
-    .input(z.object({ id }))
+    .input(z.object({ id, voice }))
     .output(plan),
 
   retry: memberProcedure({

@@ -98,7 +98,7 @@ const session = z.object({
 });
 
 /** Whether the device can say Chinese: without a voice no card of listening is asked there, and none is counted. */
-const voice = z.enum(['yes', 'no']).default('yes');
+export const voice = z.enum(['yes', 'no']).default('yes');
 
 /** What the minutes of the day still hold by what the server has heard; the page ends the session when they are over. */
 const secondsToday = seconds;

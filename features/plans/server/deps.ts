@@ -9,6 +9,7 @@ import type { AiServices } from '../../ai-services/server/api.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import type { PlacedNode } from '../../learning-path/domain/index.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
+import type { Device } from '../../study/server/api.ts';
 import type { Catalogue, ReviewOfToday, RoundShares } from '../domain/index.ts';
 
 /** What the other features know of a learner's doings. */
@@ -35,7 +36,8 @@ export type LearnerHistory = {
   ) => Promise<readonly { readonly at: Date; readonly topics: readonly string[] }[]>;
   /** Texts that were read to their end. */
   readonly textsRead: (userId: UserId) => Promise<readonly string[]>;
-  readonly reviewOfToday: (member: Member) => Promise<ReviewOfToday>;
+  /** As it is on a device: without a voice nothing is listened to. */
+  readonly reviewOfToday: (member: Member, device: Device) => Promise<ReviewOfToday>;
   /** When reviews were brought to their end since a moment. */
   readonly reviewsEnded: (userId: UserId, since: Date) => Promise<readonly Date[]>;
   /** Seconds a day that the cards which are there will ask for in the coming weeks. */

@@ -95,6 +95,45 @@ test('a lesson begun beside the plan comes first, in the plan, at home, on the p
   expect(lessons.find((lesson: { isNext: boolean }) => lesson.isNext).id).toBe('family');
 });
 
+test('the review of a plan has the cards of the study page, on a device without a voice as well', async () => {
+  const person = await registerPerson(app);
+  const id = await planOf(person, item('review', ''), item('text', 'station-buns'));
+  const event = (skill: string, seq: number) => ({
+    id: randomUUID(),
+    skill,
+    item: { kind: 'word', key: '爸爸', reading: 'ba4 ba5' },
+    outcome: 'wrong',
+    aided: 'none',
+    answer: '',
+    tookMs: 2000,
+    source: 'review',
+    sourceId: randomUUID(),
+    partId: 'meaning',
+    seq,
+    at: new Date().toISOString(),
+  });
+  await person.call('POST', '/study/words/change', {
+    id: randomUUID(),
+    change: 'add',
+    words: [{ word: '爸爸', reading: 'ba4 ba5' }],
+  });
+  await person.call('POST', '/learning-events', {
+    deviceId: randomUUID(),
+    sentAt: new Date().toISOString(),
+    events: [event('listening', 1)],
+  });
+  const cardsOf = (of: { items: { kind: string; cards: number }[] }) =>
+    of.items.find(({ kind }) => kind === 'review')?.cards;
+  for (const voice of ['yes', 'no']) {
+    const { entries } = (await person.call('GET', `/study/today?voice=${voice}`)).body;
+    const due = entries.filter(({ reason }: { reason: string }) => reason !== 'new_word');
+    const cards = due.reduce((sum: number, entry: { cards: number }) => sum + entry.cards, 0);
+    expect(cards).toBe(voice === 'yes' ? 1 : 0);
+    expect(cardsOf((await person.call('GET', `/plans/next?voice=${voice}`)).body)).toBe(cards);
+    expect(cardsOf((await person.call('GET', `/plans/${id}?voice=${voice}`)).body.next)).toBe(cards);
+  }
+});
+
 /** The first words of a lesson, right. */
 async function answerSome(person: TestPerson, id: string): Promise<void> {
   const lesson = shippedContent().lessons.find((each) => each.id === id);

@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import type { Device } from '../../study/server/api.ts';
 import { plansContract } from '../contract.ts';
 import { type Basis, completeProfile, completionOf, fitMinutes, plannedOnPath } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
@@ -60,7 +61,9 @@ function planHandlers(deps: PlansDeps) {
   const { db } = deps;
   return {
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context), context.locale)),
-    readNext: os.readNext.handler(({ context }) => readNext(deps, requireMember(context), context.locale)),
+    readNext: os.readNext.handler(({ input, context }) =>
+      readNext(deps, requireMember(context), { locale: context.locale, device: deviceOf(input) }),
+    ),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
       const member = requireMember(context);
       const userId = member.id;
@@ -80,7 +83,7 @@ function planHandlers(deps: PlansDeps) {
       const plan = await found(findPlan(db, own));
       await noteAccess(db, own);
       await resumeLost(deps, plan);
-      return view(deps, context, plan);
+      return view(deps, context, plan, deviceOf(input));
     }),
     retry: os.retry.handler(async ({ input, context }) => {
       const own = ofOwner(context, input.id);
@@ -178,9 +181,11 @@ async function listPlans(deps: PlansDeps, member: Member, locale: Locale) {
   return rows.map((row) => toListed(row, { locale, evidence: evidence(row.createdAt) }));
 }
 
-async function view(deps: PlansDeps, context: RequestContext, row: PlanRow) {
+const deviceOf = ({ voice }: { readonly voice: 'yes' | 'no' }): Device => ({ hasVoice: voice === 'yes' });
+
+async function view(deps: PlansDeps, context: RequestContext, row: PlanRow, device?: Device) {
   const [evidenceFrom, minutesStudied] = await Promise.all([
-    evidenceSince(deps, requireMember(context), row.createdAt),
+    evidenceSince(deps, requireMember(context), row.createdAt, device),
     deps.history.minutesStudied(row.userId, row.createdAt),
   ]);
   const evidence = evidenceFrom(row.createdAt);

@@ -3,6 +3,7 @@
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { PlacedNode } from '../../learning-path/domain/index.ts';
+import type { Device } from '../../study/server/api.ts';
 import {
   type Basis,
   type Catalogue,
@@ -80,13 +81,17 @@ function lockedPlays(places: readonly PlacedNode[]): Known['locked'] {
   );
 }
 
-/** Evidence since any moment from `since` on, in as many questions for one plan as for all of a person's. */
+/**
+ * Evidence since any moment from `since` on, in as many questions for one plan as for all of a person's; with today's
+ * review as it is on the device that asks.
+ */
 export const evidenceSince = (
   deps: Pick<PlansDeps, 'history' | 'catalogue'>,
   member: Member,
   since: Date,
+  device: Device = { hasVoice: true },
 ): Promise<(from: Date) => Evidence> =>
-  evidenceWith(deps, member.id, { since, review: deps.history.reviewOfToday(member) });
+  evidenceWith(deps, member.id, { since, review: deps.history.reviewOfToday(member, device) });
 
 /** For what no review moves. */
 export const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };

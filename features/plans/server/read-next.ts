@@ -4,6 +4,7 @@ import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { lessonBeside } from '../../learning-path/domain/index.ts';
+import type { Device } from '../../study/server/api.ts';
 import {
   type Catalogue,
   completionOf,
@@ -20,11 +21,15 @@ import { findFollowedRow } from './plans-repo.ts';
 import { findChange } from './replanning.ts';
 
 /** Null without a plan that is followed and has something left. */
-export async function readNext(deps: PlansDeps, member: Member, locale: Locale) {
+export async function readNext(
+  deps: PlansDeps,
+  member: Member,
+  { locale, device }: { readonly locale: Locale; readonly device: Device },
+) {
   const row = await findFollowedRow(deps.db, member.id);
   if (!row) return null;
   const { id, content, createdAt } = row;
-  const evidence = (await evidenceSince(deps, member, createdAt))(createdAt);
+  const evidence = (await evidenceSince(deps, member, createdAt, device))(createdAt);
   const done = completionOf(content, evidence).weeks;
   const next = nextSession(content, done, evidence);
   if (!next) return null;

@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
+import { rememberedVoice } from '../../study/web/api.ts';
 import type { PlansContract } from '../contract.ts';
 import { t } from './texts.ts';
 
@@ -56,7 +57,7 @@ export const plansQuery = queryOptions({
 /** What comes next by the plan that is followed. Asked anew at every visit: people come here from what they have done. */
 export const nextQuery = queryOptions({
   queryKey: ['plans', 'next'],
-  queryFn: () => plansApi.readNext(),
+  queryFn: () => plansApi.readNext({ voice: rememberedVoice() }),
   staleTime: 0,
 });
 
@@ -66,7 +67,7 @@ const LOOK_MS = 1000;
 export const planQuery = (id: string) =>
   queryOptions({
     queryKey: ['plans', 'plan', id],
-    queryFn: () => plansApi.read({ id }),
+    queryFn: () => plansApi.read({ id, voice: rememberedVoice() }),
     // People come back from lessons and plays: what they have done by then is what they look for.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.state === 'generating' ? LOOK_MS : false),
@@ -94,6 +95,9 @@ export const sharedPlanQuery = (key: string) =>
 /** Takes over what a change answered, and has the list read again. */
 export function noticePlan(plan: Plan): void {
   queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
+  // A change answers with the review of a device that has a voice.
+  if (rememberedVoice() === 'no')
+    void queryClient.invalidateQueries({ queryKey: planQuery(plan.id).queryKey });
   void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
   void queryClient.invalidateQueries({ queryKey: outlookQuery(plan.id).queryKey });
 }

@@ -1,6 +1,7 @@
 // The public face of study's pages: the plan of the day, and what exercises of other places are made and shown by.
 
 export { dayText, leftOf, tomorrowText } from './day-texts.ts';
+export { rememberedVoice } from './device-voice.ts';
 export { ExerciseFrame } from './exercises/exercise-frame.tsx';
 export { ExerciseView } from './exercises/exercise-view.tsx';
 export { OptionList } from './exercises/parts/option-list.tsx';

@@ -3,7 +3,7 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import type { StudyDeps } from '../deps.ts';
 import { planRest, secondsIn } from './plan-session.ts';
-import { readDay } from './read-day.ts';
+import { type Device, readDay } from './read-day.ts';
 
 type ReviewOfToday = {
   /** Cards that today's plan still holds, new words included, and the seconds that they take. */
@@ -15,8 +15,12 @@ type ReviewOfToday = {
   readonly doneCards: number;
 };
 
-export async function readReviewOfToday(deps: StudyDeps, member: Member): Promise<ReviewOfToday> {
-  const state = await readDay(deps, member);
+export async function readReviewOfToday(
+  deps: StudyDeps,
+  member: Member,
+  device: Device,
+): Promise<ReviewOfToday> {
+  const state = await readDay(deps, member, device);
   const { cards } = await planRest(deps, member.id, state);
   const due = cards.filter(({ reason }) => reason !== 'new_word').length;
   return { cards: cards.length, seconds: secondsIn(cards), due, doneCards: state.done.cards };
