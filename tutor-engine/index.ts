@@ -31,6 +31,7 @@ export type {
   TutorSituation,
   Validation,
 } from './state/types.ts';
+export { ageTold } from './understand/age-told.ts';
 export { decide, decideOpening } from './turn/decide.ts';
 export { hint } from './turn/hint.ts';
 export { askedWords } from './turn/meaning/asked-words.ts';

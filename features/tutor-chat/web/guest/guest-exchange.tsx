@@ -43,7 +43,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
       </Notice>
     );
   }
-  const { opening, turns, suggestions, goesOn } = exchange;
+  const { opening, turns, suggestions, isYoung, goesOn } = exchange;
   const say = (text: string, input: OfflineTurn['input']) => {
     setAnswered(true);
     exchange.say(text, input);
@@ -83,6 +83,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
       {goesOn && beginning === undefined ? (
         <FillBlank key={turns.length} beginning="" onSay={(text) => say(text, 'typed')} />
       ) : null}
+      {isYoung ? <ForYoung /> : null}
       {turns.length > 0 ? (
         <Keep isFinished={turns.length >= GUEST_TURNS || suggestions.length === 0} />
       ) : null}
@@ -130,6 +131,15 @@ function LearnerLine({ text }: { readonly text: string }) {
         <ChineseWords text={text} pinyin="always" />
       </p>
     </li>
+  );
+}
+
+/** Nobody younger is led to a form by themselves: what needs none, and with whom the rest is done. */
+function ForYoung() {
+  return (
+    <Notice tone="info" action={<ButtonLink to="/preschool">{t('guest.films')}</ButtonLink>}>
+      {t('guest.young')}
+    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
 // The embedded teacher for a guest, who has no talk on the server yet: the whole exchange runs in the page.
 
 import type { Line } from '../../../../content/schema/line.ts';
+import { ageTold } from '../../../../tutor-engine/index.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import type { OfflineCopy } from '../offline/stored-talks.ts';
@@ -10,8 +11,13 @@ export type GuestTeacher = {
   readonly opening: Pick<OfflineTurn['answer'], 'id' | 'text' | 'translation'>;
   /** Answers to choose from after these turns. */
   readonly suggest: (turns: readonly OfflineTurn[]) => readonly Line[];
+  /** Somebody younger than 16 says so, or writes for one. */
+  readonly isYoung: (turns: readonly OfflineTurn[]) => boolean;
   readonly take: (turns: readonly OfflineTurn[], text: string, input: OfflineTurn['input']) => OfflineTurn;
 };
+
+/** In years: the age from which the product asks no guardian. */
+const GROWN = 16;
 
 type Guest = Pick<GuestTalk, 'id' | 'tutorId' | 'language'>;
 
@@ -52,6 +58,7 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
   return {
     opening,
     suggest: (turns) => teacher.suggest(copy, after(turns)),
+    isYoung: (turns) => (ageTold(turns.map(({ text }) => text)) ?? GROWN) < GROWN,
     take: (turns, said, input) =>
       teacher.take(copy, after(turns), {
         id: newId(),

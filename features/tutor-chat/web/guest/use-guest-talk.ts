@@ -21,6 +21,8 @@ type Exchange =
       readonly turns: readonly OfflineTurn[];
       /** Empty when all turns are taken. */
       readonly suggestions: readonly Line[];
+      /** By what was said; it is not kept but in those words. */
+      readonly isYoung: boolean;
       /** Whether there is room for another turn. */
       readonly goesOn: boolean;
       readonly say: (text: string, input: OfflineTurn['input']) => void;
@@ -58,7 +60,8 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
   };
   const suggestions = turns.length < GUEST_TURNS ? teacher.suggest(turns) : [];
   const goesOn = turns.length < WRITTEN_TURNS;
-  return { status: 'open', opening: teacher.opening, turns, suggestions, goesOn, say };
+  const isYoung = teacher.isYoung(turns);
+  return { status: 'open', opening: teacher.opening, turns, suggestions, isYoung, goesOn, say };
 }
 
 /** What was said in an earlier visit stands there again, whatever language the page is in now. */
