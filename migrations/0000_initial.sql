@@ -201,10 +201,11 @@ CREATE TABLE "ai_uses" (
 CREATE TABLE "anki_imports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
 	"status" text NOT NULL,
 	"problem" text,
 	"attempts" smallint DEFAULT 0 NOT NULL,
-	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"sounds":0,"setAside":0,"skillsSetAside":0,"samples":[],"losses":[]}'::jsonb NOT NULL,
+	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"sounds":0,"pictures":0,"setAside":0,"skillsSetAside":0,"samples":[],"losses":[]}'::jsonb NOT NULL,
 	"file_id" uuid,
 	"table_text" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
@@ -579,12 +580,13 @@ CREATE TABLE "word_meanings" (
 	CONSTRAINT "word_meanings_key" PRIMARY KEY("user_id","word","pinyin")
 );
 --> statement-breakpoint
-CREATE TABLE "word_sounds" (
+CREATE TABLE "word_media" (
 	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
 	"word" text NOT NULL,
 	"pinyin" text NOT NULL,
 	"file_id" uuid NOT NULL,
-	CONSTRAINT "word_sounds_key" PRIMARY KEY("user_id","word","pinyin")
+	CONSTRAINT "word_media_key" PRIMARY KEY("user_id","word","pinyin","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "notice_choices" (
@@ -1394,8 +1396,8 @@ ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_grant_
 ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_labels" ADD CONSTRAINT "word_labels_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_meanings" ADD CONSTRAINT "word_meanings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_media" ADD CONSTRAINT "word_media_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_media" ADD CONSTRAINT "word_media_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_choices" ADD CONSTRAINT "notice_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_pushes" ADD CONSTRAINT "notice_pushes_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1569,7 +1571,7 @@ CREATE UNIQUE INDEX "membership_take_backs_of_grant" ON "membership_take_backs" 
 CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","word","pinyin");--> statement-breakpoint
 CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "word_labels_word" ON "word_labels" USING btree ("user_id","word");--> statement-breakpoint
-CREATE INDEX "word_sounds_file" ON "word_sounds" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "word_media_file" ON "word_media" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "notice_pushes_due" ON "notice_pushes" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notice_pushes_device" ON "notice_pushes" USING btree ("device_id");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -31,7 +31,6 @@ export type {
   TutorSituation,
   Validation,
 } from './state/types.ts';
-export { ageTold } from './understand/age-told.ts';
 export { decide, decideOpening } from './turn/decide.ts';
 export { hint } from './turn/hint.ts';
 export { askedWords } from './turn/meaning/asked-words.ts';
@@ -39,3 +38,4 @@ export { mended } from './turn/meaning/meant.ts';
 export { open, respond } from './turn/respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './turn/review.ts';
 export { suggestAnswers } from './turn/suggest.ts';
+export { ageTold } from './understand/age-told.ts';

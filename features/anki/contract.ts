@@ -23,7 +23,7 @@ const count = z.int().nonnegative();
 const report = z.object({
   /** Words that stand on the list only now. */
   added: count,
-  /** Words that were there and got their sentence or sound. */
+  /** Words that were there and got their sentence, sound or picture. */
   updated: count,
   /** Words that were there as they are, or came twice. */
   doubled: count,
@@ -31,6 +31,7 @@ const report = z.object({
   /** Reviews that now count. */
   reviews: count,
   sounds: count,
+  pictures: count,
   /** Words set aside as a whole, and single skills of others. */
   setAside: count,
   skillsSetAside: count,
@@ -101,7 +102,7 @@ export const ankiContract = {
     method: 'POST',
     path: '/anki/packages',
     summary:
-      'All kept words as a package for Anki, with schedule, reviews and sounds; answers where it is read',
+      'All kept words as a package for Anki, with schedule, reviews, sounds and pictures; answers where it is read',
     limit: { max: 10, seconds: 3600 },
   })
     .input(z.object({ language, kinds: z.enum(TAKEN_KINDS).default('begun') }))

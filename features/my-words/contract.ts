@@ -18,6 +18,8 @@ const keptWord = z.object({
   meaning: z.string(),
   /** Where the sound that came with a deck is read; null without one. */
   sound: z.string().nullable(),
+  /** Where the picture that came with a deck is read; null without one. */
+  picture: z.string().nullable(),
   /** The decks of Anki's that it came in, and its tags there. */
   decks: z.array(z.string()),
   tags: z.array(z.string()),

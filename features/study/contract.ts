@@ -72,6 +72,8 @@ const card = word.extend({
   /** Null where no dictionary of ours knows it. */
   gloss: gloss.nullable(),
   ownMeaning,
+  /** Where the picture that came with the learner's deck is read; null without one. */
+  picture: z.string().nullable(),
   /** Other words of this batch that are easily taken for this one; they stand beside it. */
   confusables: z.array(word),
 });

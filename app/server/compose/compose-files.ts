@@ -3,7 +3,7 @@
 import { avatarKind } from '../../../features/account/server/api.ts';
 import { ankiPackageKind, takenPackageKind } from '../../../features/anki/domain/index.ts';
 import { createFileCalls } from '../../../features/files/server/api.ts';
-import { wordSoundKind } from '../../../features/my-words/domain/index.ts';
+import { wordPictureKind, wordSoundKind } from '../../../features/my-words/domain/index.ts';
 import { orderPhotoKind, orderPictureKind } from '../../../features/orders/server/api.ts';
 import { archiveKind } from '../../../features/privacy/server/api.ts';
 import { productPictureKind } from '../../../features/product-upload/server/api.ts';
@@ -39,6 +39,7 @@ export function composeFiles(
       orderPictureKind,
       productPictureKind,
       wordSoundKind,
+      wordPictureKind,
       ankiPackageKind,
       takenPackageKind,
       archiveKind,

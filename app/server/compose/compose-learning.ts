@@ -17,7 +17,7 @@ import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists, setAsideAmong } from '../../../features/study/server/api.ts';
+import { createLists } from '../../../features/study/server/api.ts';
 import {
   createTutorChat,
   finishedScenesOf,
@@ -86,7 +86,7 @@ export function composeLearning(options: LearningOptions) {
   const lists = createLists(studied.content, openLexicon);
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
   const words = composeKnownWords({ db, lists, lessons: () => studied.content().lessons });
-  const study = composeStudy({ db, jobs, content, lists, ...time, probableOf: words.probableOf });
+  const study = composeStudy({ db, jobs, files, content, lists, ...time, probableOf: words.probableOf });
   const lessons = createLessons({
     db,
     lessons: () => studied.content().lessons,
@@ -115,11 +115,7 @@ export function composeLearning(options: LearningOptions) {
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
       study: study.handlers,
-      myWords: createMyWords({
-        db,
-        files,
-        setAsideAmong: (userId, asked) => setAsideAmong(db, userId, asked),
-      }).handlers,
+      myWords: createMyWords({ db, files, setAsideAmong: study.setAsideAmong }).handlers,
       anki: createAnki({ db, jobs, files, nameLists: study.nameLists }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,

@@ -10,6 +10,7 @@ import {
   labelsOf,
   listDecks,
   meaningsOf,
+  mediaOf,
 } from '../../../features/my-words/server/api.ts';
 import { USUAL_MINUTES } from '../../../features/study/domain/index.ts';
 import { createStudy } from '../../../features/study/server/api.ts';
@@ -17,10 +18,12 @@ import { latestDays, localDay, markReviewDone } from '../../../features/study-ti
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
 import { type Teaching, taughtWords } from './taught-words.ts';
 
 type StudyOptions = Parameters<typeof createStudy>[0];
 type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists' | 'probableOf'> & {
+  readonly files: Pick<Files, 'addresses'>;
   readonly content: Teaching & Pick<Content, 'words'>;
   /** What a person may still study today. */
   readonly secondsLeftOf: (member: Member) => Promise<number>;
@@ -31,6 +34,7 @@ type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists' | 'probableOf'> 
 export const composeStudy = ({
   db,
   jobs,
+  files,
   lists,
   content,
   secondsLeftOf,
@@ -50,6 +54,16 @@ export const composeStudy = ({
         userId,
         words.map(({ word, reading }) => ({ word, pinyin: reading })),
       ),
+    ownPictures: async (userId, words) => {
+      const { picture } = await mediaOf(
+        db,
+        userId,
+        words.map(({ word, reading }) => ({ word, pinyin: reading })),
+      );
+      return new Map(
+        Array.from(picture, ([key, file]) => [key, files.addresses.addressOf(file, new Date())]),
+      );
+    },
     ownDecks: {
       list: (userId) => listDecks(db, userId),
       wordsOf: async (userId, name) => (await deckWords(db, userId, name)).map(toCardWord),

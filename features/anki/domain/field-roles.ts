@@ -1,7 +1,7 @@
 // Which field of a kind of notes is the word, its reading, what it means, a sentence: told by the field as a whole and by
 // its name, since a single meaning may hold Chinese characters, and a single sentence none.
 
-import { isPinyin, isWord, plainText, spells } from './field-text.ts';
+import { hasPicture, isPinyin, isWord, plainText, spells } from './field-text.ts';
 
 /** Places of fields; undefined where the notes have none. */
 export type FieldRoles = {
@@ -13,12 +13,12 @@ export type FieldRoles = {
   readonly words: readonly number[];
   /** All that hold sentences. */
   readonly sentences: readonly number[];
-  /** Those that never say anything in writing, such as a recording. */
+  /** Those that never say or show anything, such as a recording. */
   readonly mute: readonly number[];
 };
 
 /** `spelling`: pinyin without tones, which might be a word of any language. */
-const KINDS = ['word', 'pinyin', 'spelling', 'chinese', 'other'] as const;
+const KINDS = ['word', 'pinyin', 'spelling', 'chinese', 'other', 'picture'] as const;
 type Kind = (typeof KINDS)[number];
 type Counts = Record<Kind, number>;
 
@@ -37,8 +37,15 @@ export function fieldCounter(names: readonly string[]) {
       const texts = fields.map(plainText);
       const word = texts.find(isWord) ?? '';
       for (const [place, text] of texts.entries()) {
-        const counts = (columns[place] ??= { word: 0, pinyin: 0, spelling: 0, chinese: 0, other: 0 });
-        const kind = kindOf(text, word);
+        const counts = (columns[place] ??= {
+          word: 0,
+          pinyin: 0,
+          spelling: 0,
+          chinese: 0,
+          other: 0,
+          picture: 0,
+        });
+        const kind = kindOf(text, word) ?? (hasPicture(fields[place] ?? '') ? 'picture' : undefined);
         if (kind) counts[kind] += 1;
       }
     },

@@ -73,6 +73,25 @@ function decode(entity: string, decimal?: string, hex?: string, name?: string): 
 export const hasOpenMarkup = (field: string): boolean => /<\/?[a-z][^<>]*(?:<|$)/i.test(field);
 export const hasPicture = (field: string): boolean => /<img\b/i.test(field);
 
+const PICTURE = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+/** `https:`, `data:`, or without a scheme. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** The names of the pictures that lie in the package; those of elsewhere are none. */
+export const picturesIn = (field: string): string[] =>
+  Array.from(field.matchAll(PICTURE), ([, double, single, bare]) =>
+    unescaped((double ?? single ?? bare ?? '').replaceAll(ENTITY, decode)),
+  ).filter((name) => name !== '' && !ELSEWHERE.test(name));
+
+/** Some programs write the name as in an address. */
+function unescaped(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // A percent sign of its own.
+  }
+}
+
 export const soundsIn = (field: string): string[] =>
   Array.from(field.matchAll(SOUND), ([, name = '']) => name);
 

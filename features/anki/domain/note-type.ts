@@ -4,7 +4,7 @@
 export const DECK_SKILLS = ['recognise', 'recall', 'listening', 'tone', 'writing', 'use'] as const;
 export type DeckSkill = (typeof DECK_SKILLS)[number];
 
-/** The last five say whether a word has the card of that skill: Anki makes a card wherever a front shows something. */
+/** The five from Tones on say whether a word has the card of that skill: Anki makes a card wherever a front shows something. */
 export const FIELDS = [
   'Hanzi',
   'Pinyin',
@@ -16,6 +16,7 @@ export const FIELDS = [
   'Use',
   'Recall',
   'Listening',
+  'Picture',
 ] as const;
 
 /** Where words go that came in no deck, and below which those of lists go; it says nothing of a word that comes back. */
@@ -25,7 +26,7 @@ type Template = { readonly skill: DeckSkill; readonly front: string; readonly ba
 
 const HANZI = '<div class="hanzi" lang="zh-Hans">{{Hanzi}}</div>';
 const REST = `<hr id="answer">${HANZI}<div class="pinyin">{{Pinyin}}</div><div>{{Meaning}}</div>
-{{#Sentence}}<div class="sentence" lang="zh-Hans">{{Sentence}}</div>{{/Sentence}}{{Sound}}`;
+{{#Sentence}}<div class="sentence" lang="zh-Hans">{{Sentence}}</div>{{/Sentence}}{{#Picture}}<div>{{Picture}}</div>{{/Picture}}{{Sound}}`;
 const MEANING = '<div>{{Meaning}}</div><div class="pinyin">{{Pinyin}}</div>';
 
 /** In the order of their numbers. */

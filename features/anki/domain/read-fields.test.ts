@@ -89,6 +89,22 @@ it('decodes each entity once, drops what no person reads, and finds words in bra
   expect(readFields(['吧 (particle)', 'ba', 'suggestion particle'])).toMatchObject({ word: '吧' });
 });
 
+it('finds the picture of a note by its name, and none of elsewhere', () => {
+  const pictureOf = (...fields: string[]) => readFields(['苹果', ...fields])?.picture;
+  expect(pictureOf('apple<br><img class="x" src="a &amp; b.png"> ')).toBe('a & b.png');
+  expect(pictureOf("<IMG src='maçã%20verde.jpg'/>")).toBe('maçã verde.jpg');
+  expect(pictureOf('<img src=100%.gif>')).toBe('100%.gif');
+  for (const src of ['https://example.org/a.png', '//example.org/a.png', 'data:image/png;base64,AAAA'])
+    expect(pictureOf(`<img src="${src}">`)).toBeUndefined();
+  const fields = ['苹果', '<img src="https://example.org/a.png">', '<img src="a.png"><img src="b.png">'];
+  const roles = rolesOf([], [fields]);
+  const lossesOf = (note: string[]) => {
+    const found = readFields(note, roles);
+    return found && lossesIn(note, found, roles);
+  };
+  expect(lossesOf(fields)).toEqual(['picture_missing', 'picture_second']);
+});
+
 it('says what of a note does not come along', () => {
   const notes = [
     ['苹果', 'apple<img src="a.png">', '我吃苹果。<br>苹果很甜。', '[sound:a.mp3][sound:b.mp3]'],
@@ -99,7 +115,7 @@ it('says what of a note does not come along', () => {
     const found = readFields(fields, roles);
     return found ? lossesIn(fields, found, roles) : undefined;
   });
-  expect(losses).toEqual([['picture', 'sound_second', 'example'], []]);
+  expect(losses).toEqual([['sound_second', 'example'], []]);
   const broken = ['学习', '<b to study', '', ''];
   const found = readFields(broken, roles);
   expect(found && lossesIn(broken, found, roles)).toEqual(['markup']);

@@ -1,7 +1,16 @@
-// Finds in the fields of a note what it teaches: a Chinese word, how it is read, what it means, a sentence, its sound.
+// Finds in the fields of a note what it teaches: a Chinese word, how it is read, what it means, a sentence, its sound and picture.
 
 import { type FieldRoles, rolesOf } from './field-roles.ts';
-import { bareWord, HANZI, hasOpenMarkup, hasPicture, isWord, plainText, soundsIn } from './field-text.ts';
+import {
+  bareWord,
+  HANZI,
+  hasOpenMarkup,
+  hasPicture,
+  isWord,
+  picturesIn,
+  plainText,
+  soundsIn,
+} from './field-text.ts';
 import type { Loss } from './report.ts';
 
 /** What a note says of a word, as it stands there; nothing of it is checked against a dictionary. */
@@ -17,6 +26,8 @@ export type NoteWord = {
   readonly sentence: string;
   /** The name of the first sound that it plays; undefined where there is none. */
   readonly sound: string | undefined;
+  /** The name of the first picture that it shows; undefined where there is none. */
+  readonly picture: string | undefined;
 };
 
 /** Undefined where no field is a Chinese word. `roles`: those of all notes of its kind. */
@@ -36,6 +47,7 @@ export function readFields(fields: readonly string[], roles?: FieldRoles): NoteW
     meaning: at(own.meaning).replaceAll(/\s*\n\s*/g, '; '),
     sentence: sentenceIn(at(own.sentence), word),
     sound: fields.flatMap(soundsIn)[0],
+    picture: fields.flatMap(picturesIn)[0],
   };
 }
 
@@ -55,10 +67,14 @@ const linesIn = (text: string): string[] =>
 export function lossesIn(fields: readonly string[], { sentence }: NoteWord, roles: FieldRoles): Loss[] {
   const sentences = roles.sentences.flatMap((place) => linesIn(plainText(fields[place] ?? '')));
   const losses = {
-    picture: fields.some(hasPicture),
+    // One of elsewhere is fetched by nobody.
+    picture_missing: fields.some((field) => hasPicture(field) && picturesIn(field).length === 0),
+    picture_second: new Set(fields.flatMap(picturesIn)).size > 1,
     sound_second: new Set(fields.flatMap(soundsIn)).size > 1,
     example: sentences.some((line) => line !== sentence),
     markup: fields.some(hasOpenMarkup),
   };
-  return (['picture', 'sound_second', 'example', 'markup'] as const).filter((loss) => losses[loss]);
+  return (['picture_missing', 'picture_second', 'sound_second', 'example', 'markup'] as const).filter(
+    (loss) => losses[loss],
+  );
 }

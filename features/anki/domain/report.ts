@@ -11,8 +11,10 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** What of a note that came did not come along. */
 export const LOSSES = [
-  /** A picture of a field. */
-  'picture',
+  /** A picture that the note shows and the package does not hold, or that is none. */
+  'picture_missing',
+  /** A further picture of the same note. */
+  'picture_second',
   /** A recording that the note names and the package does not hold, or that is none. */
   'sound_missing',
   /** A further recording of the same note. */
@@ -39,6 +41,7 @@ export type ImportReport = {
   readonly refused: number;
   readonly reviews: number;
   readonly sounds: number;
+  readonly pictures: number;
   /** Words set aside as a whole, and skills set aside of words that are not. */
   readonly setAside: number;
   readonly skillsSetAside: number;
@@ -59,6 +62,7 @@ export const EMPTY_REPORT: ImportReport = {
   refused: 0,
   reviews: 0,
   sounds: 0,
+  pictures: 0,
   setAside: 0,
   skillsSetAside: 0,
   samples: [],

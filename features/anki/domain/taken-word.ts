@@ -38,6 +38,8 @@ export type TakenWord = {
   readonly sentence: string;
   /** The name of its sound in the package; empty without one. */
   readonly sound: string;
+  /** The same of its picture. */
+  readonly picture: string;
   readonly createdAt: number;
   readonly cards: readonly TakenCard[];
   /** The earliest first. */

@@ -236,6 +236,59 @@ test('a file that is no word list says so', async () => {
   }
 });
 
+/** Two pixels in a row. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGM4IScnd0IOAAfNAgmVUUq7AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('the picture of a word comes along, is made anew, stands with its card, and goes out again', async () => {
+  const [person, elsewhere] = [await registerPerson(app), await registerPerson(app)];
+  const deck = {
+    fieldNames: ['Word', 'Pinyin', 'Meaning', 'Picture'],
+    fronts: ['{{Word}}', '{{Picture}}'],
+    notes: [
+      { fields: ['苹果', 'píng guǒ', 'apple', '<img src="ping guo.png">'] },
+      { fields: ['银行', 'yín háng', 'bank', '<img src="no.png">'] },
+    ],
+    media: new Map([
+      ['ping guo.png', PNG],
+      ['no.png', Buffer.from('<svg onload="alert(1)"/>')],
+    ]),
+  };
+  await sendPackage(app, person, await packageOf('anki21b', deck));
+  expect((await untilDone(person)).report).toMatchObject({
+    added: 2,
+    pictures: 1,
+    losses: [{ what: 'picture_missing', words: ['银行'] }],
+  });
+  const pictures = async (who: TestPerson) =>
+    new Map<string, string | null>(
+      (await who.call('GET', '/my-words')).body.words.map(
+        ({ word, picture }: { word: string; picture: string | null }) => [word, picture],
+      ),
+    );
+  const own = await pictures(person);
+  expect(own.get('银行')).toBeNull();
+  const shown = await fetch(`${app.url}${own.get('苹果')}`);
+  expect(shown.headers.get('content-type')).toBe('image/webp');
+  const session = newId();
+  await person.call('PUT', `/study/sessions/${session}`);
+  const { cards } = (await person.call('POST', `/study/sessions/${session}/next`, { skills: ['recognise'] }))
+    .body;
+  const card = cards.find(({ word }: { word: string }) => word === '苹果');
+  expect(card.picture).toMatch(/^\/api\/files\//);
+  const taken = await take(person, 'all');
+  expect(Object.keys(unzipSync(new Uint8Array(taken))).toSorted()).toEqual([
+    '0',
+    'collection.anki2',
+    'media',
+  ]);
+  await sendPackage(app, elsewhere, taken);
+  expect((await untilDone(elsewhere)).report).toMatchObject({ added: 2, pictures: 1, losses: [] });
+  expect((await pictures(elsewhere)).get('苹果')).not.toBeNull();
+});
+
 test('what does not come along is named with its word', async () => {
   const person = await registerPerson(app);
   const notes = [
@@ -250,7 +303,7 @@ test('what does not come along is named with its word', async () => {
   const losses = report.losses.map(({ what, words }: { what: string; words: string[] }) => [what, words]);
   expect(new Map(losses)).toEqual(
     new Map([
-      ['picture', ['银行']],
+      ['picture_missing', ['银行']],
       ['sound_missing', ['银行']],
       ['traditional', ['银行']],
       ['second_note', ['银行']],

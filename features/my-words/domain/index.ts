@@ -15,4 +15,4 @@ export {
   type WordReading,
 } from './kept-word.ts';
 export { withoutNames } from './without-names.ts';
-export { wordSoundKind } from './word-sound.ts';
+export { WORD_MEDIA, type WordMedia, wordPictureKind, wordSoundKind } from './word-media.ts';

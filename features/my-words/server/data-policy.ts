@@ -1,7 +1,7 @@
 // How long rows of the my words stay, and what becomes of them when their person goes.
 
 import { type DataPolicy, DELETED, declareData, goesWith } from '../../../kit/server/db/declare-data.ts';
-import { keptWords, wordLabels, wordMeanings, wordSounds } from './tables.ts';
+import { keptWords, wordLabels, wordMeanings, wordMedia } from './tables.ts';
 
 export const myWordsData: readonly DataPolicy[] = [
   declareData(keptWords, {
@@ -19,7 +19,7 @@ export const myWordsData: readonly DataPolicy[] = [
     of: 'userId',
     columns: DELETED,
   }),
-  declareData(wordSounds, {
+  declareData(wordMedia, {
     retention: goesWith('its person'),
     of: 'userId',
     columns: DELETED,

@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { fileUses } from '../../../kit/server/files/tables.ts';
 import { users } from '../../account/server/tables.ts';
-import { LABEL_KINDS } from '../domain/index.ts';
+import { LABEL_KINDS, WORD_MEDIA } from '../domain/index.ts';
 
 export const keptWords = pgTable(
   'kept_words',
@@ -26,14 +26,15 @@ export const keptWords = pgTable(
   ],
 );
 
-/** How words sound that came with a deck. It stays when a word is taken off the list, and is there when it is put back. */
-export const wordSounds = pgTable(
-  'word_sounds',
+/** How words sound, and the pictures of them, that came with a deck. They stay when a word is taken off the list, and are there when it is put back. */
+export const wordMedia = pgTable(
+  'word_media',
   {
     userId: id('user_id')
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: WORD_MEDIA }).notNull(),
     word: text('word').notNull(),
     pinyin: text('pinyin').notNull(),
     fileId: id('file_id')
@@ -41,12 +42,12 @@ export const wordSounds = pgTable(
       .references(() => fileUses.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ name: 'word_sounds_key', columns: [table.userId, table.word, table.pinyin] }),
-    index('word_sounds_file').on(table.fileId),
+    primaryKey({ name: 'word_media_key', columns: [table.userId, table.word, table.pinyin, table.kind] }),
+    index('word_media_file').on(table.fileId),
   ],
 );
 
-/** What words mean in the learner's own words, or in the deck that they came with. It stays as sounds do. */
+/** What words mean in the learner's own words, or in the deck that they came with. It stays as media do. */
 export const wordMeanings = pgTable(
   'word_meanings',
   {
@@ -61,7 +62,7 @@ export const wordMeanings = pgTable(
   (table) => [primaryKey({ name: 'word_meanings_key', columns: [table.userId, table.word, table.pinyin] })],
 );
 
-/** The decks that words came in, the tags that they have there, and what their notes are known by. They stay as sounds do. */
+/** The decks that words came in, the tags that they have there, and what their notes are known by. They stay as media do. */
 export const wordLabels = pgTable(
   'word_labels',
   {

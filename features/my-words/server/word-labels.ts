@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordLabels, WordReading } from '../domain/index.ts';
 import { keptWords, wordLabels } from './tables.ts';
-import { wordKey } from './word-sounds.ts';
+import { wordKey } from './word-media.ts';
 
 /** By `word pinyin`; what came first stands first. */
 export type LabelsByWord = ReadonlyMap<string, WordLabels>;

@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordReading } from '../domain/index.ts';
 import { wordMeanings } from './tables.ts';
-import { wordKey } from './word-sounds.ts';
+import { wordKey } from './word-media.ts';
 
 /** By `word pinyin`. */
 export type WordMeanings = ReadonlyMap<string, string>;

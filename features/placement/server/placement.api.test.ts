@@ -111,6 +111,27 @@ test('who knows less than a band keeps what they know: its words are known, list
   expect((await person.call('GET', '/plans/start')).body.probable).toBe(0);
 });
 
+test('who knows some of the first band is not taught 你好 again, neither by the course nor on the path', async () => {
+  const person = await registerPerson(app);
+  const id = newId();
+  const { body } = await finish(
+    person,
+    id,
+    answersOf((band, asked) => band === 1 && asked % 2 === 0),
+  );
+  await decide(person, id, true);
+  expect(body.band).toBe(0);
+  expect(await stateOf(person, 'lesson:greetings')).toMatchObject({
+    state: 'completed',
+    completedBy: 'placement',
+  });
+  const lessons = (await person.call('GET', '/lessons')).body;
+  const next = lessons.findIndex(({ isNext }: { isNext: boolean }) => isNext);
+  expect(lessons[0]).toMatchObject({ id: 'greetings', isPlaced: true, isNext: false });
+  expect(next).toBeGreaterThan(0);
+  expect((await person.call('GET', '/learning-path')).body.current).toBe(`lesson:${lessons[next].id}`);
+});
+
 test('somebody else’s placement is not there', async () => {
   const { id } = await placed(2);
   const other = await registerPerson(app);

@@ -27,7 +27,7 @@ export const TOPICS = {
     'study_days',
     'placements',
   ],
-  words: ['kept_words', 'word_labels', 'word_meanings', 'word_sounds', 'anki_imports', 'anki_notes'],
+  words: ['kept_words', 'word_labels', 'word_meanings', 'word_media', 'anki_imports', 'anki_notes'],
   plans: ['learning_plans', 'learning_profiles', 'report_links'],
   texts: ['own_texts'],
   classes: ['class_members', 'teaching_classes', 'teacher_applications', 'hand_ins', 'class_invitations'],

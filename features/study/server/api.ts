@@ -20,6 +20,7 @@ import { readReviewOfToday } from './sessions/review-of-today.ts';
 import { reviewsEnded } from './sessions/sessions-repo.ts';
 import { nameLists } from './sources/name-lists.ts';
 import { explainWords } from './words/explain-words.ts';
+import { setAsideAmong } from './words/set-aside.ts';
 
 export function createStudy(deps: StudyDeps) {
   defineFoldJob(deps.jobs, deps.db);
@@ -40,6 +41,8 @@ export function createStudy(deps: StudyDeps) {
     reviewSeconds: (userId: UserId) => readReviewSeconds(deps, userId, Date.now()),
     /** What words mean, by `word reading`. */
     explainWords: (userId: UserId, words: readonly CardWord[]) => explainWords(deps, userId, words),
+    /** Which of some words are in no review, by `word reading`. */
+    setAsideAmong: (userId: UserId, words: readonly CardWord[]) => setAsideAmong(deps.db, userId, words),
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),
   };
 }
@@ -59,5 +62,4 @@ export type { Device } from './sessions/read-day.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
 export { type KnownWords, knownCharacters, knownCharactersOf, readKnownWords } from './words/known-words.ts';
-export { setAsideAmong } from './words/set-aside.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

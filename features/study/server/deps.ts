@@ -32,6 +32,8 @@ export type StudyDeps = {
   readonly taught: ReadonlyMap<string, { readonly en: string; readonly pt: string }>;
   /** What words mean in the person's own words or in the decks that they have brought; by `word reading`. */
   readonly ownMeanings: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
+  /** Where the pictures of words are read that came with the person's decks; by `word reading`. */
+  readonly ownPictures: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
   /** The decks that the person has brought, and the tags of their words. */
   readonly ownDecks: OwnDecks;
   /** The day that it is for a person. */

@@ -1,4 +1,4 @@
-// Puts together what is taken along: kept words and words of lists, with their meanings, cards, answers and sounds.
+// Puts together what is taken along: kept words and words of lists, with their meanings, cards, answers, sounds and pictures.
 
 import { meaningsOf } from '../../../../chinese/dictionary/index.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
@@ -7,14 +7,14 @@ import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { eventId, wordAnswers } from '../../../learning-events/server/api.ts';
 import { UNLABELLED } from '../../../my-words/domain/index.ts';
-import { allKeptWords, allLabels, allMeanings, allSounds } from '../../../my-words/server/api.ts';
+import { allKeptWords, allLabels, allMeanings, allMedia } from '../../../my-words/server/api.ts';
 import type { CardState } from '../../../study/domain/index.ts';
 import { type ListNames, readAnswered, readCards } from '../../../study/server/api.ts';
 import { type DeckSkill, OWN_DECK, type TakenKinds, type TakenWord } from '../../domain/index.ts';
 import { allNotes } from '../import/notes-repo.ts';
 import { takenCards, takenReviews } from './taken-cards.ts';
 
-export type GatheredWord = TakenWord & { readonly soundId: string | null };
+export type GatheredWord = TakenWord & { readonly soundId: string | null; readonly pictureId: string | null };
 
 const SENSES_MAX = 3;
 
@@ -39,7 +39,7 @@ export async function gatherWords({
   const words = await wordsOf(db, userId, cards);
   const answered = await readAnswered(db, userId, [...new Set(words.values().map(({ word }) => word))]);
   const notes = Map.groupBy(await allNotes(db, userId), ({ word, pinyin }) => keyOf(word, pinyin));
-  const sounds = await allSounds(db, userId);
+  const media = await allMedia(db, userId);
   const meanings = await allMeanings(db, userId);
   const labels = await allLabels(db, userId);
   const gathered: GatheredWord[] = [];
@@ -48,7 +48,7 @@ export async function gatherWords({
     const lying = decks.length > 0 ? decks : [deckOf(word.isKept ? undefined : lists.get(key))];
     // What the learner has written themselves goes before the dictionary.
     const meaning = meanings.get(key) || (await meaningOf(word, language));
-    const soundId = sounds.get(key) ?? null;
+    const soundId = media.sound.get(key) ?? null;
     const history = {
       userId,
       kinds,
@@ -66,6 +66,8 @@ export async function gatherWords({
       tags: tags.toSorted(),
       sound: '',
       soundId,
+      picture: '',
+      pictureId: media.picture.get(key) ?? null,
       meaning,
       cards: takenCards(history),
       reviews: takenReviews(history),

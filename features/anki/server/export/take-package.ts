@@ -32,6 +32,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
   'audio/x-m4a': 'm4a',
   'audio/flac': 'flac',
+  'image/webp': 'webp',
 };
 
 export async function takePackage(
@@ -40,12 +41,12 @@ export async function takePackage(
 ): Promise<FileUse> {
   const folder = await mkdtemp(join(tmpdir(), 'yulu-taken-'));
   try {
-    const { words, sounds } = await nameSounds(files, gathered);
+    const { words, media } = await nameMedia(files, gathered);
     const collection = join(folder, 'collection');
     const { endsAt } = await localDay(db, userId, now);
     await writeCollection(collection, words, { now, dayEndsAt: endsAt });
     const path = join(folder, 'package');
-    await writeZip(files, path, { collection, sounds });
+    await writeZip(files, path, { collection, media });
     const stored = await files.put(takenPackageKind, createReadStream(path));
     if (!stored.ok) throw new Error(`a package of our own was refused: ${stored.error.code}`);
     const file = await db.transaction(async (tx) => {
@@ -60,30 +61,33 @@ export async function takePackage(
   }
 }
 
-/** In the package a sound is called by its word; equal bytes lie there once. */
-async function nameSounds(files: Files, gathered: readonly GatheredWord[]) {
-  const sounds = new Map<string, FileUse>();
+/** In the package a sound or a picture is called by its bytes; equal ones lie there once. */
+async function nameMedia(files: Files, gathered: readonly GatheredWord[]) {
+  const media = new Map<string, FileUse>();
+  const nameOf = async (id: string | null) => {
+    const file = id === null ? undefined : await files.find(id);
+    if (!file) return '';
+    const name = `yulu-${file.hash.slice(0, 16)}.${EXTENSIONS[file.mediaType] ?? 'mp3'}`;
+    media.set(name, file);
+    return name;
+  };
   const words: GatheredWord[] = [];
-  for (const word of gathered) {
-    const file = word.soundId === null ? undefined : await files.find(word.soundId);
-    const sound = file ? `yulu-${file.hash.slice(0, 16)}.${EXTENSIONS[file.mediaType] ?? 'mp3'}` : '';
-    if (file) sounds.set(sound, file);
-    words.push({ ...word, sound });
-  }
-  return { words, sounds };
+  for (const word of gathered)
+    words.push({ ...word, sound: await nameOf(word.soundId), picture: await nameOf(word.pictureId) });
+  return { words, media };
 }
 
-type Parts = { readonly collection: string; readonly sounds: ReadonlyMap<string, FileUse> };
+type Parts = { readonly collection: string; readonly media: ReadonlyMap<string, FileUse> };
 
-async function writeZip(files: Files, path: string, { collection, sounds }: Parts): Promise<void> {
+async function writeZip(files: Files, path: string, { collection, media }: Parts): Promise<void> {
   const zip = new yazl.ZipFile();
   const sink = createWriteStream(path, { mode: 0o600 });
   // What goes wrong inside is told by the zip, not by its stream.
   zip.on('error', (error: Error) => sink.destroy(error));
   zip.addFile(collection, 'collection.anki2');
-  zip.addBuffer(Buffer.from(JSON.stringify({ ...sounds.keys().toArray() })), 'media');
-  for (const [index, file] of [...sounds.values()].entries()) {
-    // Sounds are compressed already; each is opened only when its turn comes.
+  zip.addBuffer(Buffer.from(JSON.stringify({ ...media.keys().toArray() })), 'media');
+  for (const [index, file] of [...media.values()].entries()) {
+    // These are compressed already; each is opened only when its turn comes.
     zip.addReadStreamLazy(String(index), { compress: false }, (give) => {
       files.get(file).then(
         // One whose bytes are gone comes along empty: the words are worth more than it.

@@ -149,7 +149,7 @@ const deckOf = ({ decks }: TakenWord, card: number): string => decks[card] ?? de
 /** With a space before each and behind the last, as Anki looks for them. */
 const tagsOf = ({ tags }: TakenWord): string => (tags.length > 0 ? ` ${tags.join(' ')} ` : '');
 
-function fieldsOf({ word, pinyin, meaning, sentence, sound, cards }: TakenWord): string {
+function fieldsOf({ word, pinyin, meaning, sentence, sound, picture, cards }: TakenWord): string {
   const has = (skill: string) => (cards.some((card) => card.skill === skill) ? '1' : '');
   const values: Readonly<Record<(typeof FIELDS)[number], string>> = {
     Hanzi: word,
@@ -162,6 +162,7 @@ function fieldsOf({ word, pinyin, meaning, sentence, sound, cards }: TakenWord):
     Tones: has('tone'),
     Writing: has('writing'),
     Use: has('use'),
+    Picture: picture === '' ? '' : `<img src="${picture}">`,
   };
   return FIELDS.map((name) => values[name]).join(FIELD_END);
 }

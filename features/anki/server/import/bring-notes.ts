@@ -5,11 +5,19 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import { createReadingOf, type ReadingOf } from '../../../../kit/server/chinese/reading.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { answerTimes, appendEvents, eventId } from '../../../learning-events/server/api.ts';
-import { CONTEXT_MAX, checkWord, MEANING_MAX, type WordReading } from '../../../my-words/domain/index.ts';
+import {
+  CONTEXT_MAX,
+  checkWord,
+  MEANING_MAX,
+  WORD_MEDIA,
+  type WordMedia,
+  type WordReading,
+} from '../../../my-words/domain/index.ts';
 import { addLabels, addMeanings, bringWords } from '../../../my-words/server/api.ts';
 import {
   areSuspended,
   cutText,
+  EMPTY_REPORT,
   HANZI,
   type ImportReport,
   type Loss,
@@ -30,15 +38,28 @@ import {
 } from './note-events.ts';
 import { keepNotes } from './notes-repo.ts';
 
-/** Where an import stands: what was counted, and which words and sounds have been met. */
+/** Where an import stands: what was counted, and which words, sounds and pictures have been met. */
 export type Bringing = {
   report: ImportReport;
   readonly met: Set<string>;
-  /** The words that want a sound, by its name in the package. */
-  readonly wanted: Map<string, WordReading[]>;
-  /** The sounds that the package held. */
-  readonly played: Set<string>;
+  readonly media: Readonly<Record<WordMedia, WantedMedia>>;
 };
+
+type WantedMedia = {
+  /** The words that want a file, by its name in the package. */
+  readonly wanted: Map<string, WordReading[]>;
+  /** The files that the package held. */
+  readonly found: Set<string>;
+};
+
+export const nothingBrought = (): Bringing => ({
+  report: EMPTY_REPORT,
+  met: new Set(),
+  media: {
+    sound: { wanted: new Map(), found: new Set() },
+    picture: { wanted: new Map(), found: new Set() },
+  },
+});
 
 type BringParams = {
   readonly db: Database;
@@ -215,9 +236,11 @@ function count(
     return;
   }
   const { became } = brought;
-  const sound = note.word?.sound;
-  if (sound !== undefined)
-    bringing.wanted.set(sound, [...(bringing.wanted.get(sound) ?? []), { word, pinyin }]);
+  for (const kind of WORD_MEDIA) {
+    const name = note.word?.[kind];
+    const { wanted } = bringing.media[kind];
+    if (name !== undefined) wanted.set(name, [...(wanted.get(name) ?? []), { word, pinyin }]);
+  }
   const isUpdated = became === 'updated' || isGrown;
   const place = became === 'new' ? 'added' : isUpdated ? 'updated' : 'doubled';
   bringing.report = { ...bringing.report, [place]: bringing.report[place] + 1 };

@@ -7,7 +7,8 @@ import { ankiImports } from '../tables.ts';
 
 export type AnkiImport = typeof ankiImports.$inferSelect;
 const OPEN = ['waiting', 'running'] as const;
-type NewImport = Pick<AnkiImport, 'id' | 'userId'> & Partial<Pick<AnkiImport, 'name' | 'fileId' | 'tableText'>>;
+type NewImport = Pick<AnkiImport, 'id' | 'userId'> &
+  Partial<Pick<AnkiImport, 'name' | 'fileId' | 'tableText'>>;
 
 /** Undefined when the id is taken, or another deck of this person is on its way. */
 export async function insertImport(tx: Executor, added: NewImport): Promise<AnkiImport | undefined> {

@@ -1,4 +1,5 @@
-// The job that brings a deck: reads it in a process of its own, keeps its words, adds its reviews, stores its sounds.
+// The job that brings a deck: reads it in a process of its own, keeps its words, adds its reviews, stores its sounds and
+// pictures.
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -8,11 +9,10 @@ import { pipeline } from 'node:stream/promises';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Files } from '../../../../kit/server/files/files.ts';
-import { wordSoundKind } from '../../../my-words/domain/index.ts';
-import { addSound } from '../../../my-words/server/api.ts';
+import { WORD_MEDIA, wordPictureKind, wordSoundKind } from '../../../my-words/domain/index.ts';
+import { addMedia } from '../../../my-words/server/api.ts';
 import {
   cutText,
-  EMPTY_REPORT,
   HANZI,
   lossesIn,
   type PackageProblem,
@@ -22,9 +22,9 @@ import {
   rolesOf,
   tellLoss,
 } from '../../domain/index.ts';
-import type { NoteLine } from '../package/lines.ts';
+import type { MediaLine, NoteLine } from '../package/lines.ts';
 import { runReader } from '../package/run-reader.ts';
-import { type Bringing, bringNotes } from './bring-notes.ts';
+import { type Bringing, bringNotes, nothingBrought } from './bring-notes.ts';
 import { type AnkiImport, openImport, saveImport } from './imports-repo.ts';
 
 export type ImportDeps = { readonly db: Database; readonly files: Files };
@@ -39,7 +39,7 @@ const ATTEMPTS_MAX = 3;
 export async function runImport(deps: ImportDeps, importId: string): Promise<void> {
   const row = await openImport(deps.db, importId);
   if (!row) return;
-  const bringing: Bringing = { report: EMPTY_REPORT, met: new Set(), wanted: new Map(), played: new Set() };
+  const bringing = nothingBrought();
   const problem = await bring(deps, row, bringing);
   const { fileId, userId } = row;
   await deps.db.transaction(async (tx) => {
@@ -91,6 +91,8 @@ async function bringTable(
   });
   for (let from = 0; from < notes.length; from += BATCH)
     await bringBatch(deps, row, bringing, notes.slice(from, from + BATCH));
+  // A table names files and holds none.
+  tellMissing(bringing);
   const { added, updated, doubled } = bringing.report;
   // Of sentences each is refused with its reason; what is code, or another language, is no list at all.
   const chinese = rows.filter(({ fields }) => fields.some((field) => HANZI.test(field))).length;
@@ -131,12 +133,10 @@ async function takeLines(
   for await (const line of lines) {
     if (line.kind === 'note') notes.push(line);
     if (notes.length >= BATCH || line.kind !== 'note') await bring();
-    if (line.kind === 'sound') await keepSound(deps, row, bringing, line);
+    if (line.kind === 'sound' || line.kind === 'picture') await keepMedia(deps, row, bringing, line);
     if (line.kind === 'refused') return line.problem;
   }
-  for (const [name, words] of bringing.wanted)
-    if (!bringing.played.has(name))
-      for (const { word } of words) bringing.report = tellLoss(bringing.report, word, 'sound_missing');
+  tellMissing(bringing);
   return undefined;
 }
 
@@ -151,25 +151,42 @@ async function bringBatch(
   await saveImport(db, id, { report: bringing.report });
 }
 
-/** What is no sound by its content is left out, as is what the person has no room for. */
-async function keepSound(
+const MISSING = { sound: 'sound_missing', picture: 'picture_missing' } as const;
+
+function tellMissing(bringing: Bringing): void {
+  for (const kind of WORD_MEDIA) {
+    const { wanted, found } = bringing.media[kind];
+    for (const [name, words] of wanted)
+      if (!found.has(name))
+        for (const { word } of words) bringing.report = tellLoss(bringing.report, word, MISSING[kind]);
+  }
+}
+
+const FILE_KINDS = { sound: wordSoundKind, picture: wordPictureKind } as const;
+const COUNTS = { sound: 'sounds', picture: 'pictures' } as const;
+
+/** What is no sound or picture by its content is left out, as is what the person has no room for. */
+async function keepMedia(
   { db, files }: ImportDeps,
   { userId }: AnkiImport,
   bringing: Bringing,
-  { name, path }: { readonly name: string; readonly path: string },
+  { kind, name, path }: MediaLine,
 ): Promise<void> {
-  const stored = await files.put(wordSoundKind, createReadStream(path));
+  const stored = await files.put(FILE_KINDS[kind], createReadStream(path));
   await rm(path, { force: true });
   if (!stored.ok) return;
-  bringing.played.add(name);
-  for (const word of bringing.wanted.get(name) ?? []) {
+  const { wanted, found } = bringing.media[kind];
+  found.add(name);
+  for (const word of wanted.get(name) ?? []) {
     const isKept = await db.transaction(async (tx) => {
       const used = await files.use(tx, userId, stored.value);
       if (!used.ok) return false;
-      const isSet = await addSound(tx, userId, { ...word, fileId: used.value.id });
+      const isSet = await addMedia(tx, userId, { ...word, kind, fileId: used.value.id });
       if (!isSet) await files.delete(tx, userId, used.value.id);
       return isSet;
     });
-    if (isKept) bringing.report = { ...bringing.report, sounds: bringing.report.sounds + 1 };
+    if (!isKept) continue;
+    const count = COUNTS[kind];
+    bringing.report = { ...bringing.report, [count]: bringing.report[count] + 1 };
   }
 }

@@ -10,9 +10,11 @@ export const LIMITS = {
   collectionBytes: 300 * MIB,
   /** The list of media, and the note of the version. */
   listBytes: 8 * MIB,
-  soundBytes: 2 * MIB,
-  sounds: 5000,
-  allSoundsBytes: 200 * MIB,
+  /** Of each file, and of all of a kind. */
+  media: {
+    sound: { bytes: 2 * MIB, files: 5000, allBytes: 200 * MIB },
+    picture: { bytes: 5 * MIB, files: 5000, allBytes: 200 * MIB },
+  },
   notes: 50_000,
   decksPerNote: 20,
   cardsPerNote: 100,

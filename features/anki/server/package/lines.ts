@@ -1,6 +1,7 @@
 // What the process that reads a package tells, line by line.
 
 import * as z from 'zod';
+import type { WordMedia } from '../../../my-words/domain/index.ts';
 import { DECK_SKILLS, LOSSES, PACKAGE_PROBLEMS } from '../../domain/index.ts';
 
 const of = { skill: z.enum(DECK_SKILLS) };
@@ -17,6 +18,7 @@ const note = z.object({
       meaning: z.string(),
       sentence: z.string(),
       sound: z.string().optional(),
+      picture: z.string().optional(),
     })
     .nullable(),
   sample: z.string(),
@@ -60,10 +62,12 @@ const note = z.object({
 
 export const packageLine = z.discriminatedUnion('kind', [
   note,
-  /** Comes after all notes. `path`: where it was unpacked. */
+  /** These come after all notes. `path`: where it was unpacked. */
   z.object({ kind: z.literal('sound'), name: z.string(), path: z.string() }),
+  z.object({ kind: z.literal('picture'), name: z.string(), path: z.string() }),
   z.object({ kind: z.literal('refused'), problem: z.enum(PACKAGE_PROBLEMS) }),
   z.object({ kind: z.literal('end'), peakKilobytes: z.number() }),
 ]);
 export type PackageLine = z.output<typeof packageLine>;
+export type MediaLine = Extract<PackageLine, { readonly kind: WordMedia }>;
 export type NoteLine = z.output<typeof note>;

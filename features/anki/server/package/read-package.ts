@@ -4,6 +4,7 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORD_MEDIA, type WordMedia } from '../../../my-words/domain/index.ts';
 import {
   cleanDecks,
   cleanTags,
@@ -35,13 +36,18 @@ async function readPackage(path: string, folder: string): Promise<void> {
     maxBytes: LIMITS.collectionBytes,
     isZstd: layout.isZstd,
   });
-  const wanted = new Set<string>();
+  const wanted = { sound: new Set<string>(), picture: new Set<string>() };
   for (const note of readNotes(openCollection(collection))) {
     const line = noteLine(note);
-    if (line.word?.sound !== undefined) wanted.add(line.word.sound);
+    for (const kind of WORD_MEDIA) {
+      const name = line.word?.[kind];
+      if (name !== undefined) wanted[kind].add(name);
+    }
     await tell(line);
   }
-  await tellSounds(archive, layout, { folder, wanted });
+  const names = await readMediaNames(archive, layout);
+  for (const kind of WORD_MEDIA)
+    await tellMedia(archive, layout, { kind, names, folder, wanted: wanted[kind] });
   archive.close();
 }
 
@@ -77,30 +83,45 @@ function skillOfFront(
   return front.length > 0 && front.every((place) => mute.includes(place)) ? 'listening' : 'recall';
 }
 
-type SoundsParams = { readonly folder: string; readonly wanted: ReadonlySet<string> };
+type MediaParams = {
+  readonly kind: WordMedia;
+  /** What each file of the archive is called. */
+  readonly names: Awaited<ReturnType<typeof readMediaNames>>;
+  readonly folder: string;
+  readonly wanted: ReadonlySet<string>;
+};
 
 /** One that is too large is left out; the word comes without it. */
-async function tellSounds(archive: Archive, layout: Layout, { folder, wanted }: SoundsParams): Promise<void> {
+async function tellMedia(
+  archive: Archive,
+  layout: Layout,
+  { kind, names, folder, wanted }: MediaParams,
+): Promise<void> {
+  const limits = LIMITS.media[kind];
   let [count, bytes] = [0, 0];
-  for (const [file, name] of await readMediaNames(archive, layout)) {
+  for (const [file, name] of names) {
     const isTaken = wanted.has(name) && archive.names.has(file);
-    if (!isTaken || archive.sizeOf(file) > LIMITS.soundBytes) continue;
-    if (count >= LIMITS.sounds || bytes >= LIMITS.allSoundsBytes) return;
-    const sound = await readSound(archive, file, layout);
-    if (!sound) continue;
-    const path = join(folder, `sound-${count}`);
+    if (!isTaken || archive.sizeOf(file) > limits.bytes) continue;
+    if (count >= limits.files || bytes >= limits.allBytes) return;
+    const content = await readMedia(archive, file, { ...layout, maxBytes: limits.bytes });
+    if (!content) continue;
+    const path = join(folder, `${kind}-${count}`);
     // Nothing else waits in this process, and thousands of small files are written in half the time.
-    writeFileSync(path, sound, { mode: 0o600 });
-    bytes += sound.length;
+    writeFileSync(path, content, { mode: 0o600 });
+    bytes += content.length;
     count += 1;
-    await tell({ kind: 'sound', name, path });
+    await tell({ kind, name, path });
   }
 }
 
 /** Undefined where it turns out to be too large. */
-async function readSound(archive: Archive, file: string, { isZstd }: Layout): Promise<Buffer | undefined> {
+async function readMedia(
+  archive: Archive,
+  file: string,
+  { isZstd, maxBytes }: Pick<Layout, 'isZstd'> & { readonly maxBytes: number },
+): Promise<Buffer | undefined> {
   try {
-    return await archive.unpack(file, { maxBytes: LIMITS.soundBytes, isZstd });
+    return await archive.unpack(file, { maxBytes, isZstd });
   } catch (error) {
     if (error instanceof PackageError && error.problem === 'too_large') return undefined;
     throw error;

@@ -13,11 +13,11 @@ import { runReader } from './run-reader.ts';
 const LAYOUTS: readonly PackageLayout[] = ['anki2', 'anki21', 'anki21b'];
 const AT = new Date('2026-03-01T08:00:00Z');
 const DECK = {
-  fieldNames: ['Hanzi', 'Pinyin', 'English', 'Sound'],
-  fronts: ['<h1>{{Hanzi}}</h1>', '{{English}}<br>{{type:Pinyin}}', '{{Sound}}'],
+  fieldNames: ['Hanzi', 'Pinyin', 'English', 'Sound', 'Picture'],
+  fronts: ['<h1>{{Hanzi}}</h1>', '{{English}}<br>{{type:Pinyin}}', '{{Sound}}', '{{Picture}}'],
   notes: [
     {
-      fields: ['你好', 'nǐ hǎo', 'hello', '[sound:ni hao.mp3]'],
+      fields: ['你好', 'nǐ hǎo', 'hello', '[sound:ni hao.mp3]', '<img src="wave.jpg">'],
       reviews: [
         { template: 0, at: AT, ease: 3, ms: 4200 },
         { template: 1, at: new Date(AT.getTime() + 1), ease: 1, ms: 9000 },
@@ -25,10 +25,11 @@ const DECK = {
       ],
       days: [{ template: 1, due: 70, lapses: 3 }],
     },
-    { fields: ['only English', '', 'nothing', ''] },
+    { fields: ['only English', '', 'nothing', '', ''] },
   ],
   media: new Map([
     ['other.jpg', Buffer.from('picture')],
+    ['wave.jpg', Buffer.from('wave')],
     ['ni hao.mp3', Buffer.from('ID3 sound')],
   ]),
 };
@@ -101,7 +102,7 @@ describe('a package', () => {
     expect(lines).toMatchObject([
       {
         kind: 'note',
-        word: { word: '你好', pinyin: 'nǐ hǎo', sound: 'ni hao.mp3' },
+        word: { word: '你好', pinyin: 'nǐ hǎo', sound: 'ni hao.mp3', picture: 'wave.jpg' },
         reviews: [
           {
             id: AT.getTime(),
@@ -119,11 +120,14 @@ describe('a package', () => {
           { ord: 0, skill: 'recognise', lapses: 0, type: 2, queue: 2, interval: 10, factor: 2500 },
           { ord: 1, skill: 'recall', due: Date.parse('2026-03-12T04:00:00Z'), lapses: 3 },
           { ord: 2, skill: 'listening', lapses: 0 },
+          // A picture is no recording: who sees it recalls the word.
+          { ord: 3, skill: 'recall', lapses: 0 },
         ],
         movedAt: AT.getTime() + 2,
       },
       { kind: 'note', word: null, sample: 'only English' },
       { kind: 'sound', name: 'ni hao.mp3' },
+      { kind: 'picture', name: 'wave.jpg' },
       { kind: 'end' },
     ]);
   });

@@ -46,7 +46,7 @@ export async function* runReader(path: string, folder: string): AsyncGenerator<P
 function readLine(text: string, folder: string): PackageLine | undefined {
   const line = packageLine.safeParse(parseJson(text));
   if (!line.success) return undefined;
-  const isElsewhere = line.data.kind === 'sound' && dirname(line.data.path) !== folder;
+  const isElsewhere = 'path' in line.data && dirname(line.data.path) !== folder;
   return isElsewhere ? undefined : line.data;
 }
 

@@ -21,10 +21,11 @@ const IMPORTED: DeckImport = {
     refused: 2,
     reviews: 9876,
     sounds: 45,
+    pictures: 12,
     setAside: 31,
     skillsSetAside: 0,
     samples: [{ text: 'hello', why: 'no_word' }],
-    losses: [{ what: 'picture', count: 21, words: ['长城'] }],
+    losses: [{ what: 'picture_missing', count: 21, words: ['长城'] }],
   },
 };
 
@@ -39,7 +40,7 @@ const renderReport = (change: Partial<DeckImport>) =>
 
 it('counts what came, and shows what was left out and why when asked', async () => {
   await renderReport({});
-  for (const count of ['1,204', '9,876', '17', '45'])
+  for (const count of ['1,204', '9,876', '17', '45', '12'])
     await expect.element(page.getByText(count, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^hello/)).not.toBeVisible();
   await userEvent.click(page.getByRole('group').getByText(/./).first());

@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 
 const COUNTS = ['added', 'updated', 'doubled', 'refused', 'reviews', 'sounds'] as const;
 /** Told where there are any. */
-const SET_ASIDE = ['setAside', 'skillsSetAside'] as const;
+const WHERE_ANY = ['pictures', 'setAside', 'skillsSetAside'] as const;
 
 export function ImportReport({ imported }: { readonly imported: DeckImport }) {
   const { status, problem, report } = imported;
@@ -38,7 +38,7 @@ export function ImportReport({ imported }: { readonly imported: DeckImport }) {
       }
     >
       <dl className="mt-2 grid gap-x-8 gap-y-1 tablet:grid-cols-2">
-        {[...COUNTS, ...SET_ASIDE.filter((name) => report[name] > 0)].map((name) => (
+        {[...COUNTS, ...WHERE_ANY.filter((name) => report[name] > 0)].map((name) => (
           <div key={name} className="flex items-baseline justify-between gap-3">
             <dt className="text-small">{t(`report.${name}`)}</dt>
             <dd className="font-bold tabular-nums">{formatNumber(report[name])}</dd>

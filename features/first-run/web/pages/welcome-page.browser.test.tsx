@@ -57,6 +57,12 @@ it('leads a parent to a plan for the child, and remembers why they came', async 
     .toContainEqual({ reason: 'child' });
 });
 
+it('asks the level of who comes back from a placement without one', async () => {
+  await open('/welcome?question=placed');
+  await expect.element(heading).toHaveTextContent('你会多少中文？');
+});
+
+// What it chooses stays chosen in this page: it stands last.
 const TUTORS = [
   { id: 'panda', name: { zh: '盼盼', en: 'Panpan', pt: 'Panpan', pinyin: 'Pànpan' }, level: 'zero' },
   { id: 'li', name: { zh: '李老师', en: 'Ms Li', pt: 'Profa. Li', pinyin: 'Lǐ lǎoshī' }, level: 'beginner' },
@@ -78,9 +84,4 @@ it('goes on with the talk that was kept, whatever level is chosen, and says wher
   await expect.poll(() => router.state.location.pathname).toBe(`/study/${TALK}`);
   await expect.element(page.getByText(/适合你水平的李老师/)).toBeVisible();
   expect(callsTo('/tutor-chat/talks').every(({ method }) => method === 'GET')).toBe(true);
-});
-
-it('asks the level of who comes back from a placement without one', async () => {
-  await open('/welcome?question=placed');
-  await expect.element(heading).toHaveTextContent('你会多少中文？');
 });

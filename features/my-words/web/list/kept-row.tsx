@@ -20,8 +20,9 @@ import { useInView } from '../words/use-in-view.ts';
 import { WordButton } from '../words/word-button.tsx';
 import { alone } from '../words/word-target.ts';
 import { Gloss } from './gloss.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { PlaySound } from './play-sound.tsx';
-import { putBack } from './several/deed.ts';
+import { putBack } from './several/action.ts';
 import type { Selection } from './several/use-selection.ts';
 import { WordLabels } from './word-labels.tsx';
 
@@ -104,6 +105,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
       </WordButton>
       {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
       <OwnMeaning kept={kept} />
+      <OwnPicture word={word} address={kept.picture} />
       {context === '' || context === word ? null : (
         <p className="mt-1 border-s-2 border-line ps-3 text-lead">
           <ChineseWords text={context} />

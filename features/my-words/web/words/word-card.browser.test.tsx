@@ -137,7 +137,10 @@ it('marks words beyond the level whole, and keeps a word with its sentence', asy
   expect(callsTo('/my-words')[0]?.body).toMatchObject({ word: '糖', context: sentence });
 });
 
-it('offers the recording that a deck has brought', async () => {
+/** One pixel. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+it('offers the recording and shows the picture that a deck has brought', async () => {
   await renderText();
   const brought = {
     id: crypto.randomUUID(),
@@ -148,11 +151,12 @@ it('offers the recording that a deck has brought', async () => {
   };
   const sound = '/api/files/yinhang';
   answer('GET /my-words/readings', () => [
-    { ...brought, sound, decks: [], tags: [], createdAt: new Date().toISOString() },
+    { ...brought, sound, picture: PIXEL, decks: [], tags: [], createdAt: new Date().toISOString() },
   ]);
   await word('银行').click();
   await expect.element(card.getByText('牌组里的录音')).toBeVisible();
   await expect.element(card.getByRole('button', { name: '播放“银行”的录音' })).toBeVisible();
+  await expect.element(card.getByRole('img', { name: '“银行”的图片，来自你的牌组' })).toBeVisible();
 });
 
 it('takes a meaning of one’s own for a kept word, keeps what was typed when the server is away, and drops it when emptied', async () => {
@@ -164,6 +168,7 @@ it('takes a meaning of one’s own for a kept word, keeps what was typed when th
     pinyin: 'yin2 hang2',
     context: '',
     sound: null,
+    picture: null,
     decks: [],
     tags: [],
     createdAt,

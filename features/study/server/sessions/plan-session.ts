@@ -96,14 +96,17 @@ export const secondsIn = (cards: readonly PlannedCard[]): number =>
 
 /** Cards as a page asks them, with what they mean. */
 export async function toCardViews(
-  deps: ExplainDeps,
+  deps: ExplainDeps & Pick<StudyDeps, 'ownPictures'>,
   userId: UserId,
   { params: { model }, day, settings, done }: Pick<DayState, 'params' | 'day' | 'settings' | 'done'>,
   batch: readonly PlannedCard[],
 ) {
   const asked = batch.map(({ card }) => card);
   const glosses = await explainWords(deps, userId, asked);
-  const noteOf = await notesBeside(deps, userId, asked, glosses);
+  const [noteOf, pictures] = await Promise.all([
+    notesBeside(deps, userId, asked, glosses),
+    deps.ownPictures(userId, asked),
+  ]);
   return batch.map(({ card, reason }) => ({
     word: card.word,
     reading: card.reading,
@@ -127,6 +130,7 @@ export async function toCardViews(
     missesToday: done.misses.get(skillKey(card)) ?? 0,
     gloss: glosses.get(wordKey(card)) ?? null,
     ownMeaning: noteOf(card),
+    picture: pictures.get(wordKey(card)) ?? null,
     confusables: batch
       .map((other) => other.card)
       .filter((other) => areConfusable(card, other))

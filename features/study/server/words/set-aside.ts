@@ -1,7 +1,7 @@
 // Which of some words are left out of all reviews, as their learner has decided or their deck had it.
 
-import type { Database } from '../../../../kit/server/db/database.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database } from '../../../../kit/server/db/database.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 import { cardsOfWords } from '../cards/cards-repo.ts';

@@ -18,5 +18,6 @@ export const plainCard = ({ word, reading, gloss }: Pick<Card, 'word' | 'reading
   daysUntil: null,
   isPractised: true,
   ownMeaning: '',
+  picture: null,
   confusables: [],
 });

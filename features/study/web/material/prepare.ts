@@ -114,16 +114,17 @@ async function sentencesFor(
 
 /** As our lists have it; else as the server glosses it. */
 function wordOf(
-  { word, reading, gloss, ownMeaning }: Card,
+  { word, reading, gloss, ownMeaning, picture }: Card,
   pool: WordPool,
   { isTaught = false }: PrepareContext,
 ): StudyWord {
   const listed = pool.find(word, reading);
   const senses = { en: sensesOf(gloss?.en), pt: sensesOf(gloss?.pt) };
   const note = ownMeaning === '' ? undefined : ownMeaning;
-  if (listed) return notedAs(isTaught && gloss ? taughtAs(listed, senses) : listed, note);
+  const withPicture = (found: StudyWord) => (picture === null ? found : { ...found, picture });
+  if (listed) return withPicture(notedAs(isTaught && gloss ? taughtAs(listed, senses) : listed, note));
   const plain = { word, reading, senses, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
-  return notedAs(plain, note);
+  return withPicture(notedAs(plain, note));
 }
 
 const sensesOf = (gloss = ''): string[] => gloss.split('; ').filter((sense) => sense !== '');

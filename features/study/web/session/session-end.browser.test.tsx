@@ -36,6 +36,7 @@ const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> = {}): C
     isNewWord: false,
     gloss: { en, pt },
     ownMeaning: '',
+    picture: null,
     confusables: [],
     ...more,
   };

@@ -1,8 +1,8 @@
 // The embedded teacher for a guest, who has no talk on the server yet: the whole exchange runs in the page.
 
 import type { Line } from '../../../../content/schema/line.ts';
-import { ageTold } from '../../../../tutor-engine/index.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
+import { ageTold } from '../../../../tutor-engine/index.ts';
 import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import type { OfflineCopy } from '../offline/stored-talks.ts';
 import { openTeacher, readPersona } from '../offline/teacher.ts';

@@ -11,18 +11,18 @@ import { forgetGuestTalk, storedGuestTalk } from './stored-guest-talk.ts';
 /** A few short turns; what has not arrived by then is sent when the talks are listed. */
 const SEND_MS = 8000;
 
-type Kept = Pick<GuestTalk, 'id' | 'tutorId'>;
+type OwnTalk = Pick<GuestTalk, 'id' | 'tutorId'>;
 
 /**
  * The talk that is now the account's; undefined where nothing was said, or another tab has kept it before. Rejects when
  * the server cannot be reached.
  */
-export async function keepGuestTalk(): Promise<Kept | undefined> {
+export async function keepGuestTalk(): Promise<OwnTalk | undefined> {
   // Without a secure connection there are no locks; two tabs then give the same talk, which does no harm.
   return 'locks' in navigator ? navigator.locks.request('yulu.keep-guest-talk', keep) : keep();
 }
 
-async function keep(): Promise<Kept | undefined> {
+async function keep(): Promise<OwnTalk | undefined> {
   const guest = storedGuestTalk();
   if (guest === undefined || guest.turns.length === 0) return undefined;
   const { id, tutorId, language, turns } = guest;

@@ -13,6 +13,7 @@ import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { useSession } from '../../../../account/web/api.ts';
 import { MEANING_MAX } from '../../../domain/index.ts';
+import { OwnPicture } from '../../list/own-picture.tsx';
 import { PlaySound } from '../../list/play-sound.tsx';
 import { myWordsApi } from '../../my-words-api.ts';
 import { type KeptWord, meaningSaved, readingsQuery } from '../../queries.ts';
@@ -30,6 +31,7 @@ export function MeaningsOnCard({ word, pinyin }: MeaningsOnCardProps) {
     .map((kept) => (
       <div key={kept.id}>
         <OwnMeaning kept={kept} />
+        <OwnPicture word={kept.word} address={kept.picture} />
         {kept.sound ? (
           <p className="flex items-center justify-between gap-2 text-small text-muted">
             {t('list.deckSound')}

@@ -2,14 +2,14 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Undo2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../../../kit/web/api/api.ts';
 import { t as common, errorText } from '../../../../../kit/web/i18n.ts';
 import { Button, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
 import { SelectionBar } from '../../../../../kit/web/ui/page/selection-bar.tsx';
 import { wordsChanged } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { carryOut, type Deed, deedOf, undo, type What, wordsFor } from './deed.ts';
+import { type Action, actionOf, carryOut, undo, type What, wordsFor } from './action.ts';
 import type { Selection } from './use-selection.ts';
 
 const ACTS = ['setAside', 'takeBack', 'remove'] as const satisfies readonly What[];
@@ -22,22 +22,32 @@ type SeveralBarProps = {
 
 export function SeveralBar({ selection, onLeave }: SeveralBarProps) {
   const { chosen, clear } = selection;
-  const act = useMutation({ mutationFn: carryOut, onSuccess: () => settle(clear), networkMode: 'always' });
+  const [done, setDone] = useState<Action>();
+  const act = useMutation({
+    mutationFn: carryOut,
+    // The lists are read anew before the choice goes, so that nothing chosen is counted that is gone.
+    onSuccess: async (_, action) => {
+      await wordsChanged();
+      clear();
+      setDone(action);
+    },
+    networkMode: 'always',
+  });
   const back = useMutation({
     mutationFn: undo,
-    onSuccess: () => settle(leave),
+    onSuccess: async () => {
+      await wordsChanged();
+      leave();
+    },
     networkMode: 'always',
   });
   function leave() {
-    act.reset();
+    setDone(undefined);
     onLeave();
   }
-  // Whoever chooses anew has left what was done before.
-  const { isSuccess: isDone, reset } = act;
   const isChoosing = chosen.length > 0;
-  useEffect(() => {
-    if (isChoosing && isDone) reset();
-  }, [isChoosing, isDone, reset]);
+  // Whoever chooses anew has left what was done before.
+  if (isChoosing && done) setDone(undefined);
   const problem = act.error ?? back.error;
   const failed = problem ? (
     <p role="alert" className="w-full text-small text-wrong">
@@ -45,12 +55,11 @@ export function SeveralBar({ selection, onLeave }: SeveralBarProps) {
     </p>
   ) : null;
   if (!isChoosing) {
-    if (!act.isSuccess) return null;
-    return (
-      <Done deed={act.variables} busy={back.isPending} onUndo={() => back.mutate(act.variables)} onClose={leave}>
+    return done ? (
+      <Done action={done} busy={back.isPending} onUndo={() => back.mutate(done)} onClose={leave}>
         {failed}
       </Done>
-    );
+    ) : null;
   }
   return (
     <SelectionBar label={t('several.chosen', { count: chosen.length })}>
@@ -62,7 +71,7 @@ export function SeveralBar({ selection, onLeave }: SeveralBarProps) {
           key={what}
           look={what === 'remove' ? 'danger' : 'secondary'}
           busy={act.isPending}
-          onClick={() => act.mutate(deedOf(what, chosen))}
+          onClick={() => act.mutate(actionOf(what, chosen))}
         >
           {t(`several.${what}`)}
         </Button>
@@ -75,14 +84,8 @@ export function SeveralBar({ selection, onLeave }: SeveralBarProps) {
   );
 }
 
-/** The lists are read anew before the choice goes, so that nothing chosen is counted that is gone. */
-async function settle(then: () => void): Promise<void> {
-  await wordsChanged();
-  then();
-}
-
 type DoneProps = {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly busy: boolean;
   readonly onUndo: () => void;
   readonly onClose: () => void;
@@ -90,7 +93,7 @@ type DoneProps = {
 };
 
 /** The buttons that were pressed are gone: the keyboard goes on from the way back. */
-function Done({ deed: { what, words }, busy, onUndo, onClose, children }: DoneProps) {
+function Done({ action: { what, words }, busy, onUndo, onClose, children }: DoneProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (

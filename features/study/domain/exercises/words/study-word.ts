@@ -16,6 +16,8 @@ export type StudyWord = {
   readonly further?: Senses | undefined;
   /** What it means to the learner, in their own words. */
   readonly note?: string | undefined;
+  /** Where the picture of the learner's deck is read. */
+  readonly picture?: string | undefined;
   /** HSK band, 7 for 7 to 9; undefined outside the list. */
   readonly band: number | undefined;
   /** What kind of word it is, by the first letter of its part of speech; empty where nobody knows. */

@@ -4,6 +4,7 @@ import { taughtPinyin, taughtReadings, toMarks } from '../../../../../chinese/so
 import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../../kit/web/ui/text/chinese.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { OwnPicture } from '../../../../my-words/web/api.ts';
 import { meaningOf, ownQuestionOf, type Sentence, type StudyWord } from '../../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../../material/gloss-language.ts';
 import { t } from '../../texts.ts';
@@ -61,12 +62,16 @@ export function OwnQuestion({ word }: { readonly word: StudyWord }) {
   );
 }
 
-/** What the learner has noted of the word; it stands where the word is told, never where its meaning is asked. */
-export function OwnNote({ word: { note } }: { readonly word: StudyWord }) {
-  if (note === undefined) return null;
+/** What the learner has of the word, noted or in their deck; it stands where the word is told, never where its meaning is asked. */
+export function OwnNote({ word: { word, note, picture } }: { readonly word: StudyWord }) {
   return (
-    <span className="block text-small text-muted">
-      <MixedText text={t('words.note', { note })} />
-    </span>
+    <>
+      {note === undefined ? null : (
+        <span className="block text-small text-muted">
+          <MixedText text={t('words.note', { note })} />
+        </span>
+      )}
+      <OwnPicture word={word} address={picture ?? null} />
+    </>
   );
 }

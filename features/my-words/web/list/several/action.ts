@@ -9,7 +9,7 @@ import type { KeptWord } from '../../queries.ts';
 const studyApi = apiOf<StudyContract>('study');
 
 export type What = 'setAside' | 'takeBack' | 'remove';
-export type Deed = {
+export type Action = {
   readonly what: What;
   /** Those that it changes. */
   readonly words: readonly KeptWord[];
@@ -22,19 +22,19 @@ export type Deed = {
 export const wordsFor = (what: What, chosen: readonly KeptWord[]): readonly KeptWord[] =>
   what === 'remove' ? chosen : chosen.filter(({ isSetAside }) => isSetAside === (what === 'takeBack'));
 
-export const deedOf = (what: What, chosen: readonly KeptWord[]): Deed => ({
+export const actionOf = (what: What, chosen: readonly KeptWord[]): Action => ({
   what,
   words: wordsFor(what, chosen),
   id: newId(),
   undoId: newId(),
 });
 
-export async function carryOut({ what, words, id }: Deed): Promise<void> {
+export async function carryOut({ what, words, id }: Action): Promise<void> {
   if (what === 'remove') await myWordsApi.dropSeveral({ ids: words.map((word) => word.id) });
   else await change(id, what === 'setAside' ? 'suspend' : 'resume', words);
 }
 
-export async function undo({ what, words, undoId }: Deed): Promise<void> {
+export async function undo({ what, words, undoId }: Action): Promise<void> {
   if (what !== 'remove') return change(undoId, what === 'setAside' ? 'resume' : 'suspend', words);
   await putBack(words, undoId);
 }
@@ -49,11 +49,7 @@ export async function putBack(words: readonly KeptWord[], id: string): Promise<v
   if (aside.length > 0) await change(id, 'suspend', aside);
 }
 
-async function change(
-  id: string,
-  how: 'suspend' | 'resume',
-  words: readonly KeptWord[],
-): Promise<void> {
+async function change(id: string, how: 'suspend' | 'resume', words: readonly KeptWord[]): Promise<void> {
   await studyApi.changeWords({
     id,
     change: how,
