@@ -142,6 +142,7 @@ CREATE TABLE "ai_limits" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"day_fen" bigint,
 	"learner_fen" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "ai_limits_one" CHECK ("ai_limits"."id" = 1)
 );
 --> statement-breakpoint
@@ -165,6 +166,7 @@ CREATE TABLE "ai_providers" (
 	"key_sealed" text,
 	"key_tail" text,
 	"is_enabled" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -180,6 +182,7 @@ CREATE TABLE "ai_reports" (
 	"model" text,
 	"state" text DEFAULT 'open' NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"handled_by" uuid,
 	"handled_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
@@ -195,7 +198,8 @@ CREATE TABLE "ai_use_models" (
 CREATE TABLE "ai_uses" (
 	"use" text PRIMARY KEY NOT NULL,
 	"temperature" double precision,
-	"prompt_version" text
+	"prompt_version" text,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "anki_imports" (
@@ -939,6 +943,7 @@ CREATE TABLE "person_ages" (
 	"link_hash" text,
 	"link_until" timestamp (3) with time zone,
 	"class_code" text,
+	"known_as" text DEFAULT '' NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
 	CONSTRAINT "person_ages_age_known" CHECK ("person_ages"."age" in ('adult', 'younger')),
 	CONSTRAINT "person_ages_guarded" CHECK ("person_ages"."age" = 'younger' or "person_ages"."guardian_email" is null)
@@ -1142,6 +1147,7 @@ CREATE TABLE "assignments" (
 	"words" jsonb NOT NULL,
 	"note" text NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"withdrawn_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -1655,6 +1661,7 @@ CREATE INDEX "data_exports_ending" ON "data_exports" USING btree ("until") WHERE
 CREATE INDEX "data_exports_file" ON "data_exports" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "data_exports_age" ON "data_exports" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_ages_link" ON "person_ages" USING btree ("link_hash") WHERE "person_ages"."link_hash" is not null;--> statement-breakpoint
+CREATE INDEX "person_ages_of_class" ON "person_ages" USING btree ("class_code") WHERE "person_ages"."class_code" is not null;--> statement-breakpoint
 CREATE INDEX "item_drafts_of_user" ON "item_drafts" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "item_drafts_of_picture" ON "item_drafts" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "item_drafts_untouched" ON "item_drafts" USING btree ("updated_at");--> statement-breakpoint

@@ -228,6 +228,7 @@ export const aiRolesContract = {
     path: '/admin/ai-role-checks',
     summary: 'What a draft lacks, and what the language core would say otherwise',
     limit: READS,
+    unaudited: 'it only reads a draft',
   })
     .input(z.object({ draft: roleDraftSchema }))
     .output(z.object({ problems: z.array(problem) })),
@@ -238,6 +239,7 @@ export const aiRolesContract = {
     path: '/admin/ai-role-tries',
     summary: 'What a sentence of a learner would do in a draft',
     limit: READS,
+    unaudited: 'it only reads a draft',
   })
     .input(z.object({ draft: roleDraftSchema, said: z.string().trim().min(1).max(300) }))
     .output(

@@ -31,6 +31,9 @@ const PRESETS = [
   'custom',
 ] as const;
 
+/** Of a row that admins change: sent back with a change, which is refused where another has come between. */
+const version = z.int().min(1);
+
 const newModel = z.object({
   /** As the provider names it. */
   name: z.string().trim().min(1).max(200),
@@ -70,6 +73,7 @@ const provider = z.object({
   isEnabled: z.boolean(),
   /** The key itself is never sent: its last characters, or null where there is none. */
   keyTail: z.string().nullable(),
+  version,
   models: z.array(newModel.extend({ id: z.uuid() })),
   ...state,
 });
@@ -88,9 +92,14 @@ const report = z.object({
   model: z.string().nullable(),
   state: z.enum(['open', 'closed']),
   note: z.string(),
+  version,
   handledAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
+
+const STALE = {
+  AI_STALE: { status: 409, message: 'Somebody else has changed this since it was read; nothing was done.' },
+} as const;
 
 const KEY_NEEDED = {
   status: 409,
@@ -149,9 +158,9 @@ export const aiServicesContract = {
     summary: 'Change a provider; without `key` its key stays, with null it goes',
     limit: CHANGES,
   })
-    .input(z.object({ id: z.uuid(), ...providerFields, key: key.nullable().optional() }))
+    .input(z.object({ id: z.uuid(), version, ...providerFields, key: key.nullable().optional() }))
     .output(provider)
-    .errors({ KEY_NEEDED }),
+    .errors({ ...STALE, KEY_NEEDED }),
 
   deleteProvider: adminProcedure({
     tag,
@@ -170,6 +179,7 @@ export const aiServicesContract = {
     summary: 'Ask a model something now, and see the answer with time and cost, or the exact failure',
     limit: { max: 60, seconds: 600 },
     bodyBytes: TRY_BODY_BYTES,
+    unaudited: 'it changes nothing: the call and its cost stand among the calls of models',
   })
     .input(
       z.object({
@@ -249,6 +259,7 @@ export const aiServicesContract = {
           promptVersion: z.string().nullable(),
           /** The newest first; empty where the use has no prompt of its own yet. */
           promptVersions: z.array(z.string()),
+          version,
           /** Whose models answer now: its own, those of chat, the environment’s, nobody’s. */
           source: z.enum(CHAIN_SOURCES),
           /** How many of them are switched on. */
@@ -266,7 +277,7 @@ export const aiServicesContract = {
         }),
       ),
       /** In fen a day; null is no limit. */
-      limits: z.object({ dayFen: z.int().nullable(), learnerFen: z.int().nullable() }),
+      limits: z.object({ dayFen: z.int().nullable(), learnerFen: z.int().nullable(), version }),
       /** In micro-CNY. */
       today: z.object({
         calls: z.int(),
@@ -288,6 +299,7 @@ export const aiServicesContract = {
     .input(
       z.object({
         use: z.enum(AI_USES),
+        version,
         modelIds: z
           .array(z.uuid())
           .max(CHAIN_MAX)
@@ -296,8 +308,9 @@ export const aiServicesContract = {
         promptVersion: z.string().max(80).nullable(),
       }),
     )
-    .output(z.object({}))
+    .output(z.object({ version }))
     .errors({
+      ...STALE,
       MODEL_GONE: { status: 409, message: 'One of the models has been deleted.' },
       PROMPT_UNKNOWN: { status: 409, message: 'This server does not know that version of the prompt.' },
     }),
@@ -311,11 +324,13 @@ export const aiServicesContract = {
   })
     .input(
       z.object({
+        version,
         dayFen: z.int().min(0).max(LIMIT_MAX).nullable(),
         learnerFen: z.int().min(0).max(LIMIT_MAX).nullable(),
       }),
     )
-    .output(z.object({})),
+    .output(z.object({ version }))
+    .errors(STALE),
 
   listReports: adminProcedure({
     tag,
@@ -334,7 +349,15 @@ export const aiServicesContract = {
     summary: 'Close a report or open it again, with a note',
     limit: CHANGES,
   })
-    .input(z.object({ id: z.uuid(), state: z.enum(['open', 'closed']), note: z.string().trim().max(2000) }))
-    .output(report),
+    .input(
+      z.object({
+        id: z.uuid(),
+        version,
+        state: z.enum(['open', 'closed']),
+        note: z.string().trim().max(2000),
+      }),
+    )
+    .output(report)
+    .errors(STALE),
 };
 export type AiServicesContract = typeof aiServicesContract;

@@ -215,6 +215,7 @@ export const learningContentContract = {
     summary:
       'What a draft lacks, what does not fit the course, and what the language core would say otherwise',
     limit: READS,
+    unaudited: 'it only reads a draft',
   })
     .input(
       z.discriminatedUnion('kind', [lessonDraft.extend({ id: pieceId }), textDraft.extend({ id: pieceId })]),

@@ -174,6 +174,7 @@ export const paymentsContract = {
     path: '/admin/payments/{id}/ask',
     summary: 'Ask the provider about a payment and its refunds',
     limit: WRITES,
+    unaudited: 'it asks the provider for what has happened, which is booked as if the provider had told it',
   })
     .input(byId)
     .output(adminPayment),

@@ -384,6 +384,7 @@ export const tutorChatContract = {
     access: ['admin'],
     limit: { max: 120, seconds: 600 },
     metered: false,
+    unaudited: 'it stores nothing; the call of a model and its cost stand among the calls',
   })
     .input(trialInput)
     .output(trialTurn),

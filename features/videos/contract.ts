@@ -86,6 +86,7 @@ export const videosContract = {
     path: '/admin/videos/{id}',
     summary: 'Make a video of a finished upload; it is looked into before anybody sees it',
     limit: WRITES,
+    overwrites: 'it makes a video of a new id; the same again is the same video',
   })
     .input(named.extend({ id, uploadId: z.uuid() }))
     .output(z.object({}))
@@ -119,6 +120,7 @@ export const videosContract = {
     path: '/admin/videos/{id}/poster',
     summary: 'Make a finished upload the picture of a video',
     limit: WRITES,
+    overwrites: 'a picture is chosen as a whole, and the latest holds',
   })
     .input(z.object({ id, uploadId: z.uuid() }))
     .output(z.object({}))

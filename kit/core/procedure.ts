@@ -34,13 +34,22 @@ export type ProcedureMeta = {
   /** What a call may bring, where it is more than others may; taken only from those who have access. */
   readonly bodyBytes?: number;
   readonly seeAs?: SeeAs;
+  /** Of a call of admins that is no GET: why it leaves no entry in the audit. Without a word here, it does. */
+  readonly unaudited?: string;
+  /**
+   * Of a call of admins that puts something in the place of what stood there (PUT, PATCH): why it does not ask what the
+   * admin saw. Without a word here, it answers 409 where that is another by now.
+   */
+  readonly overwrites?: string;
 };
 
 /** What reading a page or a list takes at most, where nothing else is said. */
 export const READS = { max: 600, seconds: 600 } as const satisfies RateLimit;
 
-type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes' | 'confirm' | 'seeAs'>> &
-  Pick<ProcedureMeta, 'bodyBytes' | 'confirm' | 'seeAs'> & {
+type Declared = 'access' | 'limit' | 'metered';
+
+type ProcedureOptions = Required<Pick<ProcedureMeta, Declared>> &
+  Omit<ProcedureMeta, Declared> & {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** Below `/api`, with `{parameters}`. */
     readonly path: `/${string}`;

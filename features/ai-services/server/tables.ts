@@ -22,6 +22,8 @@ import { users } from '../../account/server/tables.ts';
 import type { AiUse } from '../domain/index.ts';
 
 const use = () => text('use').$type<AiUse>().notNull();
+/** Goes up with each change by an admin, who is told where another was faster. */
+const version = () => integer('version').notNull().default(1);
 const micro = () => bigint('cost_micro', { mode: 'number' }).notNull();
 
 export const aiProviders = pgTable('ai_providers', {
@@ -35,6 +37,7 @@ export const aiProviders = pgTable('ai_providers', {
   /** The last characters, by which an admin knows it again. */
   keyTail: text('key_tail'),
   isEnabled: boolean('is_enabled').notNull(),
+  version: version(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -69,6 +72,7 @@ export const aiUses = pgTable('ai_uses', {
   temperature: doublePrecision('temperature'),
   /** Null: the newest. */
   promptVersion: text('prompt_version'),
+  version: version(),
 });
 
 /** Which models are asked for a use, in order of fallback. */
@@ -95,6 +99,7 @@ export const aiLimits = pgTable(
     /** What may be spent in a day, in fen; null is no limit. */
     dayFen: bigint('day_fen', { mode: 'number' }),
     learnerFen: bigint('learner_fen', { mode: 'number' }),
+    version: version(),
   },
   (table) => [check('ai_limits_one', sql`${table.id} = 1`)],
 );
@@ -189,6 +194,7 @@ export const aiReports = pgTable(
       .notNull()
       .default('open'),
     note: text('note').notNull().default(''),
+    version: version(),
     handledBy: id('handled_by')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),

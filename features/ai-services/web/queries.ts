@@ -65,6 +65,7 @@ export const reportsQuery = (state: ReportState | undefined) =>
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
   switch (code) {
+    case 'AI_STALE':
     case 'TOO_MANY_PROVIDERS':
     case 'KEY_NEEDED':
     case 'MODEL_GONE':

@@ -78,6 +78,12 @@ export const AUDIT_ACTIONS = [
   'video_added',
   'video_changed',
   'video_deleted',
+  'ai_provider_added',
+  'ai_provider_changed',
+  'ai_provider_deleted',
+  'ai_use_changed',
+  'ai_limits_changed',
+  'ai_report_handled',
   ...ORDER_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -93,8 +99,16 @@ export const SUBJECT_KINDS = [
   'video',
   'mail',
   'enquiry',
+  'ai',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Facts by their own short names, as they were before and after a change. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;
+
+/** Of what was and what is, only the facts that are others now; each side keeps those that it has. */
+export function changedFacts(before: AuditFacts, after: AuditFacts) {
+  const differ = ([name]: readonly [string, unknown]) => before[name] !== after[name];
+  const only = (facts: AuditFacts): AuditFacts => Object.fromEntries(Object.entries(facts).filter(differ));
+  return { before: only(before), after: only(after) };
+}

@@ -4,6 +4,7 @@ export {
   AUDIT_ACTIONS,
   type AuditAction,
   type AuditFacts,
+  changedFacts,
   SUBJECT_KINDS,
   type SubjectKind,
 } from './actions.ts';

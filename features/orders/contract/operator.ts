@@ -166,6 +166,7 @@ export const operatorContract = {
     summary:
       'What orders as one parcel would weigh and give back, and which of them cannot go so; changes nothing',
     limit: READS,
+    unaudited: 'it only reckons, and changes nothing',
   })
     .input(z.object({ ids: z.array(z.uuid()).min(1).max(20) }))
     .output(

@@ -14,6 +14,7 @@ export const trialContract = {
     summary:
       'What the latest 50 orders, or those of a period, would have cost under a draft of settings; nothing is stored',
     limit: { max: 120, seconds: 600 },
+    unaudited: 'it only reckons, and changes nothing',
   })
     .input(
       z.object({

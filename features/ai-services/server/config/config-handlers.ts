@@ -1,15 +1,27 @@
 // Answers the calls about uses, limits and what today has cost.
 
 import { implement } from '@orpc/server';
-import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Database } from '../../../../kit/server/db/database.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import type { AuditActor } from '../../../audit/server/api.ts';
 import { aiServicesContract } from '../../contract.ts';
 import { AI_USES, chainOf } from '../../domain/index.ts';
+import { auditLimits, auditUse } from '../audit.ts';
 import type { AiServicesDeps } from '../deps.ts';
 import { readUse } from '../models/chain-repo.ts';
 import { readCosts } from '../models/costs-repo.ts';
 import { readToday } from '../models/spending-repo.ts';
 import { keepModels, listProviders } from '../providers/providers-repo.ts';
-import { changeLimits, changeUse, listUses, lockUse, readLimits } from './config-repo.ts';
+import {
+  changeLimits,
+  changeUse,
+  listUses,
+  lockLimits,
+  lockUse,
+  readLimits,
+  type StoredUse,
+} from './config-repo.ts';
 
 const LEARNERS_SHOWN = 10;
 
@@ -24,24 +36,48 @@ export function configHandlers(deps: AiServicesDeps) {
       today: await readToday(db, LEARNERS_SHOWN),
     })),
     readCosts: os.readCosts.handler(({ input }) => readCosts(db, Number(input.days))),
-    updateUse: os.updateUse.handler(async ({ input, errors }) => {
-      const { promptVersion, modelIds } = input;
-      if (promptVersion !== null && !promptVersions[input.use]?.includes(promptVersion))
+    updateUse: os.updateUse.handler(async ({ input: { version, ...given }, context, errors }) => {
+      const { use, promptVersion } = given;
+      if (promptVersion !== null && !promptVersions[use]?.includes(promptVersion))
         throw errors.PROMPT_UNKNOWN();
+      const changed = await updateUse(db, { version, given, actor: requireMember(context) });
+      if (changed.ok) return { version: version + 1 };
+      throw changed.error.code === 'stale' ? errors.AI_STALE() : errors.MODEL_GONE();
+    }),
+    updateLimits: os.updateLimits.handler(async ({ input: { version, ...given }, context, errors }) => {
+      const actor = requireMember(context);
       const isChanged = await db.transaction(async (tx) => {
-        await lockUse(tx, input.use);
-        if ((await keepModels(tx, modelIds)).length < modelIds.length) return false;
-        await changeUse(tx, input);
+        const before = await lockLimits(tx);
+        if (before.version !== version) return false;
+        await changeLimits(tx, given);
+        await auditLimits(tx, actor, { before, after: given });
         return true;
       });
-      if (!isChanged) throw errors.MODEL_GONE();
-      return {};
-    }),
-    updateLimits: os.updateLimits.handler(async ({ input }) => {
-      await changeLimits(db, input);
-      return {};
+      if (!isChanged) throw errors.AI_STALE();
+      return { version: version + 1 };
     }),
   };
+}
+
+type UseUpdate = {
+  readonly version: number;
+  readonly given: Omit<StoredUse, 'version'>;
+  readonly actor: AuditActor;
+};
+
+function updateUse(
+  db: Database,
+  { version, given, actor }: UseUpdate,
+): Promise<Result<null, Failure<'stale'> | Failure<'model_gone'>>> {
+  return db.transaction(async (tx) => {
+    const before = await lockUse(tx, given.use);
+    if (before?.version !== version) return err('stale');
+    const names = await keepModels(tx, [...given.modelIds, ...before.modelIds]);
+    if (given.modelIds.some((id) => !names.has(id))) return err('model_gone');
+    await changeUse(tx, given);
+    await auditUse(tx, actor, { before, after: given, names });
+    return ok(null);
+  });
 }
 
 async function readUses({ db, source, promptVersions }: AiServicesDeps) {
@@ -57,6 +93,7 @@ async function readUses({ db, source, promptVersions }: AiServicesDeps) {
         temperature,
         promptVersion,
         promptVersions: [...(promptVersions[use] ?? [])],
+        version: stored.get(use)?.version ?? 1,
         source: chain.source,
         ready: chain.source === 'environment' ? 1 : chain.entries.length,
       };

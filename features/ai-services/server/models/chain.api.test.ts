@@ -42,8 +42,10 @@ async function addProvider(server: OpenAiServer, changes: object = {}) {
   const given = { ...provider, isEnabled: true, key: null, ...changes };
   const { body } = await admin.call('POST', '/admin/ai/providers', given);
   const { name, baseUrl } = body;
+  let { version } = body;
   const put = (change: object) =>
     admin.call('PUT', `/admin/ai/providers/${body.id}`, {
+      version: version++,
       name,
       baseUrl,
       models,
@@ -54,12 +56,16 @@ async function addProvider(server: OpenAiServer, changes: object = {}) {
 }
 
 async function setUse(use: string, modelIds: string[], more: object = {}) {
-  const settings = { modelIds, temperature: null, promptVersion: null, ...more };
+  const { uses } = (await admin.call('GET', '/admin/ai/config')).body;
+  const version = uses.find((stored: { use: string }) => stored.use === use)?.version ?? 1;
+  const settings = { version, modelIds, temperature: null, promptVersion: null, ...more };
   return admin.call('PUT', `/admin/ai/uses/${use}`, settings);
 }
 
-const setLimits = (dayFen: number | null, learnerFen: number | null) =>
-  admin.call('PUT', '/admin/ai/limits', { dayFen, learnerFen });
+const setLimits = async (dayFen: number | null, learnerFen: number | null) => {
+  const { version } = (await admin.call('GET', '/admin/ai/config')).body.limits;
+  return admin.call('PUT', '/admin/ai/limits', { version, dayFen, learnerFen });
+};
 
 const calls = (): Promise<Record<string, unknown>[]> =>
   runSql(app.databaseUrl, 'select * from ai_calls order by created_at, id');
@@ -225,7 +231,7 @@ test('fifty at once spend at most what was under way beyond the limit of the day
   expect(byModel).toBeGreaterThanOrEqual(25);
   expect(after.map(({ standIn }) => standIn)).toEqual(Array.from(talks, () => 'day_limit'));
   const { today, limits } = (await admin.call('GET', '/admin/ai/config')).body;
-  expect(limits).toEqual({ dayFen: 30, learnerFen: null });
+  expect(limits).toMatchObject({ dayFen: 30, learnerFen: null });
   // Nothing was lost and nothing counted twice, although all of them ended together.
   expect(today).toMatchObject({ calls: byModel, costMicro: byModel * COST });
   expect(await calls()).toHaveLength(byModel);

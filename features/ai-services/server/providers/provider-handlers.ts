@@ -9,14 +9,8 @@ import { presetIds, presetOf } from '../models/presets.ts';
 import { readPicture } from '../models/read-picture.ts';
 import { tryModel } from '../models/try-model.ts';
 import { toProviderView, toStateView } from './provider-view.ts';
-import { addProvider, updateProvider } from './providers.ts';
-import {
-  deleteProvider,
-  findModel,
-  listProviders,
-  type ProviderWithModels,
-  readState,
-} from './providers-repo.ts';
+import { addProvider, deleteProvider, updateProvider } from './providers.ts';
+import { findModel, listProviders, type ProviderWithModels, readState } from './providers-repo.ts';
 
 export function providerHandlers(deps: AiServicesDeps) {
   const os = implement(aiServicesContract).$context<RequestContext>();
@@ -32,18 +26,23 @@ export function providerHandlers(deps: AiServicesDeps) {
         return { id, name, baseUrl, model, needsKey, contextTokens };
       }),
     })),
-    createProvider: os.createProvider.handler(async ({ input, errors }) => {
-      const added = await addProvider({ db, sealer: source.sealer }, input);
+    createProvider: os.createProvider.handler(async ({ input, context, errors }) => {
+      const actor = requireMember(context);
+      const added = await addProvider({ db, sealer: source.sealer, actor }, input);
       if (!added.ok) throw errors.TOO_MANY_PROVIDERS();
       return view(added.value);
     }),
-    updateProvider: os.updateProvider.handler(async ({ input, errors }) => {
-      const updated = await updateProvider({ db, sealer: source.sealer }, input);
+    updateProvider: os.updateProvider.handler(async ({ input, context, errors }) => {
+      const actor = requireMember(context);
+      const updated = await updateProvider({ db, sealer: source.sealer, actor }, input);
       if (updated.ok) return view(updated.value);
-      throw updated.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.KEY_NEEDED();
+      const { code } = updated.error;
+      if (code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw code === 'stale' ? errors.AI_STALE() : errors.KEY_NEEDED();
     }),
-    deleteProvider: os.deleteProvider.handler(async ({ input }) => {
-      if (!(await deleteProvider(db, input.id))) throw new ORPCError('NOT_FOUND');
+    deleteProvider: os.deleteProvider.handler(async ({ input, context }) => {
+      const actor = requireMember(context);
+      if (!(await deleteProvider({ db, actor }, input.id))) throw new ORPCError('NOT_FOUND');
       return {};
     }),
     tryModel: os.tryModel.handler(

@@ -3,7 +3,7 @@
 import type { ProviderState, ProviderWithModels } from './providers-repo.ts';
 
 export function toProviderView(provider: ProviderWithModels, state: ProviderState) {
-  const { id, name, preset, baseUrl, isEnabled, keyTail, models } = provider;
+  const { id, name, preset, baseUrl, isEnabled, keyTail, version, models } = provider;
   return {
     id,
     name,
@@ -11,6 +11,7 @@ export function toProviderView(provider: ProviderWithModels, state: ProviderStat
     baseUrl,
     isEnabled,
     keyTail,
+    version,
     models: models.map((model) => ({
       id: model.id,
       name: model.name,

@@ -47,9 +47,9 @@ export async function findModel(db: Executor, id: string) {
 }
 
 /** Locked until the transaction ends, so that two admins' changes come one after the other. */
-export async function lockProvider(db: Executor, id: string): Promise<StoredProvider | undefined> {
-  const [provider] = await db.select().from(aiProviders).where(eq(aiProviders.id, id)).for('update');
-  return provider;
+export async function lockProvider(db: Executor, id: string): Promise<ProviderWithModels | undefined> {
+  await db.select().from(aiProviders).where(eq(aiProviders.id, id)).for('update');
+  return findProvider(db, id);
 }
 
 export async function countProviders(db: Executor): Promise<number> {
@@ -57,7 +57,7 @@ export async function countProviders(db: Executor): Promise<number> {
   return row?.providers ?? 0;
 }
 
-type NewProvider = Omit<StoredProvider, 'createdAt'>;
+type NewProvider = Omit<StoredProvider, 'createdAt' | 'version'>;
 
 export async function insertProvider(db: Executor, provider: NewProvider): Promise<void> {
   await db.insert(aiProviders).values(provider).onConflictDoNothing();
@@ -67,15 +67,14 @@ export async function changeProvider(
   db: Executor,
   { id, ...changes }: Pick<NewProvider, 'id'> & Partial<NewProvider>,
 ): Promise<void> {
-  await db.update(aiProviders).set(changes).where(eq(aiProviders.id, id));
+  await db
+    .update(aiProviders)
+    .set({ ...changes, version: sql`${aiProviders.version} + 1` })
+    .where(eq(aiProviders.id, id));
 }
 
-export async function deleteProvider(db: Executor, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(aiProviders)
-    .where(eq(aiProviders.id, id))
-    .returning({ id: aiProviders.id });
-  return deleted.length > 0;
+export async function removeProvider(db: Executor, id: string): Promise<void> {
+  await db.delete(aiProviders).where(eq(aiProviders.id, id));
 }
 
 /** Makes these the models of a provider; one that keeps its name keeps its places in the uses. */
@@ -135,12 +134,12 @@ export async function readState(db: Executor, providerId: string | null): Promis
   };
 }
 
-/** Which of these models are there; none of them can go before the transaction ends. */
-export async function keepModels(db: Executor, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Which of these models are there, by id with their names. */
+export async function keepModels(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: aiModels.id })
+    .select({ id: aiModels.id, name: aiModels.name })
     .from(aiModels)
     .where(inArray(aiModels.id, [...ids]));
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

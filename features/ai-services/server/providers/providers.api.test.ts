@@ -43,7 +43,11 @@ const add = async (changes: object = {}) => {
   return body;
 };
 /** What a page sends to change a provider: everything but the key. */
-const changed = ({ name, baseUrl, isEnabled, models }: Record<string, unknown>, changes: object) => ({
+const changed = (
+  { name, baseUrl, isEnabled, models, version = 1 }: Record<string, unknown>,
+  changes: object,
+) => ({
+  version,
   name,
   baseUrl,
   isEnabled,
@@ -61,10 +65,10 @@ test('guests and people of other roles reach none of it', async () => {
     ['DELETE', `/admin/ai/providers/${id}`],
     ['POST', '/admin/ai/try', { modelId: id, text: '你好' }],
     ['GET', '/admin/ai/config'],
-    ['PUT', '/admin/ai/uses/chat', { modelIds: [], temperature: null, promptVersion: null }],
-    ['PUT', '/admin/ai/limits', { dayFen: null, learnerFen: null }],
+    ['PUT', '/admin/ai/uses/chat', { version: 1, modelIds: [], temperature: null, promptVersion: null }],
+    ['PUT', '/admin/ai/limits', { version: 1, dayFen: null, learnerFen: null }],
     ['GET', '/admin/ai/reports'],
-    ['PATCH', `/admin/ai/reports/${id}`, { state: 'closed', note: '' }],
+    ['PATCH', `/admin/ai/reports/${id}`, { version: 1, state: 'closed', note: '' }],
   ] as const;
   for (const [method, path, body] of calls) {
     expect((await app.guest().call(method, path, body)).status).toBe(401);
@@ -122,7 +126,12 @@ test('there are at most fifty providers', async () => {
 test('a change keeps the key, a new one replaces it, null takes it away', async () => {
   const provider = await add();
   const path = `/admin/ai/providers/${provider.id}`;
-  const put = (changes: object) => admin.call('PUT', path, changed(provider, changes));
+  let { version } = provider;
+  const put = async (changes: object) => {
+    const answer = await admin.call('PUT', path, changed({ ...provider, version }, changes));
+    version = answer.body.version;
+    return answer;
+  };
   expect((await put({ name: 'Renamed' })).body).toMatchObject({ name: 'Renamed', keyTail: '7788' });
   expect((await put({ key: 'sk-another-key-0000-1234' })).body.keyTail).toBe('1234');
   expect((await put({ key: null })).body.keyTail).toBeNull();
@@ -138,7 +147,7 @@ test('a stored key does not go to another server: there it has to be given again
   expect([refused.status, refused.body.code]).toEqual([409, 'KEY_NEEDED']);
   const otherPath = { baseUrl: `${server.url}/chat/completions` };
   expect((await admin.call('PUT', path, changed(provider, otherPath))).status).toBe(200);
-  const given = { ...elsewhere, key: 'sk-of-the-other-server-9' };
+  const given = { ...elsewhere, key: 'sk-of-the-other-server-9', version: 2 };
   expect((await admin.call('PUT', path, changed(provider, given))).status).toBe(200);
 });
 
@@ -146,7 +155,7 @@ test('a model that keeps its name keeps its place in the uses; one that goes lea
   const provider = await add({ models: [model, { ...model, name: 'second' }] });
   const [first, second] = provider.models;
   const modelIds = [second.id, first.id];
-  const use = { modelIds, temperature: 0.4, promptVersion: null };
+  const use = { version: 1, modelIds, temperature: 0.4, promptVersion: null };
   expect((await admin.call('PUT', '/admin/ai/uses/chat', use)).status).toBe(200);
   const path = `/admin/ai/providers/${provider.id}`;
   const models = [

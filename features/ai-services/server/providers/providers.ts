@@ -3,7 +3,9 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Sealer } from '../../../../kit/server/secret/seal.ts';
+import type { AuditActor } from '../../../audit/server/api.ts';
 import { isOtherServer, PROVIDERS_MAX } from '../../domain/index.ts';
+import { auditProvider } from '../audit.ts';
 import { keyPlace } from '../models/candidates.ts';
 import {
   changeProvider,
@@ -13,10 +15,11 @@ import {
   lockProvider,
   type NewModel,
   type ProviderWithModels,
+  removeProvider,
   replaceModels,
 } from './providers-repo.ts';
 
-type Deps = { readonly db: Database; readonly sealer: Sealer };
+type Deps = { readonly db: Database; readonly sealer: Sealer; readonly actor: AuditActor };
 
 type Provider = {
   readonly id: string;
@@ -28,7 +31,7 @@ type Provider = {
 
 /** Adds a provider once; the same id again gives what is stored. */
 export async function addProvider(
-  { db, sealer }: Deps,
+  { db, sealer, actor }: Deps,
   { models, key, ...provider }: Provider & { readonly preset: string; readonly key: string | null },
 ): Promise<Result<ProviderWithModels, Failure<'too_many'>>> {
   return db.transaction(async (tx) => {
@@ -37,24 +40,46 @@ export async function addProvider(
     if ((await countProviders(tx)) >= PROVIDERS_MAX) return err('too_many');
     await insertProvider(tx, { ...provider, ...sealedKey(sealer, provider.id, key) });
     await replaceModels(tx, provider.id, models);
-    return ok(await stored(tx, provider.id));
+    const after = await stored(tx, provider.id);
+    await auditProvider(tx, actor, { after });
+    return ok(after);
   });
 }
 
+type Update = Provider & {
+  /** As the admin saw it. */
+  readonly version: number;
+  readonly key?: string | null | undefined;
+};
+
 /** A key stays with the server that it was given for: at another address it has to be given again. */
 export async function updateProvider(
-  { db, sealer }: Deps,
-  { models, key, ...provider }: Provider & { readonly key?: string | null | undefined },
-): Promise<Result<ProviderWithModels, Failure<'not_found'> | Failure<'key_needed'>>> {
+  { db, sealer, actor }: Deps,
+  { models, key, version, ...provider }: Update,
+): Promise<Result<ProviderWithModels, Failure<'not_found' | 'stale' | 'key_needed'>>> {
   return db.transaction(async (tx) => {
     const before = await lockProvider(tx, provider.id);
     if (!before) return err('not_found');
+    if (before.version !== version) return err('stale');
     const keepsKey = key === undefined && before.keySealed !== null;
     if (keepsKey && isOtherServer(before.baseUrl, provider.baseUrl)) return err('key_needed');
     const newKey = key === undefined ? {} : sealedKey(sealer, provider.id, key);
     await changeProvider(tx, { ...provider, ...newKey });
     await replaceModels(tx, provider.id, models);
-    return ok(await stored(tx, provider.id));
+    const after = await stored(tx, provider.id);
+    await auditProvider(tx, actor, { before, after });
+    return ok(after);
+  });
+}
+
+/** With its key, and its place in every use; false where it is not there. */
+export async function deleteProvider({ db, actor }: Omit<Deps, 'sealer'>, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const before = await lockProvider(tx, id);
+    if (!before) return false;
+    await removeProvider(tx, id);
+    await auditProvider(tx, actor, { before });
+    return true;
   });
 }
 

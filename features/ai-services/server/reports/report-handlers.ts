@@ -21,10 +21,10 @@ export function reportHandlers({ db }: AiServicesDeps) {
       });
       return { reports: rows.map(toReportView), nextCursor };
     }),
-    updateReport: os.updateReport.handler(async ({ input, context }) => {
-      const handled = await handleReport(db, { ...input, adminId: requireMember(context).id });
-      if (!handled) throw new ORPCError('NOT_FOUND');
-      return toReportView(handled);
+    updateReport: os.updateReport.handler(async ({ input, context, errors }) => {
+      const handled = await handleReport(db, { ...input, actor: requireMember(context) });
+      if (handled.ok) return toReportView(handled.value);
+      throw handled.error.code === 'stale' ? errors.AI_STALE() : new ORPCError('NOT_FOUND');
     }),
   };
 }

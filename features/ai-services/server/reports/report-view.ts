@@ -3,7 +3,7 @@
 import type { NamedReport } from './reports-repo.ts';
 
 export function toReportView({ context, handledAt, createdAt, ...report }: NamedReport) {
-  const { id, userId, userName, reason, comment, answer, speaker, model, state, note } = report;
+  const { id, userId, userName, reason, comment, answer, speaker, model, state, note, version } = report;
   return {
     id,
     userId,
@@ -16,6 +16,7 @@ export function toReportView({ context, handledAt, createdAt, ...report }: Named
     model,
     state,
     note,
+    version,
     handledAt: handledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

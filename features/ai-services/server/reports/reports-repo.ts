@@ -1,11 +1,13 @@
 // Answers that learners reported.
 
-import { and, desc, eq } from 'drizzle-orm';
-import type { UserId } from '../../../../kit/core/user-id.ts';
-import type { Executor } from '../../../../kit/server/db/database.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { nameOf } from '../../../account/server/api.ts';
+import { nameOf, namesOf } from '../../../account/server/api.ts';
+import type { AuditActor } from '../../../audit/server/api.ts';
+import { auditReport } from '../audit.ts';
 import { aiReports } from '../tables.ts';
 
 /** `context` is what was said before the answer, oldest first. */
@@ -23,7 +25,7 @@ export async function storeReport(db: Executor, report: NewReport): Promise<void
     .values({ id, ...report })
     .onConflictDoUpdate({
       target: [aiReports.userId, aiReports.messageId],
-      set: { reason, comment, state: 'open' },
+      set: { reason, comment, state: 'open', version: sql`${aiReports.version} + 1` },
     });
 }
 
@@ -50,21 +52,27 @@ export async function listReports(
 
 type Handling = {
   readonly id: string;
+  /** As the admin saw it. */
+  readonly version: number;
   readonly state: ReportState;
   readonly note: string;
-  readonly adminId: UserId;
+  readonly actor: AuditActor;
 };
 
-/** Undefined when there is no such report. */
-export async function handleReport(db: Executor, handling: Handling): Promise<NamedReport | undefined> {
-  const { id, state, note, adminId } = handling;
-  await db
-    .update(aiReports)
-    .set({ state, note, handledBy: adminId, handledAt: new Date() })
-    .where(eq(aiReports.id, id));
-  const [row] = await db
-    .select({ report: aiReports, userName: nameOf<string>(aiReports.userId) })
-    .from(aiReports)
-    .where(eq(aiReports.id, id));
-  return row && { ...row.report, userName: row.userName };
+/** What an admin did about a report. */
+export function handleReport(
+  db: Database,
+  { id, version, state, note, actor }: Handling,
+): Promise<Result<NamedReport, Failure<'not_found'> | Failure<'stale'>>> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(aiReports).where(eq(aiReports.id, id)).for('update');
+    if (!before) return err('not_found');
+    if (before.version !== version) return err('stale');
+    const handled = { state, note, handledBy: actor.id, handledAt: new Date(), version: version + 1 };
+    await tx.update(aiReports).set(handled).where(eq(aiReports.id, id));
+    const userName = (await namesOf(tx, [before.userId])).get(before.userId) ?? '';
+    const after = { ...before, ...handled, userName };
+    await auditReport(tx, actor, { before, after });
+    return ok(after);
+  });
 }

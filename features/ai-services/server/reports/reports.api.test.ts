@@ -87,14 +87,14 @@ test('an admin closes a report with a note, opens it again, and pages through ma
 
   const [newest] = (await listed()).reports;
   const path = `/admin/ai/reports/${newest.id}`;
-  const closed = await admin.call('PATCH', path, { state: 'closed', note: '提示词改好了' });
+  const closed = await admin.call('PATCH', path, { version: 1, state: 'closed', note: '提示词改好了' });
   expect(closed.body).toMatchObject({ state: 'closed', note: '提示词改好了', handledAt: expect.any(String) });
   expect((await listed('?state=closed')).reports).toEqual([closed.body]);
   expect((await listed('?state=open')).reports[0].comment).toBe('2');
-  const open = await admin.call('PATCH', path, { state: 'open', note: '' });
+  const open = await admin.call('PATCH', path, { version: 2, state: 'open', note: '' });
   expect(open.body).toMatchObject({ state: 'open', note: '' });
   const nobody = `/admin/ai/reports/${randomUUID()}`;
-  expect((await admin.call('PATCH', nobody, { state: 'closed', note: '' })).status).toBe(404);
+  expect((await admin.call('PATCH', nobody, { version: 1, state: 'closed', note: '' })).status).toBe(404);
 });
 
 test('what a person reported goes with the account; what was asked for them stays without the name', async () => {

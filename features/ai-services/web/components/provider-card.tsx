@@ -84,10 +84,11 @@ function keyText(tail: string | null): string {
   return tail === '' ? t('key.setUnseen') : t('key.set', { tail });
 }
 
-function useToggle({ id, name, baseUrl, models }: Provider) {
+function useToggle({ id, version, name, baseUrl, models }: Provider) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (isEnabled: boolean) => aiApi.updateProvider({ id, name, baseUrl, models, isEnabled }),
+    mutationFn: (isEnabled: boolean) =>
+      aiApi.updateProvider({ id, version, name, baseUrl, models, isEnabled }),
     onSuccess: () => queries.invalidateQueries({ queryKey: AI_KEY }),
     onError: (error) => notify('wrong', refusalText(error)),
   });

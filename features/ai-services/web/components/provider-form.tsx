@@ -38,7 +38,7 @@ type Draft = {
 };
 
 export function ProviderForm({ provider, presets, onClose }: ProviderFormProps) {
-  const save = useSave(provider !== undefined, onClose);
+  const save = useSave(provider?.version, onClose);
   const form = useForm<Draft>({
     initial: provider ? draftOf(provider) : newDraft(presets[0]),
     check: (draft) => toRefusal(draftProblem(draft)),
@@ -117,17 +117,18 @@ function KeyFields({ form, keyTail }: KeyFieldsProps) {
   );
 }
 
-function useSave(isKnown: boolean, onSaved: () => void) {
+/** `version` of the provider as the form began with it; undefined for a new one. */
+function useSave(version: number | undefined, onSaved: () => void) {
   const queries = useQueryClient();
   return async (draft: Draft) => {
-    const { name } = await saveProvider(isKnown, draft);
+    const { name } = await saveProvider(version, draft);
     await queries.invalidateQueries({ queryKey: AI_KEY });
     notify('good', t('form.saved', { name }));
     onSaved();
   };
 }
 
-function saveProvider(isKnown: boolean, draft: Draft) {
+function saveProvider(version: number | undefined, draft: Draft) {
   const { id, preset, isEnabled, dropsKey } = draft;
   const fields = {
     id,
@@ -137,9 +138,9 @@ function saveProvider(isKnown: boolean, draft: Draft) {
     models: draftModels(draft.models),
   };
   const key = draft.key.trim();
-  if (!isKnown) return aiApi.createProvider({ ...fields, preset, key: key === '' ? null : key });
-  if (dropsKey) return aiApi.updateProvider({ ...fields, key: null });
-  return aiApi.updateProvider({ ...fields, ...(key === '' ? {} : { key }) });
+  if (version === undefined) return aiApi.createProvider({ ...fields, preset, key: key === '' ? null : key });
+  if (dropsKey) return aiApi.updateProvider({ ...fields, version, key: null });
+  return aiApi.updateProvider({ ...fields, version, ...(key === '' ? {} : { key }) });
 }
 
 function draftOf({ id, name, baseUrl, isEnabled, models }: Provider): Draft {

@@ -56,13 +56,16 @@ export function ReportItem({ report }: { readonly report: Report }) {
   );
 }
 
-function Handling({ report: { id, state, note: stored } }: { readonly report: Report }) {
-  const [note, setNote] = useState(stored);
+function Handling({ report }: { readonly report: Report }) {
+  const [note, setNote] = useState(report.note);
+  // What the note began with, also when a newer one is read meanwhile.
+  const [{ id, version, state, note: stored }, setStored] = useState(report);
   const queries = useQueryClient();
   const next: ReportState = state === 'open' ? 'closed' : 'open';
   const save = useMutation({
-    mutationFn: (to: ReportState) => aiApi.updateReport({ id, state: to, note: note.trim() }),
-    onSuccess: async () => {
+    mutationFn: (to: ReportState) => aiApi.updateReport({ id, version, state: to, note: note.trim() }),
+    onSuccess: async (saved) => {
+      setStored(saved);
       await queries.invalidateQueries({ queryKey: AI_KEY });
       notify('good', t('config.saved'));
     },

@@ -45,7 +45,7 @@ export function SpendingCard({ limits, today, models }: SpendingCardProps) {
           </ul>
         </>
       )}
-      <LimitsForm key={`${dayFen} ${learnerFen}`} limits={limits} />
+      <LimitsForm limits={limits} />
       {isLimited && unpriced.length > 0 ? (
         <div className="mt-5">
           <Notice tone="retry">
@@ -64,14 +64,20 @@ const LIMITS = ['day', 'learner'] as const;
 function LimitsForm({ limits }: Pick<Config, 'limits'>) {
   const queries = useQueryClient();
   const form = useForm({
-    initial: { day: typeYuan(limits.dayFen), learner: typeYuan(limits.learnerFen) },
+    initial: {
+      day: typeYuan(limits.dayFen),
+      learner: typeYuan(limits.learnerFen),
+      // What the typing began with, also when a newer one is read meanwhile.
+      version: limits.version,
+    },
     check: (typed) => {
       const wrong = LIMITS.filter((name) => parseYuan(typed[name]) === undefined);
       const fields = wrong.map((name) => [name, t('problems.price_wrong')]);
       return wrong.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
     },
-    send: async ({ day, learner }) => {
-      await aiApi.updateLimits({ dayFen: parseYuan(day) ?? null, learnerFen: parseYuan(learner) ?? null });
+    send: async ({ day, learner, version }) => {
+      const given = { dayFen: parseYuan(day) ?? null, learnerFen: parseYuan(learner) ?? null };
+      form.set(await aiApi.updateLimits({ version, ...given }));
       await queries.invalidateQueries({ queryKey: AI_KEY });
       notify('good', t('config.saved'));
     },

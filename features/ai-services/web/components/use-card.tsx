@@ -16,6 +16,8 @@ import { ModelOrder } from './model-order.tsx';
 type UseCardProps = { readonly use: UseConfig; readonly models: readonly ListedModel[] };
 
 type Typed = {
+  /** What the typing began with, also when a newer one is read meanwhile. */
+  readonly version: number;
   readonly modelIds: readonly string[];
   readonly temperature: string;
   readonly promptVersion: string;
@@ -26,6 +28,7 @@ export function UseCard({ use: stored, models }: UseCardProps) {
   const queries = useQueryClient();
   const form = useForm<Typed>({
     initial: {
+      version: stored.version,
       modelIds: stored.modelIds,
       temperature: stored.temperature === null ? '' : String(stored.temperature),
       promptVersion: stored.promptVersion ?? '',
@@ -34,13 +37,15 @@ export function UseCard({ use: stored, models }: UseCardProps) {
       parseTemperature(temperature) === undefined
         ? { fields: { temperature: t('config.temperatureWrong') } }
         : undefined,
-    send: async ({ modelIds, temperature, promptVersion }) => {
-      await aiApi.updateUse({
+    send: async ({ version, modelIds, temperature, promptVersion }) => {
+      const saved = await aiApi.updateUse({
         use,
+        version,
         modelIds: [...modelIds],
         temperature: parseTemperature(temperature) ?? null,
         promptVersion: promptVersion === '' ? null : promptVersion,
       });
+      form.set(saved);
       await queries.invalidateQueries({ queryKey: AI_KEY });
       notify('good', t('config.saved'));
     },

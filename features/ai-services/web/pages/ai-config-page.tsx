@@ -25,8 +25,8 @@ export function AiConfigPage() {
             <SpendingCard limits={limits} today={today} models={models} />
             <CostsCard />
             {uses.map((use) => (
-              // A card begins anew with what is stored, also after another admin's change.
-              <UseCard key={JSON.stringify(use)} use={use} models={models} />
+              // It keeps what is typed, also after another admin's change: then sending is refused.
+              <UseCard key={use.use} use={use} models={models} />
             ))}
           </div>
         )}

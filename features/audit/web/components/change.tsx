@@ -58,6 +58,20 @@ const FIELDS = [
   'letters',
   'phrase',
   'unansweredSince',
+  'name',
+  'address',
+  'models',
+  'key',
+  'enabled',
+  'temperature',
+  'prompt',
+  'dayFen',
+  'learnerFen',
+  'report',
+  'note',
+  'poster',
+  'attention',
+  'sender',
 ] as const;
 
 type ChangeProps = {

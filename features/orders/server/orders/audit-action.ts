@@ -3,7 +3,7 @@
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
-import type { AuditAction, AuditFacts } from '../../../audit/domain/index.ts';
+import { type AuditAction, type AuditFacts, changedFacts } from '../../../audit/domain/index.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import type { Action } from '../../domain/index.ts';
 import type { Order } from './orders-repo.ts';
@@ -43,11 +43,9 @@ export const AUDITED: Readonly<Partial<Record<Action, AuditAction>>> = {
   note: 'order_noted',
 };
 
-type Facts = Readonly<Record<string, string | number | null>>;
-
 const orNothing = (text: string): string | null => (text === '' ? null : text);
 
-function factsOf(order: Order, names: ReadonlyMap<string, string>): Facts {
+function factsOf(order: Order, names: ReadonlyMap<string, string>): AuditFacts {
   const { claimedBy } = order;
   return {
     stage: order.stage,
@@ -83,14 +81,13 @@ export async function auditAction(tx: Executor, { operator, action, note, data, 
   if (named === undefined) throw new Error(`an operator’s deed without a name in the audit: ${action}`);
   const people = [operator, orders.before.claimedBy, orders.after.claimedBy].filter((id) => id !== null);
   const names = await namesOf(tx, [...new Set(people)]);
-  const [before, after] = [factsOf(orders.before, names), factsOf(orders.after, names)];
-  const changed = Object.keys(after).filter((fact) => before[fact] !== after[fact]);
+  const changed = changedFacts(factsOf(orders.before, names), factsOf(orders.after, names));
   await recordAudit(tx, {
     actor: { id: operator, name: names.get(operator) ?? '' },
     action: named,
     subject: subjectOf(orders.after),
-    before: only(before, changed),
-    after: { ...only(after, changed), ...said(data) },
+    before: changed.before,
+    after: { ...changed.after, ...said(data) },
     reason: note,
   });
 }
@@ -102,9 +99,6 @@ export async function actorOf(tx: Executor, id: UserId): Promise<AuditActor> {
 
 export const subjectOf = ({ id, number }: Pick<Order, 'id' | 'number'>) =>
   ({ kind: 'order', id, name: number }) as const;
-
-const only = (facts: Facts, names: readonly string[]): AuditFacts =>
-  Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
 
 function said(data: Readonly<Record<string, unknown>>): AuditFacts {
   return Object.fromEntries(

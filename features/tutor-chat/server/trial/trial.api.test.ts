@@ -168,11 +168,19 @@ test('nothing of a try is stored as a talk, as learning or as study time; only w
 });
 
 test('a spent day stops learners, not a try', async () => {
-  const limits = await spokenAdmin.call('PUT', '/admin/ai/limits', { dayFen: 0, learnerFen: 0 });
+  const limits = await spokenAdmin.call('PUT', '/admin/ai/limits', {
+    version: 1,
+    dayFen: 0,
+    learnerFen: 0,
+  });
   expect(limits.status).toBe(200);
   const { body } = await next(spokenAdmin, order.hint.full.zh);
   expect(body.answer.speaker).toBe('model');
-  await spokenAdmin.call('PUT', '/admin/ai/limits', { dayFen: null, learnerFen: null });
+  await spokenAdmin.call('PUT', '/admin/ai/limits', {
+    version: 2,
+    dayFen: null,
+    learnerFen: null,
+  });
 });
 
 test('only admins may try', async () => {
