@@ -50,6 +50,8 @@ export const agesContract = {
         email: z.string().trim().max(254).refine(isEmailAddress, 'not a mail address'),
         /** Of the class that the learner wants to join: the mail names it and its teacher. */
         classCode: z.string().trim().min(1).max(40).optional(),
+        /** What the learner is called in that class: the guardian reads it, and so does the teacher while they wait. */
+        knownAs: z.string().trim().max(40).default(''),
       }),
     )
     .output(ageView)

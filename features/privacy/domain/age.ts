@@ -10,6 +10,10 @@ const GUARDIAN_DAYS = 7;
 
 export const guardianLinkEnds = (now: Date): Date => new Date(now.getTime() + GUARDIAN_DAYS * DAY_MS);
 
+/** When the guardian was asked whose link ends then. */
+export const guardianAskedAt = (linkUntil: Date): Date =>
+  new Date(linkUntil.getTime() - GUARDIAN_DAYS * DAY_MS);
+
 export const GUARDIAN_STATES = ['asked', 'expired', 'confirmed'] as const;
 export type GuardianState = (typeof GUARDIAN_STATES)[number];
 

@@ -1,6 +1,6 @@
 // The public face of the rules about what is kept about people.
 
-export { AGES, type Age, GUARDIAN_STATES, guardianLinkEnds, guardianState } from './age.ts';
+export { AGES, type Age, GUARDIAN_STATES, guardianAskedAt, guardianLinkEnds, guardianState } from './age.ts';
 export {
   deletionDue,
   forbidsAsking,

@@ -100,20 +100,38 @@ test('the mail names the class and its teacher, and its page opens in its langua
   const person = await newPerson();
   await say(person, 'younger');
   const email = `guardian-${randomUUID().slice(0, 8)}@example.org`;
-  const asking = { email, classCode: made.body.code };
+  const { code } = made.body;
+  const asking = { email, classCode: ` ${code.toLowerCase()}`, knownAs: 'Ana Lima' };
   await person.call('POST', '/privacy/guardian', asking, { 'x-yulu-language': 'pt' });
   const [mail] = await waitForMails(app, email);
   expect(mail?.subject).toContain('Tarde B2');
   expect(mail?.body).toContain(teacher.username);
   expect(mail?.body).toContain('&lang=pt');
   expect(mail?.body).not.toContain('{{');
+  // The name by which a guardian knows a child, beside that of the account.
+  const called = `Ana Lima (${person.username})`;
+  expect(mail?.subject).toContain(called);
   // So does the page, with the names of the day.
   await teacher.call('PUT', `/teaching/classes/${made.body.id}`, { name: 'Tarde B3', note: '' });
   expect((await link('link', tokenIn(mail))).body).toEqual({
-    name: person.username,
+    name: called,
     wanted: { className: 'Tarde B3', teacher: teacher.username },
   });
-  // A code that leads nowhere costs only the names.
+  // The teacher sees that somebody waits, by that name alone, until they have joined.
+  const read = async () => (await teacher.call('GET', `/teaching/classes/${made.body.id}`)).body;
+  const row = { name: 'Ana Lima', askedAt: expect.any(String), state: 'asked' };
+  expect((await read()).asking).toEqual([row]);
+  expect((await link('confirm', tokenIn(mail))).body).toEqual({ name: called });
+  expect((await read()).asking).toEqual([{ ...row, state: 'confirmed' }]);
+  const [told] = (await person.call('GET', '/notices')).body.notices;
+  expect(told.detail).toContain(email);
+  await person.call('POST', '/classes/join', { code, knownAs: 'Ana Lima', agreement: 2 });
+  expect(await read()).toMatchObject({ asking: [], learners: [{ name: 'Ana Lima' }] });
+});
+
+test('a code that leads nowhere costs only the names', async () => {
+  const person = await newPerson();
+  await say(person, 'younger');
   const other = `guardian-${randomUUID().slice(0, 8)}@example.org`;
   expect((await person.call('POST', '/privacy/guardian', { email: other, classCode: 'AAAA' })).status).toBe(
     200,

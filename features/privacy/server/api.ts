@@ -48,7 +48,7 @@ export function createPrivacy(deps: PrivacyDeps) {
 }
 
 export { archiveKind } from '../domain/index.ts';
-export { ageOf, needsGuardian } from './ages/ages-repo.ts';
+export { ageOf, listAskingFor, needsGuardian } from './ages/ages-repo.ts';
 export { leavesAt } from './deletion/deletions-repo.ts';
 export { eraseAccount } from './deletion/erase-account.ts';
 export { privacyNotices, tellViewed } from './notices.ts';

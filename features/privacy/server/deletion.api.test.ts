@@ -13,7 +13,7 @@ import {
 } from '../../../app/testing/clients/people.ts';
 import { startTalk } from '../../../app/testing/clients/test-talk.ts';
 import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
-import { keptColumns } from '../../../app/testing/kept-columns.ts';
+import { findEverywhere, keptColumns } from '../../../app/testing/kept-columns.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 
 let app: TestApp;
@@ -169,9 +169,9 @@ test('they are reminded once, and on the day nothing is left but what is declare
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
   const signIn = { identifier: person.username, password: PASSWORD };
   expect((await app.guest().call('POST', '/account/sign-in', signIn)).status).toBe(401);
-  expect(await findEverywhere([person.email, person.username])).toEqual([]);
+  expect(await findEverywhere(app.databaseUrl, [person.email, person.username])).toEqual([]);
   expect(await sql('select 1 from order_messages where order_id = $1', [order?.id])).toEqual([]);
-  const left = await findEverywhere([person.id]);
+  const left = await findEverywhere(app.databaseUrl, [person.id]);
   expect(left.filter((column) => !keptColumns.has(column))).toEqual([]);
   expect(left).toEqual(
     expect.arrayContaining(['orders.payer_id', 'payments.payer_id', 'audit_entries.subject_id']),
@@ -182,18 +182,6 @@ test('they are reminded once, and on the day nothing is left but what is declare
   expect((await read(other)).stays).toEqual([{ topic: 'payments', count: 1 }]);
   await expectInvariants(db);
 });
-
-/** Columns in which one of these stands anywhere, whatever was declared of them. */
-async function findEverywhere(words: readonly string[]): Promise<string[]> {
-  const columns = await sql(`select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' order by 1, 2`);
-  const pattern = words.map((word) => `%${word}%`);
-  const parts = columns.map(
-    ({ table, column }) =>
-      `select '${table}.${column}' as name where exists (select from "${table}" where "${column}"::text like any($1))`,
-  );
-  return (await sql(parts.join(' union all '), [pattern])).map(({ name }) => String(name));
-}
 
 test('what came up meanwhile holds it, is told once, and lets it go when it is settled', async () => {
   const person = await newPerson();

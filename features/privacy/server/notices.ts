@@ -36,9 +36,10 @@ export const exportFailed = noticeKind({
 /** A class that somebody wanted to join is why a guardian was asked. */
 export const guardianAgreed = noticeKind({
   name: 'privacy.guardianAgreed',
-  data: z.object({}),
+  /** Of the guardian, whom the learner named. */
+  data: z.object({ email: z.string() }),
   texts: textsOf('guardianAgreed'),
-  values: () => ({}),
+  values: ({ email }) => ({ email }),
   path: () => '/classes',
   isMailed: true,
 });

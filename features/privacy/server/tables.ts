@@ -74,10 +74,13 @@ export const personAges = pgTable(
     linkUntil: moment('link_until'),
     /** Of the class that the guardian was asked for; null where none was named. */
     classCode: text('class_code'),
+    /** By which name its teacher is told that they wait for the guardian; empty where none was named. */
+    knownAs: text('known_as').notNull().default(''),
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [
     uniqueIndex('person_ages_link').on(table.linkHash).where(sql`${table.linkHash} is not null`),
+    index('person_ages_of_class').on(table.classCode).where(sql`${table.classCode} is not null`),
     check('person_ages_age_known', sql`${table.age} in ('adult', 'younger')`),
     check('person_ages_guarded', sql`${table.age} = 'younger' or ${table.guardianEmail} is null`),
   ],

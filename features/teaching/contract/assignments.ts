@@ -20,7 +20,33 @@ const ofAssignment = ofId.extend({ assignmentId: z.uuid() });
 const heading = z.string().trim().min(1).max(TITLE_MAX);
 const TEXT_CHANGED = { status: 409, message: 'Another version was handed in meanwhile.' } as const;
 const MARKED_MEANWHILE = { status: 409, message: 'Another mark was given meanwhile.' } as const;
+const ASSIGNMENT_CHANGED = {
+  status: 409,
+  message: 'It was changed elsewhere since it was read; nothing was done.',
+} as const;
 const remark = z.string().trim().max(REMARK_MAX);
+
+const writing = {
+  task: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(COURSE_KINDS), target: z.string().max(160) }),
+    z.object({
+      kind: z.literal('words'),
+      heading,
+      words: z.array(z.string().trim().min(1).max(24)).min(1).max(WORDS_MAX),
+    }),
+    z.object({ kind: z.literal('writing'), heading }),
+  ]),
+  note: z.string().trim().max(ASSIGNMENT_NOTE_MAX),
+  dueAt: z.iso.datetime(),
+};
+const TASK_ERRORS = {
+  TARGET_UNKNOWN: { status: 422, message: 'There is no such lesson, scene or text.' },
+  WORDS_UNKNOWN: {
+    status: 422,
+    message: 'Some words are not in the dictionary.',
+    data: z.object({ words: z.array(z.string()) }),
+  },
+} as const;
 
 export const assigning = {
   readCourse: procedure({
@@ -63,34 +89,31 @@ export const assigning = {
     ...forTeachers,
     method: 'PUT',
     path: '/teaching/classes/{id}/assignments/{assignmentId}',
-    summary: 'Give a class something to do; the same id again changes its note and its date',
+    summary: 'Give a class something to do; the same id again is the same assignment',
     limit: WRITES,
   })
-    .input(
-      ofAssignment.extend({
-        task: z.discriminatedUnion('kind', [
-          z.object({ kind: z.enum(COURSE_KINDS), target: z.string().max(160) }),
-          z.object({
-            kind: z.literal('words'),
-            heading,
-            words: z.array(z.string().trim().min(1).max(24)).min(1).max(WORDS_MAX),
-          }),
-          z.object({ kind: z.literal('writing'), heading }),
-        ]),
-        note: z.string().trim().max(ASSIGNMENT_NOTE_MAX),
-        dueAt: z.iso.datetime(),
-      }),
-    )
+    .input(ofAssignment.extend(writing))
     .output(assignment)
     .errors({
       CLASS_ENDED,
       ASSIGNMENTS_FULL: { status: 409, message: 'The class has as many assignments as it can have.' },
-      TARGET_UNKNOWN: { status: 422, message: 'There is no such lesson, scene or text.' },
-      WORDS_UNKNOWN: {
-        status: 422,
-        message: 'Some words are not in the dictionary.',
-        data: z.object({ words: z.array(z.string()) }),
-      },
+      ...TASK_ERRORS,
+    }),
+
+  changeAssignment: procedure({
+    ...forTeachers,
+    method: 'PATCH',
+    path: '/teaching/classes/{id}/assignments/{assignmentId}',
+    summary: 'Change date, note and name; what is to be done, until a learner has begun with it',
+    limit: WRITES,
+  })
+    .input(ofAssignment.extend({ version: z.int().min(1), ...writing }))
+    .output(assignment)
+    .errors({
+      CLASS_ENDED,
+      ASSIGNMENT_CHANGED,
+      ASSIGNMENT_BEGUN: { status: 409, message: 'A learner has begun: what was given stays.' },
+      ...TASK_ERRORS,
     }),
 
   withdrawAssignment: procedure({

@@ -15,7 +15,7 @@ import {
 } from '../domain/index.ts';
 import { CLASS_ENDED, forTeachers, ofId, tag, WRITES } from './common.ts';
 
-const { insight, invitation, invitedRow, joinedClass, learnerView, member, taughtClass } = shapes;
+const { asking, insight, invitation, invitedRow, joinedClass, learnerView, member, taughtClass } = shapes;
 
 const ofInvitation = ofId.extend({ invitationId: z.uuid() });
 
@@ -59,7 +59,15 @@ export const classes = {
     limit: READS,
   })
     .input(ofId)
-    .output(z.object({ class: taughtClass, learners: z.array(member), invitations: z.array(invitation) })),
+    .output(
+      z.object({
+        class: taughtClass,
+        learners: z.array(member),
+        invitations: z.array(invitation),
+        /** Who has not joined yet, since a guardian must agree first or has just done so. */
+        asking: z.array(asking),
+      }),
+    ),
 
   readInsight: procedure({
     ...forTeachers,

@@ -19,6 +19,12 @@ export const NOT_BEGUN: Done = { share: 0, isDone: false };
 /** As in a lesson: who has answered four of five words right has done it. */
 const ENOUGH_WORDS = 0.8;
 
+type Begun = { readonly share: number; readonly handIn: object | null | undefined };
+
+/** Whether anybody has: from then on, what was given stays what it is. */
+export const hasBegun = (results: readonly Begun[]): boolean =>
+  results.some(({ share, handIn }) => share > 0 || Boolean(handIn));
+
 /** `right`: the words that were answered right since they were given. */
 export function wordsDone(words: readonly string[], right: ReadonlySet<string>): Done {
   if (words.length === 0) return ALL_DONE;

@@ -9,6 +9,7 @@ export {
   type CourseKind,
   canHandIn,
   type Done,
+  hasBegun,
   isStillOpen,
   MARKS,
   type Mark,

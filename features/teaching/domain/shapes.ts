@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { LEVELS } from '../../../content/schema/levels.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { APPLICATION_STATES } from '../../applications/domain/index.ts';
+import { GUARDIAN_STATES } from '../../privacy/domain/index.ts';
 import { ASSIGNMENT_KINDS, MARKS } from './assignment.ts';
 import { INVITATION_STATES } from './invitation.ts';
 import { INVITE_OUTCOMES } from './roster.ts';
@@ -47,6 +48,8 @@ export const taughtClass = z.object({
   code: z.string(),
   link: z.url(),
   members: count,
+  /** Texts that wait for a mark. */
+  toMark: count,
   createdAt: at,
   endedAt: at.nullable(),
 });
@@ -85,6 +88,8 @@ export const assignment = z.object({
   words: z.array(z.object({ word: z.string(), pinyin: z.string() })),
   note: z.string(),
   dueAt: at,
+  /** Sent back with a change, which is refused where another has come between. */
+  version: z.int(),
   createdAt: at,
 });
 
@@ -133,6 +138,9 @@ export const invitation = z.object({
   state: z.enum(INVITATION_STATES),
   mayInviteAgain: z.boolean(),
 });
+
+/** Somebody younger who wants to join, and has asked a guardian; by the name that they have given for the class. */
+export const asking = z.object({ name: z.string(), askedAt: at, state: z.enum(GUARDIAN_STATES) });
 
 /** Something that was missed: a word, or a point of grammar with its name and the lesson that teaches it. */
 const missedItem = z.object({

@@ -119,6 +119,8 @@ export const assignments = pgTable(
     words: jsonb('words').$type<readonly AssignedWord[]>().notNull(),
     note: text('note').notNull(),
     dueAt: moment('due_at').notNull(),
+    /** Goes up with each change. */
+    version: integer('version').notNull().default(1),
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

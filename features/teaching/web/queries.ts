@@ -12,6 +12,7 @@ type Outputs = InferContractRouterOutputs<TeachingContract>;
 export type TaughtClass = Outputs['listClasses']['classes'][number];
 export type Learner = Outputs['readClass']['learners'][number];
 export type Invitation = Outputs['readClass']['invitations'][number];
+export type Asking = Outputs['readClass']['asking'][number];
 export type JoinedClass = Outputs['readJoined'];
 export type FoundClass = Outputs['findByCode'];
 export type Application = Outputs['listApplications']['applications'][number];

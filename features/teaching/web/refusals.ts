@@ -21,6 +21,8 @@ export function refusalText(error: unknown): string {
     case 'CODE_UNKNOWN':
     case 'OWN_CLASS':
     case 'ASSIGNMENTS_FULL':
+    case 'ASSIGNMENT_BEGUN':
+    case 'ASSIGNMENT_CHANGED':
     case 'TARGET_UNKNOWN':
     case 'TEXT_CHANGED':
     case 'MARKED_MEANWHILE':

@@ -1,6 +1,6 @@
 // What people have said of their age; the owner, or the hash of a link's token, is part of every query.
 
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { nameOf } from '../../../account/server/api.ts';
@@ -43,10 +43,15 @@ type Link = {
   readonly linkHash: string;
   readonly linkUntil: Date;
   readonly classCode: string | null;
+  readonly knownAs: string;
 };
 
 /** Whom a link is about, and which class they want to join. */
 type GuardianLink = { readonly name: string; readonly classCode: string | null };
+
+/** A guardian knows a child by its name; an account may be called anything. */
+export const calledTo = (account: string, knownAs: string): string =>
+  knownAs === '' || knownAs === account ? account : `${knownAs} (${account})`;
 
 export async function setLink(tx: Executor, userId: UserId, link: Link): Promise<void> {
   await tx.update(personAges).set(link).where(eq(personAges.userId, userId));
@@ -62,23 +67,50 @@ export async function findByLink(
   now: Date,
 ): Promise<GuardianLink | undefined> {
   const [row] = await db
-    .select({ name: nameOf<string>(personAges.userId), classCode: personAges.classCode })
+    .select({
+      account: nameOf<string>(personAges.userId),
+      knownAs: personAges.knownAs,
+      classCode: personAges.classCode,
+    })
     .from(personAges)
     .where(isOpen(linkHash, now));
-  return row;
+  return row && { name: calledTo(row.account, row.knownAs), classCode: row.classCode };
 }
+
+/** `email`: of the guardian. */
+type Confirmed = { readonly userId: UserId; readonly name: string; readonly email: string };
+
+/** As many as a class has room for. */
+const ASKING_MAX = 100;
 
 /** Uses the link up; undefined where it no longer works. */
 export async function confirmByLink(
   tx: Executor,
   linkHash: string,
   now: Date,
-): Promise<{ readonly userId: UserId; readonly name: string } | undefined> {
+): Promise<Confirmed | undefined> {
   const asked = await findByLink(tx, linkHash, now);
   const [confirmed] = await tx
     .update(personAges)
     .set({ confirmedAt: now, linkHash: null })
     .where(isOpen(linkHash, now))
-    .returning({ userId: personAges.userId });
-  return confirmed && asked ? { userId: confirmed.userId, name: asked.name } : undefined;
+    .returning({ userId: personAges.userId, email: personAges.guardianEmail });
+  return confirmed && asked
+    ? { userId: confirmed.userId, name: asked.name, email: confirmed.email ?? '' }
+    : undefined;
+}
+
+/** Who has named themselves for a class by its code and has asked a guardian, the latest asked last. */
+export async function listAskingFor(db: Executor, classCode: string) {
+  return db
+    .select({
+      userId: personAges.userId,
+      knownAs: personAges.knownAs,
+      confirmedAt: personAges.confirmedAt,
+      linkUntil: personAges.linkUntil,
+    })
+    .from(personAges)
+    .where(and(eq(personAges.classCode, classCode), ne(personAges.knownAs, '')))
+    .orderBy(personAges.linkUntil, personAges.userId)
+    .limit(ASKING_MAX);
 }

@@ -7,13 +7,14 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import { writeDay } from '../../../../kit/core/texts.ts';
 import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
 import { lockPerson } from '../../../account/server/api.ts';
+import { plainCode } from '../../../referral/domain/index.ts';
 import { type Age, guardianLinkEnds } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
 import { guardianAgreed } from '../notices.ts';
-import { confirmByLink, findAge, findByLink, insertAge, setLink } from './ages-repo.ts';
+import { calledTo, confirmByLink, findAge, findByLink, insertAge, setLink } from './ages-repo.ts';
 
 const texts = { zh, en, pt };
 
@@ -38,13 +39,15 @@ type AskGuardian = {
   readonly email: string;
   /** Of the class that they want to join. */
   readonly classCode?: string | undefined;
+  /** What they are called there; empty where no name was given. */
+  readonly knownAs: string;
   readonly locale: Locale;
   readonly now: Date;
 };
 
 export async function askGuardian(
   { db, mailer, publicUrl, findClass }: PrivacyDeps,
-  { member, locale, now, classCode, ...given }: AskGuardian,
+  { member, locale, now, classCode, knownAs, ...given }: AskGuardian,
 ): Promise<Result<undefined, Failure<'not_needed' | 'self'>>> {
   const email = given.email.toLowerCase();
   if (email === member.email.toLowerCase()) return err('self');
@@ -58,14 +61,15 @@ export async function askGuardian(
       guardianEmail: email,
       linkHash: hashToken(token),
       linkUntil,
-      classCode: classCode ?? null,
+      classCode: classCode === undefined ? null : plainCode(classCode),
+      knownAs,
     });
     const date = writeDay(linkUntil.toISOString().slice(0, 10), locale);
     const wanted = classCode === undefined ? undefined : await findClass(tx, classCode);
     const { guardian, guardianOfClass } = texts[locale].mail;
     // The page opens in the language of the mail.
     const link = `${publicUrl()}/guardian?token=${token}&lang=${locale}`;
-    const values = { name: member.name, date, link, ...wanted };
+    const values = { name: calledTo(member.name, knownAs), date, link, ...wanted };
     await mailer.post(tx, writeMail({ email, locale }, wanted ? guardianOfClass : guardian, values));
     return ok(undefined);
   });
@@ -88,8 +92,8 @@ export async function confirmGuardian(
   return db.transaction(async (tx) => {
     const confirmed = await confirmByLink(tx, hashToken(token), now);
     if (!confirmed) return undefined;
-    const { userId, name } = confirmed;
-    await postNotice(tx, { userId, eventId: userId, content: guardianAgreed.of({}) });
+    const { userId, name, email } = confirmed;
+    await postNotice(tx, { userId, eventId: userId, content: guardianAgreed.of({ email }) });
     return name;
   });
 }

@@ -13,18 +13,18 @@ import { ageChanged, ageQuery, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type GuardianPartProps = {
-  /** Of the class that the learner wants to join, which the mail names. */
-  readonly classCode?: string;
+  /** The class that the learner wants to join, which the mail names, and their name in it. */
+  readonly forClass?: { readonly code: string; readonly knownAs: string };
 };
 
 /** The page names `privacy` among its texts. */
-export function GuardianPart({ classCode }: GuardianPartProps) {
+export function GuardianPart({ forClass }: GuardianPartProps) {
   const { data } = useQuery(ageQuery);
   const [isAnew, setAnew] = useState(false);
   if (!data) return null;
   const { guardian } = data;
   if (!guardian || isAnew) {
-    return <GuardianForm classCode={classCode} onSent={() => setAnew(false)} />;
+    return <GuardianForm forClass={forClass} onSent={() => setAnew(false)} />;
   }
   const { email, state } = guardian;
   return (
@@ -41,15 +41,25 @@ export function GuardianPart({ classCode }: GuardianPartProps) {
   );
 }
 
-type GuardianFormProps = { readonly classCode: string | undefined; readonly onSent: () => void };
+type GuardianFormProps = {
+  readonly forClass: GuardianPartProps['forClass'] | undefined;
+  readonly onSent: () => void;
+};
 
-function GuardianForm({ classCode, onSent }: GuardianFormProps) {
+function GuardianForm({ forClass, onSent }: GuardianFormProps) {
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) =>
-      isEmailAddress(email.trim()) ? undefined : { fields: { email: t('guardian.invalid') } },
+    check: ({ email }) => {
+      if (forClass?.knownAs.trim() === '') return { message: t('guardian.nameFirst') };
+      return isEmailAddress(email.trim()) ? undefined : { fields: { email: t('guardian.invalid') } };
+    },
     send: async ({ email }) => {
-      ageChanged(await privacyApi.askGuardian({ email: email.trim(), classCode }));
+      ageChanged(
+        await privacyApi.askGuardian({
+          email: email.trim(),
+          ...(forClass ? { classCode: forClass.code, knownAs: forClass.knownAs } : {}),
+        }),
+      );
       onSent();
     },
     explain: (error) => ({ message: explainProblem(error) }),

@@ -1,6 +1,6 @@
 // Reads and changes assignments; they are reached through a class of the teacher's, or one that the learner is in.
 
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
@@ -42,7 +42,7 @@ export async function countAssignments(db: Executor, { id }: OwnedClass): Promis
   return row?.total ?? 0;
 }
 
-export type NewAssignment = Omit<Assignment, 'classId' | 'createdAt' | 'withdrawnAt'>;
+export type NewAssignment = Omit<Assignment, 'classId' | 'createdAt' | 'withdrawnAt' | 'version'>;
 
 /** Undefined where the id is taken. */
 export async function insertAssignment(
@@ -61,9 +61,13 @@ export async function insertAssignment(
 export async function changeAssignment(
   tx: Executor,
   { id }: Owned<Assignment>,
-  change: Partial<Pick<Assignment, 'note' | 'dueAt' | 'withdrawnAt'>>,
+  change: Partial<Omit<NewAssignment, 'id'> & Pick<Assignment, 'withdrawnAt'>>,
 ): Promise<void> {
-  await tx.update(assignments).set(change).where(eq(assignments.id, id));
+  const version = sql`${assignments.version} + 1`;
+  await tx
+    .update(assignments)
+    .set({ ...change, version })
+    .where(eq(assignments.id, id));
 }
 
 export type JoinedAssignment = {

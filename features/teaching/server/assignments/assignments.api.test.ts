@@ -80,6 +80,7 @@ const TEACHING = [
   ['GET', `/teaching/classes/${ID}/assignments`],
   ['GET', `/teaching/classes/${ID}/assignments/${ID}`],
   ['PUT', `/teaching/classes/${ID}/assignments/${ID}`],
+  ['PATCH', `/teaching/classes/${ID}/assignments/${ID}`],
   ['DELETE', `/teaching/classes/${ID}/assignments/${ID}`],
   ['PUT', `/teaching/classes/${ID}/assignments/${ID}/marks/${ID}`],
 ] as const;
@@ -198,6 +199,27 @@ describe('in a class', () => {
     expect(await resultOf(id)).toMatchObject({ share: 1, isDone: true });
   });
 
+  test('what was given is changed until a learner has begun; date, note and the name of a list at any time', async () => {
+    const id = await give({ kind: 'words', heading: 'Fruit', words: ['苹果'] });
+    const edit = (version: number, task: object, more: object = {}, who = teacher) =>
+      who.call('PATCH', pathOf(id), { version, task, note: 'Slowly.', dueAt: DUE, ...more });
+    const other = { kind: 'words', heading: 'Fruit', words: ['西瓜'] };
+    expect((await edit(1, other)).body).toMatchObject({ version: 2, words: [{ word: '西瓜' }] });
+    expect((await edit(1, other)).body.code, 'another window').toBe('ASSIGNMENT_CHANGED');
+    expect((await edit(2, { kind: 'lesson', target: 'no-such' })).body.code).toBe('TARGET_UNKNOWN');
+    expect((await edit(2, other, {}, await newTeacher())).status).toBe(404);
+    const right = { kind: 'word', item: '西瓜', reading: 'xi1 gua1', skill: 'recall', source: 'review' };
+    await answerRight(learner, right);
+    for (const task of [
+      { kind: 'writing', heading: 'Fruit' },
+      { ...other, words: ['苹果'] },
+    ])
+      expect((await edit(2, task)).body.code).toBe('ASSIGNMENT_BEGUN');
+    const named = await edit(2, { ...other, heading: 'Melons' }, { note: 'Till Monday.' });
+    expect(named.body).toMatchObject({ heading: 'Melons', note: 'Till Monday.', words: [{ word: '西瓜' }] });
+    expect(await noticesOf(learner)).toEqual(['teaching.assigned']);
+  });
+
   test('what is not there is not given, and a class holds only so many', async () => {
     expect((await put({ kind: 'lesson', target: 'no-such' })).body.code).toBe('TARGET_UNKNOWN');
     const unknown = await put({ kind: 'words', heading: 'x', words: ['苹果', '苹果蕉瓜瓜'] });
@@ -222,12 +244,18 @@ describe('in a class', () => {
     expect((await handIn('我周末看书。', 0)).body.version).toBe(1);
     expect((await handIn('我周末睡觉。', 0)).body.code).toBe('TEXT_CHANGED');
     expect(await handedInNotices(id)).toEqual([learner.username]);
+    const waiting = async () =>
+      (await teacher.call('GET', '/teaching/classes')).body.classes.find(
+        (taught: { id: string }) => taught.id === classId,
+      ).toMark;
+    expect(await waiting()).toBe(1);
     expect((await resultOf(id)).handIn).toMatchObject({ text: '我周末看书。', mark: null });
     expect(await open()).toEqual([]);
     const unread = async () => (await teacher.call('GET', '/notices')).body.unread;
     const before = await unread();
     for (let tap = 0; tap < 2; tap += 1)
       expect((await mark(1, 'again', 'Two more sentences, please.')).status).toBe(200);
+    expect(await waiting()).toBe(0);
     // What was to be marked is: its notice waits no more, wherever it was marked.
     expect(await unread()).toBe(before - 1);
     // Another window, in which the text was not marked yet.

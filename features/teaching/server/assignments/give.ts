@@ -1,11 +1,12 @@
-// A teacher gives a class something to do, changes when it is due, or takes it back.
+// A teacher gives a class something to do, changes it, or takes it back.
 
 import { lookUp } from '../../../../chinese/words/index.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
-import { ASSIGNMENTS_MAX, type CourseKind } from '../../domain/index.ts';
-import { listMembers, lockClass } from '../classes/classes-repo.ts';
+import { ASSIGNMENTS_MAX, type CourseKind, hasBegun } from '../../domain/index.ts';
+import { listMembers, lockClass, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { assigned } from '../notices.ts';
 import type { AssignedWord } from '../tables.ts';
@@ -18,6 +19,7 @@ import {
   type NewAssignment,
 } from './assignments-repo.ts';
 import { courseOf } from './course.ts';
+import { readResults } from './read-results.ts';
 
 export type Task =
   | { readonly kind: CourseKind; readonly target: string }
@@ -36,7 +38,7 @@ type Giving = {
 type TaskFailure = Failure<'target_unknown'> | Failure<'words_unknown', { readonly words: string[] }>;
 type GiveFailure = Failure<'not_found'> | Failure<'ended'> | Failure<'full'> | TaskFailure;
 
-/** The same id again changes the note and the date only, and tells nobody a second time. */
+/** The same id again is the same assignment, and tells nobody a second time. */
 export async function giveAssignment(
   deps: TeachingDeps,
   { id, classId, teacherId, task, note, dueAt }: Giving,
@@ -48,18 +50,67 @@ export async function giveAssignment(
     if (!taught) return err('not_found');
     if (taught.endedAt !== null) return err('ended');
     const known = await findAssignment(tx, taught, id);
-    if (known) await changeAssignment(tx, known, { note, dueAt });
-    else {
-      if ((await countAssignments(tx, taught)) >= ASSIGNMENTS_MAX) return err('full');
-      const made = await insertAssignment(tx, taught, { id, note, dueAt, ...read.value });
-      if (!made) return err('not_found');
-      const learners = (await listMembers(tx, taught)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      const content = assigned.of({ className: taught.name, classId, dueAt: dueAt.toISOString() });
-      for (const learner of learners) await deps.postNotice(tx, { userId: learner.id, eventId: id, content });
-    }
-    const given = await findAssignment(tx, taught, id);
-    return given ? ok(given) : err('not_found');
+    if (known) return ok(known);
+    if ((await countAssignments(tx, taught)) >= ASSIGNMENTS_MAX) return err('full');
+    const made = await insertAssignment(tx, taught, { id, note, dueAt, ...read.value });
+    if (!made) return err('not_found');
+    const learners = (await listMembers(tx, taught)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const content = assigned.of({ className: taught.name, classId, dueAt: dueAt.toISOString() });
+    for (const learner of learners) await deps.postNotice(tx, { userId: learner.id, eventId: id, content });
+    return ok(made);
   });
+}
+
+type Editing = Giving & {
+  /** As the teacher saw it. */
+  readonly version: number;
+};
+type EditFailure =
+  | Failure<'not_found'>
+  | Failure<'ended'>
+  | Failure<'changed'>
+  | Failure<'begun'>
+  | TaskFailure;
+
+/** Date, note and the name of a list change at any time; what is to be done, only until somebody has begun with it. */
+export async function editAssignment(
+  deps: TeachingDeps,
+  { id, classId, teacherId, version, task, note, dueAt }: Editing,
+): Promise<Result<Owned<Assignment>, EditFailure>> {
+  return deps.db.transaction(async (tx) => {
+    const taught = await lockClass(tx, { id: classId, teacherId });
+    const known = taught && (await findAssignment(tx, taught, id));
+    if (!taught || !known) return err('not_found');
+    if (taught.endedAt !== null) return err('ended');
+    if (known.version !== version) return err('changed');
+    // What stands there already may have left the course, and stays nevertheless.
+    const read = isTask(known, task) ? undefined : readTask(deps, task);
+    if (read && !read.ok) return read;
+    if (read && (await isBegun(deps, tx, taught, known))) return err('begun');
+    const name = task.kind === 'words' ? { heading: task.heading } : {};
+    await changeAssignment(tx, known, { note, dueAt, ...name, ...read?.value });
+    const changed = await findAssignment(tx, taught, id);
+    return changed ? ok(changed) : err('not_found');
+  });
+}
+
+/** The name of a list is not what is to be done with it. */
+function isTask({ kind, target, heading, words }: Assignment, task: Task): boolean {
+  if (task.kind !== kind) return false;
+  if (task.kind === 'writing') return task.heading === heading;
+  if (task.kind !== 'words') return task.target === target;
+  return [...new Set(task.words)].join(' ') === words.map(({ word }) => word).join(' ');
+}
+
+async function isBegun(
+  deps: TeachingDeps,
+  tx: Executor,
+  taught: Owned<TeachingClass>,
+  assignment: Assignment,
+): Promise<boolean> {
+  const people = (await listMembers(tx, taught)).map((learner) => learner.id);
+  const results = await readResults(deps, people, [assignment]);
+  return hasBegun(people.map((userId) => results(assignment, userId)));
 }
 
 type ReadTask = Pick<NewAssignment, 'kind' | 'target' | 'heading' | 'words'>;

@@ -8,10 +8,15 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { CODE_BYTES, makeCode } from '../../../referral/domain/index.ts';
-import { classMembers, teachingClasses } from '../tables.ts';
+import { assignments, classMembers, handIns, teachingClasses } from '../tables.ts';
 
 export type TeachingClass = typeof teachingClasses.$inferSelect;
-export type CountedClass = { readonly row: Owned<TeachingClass>; readonly members: number };
+export type CountedClass = {
+  readonly row: Owned<TeachingClass>;
+  readonly members: number;
+  /** Texts of those who are in it that wait for a mark. */
+  readonly toMark: number;
+};
 
 /** 25 to the eighth codes: that a new one is taken is rarer than a broken database. */
 export const newCode = (): string => makeCode(randomBytes(CODE_BYTES));
@@ -21,6 +26,13 @@ const counted = alias(classMembers, 'counted');
 const memberCount = sql<number>`(select count(*)::int from ${classMembers} as counted
   where ${counted.classId} = ${sql`${teachingClasses.id}`})`;
 
+const toMarkCount = sql<number>`(select count(*)::int from ${assignments} as given
+  join ${handIns} as texts on texts.assignment_id = given.id
+  join ${classMembers} as learning on learning.class_id = given.class_id and learning.user_id = texts.user_id
+  where given.class_id = ${sql`${teachingClasses.id}`} and given.withdrawn_at is null and texts.mark is null)`;
+
+const COUNTED = { row: teachingClasses, members: memberCount, toMark: toMarkCount };
+
 /** The classes of a teacher, newest first, with how many learn in each. */
 export async function listClasses(
   db: Executor,
@@ -28,12 +40,12 @@ export async function listClasses(
   { before, limit }: PageRequest,
 ): Promise<CountedClass[]> {
   const rows = await db
-    .select({ row: teachingClasses, members: memberCount })
+    .select(COUNTED)
     .from(teachingClasses)
     .where(and(eq(teachingClasses.teacherId, teacherId), olderThan(teachingClasses, before)))
     .orderBy(desc(teachingClasses.createdAt), desc(teachingClasses.id))
     .limit(limit);
-  return rows.map(({ row, members }) => ({ row: asOwned(row), members }));
+  return rows.map(({ row, ...counts }) => ({ row: asOwned(row), ...counts }));
 }
 
 type OwnedClass = { readonly id: string; readonly teacherId: UserId };
@@ -41,11 +53,8 @@ const isOwned = ({ id, teacherId }: OwnedClass) =>
   and(eq(teachingClasses.id, id), eq(teachingClasses.teacherId, teacherId));
 
 export async function findClass(db: Executor, of: OwnedClass): Promise<CountedClass | undefined> {
-  const [found] = await db
-    .select({ row: teachingClasses, members: memberCount })
-    .from(teachingClasses)
-    .where(isOwned(of));
-  return found && { row: asOwned(found.row), members: found.members };
+  const [found] = await db.select(COUNTED).from(teachingClasses).where(isOwned(of));
+  return found && { ...found, row: asOwned(found.row) };
 }
 
 export async function lockClass(tx: Executor, of: OwnedClass): Promise<Owned<TeachingClass> | undefined> {

@@ -5,7 +5,7 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { teachingContract } from '../../contract.ts';
 import { findAssignment, listAssignments } from '../assignments/assignments-repo.ts';
 import { courseOf, practiceOf } from '../assignments/course.ts';
-import { giveAssignment, withdrawAssignment } from '../assignments/give.ts';
+import { editAssignment, giveAssignment, withdrawAssignment } from '../assignments/give.ts';
 import { markText } from '../assignments/hand-in.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
@@ -70,6 +70,18 @@ export function assignmentHandlers(deps: TeachingDeps) {
       if (put.error.code === 'full') throw errors.ASSIGNMENTS_FULL();
       if (put.error.code === 'target_unknown') throw errors.TARGET_UNKNOWN();
       throw errors.WORDS_UNKNOWN({ data: put.error.data });
+    }),
+    changeAssignment: os.changeAssignment.handler(async ({ input, context, errors }) => {
+      const { id: classId, assignmentId: id, dueAt, ...given } = input;
+      const editing = { ...owned(classId, context), ...given, id, dueAt: new Date(dueAt) };
+      const edited = await editAssignment(deps, editing);
+      if (edited.ok) return toAssignmentView(edited.value, content);
+      if (edited.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (edited.error.code === 'ended') throw errors.CLASS_ENDED();
+      if (edited.error.code === 'changed') throw errors.ASSIGNMENT_CHANGED();
+      if (edited.error.code === 'begun') throw errors.ASSIGNMENT_BEGUN();
+      if (edited.error.code === 'target_unknown') throw errors.TARGET_UNKNOWN();
+      throw errors.WORDS_UNKNOWN({ data: edited.error.data });
     }),
     withdrawAssignment: os.withdrawAssignment.handler(async ({ input, context }) => {
       const { id: classId, assignmentId: id } = input;

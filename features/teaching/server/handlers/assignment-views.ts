@@ -6,7 +6,7 @@ import type { HandIn, OneResult } from '../assignments/read-results.ts';
 import type { TeachingDeps } from '../deps.ts';
 
 export function toAssignmentView(assignment: Assignment, content: TeachingDeps['content']) {
-  const { id, classId, kind, target, heading, words, note, dueAt, createdAt } = assignment;
+  const { id, classId, kind, target, heading, words, note, dueAt, version, createdAt } = assignment;
   return {
     id,
     classId,
@@ -17,6 +17,7 @@ export function toAssignmentView(assignment: Assignment, content: TeachingDeps['
     words: [...words],
     note,
     dueAt: dueAt.toISOString(),
+    version,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -3,7 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
-import { ageOf, needsGuardian } from '../../../privacy/server/api.ts';
+import { ageOf, listAskingFor, needsGuardian } from '../../../privacy/server/api.ts';
 import { teachingContract } from '../../contract.ts';
 import {
   type CountedClass,
@@ -20,7 +20,7 @@ import { putClass, removeLearner, renewCode } from '../classes/manage-class.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { readInsight } from '../insight/read-insight.ts';
 import { readLearner } from '../insight/read-learner.ts';
-import { toClassView, toInvitationView, toJoinedView } from './views.ts';
+import { toAskingView, toClassView, toInvitationView, toJoinedView } from './views.ts';
 
 export function classHandlers(deps: TeachingDeps) {
   const { db, publicUrl } = deps;
@@ -49,11 +49,15 @@ export function classHandlers(deps: TeachingDeps) {
       const isOpen = found.row.endedAt === null;
       const learners = isOpen ? await listMembers(db, found.row) : [];
       const invitations = isOpen ? await listInvitations(db, found.row) : [];
+      const waiting = isOpen ? await listAskingFor(db, found.row.code) : [];
       const now = new Date();
       return {
         class: view(found),
         learners: learners.map(({ joinedAt, ...shown }) => ({ ...shown, joinedAt: joinedAt.toISOString() })),
         invitations: invitations.map((row) => toInvitationView(row, found.row, now)),
+        asking: waiting
+          .filter(({ userId }) => learners.every(({ id: joined }) => joined !== userId))
+          .flatMap((row) => toAskingView(row, now)),
       };
     }),
     readInsight: os.readInsight.handler(async ({ input: { id }, context }) => {

@@ -1,12 +1,13 @@
 // Rows of teaching as its contract shows them.
 
+import { guardianAskedAt, guardianState } from '../../../privacy/domain/index.ts';
 import { invitationState, mayInviteAgain } from '../../domain/index.ts';
 import type { CountedClass } from '../classes/classes-repo.ts';
 import type { Invitation } from '../classes/invitations-repo.ts';
 import type { JoinedClass } from '../classes/join-class.ts';
 
 export const toClassView = (
-  { row: { id, name, note, code, createdAt, endedAt }, members }: CountedClass,
+  { row: { id, name, note, code, createdAt, endedAt }, members, toMark }: CountedClass,
   publicUrl: string,
 ) => ({
   id,
@@ -15,6 +16,7 @@ export const toClassView = (
   code,
   link: `${publicUrl}/join-class?code=${code}`,
   members,
+  toMark,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });
@@ -26,6 +28,19 @@ export const toInvitationView = (invitation: Invitation, { code }: { readonly co
   state: invitationState(invitation, code),
   mayInviteAgain: mayInviteAgain(invitation, code, now),
 });
+
+type Asking = {
+  readonly knownAs: string;
+  readonly confirmedAt: Date | null;
+  readonly linkUntil: Date | null;
+};
+
+/** Nothing where nobody was asked. */
+export function toAskingView({ knownAs, ...guardian }: Asking, now: Date) {
+  const state = guardianState(guardian, now);
+  if (state === undefined || guardian.linkUntil === null) return [];
+  return [{ name: knownAs, askedAt: guardianAskedAt(guardian.linkUntil).toISOString(), state }];
+}
 
 export const toJoinedView = ({ joinedAt, endedAt, ...shown }: JoinedClass) => ({
   ...shown,

@@ -6,6 +6,9 @@ const pad = (part: number): string => String(part).padStart(2, '0');
 const toField = (day: Date): string =>
   `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 
+/** The day of a moment. */
+export const dayOf = (iso: string): string => toField(new Date(iso));
+
 export const inAWeek = (now: Date): string =>
   toField(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7));
 

@@ -1,4 +1,4 @@
-// Gives a class something to do: what, by when, and a word to it.
+// Gives a class something to do: what, by when, and a word to it; or changes what was given.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,20 +8,28 @@ import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-contro
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ASSIGNMENT_KINDS } from '../../domain/assignment.ts';
 import { ASSIGNMENT_NOTE_MAX } from '../../domain/bounds.ts';
-import { type Course, courseQuery, TAUGHT, teachingApi } from '../queries.ts';
+import { type Assignment, type Course, courseQuery, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 import { endOfDay, inAWeek } from './due-day.ts';
-import { beginTask, findProblem, type TaskDraft, toTask } from './task-draft.ts';
+import { beginTask, draftOf, findProblem, type TaskDraft, toTask } from './task-draft.ts';
 import { TaskFields } from './task-fields.tsx';
+
+export type Given = Pick<
+  Assignment,
+  'id' | 'kind' | 'target' | 'heading' | 'words' | 'note' | 'dueAt' | 'version'
+>;
 
 type GiveDialogProps = {
   readonly classId: string;
+  /** What is changed, and whether somebody has begun with it; else something new is given. */
+  readonly edited?: { readonly assignment: Given; readonly hasBegun: boolean };
   /** What it begins with; else a lesson is to be chosen. */
   readonly start?: Partial<TaskDraft>;
   /** In place of closing, once the class has it. */
@@ -34,7 +42,7 @@ export function GiveDialog(props: GiveDialogProps) {
   return query.data ? (
     <GiveForm {...props} course={query.data} />
   ) : (
-    <Dialog title={t('assign.give')} onClose={props.onClose} actions={null}>
+    <Dialog title={titleOf(props.edited !== undefined)} onClose={props.onClose} actions={null}>
       <QueryPart query={query} failed={t('assign.courseFailed')}>
         {() => null}
       </QueryPart>
@@ -42,35 +50,55 @@ export function GiveDialog(props: GiveDialogProps) {
   );
 }
 
+const titleOf = (isEdited: boolean): string => t(isEdited ? 'assign.editTitle' : 'assign.give');
+
 function GiveForm({
   classId,
+  edited: editedNow,
   start,
   course,
   onClose,
   onGiven = onClose,
 }: GiveDialogProps & { readonly course: Course }) {
+  // As the dialog began with it, also when a newer one is read meanwhile.
+  const [edited] = useState(editedNow);
   // Made once with the dialog, so that sending twice gives once.
-  const [assignmentId] = useState(newId);
-  const [dueOn] = useState(() => inAWeek(new Date()));
+  const [newAssignment] = useState(newId);
+  const [initial] = useState(() =>
+    edited ? draftOf(edited.assignment) : { ...beginTask(start), note: '', dueOn: inAWeek(new Date()) },
+  );
   const queries = useQueryClient();
   const form = useForm({
-    initial: { ...beginTask(start), note: '', dueOn },
-    check: findProblem,
+    initial,
+    check: (draft) => findProblem(draft, edited && initial.dueOn),
     send: async ({ note, dueOn, ...draft }) => {
-      const dueAt = endOfDay(dueOn).toISOString();
-      await teachingApi.putAssignment({ id: classId, assignmentId, task: toTask(draft), note, dueAt });
+      const given = { id: classId, task: toTask(draft), note, dueAt: endOfDay(dueOn).toISOString() };
+      if (edited) {
+        const { id: assignmentId, version } = edited.assignment;
+        await teachingApi.changeAssignment({ ...given, assignmentId, version });
+      } else await teachingApi.putAssignment({ ...given, assignmentId: newAssignment });
       await queries.invalidateQueries({ queryKey: TAUGHT });
-      notify('good', t('assign.given'));
+      notify('good', t(edited ? 'assign.edited' : 'assign.given'));
       onGiven();
     },
     explain: (error) => ({ message: refusalText(error) }),
   });
   const kinds = ASSIGNMENT_KINDS.map((value) => ({ value, label: t(`assign.kinds.${value}`) }));
   const { error: _, ...kind } = form.choice('kind');
+  const isFixed = edited?.hasBegun ?? false;
   return (
-    <FormDialog title={t('assign.give')} form={form} submit={t('assign.give')} onClose={onClose}>
-      <SegmentedControl label={t('assign.kind')} options={kinds} {...kind} />
-      <TaskFields form={form} course={course} />
+    <FormDialog
+      title={titleOf(edited !== undefined)}
+      form={form}
+      submit={t(edited ? 'assign.save' : 'assign.give')}
+      onClose={onClose}
+    >
+      {isFixed ? (
+        <Notice tone="info">{t(kind.value === 'words' ? 'assign.begunWords' : 'assign.begunStays')}</Notice>
+      ) : (
+        <SegmentedControl label={t('assign.kind')} options={kinds} {...kind} />
+      )}
+      <TaskFields form={form} course={course} isFixed={isFixed} />
       <TextField {...form.field('dueOn')} type="date" label={t('assign.dueOn')} required />
       <TextArea
         {...form.field('note')}

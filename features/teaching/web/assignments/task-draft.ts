@@ -3,8 +3,9 @@
 import type { Refusal } from '../../../../kit/web/use-form.ts';
 import type { AssignmentKind } from '../../domain/assignment.ts';
 import { WORDS_MAX } from '../../domain/bounds.ts';
+import type { OwnAssignment } from '../queries.ts';
 import { t } from '../texts.ts';
-import { endOfDay } from './due-day.ts';
+import { dayOf, endOfDay } from './due-day.ts';
 
 export type TaskDraft = {
   readonly kind: AssignmentKind;
@@ -28,13 +29,26 @@ export const beginTask = (start: Partial<TaskDraft> = {}): TaskDraft => ({
   ...start,
 });
 
+type Given = Pick<OwnAssignment, 'kind' | 'target' | 'heading' | 'words' | 'note' | 'dueAt'>;
+
+/** What was given, to be changed. */
+export function draftOf({ kind, target, heading, words, note, dueAt }: Given): AssignmentDraft {
+  const ofCourse = kind === 'lesson' || kind === 'scene' || kind === 'text' ? { [kind]: target } : {};
+  const list = words.map(({ word }) => word).join(' ');
+  return { ...beginTask({ kind, heading, words: list, ...ofCourse }), note, dueOn: dayOf(dueAt) };
+}
+
 /** Words by whatever stands between them: commas of both kinds, spaces, lines. */
 export const splitWords = (typed: string): string[] =>
   typed.split(/[\s,，、;；]+/).filter((word) => word !== '');
 
-/** All that is missing, each at its field. */
-export function findProblem(draft: AssignmentDraft): Refusal<keyof AssignmentDraft> | undefined {
-  const fields = { ...dueProblem(draft.dueOn), ...taskProblem(draft) };
+/** All that is missing, each at its field. `dueAlready`: the day that it has, which may be past. */
+export function findProblem(
+  draft: AssignmentDraft,
+  dueAlready?: string,
+): Refusal<keyof AssignmentDraft> | undefined {
+  const due = draft.dueOn === dueAlready ? {} : dueProblem(draft.dueOn);
+  const fields = { ...due, ...taskProblem(draft) };
   return Object.keys(fields).length === 0 ? undefined : { fields };
 }
 

@@ -10,10 +10,16 @@ import type { Course } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { AssignmentDraft } from './task-draft.ts';
 
-type TaskFieldsProps = { readonly form: Form<AssignmentDraft>; readonly course: Course };
+type TaskFieldsProps = {
+  readonly form: Form<AssignmentDraft>;
+  readonly course: Course;
+  /** Somebody has begun: what is to be done stays. */
+  readonly isFixed: boolean;
+};
 
-export function TaskFields({ form, course }: TaskFieldsProps) {
+export function TaskFields({ form, course, isFixed }: TaskFieldsProps) {
   const kind = form.watch('kind');
+  if (isFixed && kind !== 'words') return null;
   if (kind === 'lesson' || kind === 'scene' || kind === 'text') {
     const options = course[kind].map(({ id, title, level }) => ({
       value: id,
@@ -36,7 +42,7 @@ export function TaskFields({ form, course }: TaskFieldsProps) {
         maxLength={TITLE_MAX}
         required
       />
-      {kind === 'words' ? (
+      {kind === 'words' && !isFixed ? (
         <TextArea
           {...form.field('words')}
           label={t('assign.words')}

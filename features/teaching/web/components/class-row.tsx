@@ -9,7 +9,7 @@ import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function ClassRow({ taught }: { readonly taught: TaughtClass }) {
-  const { id, name, members, createdAt, endedAt } = taught;
+  const { id, name, members, toMark, createdAt, endedAt } = taught;
   return (
     <li className="border-t border-line">
       <Link
@@ -22,6 +22,9 @@ export function ClassRow({ taught }: { readonly taught: TaughtClass }) {
               <MixedText text={name} />
             </span>
             {endedAt === null ? null : <Badge tone="info">{t('classes.ended')}</Badge>}
+            {toMark > 0 && endedAt === null ? (
+              <Badge tone="retry">{t('assign.toMark', { count: toMark })}</Badge>
+            ) : null}
           </span>
           <span className="block text-small text-muted">
             {t('classes.members', { count: members })} · {t('classes.since', { date: showDay(createdAt) })}

@@ -57,7 +57,7 @@ export function JoinForm({ code }: { readonly code: string }) {
       </form>
       {needsGuardian ? (
         <Section title={t('join.guardianTitle')} lead={t('join.guardianLead')}>
-          <GuardianPart classCode={code} />
+          <GuardianPart forClass={{ code, knownAs: form.watch('knownAs') }} />
         </Section>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { AssignedWords } from '../assignments/assigned-words.tsx';
 import { nameOf } from '../assignments/assignment-name.ts';
+import { EditButton } from '../assignments/edit-button.tsx';
 import { HandedIn } from '../assignments/handed-in.tsx';
 import { ResultsTable } from '../assignments/results-table.tsx';
 import { Withdraw } from '../assignments/withdraw.tsx';
@@ -53,6 +54,7 @@ export function AssignmentPage() {
                   {t('sheet.make')}
                 </ButtonLink>
               )}
+              <EditButton classId={id} assignment={assignment} results={results} />
               <Withdraw assignment={assignment} />
             </div>
           </div>

@@ -14,13 +14,20 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { AssignmentsPart } from '../assignments/assignments-part.tsx';
+import { Asking } from '../components/asking.tsx';
 import { ClassCode } from '../components/class-code.tsx';
 import { ClassDialog } from '../components/class-dialog.tsx';
 import { EndClass } from '../components/end-class.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { Learners } from '../components/learners.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
-import { classQuery, type Invitation, type Learner, type TaughtClass } from '../queries.ts';
+import {
+  type Asking as AskingRow,
+  classQuery,
+  type Invitation,
+  type Learner,
+  type TaughtClass,
+} from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
@@ -50,9 +57,10 @@ type FoundProps = {
   readonly taught: TaughtClass;
   readonly learners: readonly Learner[];
   readonly invitations: readonly Invitation[];
+  readonly asking: readonly AskingRow[];
 };
 
-function Found({ taught, learners, invitations }: FoundProps) {
+function Found({ taught, learners, invitations, asking }: FoundProps) {
   const [isEditing, setEditing] = useState(false);
   const here = useTab(learners.length > 0);
   if (taught.endedAt !== null) {
@@ -72,8 +80,13 @@ function Found({ taught, learners, invitations }: FoundProps) {
         <div className="grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-16">
           <div className="grid gap-10">
             {/* Who is still waited for stands first: below a long list of learners nobody finds them. */}
+            <Asking asking={asking} />
             <Invitations classId={taught.id} invitations={invitations} />
-            <Learners taught={taught} learners={learners} isAnyInvited={invitations.length > 0} />
+            <Learners
+              taught={taught}
+              learners={learners}
+              isAnyInvited={invitations.length + asking.length > 0}
+            />
           </div>
           <aside className="grid gap-8">
             <ClassCode taught={taught} />

@@ -6,6 +6,8 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { EditButton } from '../assignments/edit-button.tsx';
+import { Asking } from '../components/asking.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
 import { OwnAssignments } from '../own/own-assignments.tsx';
@@ -147,6 +149,7 @@ it('shows who is too young the way to a guardian, in the place where they want t
   expect(callsTo('/privacy/guardian')[0]?.body).toEqual({
     email: 'mae@example.org',
     classCode: 'ACDEFGHJ',
+    knownAs: '小明',
   });
   await expectNoViolation();
 });
@@ -162,11 +165,50 @@ const WRITING: OwnAssignment = {
   words: [],
   note: '五句话。',
   dueAt: '2026-03-09T22:59:59.000Z',
+  version: 1,
   createdAt: '2026-03-02T10:00:00.000Z',
   share: 0,
   isDone: false,
   handIn: null,
 };
+
+it('changes the date of what somebody has begun, and says that the rest stays', async () => {
+  answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
+  answer('PATCH /teaching/classes/:id/assignments/:assignment', () => refuse('ASSIGNMENT_CHANGED'));
+  const results = [{ id: idOf(1), name: 'ivan', share: 0.5, isDone: false, handIn: null }];
+  await renderFeature(
+    <main>
+      <EditButton classId={CLASS} assignment={WRITING} results={results} />
+    </main>,
+    { texts },
+  );
+  await page.getByRole('button', { name: '修改' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/作业内容不能再改。日期和说明可以改/)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: '写什么' })).not.toBeInTheDocument();
+  await dialog.getByRole('textbox', { name: '说明' }).fill('六句话。');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect.element(dialog.getByText(/刚在另一个窗口里改过/)).toBeVisible();
+  const [sent] = callsTo(`/teaching/classes/${CLASS}/assignments/${WRITING.id}`);
+  expect(sent?.body).toMatchObject({
+    version: 1,
+    task: { kind: 'writing', heading: '我的周末' },
+    note: '六句话。',
+  });
+  await expectNoViolation();
+});
+
+it('shows a teacher who waits for a parent', async () => {
+  await renderFeature(
+    <main>
+      <Asking asking={[{ name: '小明', askedAt: '2026-03-02T10:00:00.000Z', state: 'asked' }]} />
+    </main>,
+    { texts },
+  );
+  const row = page.getByRole('row').filter({ hasText: '小明' });
+  await expect.element(row.getByText('已问家长')).toBeVisible();
+  await expectNoViolation();
+});
 
 it('lets a learner hand in, and keeps what was written when that is refused', async () => {
   answer('GET /classes/:id/assignments', () => ({ assignments: [WRITING] }));
