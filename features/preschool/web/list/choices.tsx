@@ -17,7 +17,7 @@ const LEVEL_ICONS: Readonly<Record<FilmLevel, LucideIcon>> = {
 export function Choices() {
   const { level, filter } = useDevice();
   return (
-    <div className="mb-4 flex justify-between gap-x-4 gap-y-3 tablet:mb-6 tablet:flex-wrap tablet:justify-start tablet:gap-x-8">
+    <div className="mb-4 flex flex-wrap gap-x-8 gap-y-2 tablet:mb-6 tablet:gap-y-3">
       <BigChoice
         label={t('levels.title')}
         options={FILM_LEVELS.map((value) => ({
@@ -60,12 +60,12 @@ function BigChoice<Value extends string>({ label, options, value, onChange }: Bi
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="flex gap-1.5 tablet:flex-wrap tablet:gap-2">
+      <div className="flex flex-wrap gap-2">
         {options.map(({ icon: Icon, sign, ...option }) => (
           <label
             key={option.value}
             title={option.label}
-            className="inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-soft border-2 border-line tablet:min-h-16 tablet:px-4 font-medium transition-colors hover:border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="inline-flex min-h-16 min-w-16 cursor-pointer items-center justify-center gap-2 rounded-soft border-2 border-line tablet:px-4 font-medium transition-colors hover:border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -6,7 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer } from '../../../../kit/web/testing/server.ts';
 import { parseDeviceState } from '../../domain/index.ts';
-import { changeDevice } from '../device/use-device.ts';
+import { changeDevice, today } from '../device/use-device.ts';
 import { PreschoolPage } from './preschool-page.tsx';
 
 const films = page.getByRole('list', { name: '动画片' });
@@ -33,12 +33,40 @@ it('shows the first picture high up, Chinese films before English ones, and the 
   await page.viewport(390, 844);
   await open();
   const first = films.first().getByRole('link').first().element();
-  expect(topOf(first)).toBeLessThan(200);
+  // Two rows of choices of 64 px stand above it.
+  expect(topOf(first)).toBeLessThan(240);
   const titles = document.querySelectorAll('main li a [lang]:first-child');
   const languages = Array.from(titles, (title) => title.getAttribute('lang'));
   expect(languages.indexOf('en')).toBeGreaterThan(0);
   expect(languages.slice(languages.indexOf('en'))).not.toContain('zh-Hans');
   expect(topOf(page.getByRole('button', { name: '家长设置' }).element())).toBeLessThan(topOf(first));
+  await expectNoViolation();
+});
+
+it.each([320, 390])('gives a small finger choices of 64 pixels on a phone of %d', async (width) => {
+  await page.viewport(width, 844);
+  await open();
+  const sizes = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.getBoundingClientRect());
+  expect(sizes).toHaveLength(6);
+  for (const size of sizes) expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(64);
+});
+
+it('tells a child why the films are over, and when there are more', async () => {
+  const day = today();
+  changeDevice((device) => ({ ...device, limitMinutes: 20, watched: { day, seconds: 1200 } }));
+  answer('GET /videos', () => []);
+  await renderFeature(
+    <main>
+      <PreschoolPage />
+    </main>,
+    { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
+  );
+  await expect
+    .element(page.getByText('家长说好今天看20分钟，已经看完了。睡一觉，明天早上又能看。'))
+    .toBeVisible();
   await expectNoViolation();
 });
 

@@ -3,6 +3,7 @@
 import { type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useDevice } from '../device/use-device.ts';
+import { t } from '../texts.ts';
 import { ParentGate } from './parent-gate.tsx';
 
 const HERE = /^\/preschool(\/|$)/i;
@@ -14,7 +15,7 @@ export function ChildLock({ children }: { readonly children: ReactNode }) {
     <div data-child-lock={isLocked || undefined}>
       {children}
       {blocker.state === 'blocked' ? (
-        <ParentGate onPass={() => blocker.proceed()} onClose={() => blocker.reset()} />
+        <ParentGate why={t('gate.locked')} onPass={() => blocker.proceed()} onClose={() => blocker.reset()} />
       ) : null}
     </div>
   );

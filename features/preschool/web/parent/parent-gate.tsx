@@ -7,9 +7,14 @@ import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { askParent, isRightAnswer } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
-type ParentGateProps = { readonly onPass: () => void; readonly onClose: () => void };
+type ParentGateProps = {
+  /** Told to the child, where it is the child who stands before it. */
+  readonly why?: string;
+  readonly onPass: () => void;
+  readonly onClose: () => void;
+};
 
-export function ParentGate({ onPass, onClose }: ParentGateProps) {
+export function ParentGate({ why, onPass, onClose }: ParentGateProps) {
   const [question, setQuestion] = useState(() => askParent(Math.random));
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -28,6 +33,7 @@ export function ParentGate({ onPass, onClose }: ParentGateProps) {
           check();
         }}
       >
+        {why === undefined ? null : <p>{why}</p>}
         <TextField
           label={t('gate.question', { left: question.left, right: question.right })}
           inputMode="numeric"
