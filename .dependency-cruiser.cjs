@@ -240,7 +240,11 @@ module.exports = {
       ['sign-in'],
       ['administration'],
     ]),
-    ...roomsInOrder('features/ai-services/server', [['models', 'reports'], ['providers'], ['config']]),
+    ...roomsInOrder(
+      'features/ai-services/server',
+      [['models', 'reports'], ['providers'], ['config']],
+      'tables|deps|notices|audit',
+    ),
     ...roomsInOrder(
       'features/tutor-chat/web',
       [

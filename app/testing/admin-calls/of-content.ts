@@ -1,35 +1,30 @@
 // Examples of what admins do with what people learn from: roles, lessons, videos, and the models that speak.
 
-import { shippedContent } from '../../../content/load.ts';
-import { draftOf } from '../../../features/ai-roles/domain/draft.ts';
-import { lessonDraftOf } from '../../../features/learning-content/domain/lesson-draft.ts';
-import { makeMp4 } from '../../../features/videos/server/testing/make-mp4.ts';
+import { makeMp4 } from '../../../kit/server/testing/make-mp4.ts';
 import { smallPicture } from '../apps/ordering-app.ts';
 import { upload } from '../clients/uploads.ts';
 import { done, type Examples, newPerson, type Stage, sqlOf, uuid } from './example.ts';
 
-function onlyOf<Thing>(things: readonly Thing[]): Thing {
-  const [first] = things;
-  if (first === undefined) throw new Error('no content');
-  return first;
-}
-const { roles, lessons } = shippedContent();
-const role = draftOf(onlyOf(roles));
-const lesson = lessonDraftOf(onlyOf(lessons));
+const SHIPPED_ROLE = 'waiter';
+const SHIPPED_LESSON = 'greetings';
+
+const readRole = async ({ admin }: Stage) =>
+  (await done(admin, 'GET', `/admin/ai-roles/${SHIPPED_ROLE}`)).draft;
+const readLesson = async ({ admin }: Stage) =>
+  (await done(admin, 'GET', `/admin/learning-content/lesson/${SHIPPED_LESSON}?version=0`)).draft;
 
 const newName = () => `made-${uuid().slice(0, 8)}`;
 
-async function madeRole({ admin }: Stage): Promise<{ id: string; subject: string }> {
-  const id = newName();
-  await done(admin, 'POST', '/admin/ai-roles', { id, draft: role, note: '' });
-  return { id, subject: `role:${id}` };
+async function madeRole(stage: Stage) {
+  const [id, draft] = [newName(), await readRole(stage)];
+  await done(stage.admin, 'POST', '/admin/ai-roles', { id, draft, note: '' });
+  return { id, draft, subject: `role:${id}` };
 }
 
-async function madeLesson({ admin }: Stage): Promise<{ id: string; subject: string }> {
-  const id = newName();
-  const piece = { kind: 'lesson', id, draft: lesson, note: '' };
-  await done(admin, 'POST', '/admin/learning-content', piece);
-  return { id, subject: `lesson:${id}` };
+async function madeLesson(stage: Stage) {
+  const [id, draft] = [newName(), await readLesson(stage)];
+  await done(stage.admin, 'POST', '/admin/learning-content', { kind: 'lesson', id, draft, note: '' });
+  return { id, draft, subject: `lesson:${id}` };
 }
 
 const VIDEO = {
@@ -65,13 +60,14 @@ async function madeProvider({ admin }: Stage) {
 }
 
 export const examplesOfContent: Examples = {
-  'aiRoles.createRole': async () => {
+  'aiRoles.createRole': async (stage) => {
     const id = newName();
-    return { input: { id, draft: role, note: '' }, action: 'draft_saved', subject: `role:${id}` };
+    const input = { id, draft: await readRole(stage), note: '' };
+    return { input, action: 'draft_saved', subject: `role:${id}` };
   },
   'aiRoles.saveRole': async (stage) => {
-    const { id, subject } = await madeRole(stage);
-    const input = { id, draft: role, note: 'Better.', expectedVersion: 1 };
+    const { id, draft, subject } = await madeRole(stage);
+    const input = { id, draft, note: 'Better.', expectedVersion: 1 };
     return { input, action: 'draft_saved', subject };
   },
   'aiRoles.publishRole': async (stage) => {
@@ -91,20 +87,20 @@ export const examplesOfContent: Examples = {
     const file = Buffer.from(JSON.stringify(card)).toString('base64');
     return { input: { file, note: '' }, action: 'draft_saved', subject: `role:${name}` };
   },
-  'learningContent.createPiece': async () => {
+  'learningContent.createPiece': async (stage) => {
     const id = newName();
-    const input = { kind: 'lesson', id, draft: lesson, note: '' };
+    const input = { kind: 'lesson', id, draft: await readLesson(stage), note: '' };
     return { input, action: 'draft_saved', subject: `lesson:${id}` };
   },
   'learningContent.savePiece': async (stage) => {
-    const { id, subject } = await madeLesson(stage);
-    const input = { kind: 'lesson', id, draft: lesson, note: 'Better.', expectedVersion: 1 };
+    const { id, draft, subject } = await madeLesson(stage);
+    const input = { kind: 'lesson', id, draft, note: 'Better.', expectedVersion: 1 };
     return { input, action: 'draft_saved', subject };
   },
-  'learningContent.publishPiece': async ({ admin }) => {
-    const { id } = onlyOf(lessons);
-    const saved = { draft: lesson, note: '', expectedVersion: 0 };
-    await done(admin, 'POST', `/admin/learning-content/lesson/${id}/versions`, saved);
+  'learningContent.publishPiece': async (stage) => {
+    const id = SHIPPED_LESSON;
+    const saved = { draft: await readLesson(stage), note: '', expectedVersion: 0 };
+    await done(stage.admin, 'POST', `/admin/learning-content/lesson/${id}/versions`, saved);
     return {
       input: { kind: 'lesson', id, number: 1, expectedVersion: 1, expectedPublished: null },
       action: 'draft_published',

@@ -1,18 +1,25 @@
 // What admins change about the AI services, as the audit keeps it: names, prices and limits; of a key only its end.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type AuditAction, type AuditFacts, changedFacts } from '../../audit/domain/index.ts';
 import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
 import type { AiUse, SpendingLimits } from '../domain/index.ts';
-import type { StoredUse } from './config/config-repo.ts';
-import type { ProviderWithModels } from './providers/providers-repo.ts';
-import type { NamedReport } from './reports/reports-repo.ts';
+
+type Provider = {
+  readonly id: string;
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly isEnabled: boolean;
+  readonly keyTail: string | null;
+  readonly models: readonly { readonly name: string; readonly inFen: number; readonly outFen: number }[];
+};
 
 /** In the transaction of the change; `before` is undefined for a new one, `after` for one that is gone. */
 export async function auditProvider(
   tx: Executor,
   actor: AuditActor,
-  change: { readonly before?: ProviderWithModels; readonly after?: ProviderWithModels },
+  change: { readonly before?: Provider; readonly after?: Provider },
 ): Promise<void> {
   const { before, after } = change;
   const provider = after ?? before;
@@ -26,7 +33,7 @@ export async function auditProvider(
   });
 }
 
-function providerFacts({ name, baseUrl, isEnabled, keyTail, models }: ProviderWithModels): AuditFacts {
+function providerFacts({ name, baseUrl, isEnabled, keyTail, models }: Provider): AuditFacts {
   return {
     name,
     address: baseUrl,
@@ -38,9 +45,16 @@ function providerFacts({ name, baseUrl, isEnabled, keyTail, models }: ProviderWi
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
+type Use = {
+  readonly use: AiUse;
+  readonly modelIds: readonly string[];
+  readonly temperature: number | null;
+  readonly promptVersion: string | null;
+};
+
 type UseChange = {
-  readonly before: StoredUse;
-  readonly after: Pick<StoredUse, 'use' | 'modelIds' | 'temperature' | 'promptVersion'>;
+  readonly before: Use;
+  readonly after: Use;
   /** How the models of both are called. */
   readonly names: ReadonlyMap<string, string>;
 };
@@ -48,7 +62,7 @@ type UseChange = {
 /** In the transaction of the change. */
 export async function auditUse(tx: Executor, actor: AuditActor, change: UseChange): Promise<void> {
   const { before, after, names } = change;
-  const factsOf = ({ modelIds, temperature, promptVersion }: UseChange['after']): AuditFacts => ({
+  const factsOf = ({ modelIds, temperature, promptVersion }: Use): AuditFacts => ({
     models: modelIds.map((id) => names.get(id) ?? id).join(', '),
     temperature,
     prompt: promptVersion,
@@ -77,7 +91,15 @@ export async function auditLimits(tx: Executor, actor: AuditActor, change: Limit
   });
 }
 
-type ReportChange = { readonly before: Pick<NamedReport, 'state' | 'note'>; readonly after: NamedReport };
+type Report = {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly userName: string;
+  readonly state: string;
+  readonly note: string;
+};
+
+type ReportChange = { readonly before: Pick<Report, 'state'>; readonly after: Report };
 
 /** In the transaction of the change. It stands with the learner who reported, not what they wrote. */
 export async function auditReport(

@@ -10,8 +10,8 @@ import { runSql } from '../../../app/testing/clients/people.ts';
 import { signInAs } from '../../../app/testing/clients/sign-in-as.ts';
 import { testClient } from '../../../app/testing/clients/test-client.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
+import { makeMp4 } from '../../../kit/server/testing/make-mp4.ts';
 import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
-import { makeMp4 } from './testing/make-mp4.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;

@@ -13,7 +13,7 @@ import {
   type TestPerson,
 } from '../../../app/testing/clients/people.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
-import { makeMp4 } from './testing/make-mp4.ts';
+import { makeMp4 } from '../../../kit/server/testing/make-mp4.ts';
 
 let app: TestApp;
 let admin: TestPerson;

@@ -9,14 +9,14 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { draftText } from '../../../drafts/web/api.ts';
 import type { Editing } from '../form/use-piece-editor.ts';
-import { TONES } from '../list/piece-table.tsx';
+import { isAhead, TONES } from '../list/piece-table.tsx';
 import { CONTENT_KEY, contentApi, pathOf, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type Command = 'hide' | 'show' | 'shipped';
 
 export function PieceState({ piece }: { readonly piece: Editing }) {
-  const { state, publishedVersion } = piece;
+  const { state, version, publishedVersion } = piece;
   const [asked, setAsked] = useState<Command>();
   const command = useCommand(piece, () => setAsked(undefined));
   return (
@@ -27,6 +27,9 @@ export function PieceState({ piece }: { readonly piece: Editing }) {
           ? t(`state.${state}`)
           : t('state.meets', { version: draftText('version', { version: publishedVersion }) })}
       </span>
+      {isAhead(piece) ? (
+        <Badge tone="retry">{t('state.newer', { version: draftText('version', { version }) })}</Badge>
+      ) : null}
       {commandsFor(piece).map((each) => (
         <Button key={each} look="ghost" onClick={() => setAsked(each)}>
           {t(`commands.${each}`)}

@@ -57,6 +57,10 @@ it('says what keeps it from learners at its field, and is operable by all', asyn
   await expectNoViolation();
 });
 
+it('says that something is saved that learners do not see', async () => {
+  await expect.element(page.getByText('第 2 版已保存，学习者看不到')).toBeVisible();
+});
+
 it('shows what learners would see while it is typed', async () => {
   await page.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('region', { name: '预览' });

@@ -12,13 +12,14 @@ import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { toAssignmentView, toHandInView, toResultView } from './assignment-views.ts';
 
+const owned = (classId: string, context: RequestContext) => ({
+  classId,
+  teacherId: requireMember(context).id,
+});
+
 export function assignmentHandlers(deps: TeachingDeps) {
   const { db, content } = deps;
   const os = implement(teachingContract).$context<RequestContext>();
-  const owned = (classId: string, context: RequestContext) => ({
-    classId,
-    teacherId: requireMember(context).id,
-  });
   /** What a learner agreed to show ends with the class. */
   const openClass = async (id: string, context: RequestContext) => {
     const found = await findClass(db, { id, teacherId: requireMember(context).id });
@@ -26,6 +27,7 @@ export function assignmentHandlers(deps: TeachingDeps) {
     return found.row;
   };
   return {
+    ...givingHandlers(deps),
     readCourse: os.readCourse.handler(() => courseOf(content)),
     listAssignments: os.listAssignments.handler(async ({ input: { id }, context }) => {
       const taught = await openClass(id, context);
@@ -60,6 +62,21 @@ export function assignmentHandlers(deps: TeachingDeps) {
         results: learners.map(({ id, name }) => ({ id, name, ...toResultView(results(assignment, id)) })),
       };
     }),
+    markText: os.markText.handler(async ({ input, context, errors }) => {
+      const { id: classId, ...marking } = input;
+      const done = await markText(deps, { ...owned(classId, context), ...marking });
+      if (done.ok) return toHandInView(done.value);
+      if (done.error.code === 'marked_meanwhile') throw errors.MARKED_MEANWHILE();
+      throw done.error.code === 'changed' ? errors.TEXT_CHANGED() : new ORPCError('NOT_FOUND');
+    }),
+  };
+}
+
+/** What a teacher gives a class, changes, and takes back. */
+function givingHandlers(deps: TeachingDeps) {
+  const { content } = deps;
+  const os = implement(teachingContract).$context<RequestContext>();
+  return {
     putAssignment: os.putAssignment.handler(async ({ input, context, errors }) => {
       const { id: classId, assignmentId: id, dueAt, ...given } = input;
       const giving = { ...owned(classId, context), ...given, id, dueAt: new Date(dueAt) };
@@ -88,13 +105,6 @@ export function assignmentHandlers(deps: TeachingDeps) {
       const withdrawn = await withdrawAssignment(deps, { ...owned(classId, context), id });
       if (!withdrawn.ok) throw new ORPCError('NOT_FOUND');
       return {};
-    }),
-    markText: os.markText.handler(async ({ input, context, errors }) => {
-      const { id: classId, ...marking } = input;
-      const done = await markText(deps, { ...owned(classId, context), ...marking });
-      if (done.ok) return toHandInView(done.value);
-      if (done.error.code === 'marked_meanwhile') throw errors.MARKED_MEANWHILE();
-      throw done.error.code === 'changed' ? errors.TEXT_CHANGED() : new ORPCError('NOT_FOUND');
     }),
   };
 }

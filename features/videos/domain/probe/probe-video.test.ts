@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeMp4 } from '../../server/testing/make-mp4.ts';
+import { makeMp4 } from '../../../../kit/server/testing/make-mp4.ts';
 import { probeVideo } from './probe-video.ts';
 import { isPlayable } from './video-facts.ts';
 
