@@ -95,8 +95,15 @@ const REMEMBERING = /记得|记不记得|没忘|忘了|remember|lembra/iu;
 /** The sentence that asks, without what was told before it. */
 function askingIn(raw: string): string {
   const sentences = raw.match(/[^。！？!?\n]+/gu) ?? [raw];
-  return sentences.findLast((sentence) => REMEMBERING.test(sentence)) ?? sentences.at(-1) ?? raw;
+  const asking = sentences.findLast((sentence) => REMEMBERING.test(sentence)) ?? sentences.at(-1) ?? raw;
+  // 我的猫叫豆豆，您还记得我有猫吧: what was told before it is not asked for, unless nothing else is.
+  const clauses = asking.split(/[，,]/u);
+  const from = clauses.findIndex((clause) => ASKS_OF.test(clause));
+  return from > 0 ? clauses.slice(from).join('，') : asking;
 }
+
+/** 记得 with what is to be remembered behind it. */
+const ASKS_OF = /(?:记得|记不记得|remember|lembra)[^吗么吧不]*\p{L}{2}/iu;
 
 function asksForAll(question: string): boolean {
   return /^(?:.{0,6}[，,])?(?:你|您|老师)?(?:还)?(?:记得|记不记得)我(?:吗|么|不)?$|remember me\b|lembra de mim/iu.test(

@@ -33,12 +33,24 @@ function saidBefore(context: TurnContext): readonly SaidSentence[] {
     languageAsked(text).length > 0 && text.length < LONGEST / 2
       ? []
       : (toldInHanzi(context, text).match(SENTENCE) ?? []).flatMap((sentence) => {
-          const bare = sentence.replace(/[。！!；;\s]+$/u, '').trim();
+          const bare = withoutQuestion(sentence.replace(/[。！!；;\s]+$/u, '').replace(GREETS, '').trim());
           return isStatement(bare) ? [{ text: bare, message }] : [];
         }),
   );
   known.set(history, said);
   return said;
+}
+
+/** Says nothing of what is told behind it. */
+const GREETS = /^\s*(?:(?:[你您]好|老师好|对了|哦|嗯|不好意思)[，,！!\s]+)+/u;
+
+/** 我有一只猫，可以养吗？ What was told before the question is kept. */
+function withoutQuestion(sentence: string): string {
+  if (!ASKS.test(sentence)) return sentence;
+  const clauses = sentence.split(/(?<=[，,])/u);
+  const asking = clauses.findIndex((clause, at) => ASKS.test(clause) || at === clauses.length - 1);
+  const told = clauses.slice(0, asking).join('').replace(/[，,\s]+$/u, '');
+  return /我/u.test(told) ? told : sentence;
 }
 
 const KNOWS_NOT = /^我(?:也|还)?不(?:知道|太清楚|清楚|懂|明白)|才问[你您]/u;
@@ -50,9 +62,9 @@ function isStatement(text: string): boolean {
 }
 
 const TELLING = /^[nvailzt]/u;
-/** Words of asking and remembering, and such as stand everywhere. */
+/** Words of asking and remembering, such as stand everywhere, and those for a whole kind: a gift is told of by what it is. */
 const EMPTY: ReadonlySet<string> = new Set(
-  '是 有 在 知道 记得 记 说 说过 告诉 讲 问 做 叫 会 能 去 来 时候 人 名字 什么 谁 哪 哪儿 哪里 几 多大 多少 怎么 为什么 怎么样 老师 今天 刚才 昨天 上次 现在 事 东西 觉得 没有 想 要 可以 我 你 他 她 它 了 的 吗'.split(
+  '是 有 在 知道 记得 记 说 说过 告诉 讲 问 做 叫 会 能 去 来 时候 人 名字 什么 谁 哪 哪儿 哪里 几 多大 多少 怎么 为什么 怎么样 老师 今天 刚才 昨天 上次 现在 事 东西 觉得 没有 想 要 可以 我 你 他 她 它 了 的 吗 礼物 宠物 动物 颜色 水果 国家 城市'.split(
     ' ',
   ),
 );

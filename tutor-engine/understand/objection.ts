@@ -128,7 +128,7 @@ const OVERLOOKED: readonly RegExp[] = [
 ];
 /** Fine words are not wanted. */
 const STYLE =
-  /^(?:你|您)?(?:能不能|可不可以|能|可以|请|就)?(?:别|不要)(?:再|老|总|光)?(?:安慰我|讲大道理|讲道理|说空话|说教)(?:了)?(?:吗|吧)?$|^(?:你|您)?(?:能不能|可不可以)(?:换一?[句个]|说点儿?(?:人话|新鲜的|实在的|具体的))(?:话|说法)?(?:吗|吧)?$/u;
+  /^(?:你|您)?(?:能不能|可不可以|能|可以|请|就)?(?:别|不要)(?:再|老|总|光)?(?:安慰我|讲大道理|讲道理|说空话|说教)(?:了)?(?:吗|吧)?$|^(?:你|您)?(?:能不能|可不可以)(?:换一?[句个]|说点儿?(?:人话|新鲜的|实在的|具体的))(?:话|说法)?(?:吗|吧)?$|^(?:[你您](?:说的|这话|这么说)|这话|这)?(?:我听着|听起来|说得)?(?:有点儿?|太|很)(?:空|笼统|抽象)(?:了)?(?:吧)?$|^(?:说得|讲得|能不能|请|能)*(?:再)?具体(?:一)?(?:点儿?|些)(?:吗|吧)?$/u;
 
 const FUN = /^.*(?:说|讲|聊)[点些]儿?(?:好笑|有趣|好玩|有意思|开心|高兴)的.*$/u;
 
@@ -244,7 +244,7 @@ const SAID_BEFORE = /^我(?:刚才|刚刚)?(?:说|问|讲|指|聊)的(?:可)?是
 
 /** 不是，我是说我自己: a no and what was meant. */
 function saidInstead(parts: readonly Part[]): Objection | undefined {
-  const no = parts.findIndex(({ folded }) => NO.test(folded));
+  const no = parts.findIndex(({ folded }) => NO.test(folded) || FOLLOWS_NOT.test(folded));
   const isMeant = (part: Part) =>
     withoutInstead(part).text !== part.text && !/^(?:是|应该是)/u.test(part.folded);
   const first = parts.findIndex((part, at) => at > no && isMeant(part));
@@ -256,6 +256,8 @@ function saidInstead(parts: readonly Part[]): Objection | undefined {
   return { kind: 'misheard', rest: textOf(parts.slice(first).map(withoutInstead)) };
 }
 
+/** 我没听懂，我问的是改稿子. */
+const FOLLOWS_NOT = /^我?(?:没|不|没太|不太)(?:听|看)?(?:太)?(?:懂|明白)(?:[你您](?:的意思|说的|的话)?)?$/u;
 const DENIED = /^我?(?:并|可)?(?:不是|没)/u;
 /** In these words nobody goes on, they take back. */
 const MEANT_ABROAD = /^(?:i meant|eu quis dizer|quis dizer) /u;

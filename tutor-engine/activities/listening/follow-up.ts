@@ -4,6 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { forChildren, isGrownUp } from '../../say/grown-up.ts';
 import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { nearInLife } from '../../say/of-their-life.ts';
 import { isOfNow } from '../../say/tone.ts';
 import { clauseAsks } from '../../say/uptake/clause-asks.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
@@ -20,7 +21,8 @@ import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { isJoking, isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
-import { namesAgain } from '../../understand/frames/mentions.ts';
+import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
 import { asFollowUp, mourningIn } from './mourning.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
@@ -139,9 +141,11 @@ export function* takeUp(
   const isOpen = (from: string) => (ask: FollowUp) =>
     !isUsed(context, from, ask) && !isToldBeside(context, ask);
   // What may be asked about anything is asked once of the same kind, whatever was told.
-  const further = furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
+  const further = isMourned(context)
+    ? []
+    : furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
   // Only what was said again can be asked about in the same breath.
-  const ofClause = (story === undefined ? [] : clauseAsks(context, story.frame ?? taken.frame))
+  const ofClause = (story === undefined || isMourned(context) ? [] : clauseAsks(context, story.frame ?? taken.frame))
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
   // Questions that were written for what was told are better than those for its shape.
@@ -155,6 +159,15 @@ export function* takeUp(
           ...ofClause,
           ...further.map((ask) => ({ ask, from: GENERAL })),
         ];
+  const own = ofTheirOwn(context, known);
+  if (own !== undefined || (isAnswered(leads) && isOnlyGeneral(known)))
+    for (const statement of statements)
+      yield {
+        lines: [...statement, ...(own === undefined || isAnswered(leads) ? [] : [own])],
+        move,
+        accepted,
+        state: { ...next, listening: { ...closedListening(context), ...kept } },
+      };
   const isGravely = taken.frame !== undefined && isGravest(taken.frame);
   const open = [...known, ...(isGravely ? [] : unasked(context).map((ask) => ({ ask, from: GENERAL })))];
   for (const { ask, from } of open)
@@ -186,9 +199,15 @@ function isNoStory(context: TurnContext): boolean {
 /** Feelings, views and plans are asked about as such. */
 const OF_WORDS: ReadonlySet<string> = new Set(['event', 'plain']);
 
+/** Of who has died nobody is asked what is asked of the living. */
+function isMourned(context: TurnContext): boolean {
+  return context.state.listening.lost !== undefined && isHeld(context);
+}
+
 /** While something is told, the talk stays with it: what fits anything of its kind, in words not heard lately. */
 function unasked(context: TurnContext): FollowUp[] {
   if (!isTelling(context)) return [];
+  if (isMourned(context)) return setLines(context, 'mournAsk').map(asFollowUp);
   const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
   const ofWord = OF_WORDS.has(tellingOf(context)) ? wordAsks(context) : [];
   return [...ofClause, ...ofWord, ...asksOn(context)].filter(
@@ -206,6 +225,15 @@ export function* stayWith(
   const said = isHeardBesides ? heardOf(context) : [[]];
   const statements = pairs(leads, said);
   const { listening } = context.state;
+  const own = ofTheirOwn(context, []);
+  if (own !== undefined || isAnswered(leads))
+    for (const statement of isAnswered(leads) ? leads : statements)
+      yield {
+        lines: [...statement, ...(own === undefined || isAnswered(leads) ? [] : [own])],
+        move,
+        accepted,
+        state: { ...next, listening: closedListening(context) },
+      };
   for (const ask of asks)
     for (const statement of statements)
       yield {
@@ -222,6 +250,36 @@ export function* stayWith(
         },
       };
 }
+
+/** So often somebody speaks of themselves while another tells: once in so many turns. */
+const BETWEEN_OWN = 2;
+
+/** Where nobody wrote a question for what was told, one thing of the tutor's own that speaks of the same, and no question. */
+function ofTheirOwn(
+  context: TurnContext,
+  known: readonly { readonly from: string }[],
+): Line | undefined {
+  const { said, state, level } = context;
+  if (!isOnlyGeneral(known) || !isTelling(context)) return undefined;
+  if (isHeld(context) || tellingOf(context) === 'bad') return undefined;
+  const lately = state.recent.slice(-BETWEEN_OWN);
+  if (level === 'preschool' || lately.some((text) => SPOKE_OF.test(text))) return undefined;
+  return nearInLife(context, said.raw, 'told');
+}
+
+/** Whether no question was written for what was told. */
+function isOnlyGeneral(known: readonly { readonly from: string }[]): boolean {
+  return known.every(({ from }) => from === CLAUSE || from === GENERAL);
+}
+
+/** In characters: who has been answered at length is asked nothing general besides. */
+const AT_LENGTH = 30;
+
+function isAnswered([led = []]: Leads): boolean {
+  return led.reduce((sum, { zh }) => sum + zh.length, 0) > AT_LENGTH;
+}
+
+const SPOKE_OF = /说到\p{Script=Han}{2,6}[，：]/u;
 
 const STAY = 'stay';
 /** Of these the mood says more than the words do. */
@@ -321,19 +379,36 @@ function holds(frame: Frame): boolean {
 
 /** Who is spoken of, and how long it holds the talk. */
 function keptAfter(
-  { state: { listening }, said }: TurnContext,
+  context: TurnContext,
   { frame, holds: isHolding = false }: Partial<Pick<TakenUp, 'frame' | 'holds'>>,
 ): Pick<Memory, 'grave' | 'about' | 'lost'> {
-  const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
+  const { said } = context;
+  const { listening } = context.state;
+  const isOfSomebody = frame?.who.role === 'noun' && frame.predicate?.id === 'die' && !frame.isDenied;
+  const died = isOfSomebody ? frame.who.noun.zh : whoDied(context);
+  const about = died ?? (frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about);
   const isHeldBy = isHolding || (frame !== undefined && holds(frame));
   const grave = isHeldBy && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
-  const isOfSomebody = frame?.who.role === 'noun' && frame.predicate?.id === 'die' && !frame.isDenied;
-  const lost = isOfSomebody ? about : listening.lost;
+  const lost = died ?? listening.lost;
   return {
     ...(grave && { grave }),
     ...(about !== undefined && { about }),
     ...(lost !== undefined && { lost }),
   };
+}
+
+/** 那是我爷爷的照片。他去年死了。 He is whoever was named last. */
+function whoDied({ told, history, setting: { core } }: TurnContext): string | undefined {
+  const died = told.find(({ predicate, isDenied, isSupposed }) => {
+    return predicate?.id === 'die' && !isDenied && !isSupposed;
+  });
+  const isSomebody = died !== undefined && /[他她它](?!们)/u.test(died.clause.slice(0, died.at.start));
+  if (died === undefined || (died.who.role === 'learner' && !isSomebody)) return undefined;
+  if (died.who.role === 'noun') return died.who.noun.kind === 'thing' ? undefined : died.who.noun.zh;
+  const before = history.findLast(({ by }) => by === 'learner')?.text ?? '';
+  return [...readFrames(core, before), ...told]
+    .flatMap(mentionsIn)
+    .findLast(({ kind, isOfOthers }) => kind === 'person' && !isOfOthers)?.zh;
 }
 
 const WHAT_HAPPENED = /发生了什么|什么事|怎么了|怎么回事/u;

@@ -170,10 +170,14 @@ function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {
   return OPINION.test(said.raw) ? 'opinionAsk' : 'storyAsk';
 }
 
+/** 我饿死了 is no sorrow. */
+const FELT = 5;
+
 /** Whether something is told that is so by its kind, and not only by a word that stands there. */
 function isFelt({ told }: TurnContext, wanted: 'good' | 'bad'): boolean {
   return told.some(
-    ({ stance, predicate, isDenied }) => stance === wanted && predicate?.stance === wanted && !isDenied,
+    ({ stance, predicate, isDenied }) =>
+      stance === wanted && predicate?.stance === wanted && !isDenied && predicate.salience >= FELT,
   );
 }
 

@@ -22,10 +22,12 @@ type Message = { readonly text: string; readonly frames: readonly Frame[] };
 const MOST_BACK = 4;
 /** How much less each text before weighs. */
 const EARLIER = 0.8;
-/** A noun in passing is nothing to advise on. */
-const LEAST = 0.6;
+/** A word or two in passing are nothing to advise on. */
+const LEAST = 0.9;
 /** Of a word; a class of predicates weighs by how much it matters. */
 const WEIGHT = { salience: 0.4, noun: 0.5, word: 1 };
+/** 我们酒店的客人 travel nowhere: what is named weighs less where nothing is told of it. */
+const ONLY_NAMED = 0.5;
 
 export type Advised = {
   /** Of the topic. */
@@ -119,9 +121,8 @@ function weightOf({ predicates, nouns, words }: Topic, { text, frames }: Message
     )
     .reduce((sum, salience) => sum + salience, 0);
   const named = new Set(frames.flatMap(mentionsIn).map(({ classId }) => classId));
-  return (
-    WEIGHT.salience * told +
+  const naming =
     WEIGHT.noun * nouns.filter((id) => named.has(id)).length +
-    WEIGHT.word * words.filter((word) => text.includes(word)).length
-  );
+    WEIGHT.word * words.filter((word) => text.includes(word)).length;
+  return WEIGHT.salience * told + (told === 0 && predicates.length > 0 ? ONLY_NAMED : 1) * naming;
 }

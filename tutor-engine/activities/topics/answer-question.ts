@@ -12,6 +12,7 @@ import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
+import { kinNamed } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { askAfter, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
 import { tellingOf } from '../listening/stay.ts';
@@ -36,7 +37,8 @@ export function answerQuestion(
   // Who has no words yet and asks what to do, asks what to say.
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
-  const { answers, move, back } = ownAnswer(context, { question: meant, asked: clause, others });
+  const { answers, move, back: goesBack } = ownAnswer(context, { question: meant, asked: clause, others });
+  const back = clause !== undefined && hasNamed(context, clause) ? undefined : goesBack;
   if (question === 'advice' && (taken === undefined || !isGrave(taken)))
     return askWhat(context, answers, back);
   const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
@@ -49,7 +51,8 @@ export function answerQuestion(
   const isView = back !== undefined && /^(?:advice|view|instead)/u.test(back.key);
   if (isView && move === 'aside' && !(taken !== undefined && weighs(taken)))
     return askBack(context, answers, back);
-  if (taken !== undefined && tellsMuch(taken))
+  const isTold = statement === undefined || statement.hanzi > LITTLE_TOLD || statement.latin > 0;
+  if (taken !== undefined && (isGrave(taken) || (isTold && tellsMuch(taken))))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
   if (back !== undefined && move === 'aside') return askBack(context, answers, back);
   const isOfTheTutor = question === 'other' && statement === undefined;
@@ -67,7 +70,7 @@ function* backOrOn(
   outcome: Outcome,
   asked: Utterance | undefined,
 ): Generator<Draft> {
-  const isOfAll = asked !== undefined && OF_WHAT_ALL_HAVE.test(asked.raw) && !hasTold(context, asked);
+  const isOfAll = asked !== undefined && OF_WHAT_ALL_HAVE.test(asked.raw) && !hasTold(context, asked) && !hasNamed(context, asked);
   if (isTellingOn(context)) {
     const asks = each(wordings(context, isOfAll ? [AND_YOU] : GO_ON_PLAIN));
     for (const lines of pairs(answers, asks)) yield { lines, ...outcome, state: {} };
@@ -98,7 +101,18 @@ function hasTold({ state }: TutorContext, asked: Utterance): boolean {
   return slot !== undefined && state.profile[slot] !== undefined;
 }
 
+/** 奶奶，你有弟弟吗, after 我和弟弟在家玩. */
+function hasNamed({ history, said, setting }: TutorContext, asked: Utterance): boolean {
+  const kin = kinNamed(setting.core.lexicon, asked.raw);
+  const own = history.filter(({ by }) => by === 'learner').map(({ text }) => text);
+  const told = [...own, said.raw.replace(asked.raw, '')].filter((text) => text.includes('我'));
+  return kin.some((one) => told.some((text) => text.includes(one)));
+}
+
 const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
+
+/** In characters: a word before a question, 改稿子, only says what it is of. */
+const LITTLE_TOLD = 4;
 
 /** What was told beside a question is taken up too. */
 const TELLING = 5;

@@ -19,6 +19,7 @@ import type { Leads, Outcome, Way } from '../../state/turn-context.ts';
 import { acknowledgedIn } from '../../understand/acknowledged.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
+import { isOfAWork } from '../../understand/frames/read-frames.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
 import {
@@ -88,7 +89,7 @@ export function answerTutor(
   const ofNews = taken?.frame.predicate === undefined ? statement : utterance(taken.frame.clause);
   const isTakenFor = /以为|怕|担心|如果|要是/u.test(context.said.raw);
   const heardNews =
-    statement === undefined || ofNews === undefined || isTakenFor
+    statement === undefined || ofNews === undefined || isTakenFor || tellsOfAWork(context)
       ? undefined
       : newsHeard({ ...context, said: ofNews });
   // 吵死了 holds a word of news and is none: what was read of it decides.
@@ -119,8 +120,14 @@ export function answerTutor(
     : neitherOfBoth(context, taken, meant);
 }
 
+function tellsOfAWork({ said }: TutorContext): boolean {
+  return clausesOf(said.raw).some(({ text }, at, all) => isOfAWork(text, all[at - 1]?.text));
+}
+
 /** Where something else was asked since, 因为很冷 answers that, and only what tells a thing that is open answers it. */
 function ofWhatIsOpen(context: TutorContext, reaction: Reaction | undefined): Reaction | undefined {
+  if (reaction !== undefined && aboutOf(context) === 'feeling' && tellsOfAWork(context))
+    return undefined;
   if (reaction === undefined || context.state.listening.seeks === undefined || wasAsked(context))
     return reaction;
   return saysWhat(reaction.slots) && !onlyByLength(reaction.slots) ? reaction : undefined;

@@ -13,7 +13,9 @@ function callsOf({ name }: Pick<Persona, 'name'>): string[] {
     all.includes('vovó') || name.zh.includes('奶奶')
       ? ['奶奶', 'vovó', 'vó', 'vovo', 'grandma', 'granny']
       : [];
-  return [...new Set([...all, ...short])]
+  // 大卫哥哥 is called 哥哥.
+  const title = /(?:哥哥|姐姐|叔叔|阿姨|爷爷)$/u.exec(name.zh)?.[0];
+  return [...new Set([...all, ...short, ...(title === undefined ? [] : [title])])]
     .filter((call) => call.length > 1)
     .toSorted((one, other) => other.length - one.length);
 }

@@ -28,6 +28,7 @@ export function choiceOfActs({ state, setting, level }: TurnContext, asked: Utte
   const { head = '', one = '', other = '' } = found ?? {};
   if (one === '' || other === '') return undefined;
   const first = MODAL.test(head) ? one : `${head}${one}`;
+  if (level !== 'preschool' && WEIGHS.test(`${one}${other}`)) return { lines: weighed(first, other), asks: [OWN_LEANING] };
   const picked = hash(`${setting.seed}/${state.turn}/choice`) % 2 === 0 ? first : other;
   const line = {
     zh: `要是我，我会选“${picked}”。`,
@@ -35,6 +36,20 @@ export function choiceOfActs({ state, setting, level }: TurnContext, asked: Utte
     pt: `Eu escolheria “${picked}”.`,
   };
   return { lines: [line], asks: [OWN_LEANING] };
+}
+
+/** What changes a life is chosen by nobody else. */
+const WEIGHS =
+  /坚持|放弃|转行|辞职|换工作|跳槽|创业|离婚|分手|结婚|复合|原谅|回国|出国|移民|留下|离开|退学|休学|读研|考研|读博|退休|卖掉?房|搬|关(?:店|门)|孩子|手术/u;
+
+function weighed(first: string, other: string): Line[] {
+  return [
+    {
+      zh: `“${first}”还是“${other}”，我不能替你定。要是我，会先想一想，三年以后哪一个更让我后悔。`,
+      en: `“${first}” or “${other}”: I can’t decide that for you. In your place I’d first ask myself which of the two I’d regret more in three years.`,
+      pt: `“${first}” ou “${other}”: isso não posso decidir por você. No seu lugar eu me perguntaria qual dos dois eu lamentaria mais daqui a três anos.`,
+    },
+  ];
 }
 
 const OWN_LEANING: Line = {

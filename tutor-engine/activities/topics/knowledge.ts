@@ -73,7 +73,7 @@ function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
   return undefined;
 }
 
-function likestIn(context: TurnContext, text: string): Retrieved<KnowledgeEntry>[] {
+function likestIn(context: TurnContext, text: string): readonly Retrieved<KnowledgeEntry>[] {
   const { lexicon, frames } = context.setting.core;
   if (frames.knowledge.length === 0 || context.level === 'zero') return [];
   return retrieve(lexicon, indexOf(lexicon, frames.knowledge), text);

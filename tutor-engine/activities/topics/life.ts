@@ -1,36 +1,16 @@
 // What the life of a tutor tells to a question: the entry whose wordings are the most like it.
 
-import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
+import { lifeIndex } from '../../say/of-their-life.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutReported } from '../../understand/clause-joins.ts';
+import { isOfWhatWasTold } from '../../understand/of-what-was-told.ts';
 import { type Intent, intentOf, type OwnQuestion } from '../../understand/intent.ts';
-import {
-  covers,
-  indexQuestions,
-  type QuestionIndex,
-  type Retrieved,
-  retrieve,
-} from '../../understand/retrieval/similarity.ts';
+import { covers, type Retrieved, retrieve } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
-
-const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
-
-function indexOf(lexicon: Lexicon, entries: readonly BiographyEntry[]): QuestionIndex<BiographyEntry> {
-  const found = indexes.get(entries);
-  if (found !== undefined) return found;
-  const index = indexQuestions(
-    lexicon,
-    entries,
-    ({ asks, foreign }) => [...asks, ...foreign],
-    ({ answer }) => answer.zh,
-  );
-  indexes.set(entries, index);
-  return index;
-}
 
 /** The likest entry to any of some readings of a question. */
 function likest(
@@ -42,7 +22,7 @@ function likest(
   if (situation.kind !== 'tutor' || situation.biography === undefined) return undefined;
   const { persona, biography } = situation;
   const { entries } = biography;
-  const index = indexOf(core.lexicon, entries);
+  const index = lifeIndex(core.lexicon, entries);
   return readings
     .map((reading) => addressedAsYou(persona, reading))
     .flatMap(
@@ -142,11 +122,24 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
     .toSorted((a, b) => b.score - a.score || b.text.length - a.text.length);
   if (best === undefined || isBesideRequest(intent, texts, best.text)) return intent;
   const asked = utterance(best.text);
+  if (isOfWhatWasTold(context.said, asked)) return intent;
+  // 你以前是护士，对吧？……要注意什么？ Both are asked.
+  if (intent.kind === 'speech' && intent.asked !== undefined && isOther(intent, best.text))
+    return { ...intent, question: 'other', asked, others: [{ question: 'advice', asked: intent.asked }] };
   if (intent.kind !== 'speech' || intent.question === undefined || OF_THE_TALK.has(intent.question))
     return { kind: 'speech', statement: besides(texts, best.text), question: 'other', asked };
   // 辣椒炒肉，怎么做？ What is asked stands in two clauses.
   const isLonger = intent.asked !== undefined && asked.raw.length > intent.asked.raw.length + 1;
   return isLonger && intent.others === undefined ? { ...intent, asked } : intent;
+}
+
+function isOther(intent: Extract<Intent, { readonly kind: 'speech' }>, text: string): boolean {
+  const own = intent.asked?.shown.join('').replaceAll(/\P{L}/gu, '') ?? '';
+  return (
+    intent.question === 'advice' &&
+    intent.others === undefined &&
+    !text.replaceAll(/\P{L}/gu, '').includes(own)
+  );
 }
 
 /** What is your favourite colour? How do you say purple? The second is asked as well. */

@@ -1,7 +1,9 @@
 // What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
 
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
+import { nearInLife } from '../../say/of-their-life.ts';
 import { askedOfOneself } from '../../say/own-words.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
@@ -9,6 +11,7 @@ import type { TutorSituation } from '../../state/types.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
 import { DOUBTS, OPINION_ASKED, THINKS } from '../../understand/plea-patterns.ts';
+import { isOfWhatWasTold } from '../../understand/of-what-was-told.ts';
 import { tellsOf } from '../../understand/retrieval/question-type.ts';
 import { kinNamed, typeOf } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
@@ -113,12 +116,58 @@ function withPersons(all: readonly QuestionAsked[]): QuestionAsked[] {
 }
 
 /** What would be put off is answered by what is known of the matter, where somebody has written it. */
-function answerToOne(context: TutorContext, one: QuestionAsked): Answered {
+function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
+  const one = inTheirPlace(context, asking);
   const own = answerByKind(context, one);
-  if (own.isRefusal !== true) return own;
+  if (own.isRefusal !== true)
+    return (isOfAnybody(own) && !LITTLE_TALK.has(context.level) ? nearest(context, one.asked) : undefined) ?? own;
   const further = one.asked && furtherOnLast(context, one.asked.raw);
-  return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? own;
+  return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? nearest(context, one.asked) ?? own;
 }
+
+/** What anybody could say to any question of its shape. */
+const OF_ANYBODY =
+  /^(?:view|own)\/(?!your-chinese|did-right|feeling-do|afraid-of-tutor|same|remember|laugh-at-me|fair|time|angry|fine|understood|agree|who-is-right|like|can)/u;
+const LITTLE_TALK: ReadonlySet<Level> = new Set<Level>(['zero', 'preschool', 'beginner']);
+
+function isOfAnybody({ back }: Answered): boolean {
+  return back !== undefined && OF_ANYBODY.test(back.key);
+}
+
+/** Something near of the tutor's own says more than what anybody could say. */
+function nearest(context: TutorContext, asked: Utterance | undefined): Answered | undefined {
+  const near = nearOf(context, asked);
+  return near && { answers: [[near]], move: 'aside' };
+}
+
+/** 如果您是我，第一步会做什么 asks what to do of what was told. */
+const IN_MY_PLACE =
+  /(?:如果|要是|换成|换了|假如|假设)(?:[你您]是我|是[你您]|[你您]站在我)|^[你您](?:要是|如果)(?:是)?/u;
+
+function inTheirPlace(context: TutorContext, asking: QuestionAsked): QuestionAsked {
+  const isAsked = IN_MY_PLACE.test(sentenceOf(context, asking.asked) ?? '') && asking.question !== 'advice';
+  return isAsked ? { question: 'advice', asked: utterance('我该怎么办') } : asking;
+}
+
+/** The whole sentence in which something is asked. */
+function sentenceOf({ said }: TutorContext, asked: Utterance | undefined): string | undefined {
+  const text = asked?.raw.replace(/[？?！!。，,\s]+$/u, '') ?? '';
+  return text === '' ? undefined : said.raw.split(/(?<=[。！？!?；;])/u).find((one) => one.includes(text));
+}
+
+/** Who has no story of the very thing tells what they have of what was named in the question. */
+function nearOf(context: TutorContext, asked: Utterance | undefined): Line | undefined {
+  if (asked === undefined || isOfTheTutors(context, asked)) return undefined;
+  const { raw } = inChinese(context, asked);
+  return [raw, sentenceOf(context, asked) ?? '']
+    .map((text) => text.replace(LEADS_IN, ''))
+    .filter((question) => !question.includes('我'))
+    .flatMap((question) => nearInLife(context, question, 'asked') ?? [])[0];
+}
+
+/** 我想请教您，编辑……: the question stands behind it. */
+const LEADS_IN =
+  /^.*?我(?:一直|很|也|就|还)?(?:想|要)?(?:先|再)?(?:请教|问|知道|听听)(?:一下|问)?(?:[你您]|老师)?(?:一下|一个问题)?[，,：:]?/u;
 
 /** 您做生意的时候被人骗过吗 asks for no advice. */
 const OWN_PAST = /[你您](?!们).*(?:的时候|当年|过[^去程]{0,6}[吗没])/u;
@@ -170,7 +219,8 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const isOpinion = asked !== undefined && OPINION.test(asked.raw);
   // 你第一次做菜的时候 asks of that time.
   const isOfThen = asked !== undefined && OF_THEN.test(asked.raw);
-  const named = isOpinion || isOfThen ? undefined : factAsked(context, question);
+  const isOfThat = asked !== undefined && isOfWhatWasTold(context.said, asked);
+  const named = isOpinion || isOfThen || isOfThat ? undefined : factAsked(context, question);
   // 你几岁开始踢球 asks for no age.
   const isOfAge = asked === undefined || typeOf(context.setting.core.lexicon, asked.raw) === 'age';
   const fact = named === 'age' && question !== 'same' && !isOfAge ? undefined : named;
@@ -339,6 +389,7 @@ function reassured(context: TutorContext, asked: Utterance): Answered | undefine
 }
 
 export function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
+  if (isOfWhatWasTold(context.said, asked)) return undefined;
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
   if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
   return toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);

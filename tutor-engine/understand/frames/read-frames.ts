@@ -60,6 +60,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
         !ADDRESSED.test(clause) &&
         !FORMULA.test(clause) &&
         !isDenial(clause, all[at + 1]?.text) &&
+        !isOfAWork(clause, all[at - 1]?.text) &&
         !isCall(index, clause, all[at + 1]?.text),
     )
     .flatMap((clause) => {
@@ -124,6 +125,15 @@ function isCall({ nouns }: WordIndex, clause: string, next: string | undefined):
 /** 不是记者难做，是那家公司威胁我: what it is not, is not told. */
 function isDenial(clause: string, next: string | undefined): boolean {
   return /^(?:我)?(?:并)?不是/u.test(clause) && /^(?:而)?是(?!的|吗|啊)/u.test(next ?? '');
+}
+
+/** 有一种音乐叫法多，很难过: nobody is sad. */
+const WORKS = /^(?!.*[我你您]).*(?:音乐|歌|电影|电视剧|小说|故事|诗|画|书)/u;
+const HOW_IT_IS = /^(?:听起来|看起来|[它都也])?(?:很|非常|特别|太|有点儿?|真)?(?:难过|伤心|高兴|开心|快乐|孤独|可怕)(?:了|的)?$/u;
+
+/** Whether a text tells of a song or a book how it is. */
+export function isOfAWork(clause: string, before: string | undefined): boolean {
+  return HOW_IT_IS.test(clause) && WORKS.test(before ?? '');
 }
 
 function inChinese(clause: Clause, found: InChinese | undefined): Clause {

@@ -1,6 +1,6 @@
 // How alike two questions are: words and pairs of characters, weighed by how rarely they occur.
 
-import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+import { type Lexicon, lookUp, segment, toSimplified } from '../../../chinese/words/index.ts';
 import { latest } from '../../../kit/core/caching/latest.ts';
 import { plainQuestion, stemOf } from './plain-question.ts';
 import { isOfType, type QuestionType, questionType } from './question-type.ts';
@@ -12,7 +12,12 @@ export type QuestionIndex<Document> = {
   /** Term → wordings that have it, and what it weighs in each. */
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
   readonly rarity: ReadonlyMap<string, number>;
+  /** A turn asks for the same few texts several times. */
+  readonly found: WeakMap<Lexicon, (question: string) => readonly Retrieved<Document>[]>;
 };
+
+/** Of so many texts what was found is kept. */
+const RETRIEVED_KEPT = 16;
 
 /** What a wording is after, and what is told to it. */
 type Answering = { readonly type: QuestionType; readonly told: string };
@@ -100,7 +105,7 @@ export function indexQuestions<Document>(
       places.push({ at, weight });
       postings.set(term, places);
     }
-  return { documents, wordings, postings, rarity };
+  return { documents, wordings, postings, rarity, found: new WeakMap() };
 }
 
 /** The best documents first, each once. What is told of somebody else, or is nothing of the kind asked for, is none. */
@@ -108,7 +113,20 @@ export function retrieve<Document>(
   lexicon: Lexicon,
   index: QuestionIndex<Document>,
   question: string,
-): Retrieved<Document>[] {
+): readonly Retrieved<Document>[] {
+  let found = index.found.get(lexicon);
+  if (found === undefined) {
+    found = latest((text) => retrieved(lexicon, index, text), RETRIEVED_KEPT);
+    index.found.set(lexicon, found);
+  }
+  return found(question);
+}
+
+function retrieved<Document>(
+  lexicon: Lexicon,
+  index: QuestionIndex<Document>,
+  question: string,
+): readonly Retrieved<Document>[] {
   const asked = weighted(termsOf(lexicon, question), index.rarity);
   if (asked.length === 0) return [];
   const isOther = differsFrom(asked.terms);
@@ -139,6 +157,81 @@ export function retrieve<Document>(
       return document === undefined ? [] : [{ document, score }];
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+export type Spoken<Document> = {
+  readonly document: Document;
+  /** Of the text, and of what the document tells. */
+  readonly word: string;
+};
+
+const spokenWords = new WeakMap<QuestionIndex<unknown>, ReadonlyMap<string, readonly number[]>>();
+
+/** Word → the documents that tell of it. */
+function wordsTold<Document>(
+  lexicon: Lexicon,
+  index: QuestionIndex<Document>,
+): ReadonlyMap<string, readonly number[]> {
+  const known = spokenWords.get(index);
+  if (known !== undefined) return known;
+  const told = new Map(index.wordings.map((wording) => [wording.document, wording.told]));
+  const found = new Map<string, number[]>();
+  for (const [document, text] of told)
+    for (const word of namingIn(lexicon, text)) found.set(word, [...(found.get(word) ?? []), document]);
+  spokenWords.set(index, found);
+  return found;
+}
+
+const NAMING = /^(?:n|s|vn|an|i|l|j)/u;
+
+/** The nouns of a text that name something. */
+function namingIn(lexicon: Lexicon, text: string): string[] {
+  const names = (word: string) =>
+    word.length > 1 && !KIN.has(word) && NAMING.test(lookUp(lexicon, word)?.pos[0] ?? '');
+  return tellingIn(termsOf(lexicon, text).keys()).flatMap((word) => {
+    // 做生意 is one word, and speaks of 生意.
+    const named = [word, ...(word.length === 3 ? [word.slice(1)] : [])].find(names);
+    return named === undefined ? [] : [named];
+  });
+}
+
+/**
+ * Documents that speak of something that a text names, though they answer no question like it; the likest first. Of a word
+ * of which more than `most` speak, nothing in particular is told.
+ */
+export function speakingOf<Document>(
+  lexicon: Lexicon,
+  index: QuestionIndex<Document>,
+  text: string,
+  most: number,
+): Spoken<Document>[] {
+  const told = wordsTold(lexicon, index);
+  const alike = likenessOf(lexicon, index, text);
+  return namingIn(lexicon, text)
+    .flatMap((word) => {
+      const documents = told.get(word) ?? [];
+      return documents.length > most ? [] : [{ word, documents }];
+    })
+    .flatMap(({ word, documents }) =>
+      documents.flatMap((at) => {
+        const document = index.documents[at];
+        return document === undefined ? [] : [{ document, word, alike: alike[at] ?? 0, among: documents.length }];
+      }),
+    )
+    .toSorted((a, b) => b.alike - a.alike || a.among - b.among);
+}
+
+/** How much of a text stands in what each document tells or is asked by. */
+function likenessOf<Document>(lexicon: Lexicon, index: QuestionIndex<Document>, text: string): Float64Array {
+  const { terms } = weighted(termsOf(lexicon, text), index.rarity);
+  const most = new Float64Array(index.documents.length);
+  const products = new Float64Array(index.wordings.length);
+  for (const [term, weight] of terms)
+    for (const { at, weight: its } of index.postings.get(term) ?? [])
+      products[at] = (products[at] ?? 0) + weight * its;
+  for (const [at, { document, length }] of index.wordings.entries())
+    most[document] = Math.max(most[document] ?? 0, (products[at] ?? 0) / length);
+  return most;
 }
 
 /** What asks for something without telling of what. */

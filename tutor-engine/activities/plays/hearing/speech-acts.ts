@@ -125,8 +125,13 @@ export function isQuestion(clause: string): boolean {
   // 有没有都行 asks nothing.
   if (EITHER_WAY.test(clause) && !/[?？吗呢么]\s*$/u.test(clause)) return false;
   if (STILL_SO.test(clause)) return false;
-  return QUESTION.test(clause.replace(/[，,]$/u, ''));
+  const text = clause.replace(/[，,]$/u, '');
+  return QUESTION.test(/[？?]$/u.test(text) ? text : text.replaceAll(INDEFINITE, ''));
 }
+
+/** 这几年, 什么都不吃, 没什么: words of asking that ask nothing. */
+const INDEFINITE =
+  /(?:[这那前后近过头好]|最近|十)几|(?:什么|谁|哪[儿里个]?|怎么|多少)[^，,。？?]{0,8}[都也]|(?:没有?|不)(?:是)?(?:什么|怎么|多少|几)|随便什么|什么的/gu;
 
 /** 我们还没点喝的呢 tells. */
 const STILL_SO = /(?:还没|没有?|正在?|着|还|才)(?!.*(?:什么|谁|哪|怎么|多少|几))[^，,？?]+呢[，,。！!]*$/u;

@@ -14,6 +14,8 @@ export function badNewsIn(context: PlayContext): Leads | undefined {
   const { core } = context.setting;
   const [taken] = uptakesOf(core.frames, framesIn(core, context.said.raw), context.level);
   if (taken === undefined || !isGrave(taken) || taken.frame.stance !== 'bad') return undefined;
+  // Who cannot stand something is not ill.
+  if (taken.frame.clause.includes('过敏')) return undefined;
   // What ails the learners themselves may be what the play is about.
   // 我妻子骂我了 is a joke at one's own cost; who is hurt is heard elsewhere.
   const { who, predicate } = taken.frame;

@@ -1,6 +1,8 @@
 // A character goes on: leads to the next goal, or takes leave when all are done.
 
 import type { Line } from '../../../../content/schema/line.ts';
+import type { Manner } from '../../../../content/schema/talks/manner.ts';
+import type { FactKind } from '../../../../content/schema/talks/play-facts.ts';
 import { comeBack, stayedLong } from '../../../say/shared-moves.ts';
 import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../../say/wording.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
@@ -126,17 +128,30 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const wasAskedLately = more.some(isHeard(context.state.recent.slice(-UNASKED)));
   const unheard = wasAskedLately ? [] : more.filter((lines) => !isHeard(context.state.recent)(lines));
   const answers = leads.filter((lines) => lines.length > 0);
-  const own = isQuestion(context.said.raw) ? [] : pairs(answers, inReturn(context, answers));
-  // For two answers in a row nobody is left without a question.
-  const wasAsked = (before.lingered ?? 0) > 0 && /[？?]/u.test(context.state.recent.at(-1) ?? '');
-  const returned = wasAsked ? own : pairs(own, unheard);
-  for (const lines of [...returned, ...pairs(leads, unheard), ...answers]) yield { lines, ...outcome, state };
+  // Who asks is answered, and that is all; who tells hears something back, or is asked on.
+  const isAsked = isQuestion(context.said.raw);
+  const own = isAsked ? [] : pairs(answers, [...inReturn(context, answers), ...ofOneself(context)]);
+  for (const lines of [...own, ...(isAsked ? answers : []), ...pairs(leads, unheard), ...answers])
+    yield { lines, ...outcome, state };
   // Who has nothing to say any more parts.
   yield* close(context, leads, outcome, before);
 }
 
 /** For so many answers nobody is asked again whether there is anything else. */
 const UNASKED = 2;
+
+/** Whose world goes on by itself; who serves somebody has their work to do. */
+const AT_LEISURE: ReadonlySet<Manner> = new Set<Manner>(['friend', 'family', 'poet']);
+/** What people come to speak of, in this order. */
+const SPOKEN_OF: readonly FactKind[] = ['more', 'story', 'likes', 'hard', 'dream', 'joke', 'today'];
+
+/** What a character at leisure tells of their own, each thing once. */
+function ofOneself({ playing, state, said }: PlayContext): Leads {
+  const { facts = {}, manner = 'service' } = playing.play;
+  if (!AT_LEISURE.has(manner) || isSadNews(said.raw)) return [];
+  const lines = SPOKEN_OF.flatMap((kind) => facts[kind]?.say.slice(0, 1) ?? []);
+  return each(lines.filter(({ zh }) => !state.recent.some((text) => text.includes(zh))).slice(0, 1));
+}
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
   const closing = isNoDeal(context, before)

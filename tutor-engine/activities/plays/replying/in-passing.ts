@@ -91,6 +91,9 @@ function answersTo(
 /** Beside an answer, nobody says of a small question that they do not know: 你爸呢？怎么没看见他？ */
 const LEAST_UNKNOWN = 3;
 
+/** 爸呢？怎么没看见他？ asks the same once more. */
+const OF_THEM = /[他她它]/u;
+
 /** What is asked of the character themself is no small question. */
 const OF_YOU: ReadonlySet<Shape> = new Set<Shape>([
   'self',
@@ -105,7 +108,10 @@ const OF_YOU: ReadonlySet<Shape> = new Set<Shape>([
 function unknown(context: PlayContext, { own }: Question, known: string): Leads | undefined {
   const shape = shapeOf(own);
   const isOfYou = shape !== undefined && OF_YOU.has(shape);
-  const isSmall = !isOfYou && known !== '' && (namedIn(own).length < LEAST_UNKNOWN || isOnPoint(own, known));
+  const isSmall =
+    !isOfYou &&
+    known !== '' &&
+    (namedIn(own).length < LEAST_UNKNOWN || OF_THEM.test(own) || isOnPoint(own, known));
   return isSmall ? undefined : deflected(saying(context, own));
 }
 
@@ -154,13 +160,17 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
   const all = sentencesOf(context.said.raw.replace(LAUGHS, ''));
   const sentences = all.filter((sentence) => !TAG.test(sentence) && !isEchoed(context, sentence, all));
   const after = withReached(context, hits);
+  const several = sentences.flatMap(clausesOf).filter((clause) => isQuestion(clause)).length > 1;
   const open = sentences.flatMap((sentence) =>
-    openIn(sentence, context, hits).map((raw) => ({ raw, sentence })),
+    openIn(sentence, context, hits, several).map((raw) => ({ raw, sentence })),
   );
   const isAnswered = sentences.some((raw) => isQuestion(raw) && isDone(raw, context, hits));
   const answers: Leads[] = [];
   for (const one of open) {
-    const leads = answers.length < MOST_ANSWERS ? besideIn(one, { context, after, isAnswered }) : undefined;
+    const leads =
+      answers.length < MOST_ANSWERS
+        ? besideIn(one, { context, after, isAnswered: isAnswered || (answers.length > 0 && OF_THEM.test(one.raw)) })
+        : undefined;
     // What is told besides stands by itself; of questions, the next one is answered too.
     if (leads !== undefined && (answers.length === 0 || isQuestion(one.raw))) answers.push(leads);
   }
@@ -182,6 +192,8 @@ function besideIn(
     isQuestion(raw) && [...raw].length <= SHORT && raw !== sentence ? ownOf(own, sentence) : undefined;
   if (whole !== undefined) return whole;
   const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
+  const isLeave = found?.isByTheWay === true && shapeOf(raw) === 'may';
+  if (isLeave) return found.leads;
   const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
   if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
   const isOpen = found === undefined && !isAnswered && isQuestion(raw) && !isRhetorical(raw);
@@ -200,12 +212,29 @@ function withReached(context: PlayContext, hits: readonly Hit[]): PlayContext {
 }
 
 /** The questions of a sentence that no goal answered; a sentence that tells something else. */
-function openIn(sentence: string, context: PlayContext, hits: readonly Hit[]): string[] {
+function openIn(
+  sentence: string,
+  context: PlayContext,
+  hits: readonly Hit[],
+  isSecond: boolean,
+): string[] {
   const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
   if (asking.length > 0)
-    return asking.filter((clause) => !isDone(clause, context, hits) || isOfMore(clause, context, hits));
+    return asking.filter(
+      (clause) =>
+        !isDone(clause, context, hits) ||
+        isOfMore(clause, context, hits) ||
+        (isSecond && asksLeave(clause, hits)),
+    );
   return isDone(sentence, context, hits) ? [] : [sentence];
 }
+
+/** 一共多少钱？可以刷卡吗？ What was got done by the first answers no second one. */
+function asksLeave(clause: string, hits: readonly Hit[]): boolean {
+  return shapeOf(clause) === 'may' && !hits.some(({ replies }) => replies.some(({ zh }) => AGREES.test(zh)));
+}
+
+const AGREES = /可以|能|行|没问题|都收|免费/u;
 
 /** 要不要做检查 beside what medicine to take: there is a fact of it, which no reply speaks of. */
 function isOfMore(raw: string, context: PlayContext, hits: readonly Hit[]): boolean {

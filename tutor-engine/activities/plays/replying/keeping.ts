@@ -94,10 +94,17 @@ function isTakenBack(context: PlayContext, { zh }: Line): boolean {
   return PUTS_OFF.test(zh) && !isAsking(zh) && isPromised(context, context.said.raw);
 }
 
-/** Nothing is offered again that was declined. */
+/** Nothing is offered again that was declined, nor praised to who does not eat it. */
 function isPressed({ state }: PlayContext, { zh }: Line): boolean {
   const { refused = [] } = state.play;
-  return isAsking(zh) && refused.some((what) => what.length > 1 && zh.includes(what));
+  if (isAsking(zh)) return refused.some((what) => what.length > 1 && zh.includes(what));
+  return PRAISES.test(zh) && refused.some((what) => isOffered(what, zh));
+}
+
+const PRAISES = /好吃|好喝|最好|推荐|尝|招牌/u;
+
+function isOffered(what: string, zh: string): boolean {
+  return zh.includes(what) && !new RegExp(`(?:不|没)[^，。！？]{0,4}${what}`, 'u').test(zh);
 }
 
 /** In characters. */

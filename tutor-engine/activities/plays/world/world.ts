@@ -12,6 +12,7 @@ import { toNumber } from '../../../understand/patterns/slots.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
+import { isQuestion } from '../hearing/speech-acts.ts';
 import { countOf } from './bill.ts';
 
 /** Something taken back, and what is wanted in its place. */
@@ -77,7 +78,8 @@ const REFUSED_FIRST =
 
 /** What the learner does not eat, drink or want: no line offers it to them. */
 export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory {
-  const told = sentencesOf(raw).filter((sentence) => !/[？?]/u.test(sentence));
+  // 我不吃肉，有什么菜？ tells it before it asks.
+  const told = sentencesOf(raw).map((sentence) => (/[？?]/u.test(sentence) ? tellingPart(sentence) : sentence));
   const refused = told
     .flatMap((sentence) => [...sentence.matchAll(REFUSES), ...sentence.matchAll(REFUSED_FIRST)])
     .flatMap(({ groups }) => groups?.['what'] ?? [])
@@ -86,6 +88,12 @@ export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory 
   const after =
     allergies.length === 0 ? memory : { ...memory, allergies: joinedLists(memory.allergies, allergies) };
   return refused.length === 0 ? after : { ...after, refused: joinedLists(memory.refused, refused) };
+}
+
+function tellingPart(sentence: string): string {
+  const clauses = clausesOf(sentence);
+  const asking = clauses.findIndex((clause) => isQuestion(clause));
+  return clauses.slice(0, Math.max(0, asking)).join('');
 }
 
 function joinedLists(known: readonly string[] = [], more: readonly string[]): string[] {
