@@ -4,6 +4,7 @@ import type { Line } from '../../content/schema/line.ts';
 import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Profile } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
+import { withoutCalls } from '../understand/frames/calls.ts';
 import { matchAny } from '../understand/patterns/match.ts';
 import {
   askedOfOneself,
@@ -73,7 +74,10 @@ export function recall(context: TurnContext): Line[] | undefined {
   if (!isRecalled && !isPerhaps && bare === undefined && ofOneself === undefined) return undefined;
   const unknown = () => wordings(context, content.unknown).slice(0, 1);
   if (isSweeping) return tellAll(context) ?? unknown();
-  const question = withTheirs(context, (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, ''));
+  const { situation } = context.setting;
+  const asking = (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, '');
+  const called = situation.kind === 'tutor' ? withoutCalls(asking, situation.persona.name.zh) : asking;
+  const question = withTheirs(context, called);
   const found = answered(context, question);
   if (found !== undefined) return found;
   // 你记得我吗 asks for whatever is known.

@@ -17,6 +17,7 @@ import type { Move } from '../state/move.ts';
 import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
+import { withoutNameInLetters } from '../understand/frames/calls.ts';
 import { type Intent, intentBesideLanguage, intentOf } from '../understand/intent.ts';
 import { withoutSlip } from '../understand/repair.ts';
 import { isGuess, type Understood } from '../understand/understood.ts';
@@ -54,7 +55,8 @@ export function decideOpening(setting: Setting): Decision {
 }
 
 /** The decision on a learner's text. */
-export function decide(input: RespondInput): Decision {
+export function decide(written: RespondInput): Decision {
+  const input = withoutCall(written);
   const asWritten = contextFor(input);
   const isPlain = activitiesIn(asWritten).some(({ takesAsWritten }) => takesAsWritten?.(asWritten) === true);
   const renamed = isPlain ? undefined : renamedIn(input, asWritten);
@@ -102,6 +104,13 @@ export function decide(input: RespondInput): Decision {
     ? []
     : notesOf(context, { ...draft, notes, isSaid: !ABOUT_WORDS.has(intent.kind) }, wrong, aidOf(context));
   return decisionOf(context, draft, { corrections, recast, recorded, understood });
+}
+
+/** At level zero letters may be pinyin; the name of who is called is none. */
+function withoutCall(input: RespondInput): RespondInput {
+  const { situation, learnerText } = input;
+  if (situation.kind !== 'tutor' || situation.persona.level !== 'zero') return input;
+  return { ...input, learnerText: withoutNameInLetters(learnerText, situation.persona.name.en) };
 }
 
 /** Of words asked about without a sign that words are meant, those count on which something is written. */

@@ -139,7 +139,9 @@ export function* takeUp(
   // Who tells something new is asked on about that.
   const depth = listening.seeks === undefined || listening.key !== key ? 1 : listening.depth + 1;
   const isOpen = (from: string) => (ask: FollowUp) =>
-    !isUsed(context, from, ask) && !isToldBeside(context, ask);
+    !isUsed(context, from, ask) &&
+    !isToldBeside(context, ask) &&
+    !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh));
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const further = isMourned(context)
     ? []
@@ -187,6 +189,9 @@ function namedAgain(context: TurnContext, { frame }: Partial<Pick<TakenUp, 'fram
   const again = frame === undefined ? [] : restatements(context, frame);
   return again.length > 0 ? again : echoesOf(context, frame);
 }
+
+/** Easier lines than a child's own are none: nobody asks a child for its plans. */
+const OF_GROWN_UPS = /打算|计划|安排|解决|决定|情况|影响|建议|意见|公司|工作/u;
 
 const GENERAL = 'general';
 const CLAUSE = 'clause';

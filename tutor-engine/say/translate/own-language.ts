@@ -1,5 +1,6 @@
 // An answer in English or Portuguese, word by word in Chinese: enough for the sentences of the first hundred words.
 
+import { type Lexicon, lookUp } from '../../../chinese/words/index.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { foreignWords } from './gloss.ts';
 
@@ -15,7 +16,7 @@ const LONGEST_PHRASE = 4;
 const LONGEST = 8;
 
 /** Undefined where a word of it is not known and is no name. */
-export function inOwnLanguage({ said, words }: TurnContext): string | undefined {
+export function inOwnLanguage({ said, words, setting: { core } }: TurnContext): string | undefined {
   const tokens = said.raw.replaceAll(/['’]/gu, '').match(/[\p{Script=Latin}\p{M}\d]+|[,.!;]/gu) ?? [];
   if (tokens.length === 0 || tokens.length > LONGEST) return undefined;
   const index = foreignWords(words);
@@ -35,7 +36,29 @@ export function inOwnLanguage({ said, words }: TurnContext): string | undefined 
   }
   // I’m ok: nothing is left to be.
   if (chinese === '' || /[我你他她]是(?:，|$)/u.test(chinese)) return undefined;
-  return asPeople(chinese, words).replace(/，$/u, '');
+  const whole = OF_ONESELF.test(folded.slice(0, 2).join(' ')) && !/^我/u.test(chinese) ? `我${chinese}` : chinese;
+  return asPeople(inOrder(core.lexicon, whole), words).replace(/，$/u, '');
+}
+
+/** When it is stands before what is: 累今天 is 今天累. */
+const WHEN_LAST =
+  /^(?<who>[我你他她](?:们)?)?(?<what>[^，]+?)(?<when>今天|明天|昨天|现在|今晚|每天|早上|晚上|上午|下午)$/u;
+
+/** Estou cansado: who it is stands in the verb. */
+const OF_ONESELF = /^(?:estou|to|tou|sou|im|am)\b/u;
+const QUALITY = /^(?<who>[我你他她](?:们)?)(?<when>今天|明天|昨天|现在)?(?<what>\p{Script=Han}{1,2})$/u;
+
+function inOrder(lexicon: Lexicon, chinese: string): string {
+  return chinese
+    .split('，')
+    .map((clause) => {
+      const ordered = clause.replace(WHEN_LAST, '$<who>$<when>$<what>');
+      const what = QUALITY.exec(ordered)?.groups?.['what'] ?? '';
+      // 我累 is 我很累.
+      const isQuality = what !== '' && lookUp(lexicon, what)?.pos[0]?.startsWith('a') === true;
+      return isQuality ? `${ordered.slice(0, -what.length)}很${what}` : ordered;
+    })
+    .join('，');
 }
 
 /** I am Brazilian, I am from Brazil: in Chinese one is a person of a country. */

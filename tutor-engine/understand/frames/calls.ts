@@ -19,3 +19,11 @@ function callOf(name: string): RegExp {
   const all = [...new Set([name, bare, title ?? '老师', '老师'])].filter((one) => one.length > 1);
   return new RegExp(`${BEFORE}(?:${all.join('|')})${BEHIND}`, 'gu');
 }
+
+/** Oi Shi Lei! Without the name, in letters, of who is spoken to: it is no pinyin. A text with characters, or of the name alone, stays. */
+export function withoutNameInLetters(text: string, name: string): string {
+  if (/\p{Script=Han}/u.test(text)) return text;
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const left = text.replace(new RegExp(`\\s*(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu'), '');
+  return /\p{L}/u.test(left) ? left : text;
+}
