@@ -71,6 +71,14 @@ const MOST_SPEAKING: Readonly<Record<Bridge, number>> = { asked: 40, told: 5 };
 /** In characters, of its first clause with its second. */
 const LEAST = 8;
 
+/** In characters: what is named further on is no more than mentioned. */
+const LATEST = 10;
+
+function isEarly(sentence: string, word: string): boolean {
+  const at = sentence.indexOf(word);
+  return at >= 0 && at <= LATEST;
+}
+
 /** Undefined where nothing in their life speaks of anything that `text` names, or it was told lately. */
 export function nearInLife(context: TurnContext, text: string, bridge: Bridge): Line | undefined {
   const { setting, state, level } = context;
@@ -81,7 +89,7 @@ export function nearInLife(context: TurnContext, text: string, bridge: Bridge): 
   const found = speakingOf(core.lexicon, index, text, MOST_SPEAKING[bridge]).find(({ document: { answer }, word }) => {
     const [first = ''] = answer.zh.split(/[。！？]/u);
     const isNew = !state.recent.some((said) => said.includes(answer.zh));
-    return isNew && first.length >= LEAST && first.includes(word) && !ELLIPTIC.test(answer.zh);
+    return isNew && first.length >= LEAST && isEarly(first, word) && !ELLIPTIC.test(answer.zh);
   });
   if (found === undefined) return undefined;
   const { document, word } = found;

@@ -67,7 +67,10 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   const isWhole = (taken: TakenUp) =>
     (!said.raw.includes(taken.frame.clause) && !taken.key.startsWith('nouns/')) ||
     isUnderstood(setting.core.lexicon, told, taken);
-  const fitting = uptakesOf(setting.core.frames, told, level).filter(isWhole).filter(fitsThen(said.raw));
+  const fitting = uptakesOf(setting.core.frames, told, level)
+    .filter(isWhole)
+    .filter(fitsThen(said.raw))
+    .filter(({ frame }) => !isOnlyThought(context, frame));
   const all = behindBut(said.raw, fitting);
   if (isJoking(said.raw) && isTelling(context) && level !== 'preschool' && !all.some(isGrave))
     return undefined;
@@ -76,6 +79,15 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
   return isBare && said.hanzi > 0 ? undefined : best;
+}
+
+/** 最难受的不是炮声: what it is, is told of a thing. */
+const OF_THINGS = /^最.{1,6}的(?:不)?是/u;
+
+/** 我总觉得机器不会疼 tells of nobody who is well again. */
+function isOnlyThought(context: TurnContext, { clause, who, predicate }: Frame): boolean {
+  if (clause.includes('我') || who.role !== 'learner' || predicate?.stance !== 'bad') return false;
+  return tellingOf(context) === 'opinion' || OF_THINGS.test(clause);
 }
 
 /** 小时候手断了 hurts no more: nobody is told to rest. */

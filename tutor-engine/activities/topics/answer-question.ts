@@ -12,7 +12,7 @@ import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
-import { kinNamed } from '../../understand/retrieval/similarity.ts';
+import { namedIn } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { askAfter, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
 import { tellingOf } from '../listening/stay.ts';
@@ -101,12 +101,12 @@ function hasTold({ state }: TutorContext, asked: Utterance): boolean {
   return slot !== undefined && state.profile[slot] !== undefined;
 }
 
-/** 奶奶，你有弟弟吗, after 我和弟弟在家玩. */
+/** 奶奶，你有弟弟吗, after 我和弟弟在家玩; 你会做蛋糕吗, of who makes them. */
 function hasNamed({ history, said, setting }: TutorContext, asked: Utterance): boolean {
-  const kin = kinNamed(setting.core.lexicon, asked.raw);
+  const named = namedIn(setting.core.lexicon, asked.raw);
   const own = history.filter(({ by }) => by === 'learner').map(({ text }) => text);
   const told = [...own, said.raw.replace(asked.raw, '')].filter((text) => text.includes('我'));
-  return kin.some((one) => told.some((text) => text.includes(one)));
+  return named.some((one) => told.some((text) => text.includes(one)));
 }
 
 const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };

@@ -54,7 +54,7 @@ type Answered = {
 
 /** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
 export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
-  const all = withPersons(withoutBareWhy([own, ...(own.others ?? [])])).map((one) =>
+  const all = withPersons(withoutBareWhy([own, ...(own.others ?? [])]), whoBefore(context, own.asked)).map((one) =>
     answerToOne(context, one),
   );
   const answered = all.filter(({ move, isRefusal }) => move === 'aside' && isRefusal !== true);
@@ -100,9 +100,17 @@ const OF_THEM = /^(?:那|那么|可是|还有)?[他她它]们?/u;
 const OF_NOBODY =
   /^(?!.*[你您我他她它谁])(?:那|还)?(?:多久|多大|几|什么时候|在哪|住|叫|会|喜欢|做|有|现在|平时|为什么)/u;
 
+/** 你儿子也五岁，他在家吵不吵: of the tutor's own who was named before the question. */
+function whoBefore({ said }: TutorContext, asked: Utterance | undefined): string | undefined {
+  const text = asked?.raw.trim() ?? '';
+  const [before = ''] = text === '' ? [] : said.raw.split(text.replace(/[？?]+$/u, ''));
+  const clause = before.split(/[。！？!?，,；;\s]+/u).findLast((one) => one !== '') ?? '';
+  return /^[他她它]/u.test(text) ? OF_YOURS.exec(clause)?.groups?.['who'] : undefined;
+}
+
 /** 你儿子多大了？他想当导游吗？ Of whom the question before spoke, is meant. */
-function withPersons(all: readonly QuestionAsked[]): QuestionAsked[] {
-  let who: string | undefined;
+function withPersons(all: readonly QuestionAsked[], before: string | undefined): QuestionAsked[] {
+  let who = before;
   return all.map(({ question, asked }) => {
     const text = asked?.raw.trim() ?? '';
     const named = OF_YOURS.exec(text)?.groups?.['who'];
@@ -157,7 +165,12 @@ function sentenceOf({ said }: TutorContext, asked: Utterance | undefined): strin
 
 /** Who has no story of the very thing tells what they have of what was named in the question. */
 function nearOf(context: TutorContext, asked: Utterance | undefined): Line | undefined {
-  if (asked === undefined || isOfTheTutors(context, asked)) return undefined;
+  if (asked === undefined) return undefined;
+  // Of somebody of the tutor's own it is told what there is of them, and of nobody else.
+  if (isOfTheTutors(context, asked)) {
+    const who = OF_YOURS.exec(asked.raw)?.groups?.['who'];
+    return who === undefined ? undefined : nearInLife(context, who, 'asked');
+  }
   const { raw } = inChinese(context, asked);
   return [raw, sentenceOf(context, asked) ?? '']
     .map((text) => text.replace(LEADS_IN, ''))
@@ -212,6 +225,9 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
       move: 'aside',
       back: { key: `advice/${advice.id}`, asks: advice.asks },
     };
+  // 我还应该等她吗 asks whether, and not how.
+  const whether = question === 'advice' && asked && WHETHER.test(asked.raw) ? viewOn(context, asked) : undefined;
+  if (whether !== undefined) return whether;
   if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const onThat = asked && !isOfTheTutors(context, asked) ? opinionOnThat(context, asked) : undefined;
   if (onThat !== undefined) return onThat;
@@ -220,7 +236,7 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   // 你第一次做菜的时候 asks of that time.
   const isOfThen = asked !== undefined && OF_THEN.test(asked.raw);
   const isOfThat = asked !== undefined && isOfWhatWasTold(context.said, asked);
-  const named = isOpinion || isOfThen || isOfThat ? undefined : factAsked(context, question);
+  const named = isOpinion || isOfThen || isOfThat || (asked !== undefined && OF_THEIR_PLACE.test(asked.raw)) ? undefined : factAsked(context, question);
   // 你几岁开始踢球 asks for no age.
   const isOfAge = asked === undefined || typeOf(context.setting.core.lexicon, asked.raw) === 'age';
   const fact = named === 'age' && question !== 'same' && !isOfAge ? undefined : named;
@@ -253,6 +269,7 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   return { answers: each(lines), move: 'cannot', isRefusal: true };
 }
 
+const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
 /** Of what was told: a word in passing says nothing of what to think of it. */
 const LEAST_ON_THAT = 2;
@@ -278,6 +295,8 @@ function opinionOnThat(context: TutorContext, asked: Utterance): Answered | unde
   );
 }
 
+/** 你们店里有不辣的菜吗 is not asked of what the tutor likes. */
+const OF_THEIR_PLACE = /[你您]们(?:的)?(?:店|饭馆|公司|学校|医院|那儿|那里|家店|报社)/u;
 const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
 const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
 const LIKING = /[你您](?:[不也还真很]|最)*(?:喜欢|爱|能|可以|[吃喝看听玩学去读做教见]过)(?<what>.*)[吗么]$/u;

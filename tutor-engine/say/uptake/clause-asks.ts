@@ -93,6 +93,7 @@ const REASONED =
 function whyOf(context: TurnContext, frame: Frame): string | undefined {
   if (frame.tells.has('why') || /因为|所以|为了|原因|理由/u.test(context.said.raw)) return undefined;
   if (frame.predicate !== undefined && frame.predicate.salience >= HARD) return undefined;
+  if (/爱好/u.test(frame.clause)) return undefined;
   const found = REASONED.exec(turnedClause(context, frame) ?? '')?.groups;
   const { who = '', rest = '' } = found ?? {};
   return who === '' || rest.length > LONGEST || rest.endsWith('了') ? undefined : `${who}为什么${rest}`;

@@ -98,6 +98,7 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
   if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
   if (!SOUND.test(clause) || NOT_TURNED.test(clause) || UNFINISHED.test(clause)) return undefined;
+  if (isOfSomebodyBefore(context, frame, clause)) return undefined;
   if (COMPANION_BEHIND.test(clause) || GREETING.test(clause) || TIME_BEHIND.test(clause)) return undefined;
   if (isReported(context, frame) || goesOnQuoted(context, frame) || isAskedAlong(context, frame.clause))
     return undefined;
@@ -107,6 +108,14 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
   return usualness(tokens) < LEAST_USUAL[context.level] + (tokens.length < LONG ? 0 : IF_LONG)
     ? undefined
     : clause.replace(/[我你]/gu, (one) => (one === '我' ? '你' : '我'));
+}
+
+/** 有个老人站在门前，一直在扫地: who is not named again is not the learner. */
+function isOfSomebodyBefore({ said: { raw } }: TurnContext, frame: Frame, clause: string): boolean {
+  if (/[我咱他她它]/u.test(clause) || frame.who.role !== 'learner') return false;
+  const before = raw.slice(0, Math.max(0, raw.indexOf(frame.clause)));
+  const sentence = before.split(/[。！？!?；;\n]/u).at(-1) ?? '';
+  return /有(?:一)?(?:个|位|只|些|群)|[他她它]|客人|老人|病人|学生|孩子/u.test(sentence);
 }
 
 /** 作者来信说：这不是我写的: whose words they are stands before. */
@@ -128,11 +137,21 @@ function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
 
 /** 学了三年 at the head of a text is of the learner. */
 function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, clause: string): string {
-  const isOwn = predicate !== undefined && at.start === 0 && who.role === 'learner';
-  return isOwn && clause.length <= LONGEST_WITHOUT && !EXISTS.test(clause) && said.raw.startsWith(clause)
-    ? `我${clause}`
-    : clause;
+  // 一直在扫地, of the old man who was named before it.
+  if (who.role === 'noun' && !clause.includes(who.noun.zh) && !/[我你您他她它谁]/u.test(clause) && !EXISTS.test(clause))
+    return `${who.noun.noun?.your?.zh.replace(/^你/u, '我') ?? who.noun.zh}${clause}`;
+  const isOwn =
+    predicate !== undefined &&
+    (at.start === 0 || AT_A_PLACE.test(clause)) &&
+    who.role === 'learner' &&
+    !/[我你您他她它]/u.test(clause);
+  const isFirst = said.raw.startsWith(clause) || AT_A_PLACE.test(clause);
+  const longest = AT_A_PLACE.test(clause) ? LONGEST : LONGEST_WITHOUT;
+  return isOwn && clause.length <= longest && !EXISTS.test(clause) && isFirst ? `我${clause}` : clause;
 }
+
+/** 在里斯本一家酒店工作 stands behind a name, and is of who told it. */
+const AT_A_PLACE = /^(?:现在|目前|一直)?在\p{L}{1,12}(?:工作|上班|上学|读书|学习|生活|住|教|做|当|开)/u;
 
 /** In characters; what is longer may be of anybody: 跑得慢当不了记者. */
 const LONGEST_WITHOUT = 8;

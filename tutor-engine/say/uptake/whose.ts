@@ -4,9 +4,13 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 
 /** Whether somebody else than the learner does it, or it befalls them. */
-export function isOfOthers({ who }: Pick<Frame, 'who'>): boolean {
-  return who.role === 'noun' || who.role === 'other';
+export function isOfOthers({ clause, who }: Pick<Frame, 'clause' | 'who'>): boolean {
+  return (who.role === 'noun' || who.role === 'other') && !IS_I.test(clause);
 }
+
+/** 我昨天去了一家饭馆 is told of the learner, whatever else stands in it; 我听说他病了 is not. */
+const IS_I =
+  /^(?:[今昨前]天|上个?(?:星期|周|月)|去年|刚才|后来|所以|因为|可是|但是|不过|然后)?我(?:[今昨前]天|上个?(?:星期|周|月)|刚|也|又|还|就|都|常常|每天|经常)*(?:去|吃|喝|买|做|看了|点|走|跑|写|读|学|住|坐|玩|来|回|打算|决定|开始|参加|试)/u;
 
 /** Of several, whose verbs are others in Portuguese. */
 const SEVERAL = /们|夫妇|父母|爸妈|爸爸妈妈|爷爷奶奶|孩子们/u;

@@ -20,10 +20,13 @@ function callOf(name: string): RegExp {
   return new RegExp(`${BEFORE}(?:${all.join('|')})${BEHIND}`, 'gu');
 }
 
+const GREETING =
+  '(?:hi|hello|hey|oi|ol[aá]|n[iǐ] ?h[aǎ]o|thanks|thank you|xi[eè] ?xi[eè]|obrigad[oa]|bye|tchau|z[aà]i ?ji[aà]n|teacher|professora?)';
+
 /** Oi Shi Lei! Without the name, in letters, of who is spoken to: it is no pinyin. A text with characters, or of the name alone, stays. */
 export function withoutNameInLetters(text: string, name: string): string {
   if (/\p{Script=Han}/u.test(text)) return text;
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const left = text.replace(new RegExp(`\\s*(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu'), '');
+  const left = text.replace(new RegExp(`(?<=${GREETING})[,\\s]+${escaped}(?!\\p{L})|^\\s*${escaped}(?=[,!])`, 'iu'), '');
   return /\p{L}/u.test(left) ? left : text;
 }

@@ -177,22 +177,27 @@ function wordsTold<Document>(
   const told = new Map(index.wordings.map((wording) => [wording.document, wording.told]));
   const found = new Map<string, number[]>();
   for (const [document, text] of told)
-    for (const word of namingIn(lexicon, text)) found.set(word, [...(found.get(word) ?? []), document]);
+    for (const word of namingIn(lexicon, text, true)) found.set(word, [...(found.get(word) ?? []), document]);
   spokenWords.set(index, found);
   return found;
 }
 
 const NAMING = /^(?:n|s|vn|an|i|l|j)/u;
 
-/** The nouns of a text that name something. */
-function namingIn(lexicon: Lexicon, text: string): string[] {
+/** The nouns of a text that name something; somebody's family only where that is asked for. */
+function namingIn(lexicon: Lexicon, text: string, isOfKin = false): string[] {
   const names = (word: string) =>
-    word.length > 1 && !KIN.has(word) && NAMING.test(lookUp(lexicon, word)?.pos[0] ?? '');
+    word.length > 1 && (isOfKin || !KIN.has(word)) && NAMING.test(lookUp(lexicon, word)?.pos[0] ?? '');
   return tellingIn(termsOf(lexicon, text).keys()).flatMap((word) => {
     // 做生意 is one word, and speaks of 生意.
     const named = [word, ...(word.length === 3 ? [word.slice(1)] : [])].find(names);
     return named === undefined ? [] : [named];
   });
+}
+
+/** What a text names, with those of somebody's family. */
+export function namedIn(lexicon: Lexicon, text: string): readonly string[] {
+  return namingIn(lexicon, text, true);
 }
 
 /**
@@ -207,7 +212,7 @@ export function speakingOf<Document>(
 ): Spoken<Document>[] {
   const told = wordsTold(lexicon, index);
   const alike = likenessOf(lexicon, index, text);
-  return namingIn(lexicon, text)
+  return namingIn(lexicon, text, KIN.has(text))
     .flatMap((word) => {
       const documents = told.get(word) ?? [];
       return documents.length > most ? [] : [{ word, documents }];
