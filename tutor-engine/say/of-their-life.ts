@@ -7,6 +7,7 @@ import type { BiographyEntry } from '../../content/schema/listening/biography.ts
 import type { TurnContext } from '../state/turn-context.ts';
 import { indexQuestions, type QuestionIndex, speakingOf } from '../understand/retrieval/similarity.ts';
 import { explainExactly } from './translate/gloss.ts';
+import { VAGUE } from './uptake/echo.ts';
 import { joined, same, wordings } from './wording.ts';
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
@@ -89,7 +90,7 @@ export function nearInLife(context: TurnContext, text: string, bridge: Bridge): 
   const found = speakingOf(core.lexicon, index, text, MOST_SPEAKING[bridge]).find(({ document: { answer }, word }) => {
     const [first = ''] = answer.zh.split(/[。！？]/u);
     const isNew = !state.recent.some((said) => said.includes(answer.zh));
-    return isNew && first.length >= LEAST && isEarly(first, word) && !ELLIPTIC.test(answer.zh);
+    return isNew && !VAGUE.test(word) && first.length >= LEAST && isEarly(first, word) && !ELLIPTIC.test(answer.zh);
   });
   if (found === undefined) return undefined;
   const { document, word } = found;

@@ -81,13 +81,14 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   return isBare && said.hanzi > 0 ? undefined : best;
 }
 
+const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑)/u;
 /** 最难受的不是炮声: what it is, is told of a thing. */
 const OF_THINGS = /^最.{1,6}的(?:不)?是/u;
 
 /** 我总觉得机器不会疼 tells of nobody who is well again. */
 function isOnlyThought(context: TurnContext, { clause, who, predicate }: Frame): boolean {
   if (clause.includes('我') || who.role !== 'learner' || predicate?.stance !== 'bad') return false;
-  return tellingOf(context) === 'opinion' || OF_THINGS.test(clause);
+  return THOUGHT.test(context.said.raw) || OF_THINGS.test(clause);
 }
 
 /** 小时候手断了 hurts no more: nobody is told to rest. */

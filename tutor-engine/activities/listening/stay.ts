@@ -85,7 +85,11 @@ export function tellingOf({ said: { raw }, told }: TurnContext): Telling {
   // 我总觉得翻译是一种背叛 is thought, and has befallen nobody.
   const isBad = felt.some(
     ({ predicate, stance, clause }) =>
-      predicate?.stance === 'bad' && predicate.salience >= BAD && stance === 'bad' && !OPINION.test(clause),
+      predicate?.stance === 'bad' &&
+      predicate.salience >= BAD &&
+      stance === 'bad' &&
+      !OPINION.test(clause) &&
+      (clause.includes('我') || !OPINION.test(raw)),
   );
   if (mood === 'bad' || isBad) return 'bad';
   const isNews = felt.some(

@@ -171,7 +171,7 @@ function asksFor({ said }: TurnContext): 'opinionAsk' | 'storyAsk' {
 }
 
 /** 我饿死了 is no sorrow. */
-const FELT = 5;
+const FELT = 6;
 
 /** Whether something is told that is so by its kind, and not only by a word that stands there. */
 function isFelt({ told }: TurnContext, wanted: 'good' | 'bad'): boolean {

@@ -273,12 +273,35 @@ function praise(
     isTelling(context) &&
     question === undefined &&
     name === undefined;
+  if (name !== undefined && question === undefined && told.length === 0 && tellsBeside(context, name))
+    return stayNamed(context, reactions, name);
   if (isMore) return stayAnswered(context, reactions, { name, told: told.map(({ question: { id } }) => id) });
   const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
   const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
   const all = ends.length === 0 ? leads : [...pairs(leads, ends), ...leads];
   const way = { name, told: told.map(({ question: { id } }) => id) };
   return context.goOn(context, all, { move: 'praise-and-ask', accepted: true }, way);
+}
+
+/** In characters: who tells so much beside their name is heard. */
+const BESIDE_NAME = 9;
+const LONG_ENOUGH: ReadonlySet<Level> = new Set<Level>(['intermediate', 'advanced', 'beginner']);
+
+/** 我叫费尔南多，刚接了父亲的葡萄酒庄. */
+function tellsBeside({ said, level, told }: TutorContext, name: string): boolean {
+  const named = clausesOf(said.raw).find(({ text }) => text.includes(name))?.text ?? '';
+  const greeted = /^[^，,。]{0,6}好[，,。！]/u.exec(said.raw)?.[0] ?? '';
+  const rest = [...said.raw.replace(named, '').replace(greeted, '')].filter((char) => /\p{Script=Han}/u.test(char));
+  return LONG_ENOUGH.has(level) && told.length > 0 && rest.length >= BESIDE_NAME;
+}
+
+/** The name is greeted, and what was told with it is taken up. */
+function* stayNamed(context: TutorContext, reactions: Leads, name: string): Generator<Draft> {
+  const way = { name, told: [] };
+  const next = nextOpened(context, { move: 'small-talk', accepted: true }, way);
+  const heard = { leads: reactions.slice(0, 2), accepted: true, move: 'praise-and-ask' } as const;
+  yield* stayWith(context, { ...heard, ...(next && { next }) }, true);
+  yield* context.goOn(context, reactions, { move: 'praise-and-ask', accepted: true }, way);
 }
 
 /** Who tells more than was asked for is asked on about that; what was open counts as answered. */

@@ -110,12 +110,21 @@ const MARKED = /[?？]\s*$/u;
 const ASKS =
   /[吗呢]\p{P}*$|没有\p{P}*$|什么|谁|哪|怎么|为什么|多[少大久高长远重]|几|还是|[讲说教唱].{0,6}(?:故事|笑话|菜|歌)|^(?:what|who|where|when|why|how|do|does|did|is|are|can|have|qual|quem|onde|quando|por que|como|quant|voce|vc)\b|\b(?:tell|teach|sing|give) me\b|\b(?:me )?(?:conta|ensina|canta|passa)\b|\bfala d/iu;
 
+/** 我还有一个问题：…… */
+const ANNOUNCED = /^(?:[^。！？!?]{0,8}[。！，,])?我?(?:还|再|也)?(?:有|想问|问)(?:您|你|一下)?(?:一|个|一个)?(?:小)?(?:问题)?[：:]/u;
+const WHY = /为什么|why|por que/iu;
+
 type Asking = { readonly text: string; readonly score: number };
 
 /** 讲个故事吧, 你觉得搬家累还是开饭馆累: what stands nearly so in the tutor's life, or is known to all of them, is asked of it. */
 export function takenAsAsked(context: TurnContext, written: Utterance, intent: Intent): Intent {
-  if (NEVER.has(intent.kind) || written.raw.length > LONGEST) return intent;
-  const texts = [...new Set([context.said.raw, written.raw].map(withoutReported))];
+  // 为什么中国人说“吃了吗” asks of a custom, and not of the words.
+  const isCustom =
+    intent.kind === 'language' &&
+    WHY.test(written.raw) &&
+    sentencesOf(written.raw.replace(ANNOUNCED, '')).some((text) => likenessToKnown(context, text) >= SURE);
+  if ((NEVER.has(intent.kind) && !isCustom) || written.raw.length > LONGEST) return intent;
+  const texts = [...new Set([context.said.raw, written.raw].map((raw) => withoutReported(raw.replace(ANNOUNCED, ''))))];
   const [best] = texts
     .flatMap((text) => [text, ...sentencesOf(text)])
     .flatMap((text) => askedIn(context, text))

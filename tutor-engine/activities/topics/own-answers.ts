@@ -136,7 +136,6 @@ function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
 /** What anybody could say to any question of its shape. */
 const OF_ANYBODY =
   /^(?:view|own)\/(?!your-chinese|did-right|feeling-do|afraid-of-tutor|same|remember|laugh-at-me|fair|time|angry|fine|understood|agree|who-is-right|like|can)/u;
-const LITTLE_TALK: ReadonlySet<Level> = new Set<Level>(['zero', 'preschool', 'beginner']);
 
 function isOfAnybody({ back }: Answered): boolean {
   return back !== undefined && OF_ANYBODY.test(back.key);
@@ -240,6 +239,8 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   // 你几岁开始踢球 asks for no age.
   const isOfAge = asked === undefined || typeOf(context.setting.core.lexicon, asked.raw) === 'age';
   const fact = named === 'age' && question !== 'same' && !isOfAge ? undefined : named;
+  const how = isOpinion && HOW.test(asked.raw) ? viewOn(context, asked) : undefined;
+  if (how !== undefined) return how;
   // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
   const life = asked && lifeAnswer(context, asked, least);
@@ -265,11 +266,14 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (general !== undefined) return general;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
+  const thought = asked && isWorld ? polarView(context, asked) : undefined;
+  if (thought !== undefined) return thought;
   const lines = setLines(context, isWorld ? 'cannot' : 'yourTurn');
   return { answers: each(lines), move: 'cannot', isRefusal: true };
 }
 
 const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;
+const HOW = /怎么(?!样|看|想)|怎样|如何/u;
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
 /** Of what was told: a word in passing says nothing of what to think of it. */
 const LEAST_ON_THAT = 2;
@@ -296,7 +300,7 @@ function opinionOnThat(context: TutorContext, asked: Utterance): Answered | unde
 }
 
 /** 你们店里有不辣的菜吗 is not asked of what the tutor likes. */
-const OF_THEIR_PLACE = /[你您]们(?:的)?(?:店|饭馆|公司|学校|医院|那儿|那里|家店|报社)/u;
+const OF_THEIR_PLACE = /[你您](?:们)?(?:的|家的?)?(?:店|饭馆|餐馆|公司|学校|医院|那儿|那里|报社)/u;
 const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
 const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
 const LIKING = /[你您](?:[不也还真很]|最)*(?:喜欢|爱|能|可以|[吃喝看听玩学去读做教见]过)(?<what>.*)[吗么]$/u;
@@ -350,6 +354,15 @@ function viewOn(context: TutorContext, asked: Utterance): Answered | undefined {
   return (
     view && { answers: each(view.lines), move: 'aside', back: { key: `${VIEW}${view.id}`, asks: [view.ask] } }
   );
+}
+
+const LITTLE_TALK: ReadonlySet<Level> = new Set<Level>(['zero', 'preschool', 'beginner']);
+
+/** 日记一定要有人看吗 asks what one thinks of it. */
+function polarView(context: TutorContext, asked: Utterance): Answered | undefined {
+  if (LITTLE_TALK.has(context.level) || !/[吗么][？?]?$/u.test(asked.raw) || /[你您]/u.test(asked.raw)) return undefined;
+  const view = plainAnswer(context, utterance(`你觉得${asked.raw}`));
+  return view && { answers: each(view.lines), move: 'aside', back: { key: `${VIEW}${view.id}`, asks: [view.ask] } };
 }
 
 /** 当编辑的时候会写理由吗 asks for no skill. */

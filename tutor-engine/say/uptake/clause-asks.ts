@@ -7,7 +7,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import type { Slots } from '../../understand/patterns/match.ts';
 import { fill, same, wordings } from '../wording.ts';
-import { turnedClause } from './restate.ts';
+import { isOfSomebodyBefore, turnedClause } from './restate.ts';
 import { isOfOthers, theyIn } from './whose.ts';
 
 /** Whose words they are stands before. */
@@ -56,6 +56,7 @@ const SEEKS: Readonly<Record<ClauseShape, Seek>> = {
 export function clauseAsks(context: TurnContext, frame: Frame | undefined): FollowUp[] {
   const all = context.setting.core.frames.echoes?.asks ?? [];
   if (frame === undefined || frame.isSupposed || frame.clause.length < LEAST) return [];
+  if (isOfSomebodyBefore(context, frame)) return [];
   const linesOf = (shape: ClauseShape): readonly Line[] =>
     all.find((one) => one.shape === shape && one.level === context.level)?.lines ?? [];
   const why = whyOf(context, frame);

@@ -48,7 +48,7 @@ export function wordAskedAbout(context: TurnContext): string | undefined {
 }
 
 /** Of anything; nobody is asked about 东西. */
-const VAGUE =
+export const VAGUE =
   /^(?:东西|事情|时候|地方|方面|样子|感觉|原因|办法|意思|问题|时间|一下|有点|生活|一点|情况|部分|结果|机会|关系)$/u;
 
 /** The nouns of the text that learners meet and that tell of what, in their order. */

@@ -111,7 +111,11 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
 }
 
 /** 有个老人站在门前，一直在扫地: who is not named again is not the learner. */
-function isOfSomebodyBefore({ said: { raw } }: TurnContext, frame: Frame, clause: string): boolean {
+export function isOfSomebodyBefore(
+  { said: { raw } }: Pick<TurnContext, 'said'>,
+  frame: Frame,
+  clause = frame.clause,
+): boolean {
   if (/[我咱他她它]/u.test(clause) || frame.who.role !== 'learner') return false;
   const before = raw.slice(0, Math.max(0, raw.indexOf(frame.clause)));
   const sentence = before.split(/[。！？!?；;\n]/u).at(-1) ?? '';

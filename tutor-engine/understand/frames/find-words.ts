@@ -49,7 +49,7 @@ export function findWords(
   );
   const spans = predicates.filter(({ object }) => object === undefined);
   const chinese = ownersIn(lexicon, text, nounsIn(index, text, starts, spans));
-  return { text, predicates, nouns: [...chinese, ...foreignNouns(index, text)] };
+  return { text, predicates: forYears(index, text, predicates), nouns: [...chinese, ...foreignNouns(index, text)] };
 }
 
 /** 还给我发了一张照片, 还给了我一束花: nothing is given back. */
@@ -223,6 +223,21 @@ function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
   });
 }
 
+/** 老伴儿走了三年了: who has been gone for years, has died. */
+const GONE_FOR_YEARS = /走了(?:快|有|都|已经)?[零一二两三四五六七八九十几多\d]+(?:多)?年/u;
+
+function forYears(
+  { verbs }: WordIndex,
+  text: string,
+  predicates: readonly PredicateMention[],
+): readonly PredicateMention[] {
+  const [death] = verbs.get('去世') ?? [];
+  if (death === undefined || !GONE_FOR_YEARS.test(text)) return predicates;
+  return predicates.map((mention) =>
+    mention.predicate.id === 'gone' ? { ...mention, predicate: death.predicate } : mention,
+  );
+}
+
 /** 一个孩子 that nobody has; 我有一个孩子 is the learner's. */
 const ANYONE = /^(?!.*(?:我|有|养|是)).*(?:(?:[一那这某几两]|有)[个名位只]|[那这])$/u;
 
@@ -237,8 +252,10 @@ function ownersIn(lexicon: Lexicon, text: string, nouns: readonly NounMention[])
     const left = text.slice(0, noun.start);
     const isAnyone = (noun.kind === 'person' || noun.kind === 'animal') && ANYONE.test(left);
     const isFamily = FAMILY.includes(noun.classId);
+    // 有一位奶奶每天给我留苹果: she is no grandmother of theirs.
+    const isStranger = noun.classId === 'grandparent' && /(?:^|[，,])(?:那儿|这儿|店里|病房里?)?有(?:一)?[位个]$/u.test(left);
     const isTheirs = isFamily && (isNamedBefore(lexicon, left) || (THIRD.test(left) && !text.includes('我')));
-    return { ...noun, isOfOthers: isOwned || isAnyone || isTheirs || /[他她你您它]们?的?$/u.test(left) };
+    return { ...noun, isOfOthers: isOwned || isAnyone || isStranger || isTheirs || /[他她你您它]们?的?$/u.test(left) };
   });
 }
 

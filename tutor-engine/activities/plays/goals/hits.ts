@@ -51,6 +51,8 @@ export function hitsOf(context: PlayContext): Hit[] {
     // Out of turn, only a question gets done what was to be asked.
     const heard = goal.id === state.ask ? said : besides && askingPart(besides, goal);
     if (heard === undefined || (goal.id !== state.ask && ANSWERS_ONLY.test(said.raw))) return [];
+    // What is to be heard first is answered by nothing said before.
+    if (goal.id !== state.ask && HEARS.test(goal.question.goal.zh)) return [];
     const whole = hitOn(goal, heard, words, state.play);
     // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
     const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
@@ -59,6 +61,9 @@ export function hitsOf(context: PlayContext): Hit[] {
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
   return found.filter(({ goal }) => isReady(state.play, goal.question, now) && isShown(goal, context));
 }
+
+/** 听听经理的建议，说你接受还是不接受. */
+const HEARS = /^听/u;
 
 /** So common that it says nothing of what was asked. */
 const COMMON =
