@@ -212,6 +212,7 @@ module.exports = {
       from: { pathNot: [TEST, TESTING, '^(e2e|bench|tools)/', '^vitest\\.config\\.ts$'] },
       to: { path: TESTING },
     },
+    ...roomsInOrder('tutor-engine/activities/topics', [['asked']], ''),
     ...roomsInOrder('tutor-engine/activities/plays', [['hearing'], ['world'], ['goals'], ['replying']]),
     ...roomsInOrder('features/tutor-chat/server', [
       ['talks'],

@@ -85,13 +85,22 @@ export function nearInLife(context: TurnContext, text: string, bridge: Bridge): 
   const { setting, state, level } = context;
   const { situation, core } = setting;
   const leads = BRIDGES[bridge][level];
-  if (situation.kind !== 'tutor' || situation.biography === undefined || leads === undefined) return undefined;
+  if (situation.kind !== 'tutor' || situation.biography === undefined || leads === undefined)
+    return undefined;
   const index = lifeIndex(core.lexicon, situation.biography.entries);
-  const found = speakingOf(core.lexicon, index, text, MOST_SPEAKING[bridge]).find(({ document: { answer }, word }) => {
-    const [first = ''] = answer.zh.split(/[。！？]/u);
-    const isNew = !state.recent.some((said) => said.includes(answer.zh));
-    return isNew && !VAGUE.test(word) && first.length >= LEAST && isEarly(first, word) && !ELLIPTIC.test(answer.zh);
-  });
+  const found = speakingOf(core.lexicon, index, text, MOST_SPEAKING[bridge]).find(
+    ({ document: { answer }, word }) => {
+      const [first = ''] = answer.zh.split(/[。！？]/u);
+      const isNew = !state.recent.some((said) => said.includes(answer.zh));
+      return (
+        isNew &&
+        !VAGUE.test(word) &&
+        first.length >= LEAST &&
+        isEarly(first, word) &&
+        !ELLIPTIC.test(answer.zh)
+      );
+    },
+  );
   if (found === undefined) return undefined;
   const { document, word } = found;
   const explained = explainExactly(word, context);

@@ -33,7 +33,12 @@ function saidBefore(context: TurnContext): readonly SaidSentence[] {
     languageAsked(text).length > 0 && text.length < LONGEST / 2
       ? []
       : (toldInHanzi(context, text).match(SENTENCE) ?? []).flatMap((sentence) => {
-          const bare = withoutQuestion(sentence.replace(/[。！!；;\s]+$/u, '').replace(GREETS, '').trim());
+          const bare = withoutQuestion(
+            sentence
+              .replace(/[。！!；;\s]+$/u, '')
+              .replace(GREETS, '')
+              .trim(),
+          );
           return isStatement(bare) ? [{ text: bare, message }] : [];
         }),
   );
@@ -49,7 +54,10 @@ function withoutQuestion(sentence: string): string {
   if (!ASKS.test(sentence)) return sentence;
   const clauses = sentence.split(/(?<=[，,])/u);
   const asking = clauses.findIndex((clause, at) => ASKS.test(clause) || at === clauses.length - 1);
-  const told = clauses.slice(0, asking).join('').replace(/[，,\s]+$/u, '');
+  const told = clauses
+    .slice(0, asking)
+    .join('')
+    .replace(/[，,\s]+$/u, '');
   return /我/u.test(told) ? told : sentence;
 }
 

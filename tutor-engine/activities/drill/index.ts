@@ -6,7 +6,7 @@ import type { Draft } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
-import { bestUptake } from '../listening/follow-up.ts';
+import { bestUptake } from '../listening/best-uptake.ts';
 import { answerDrill, repeatWord, wordAsked } from './drill.ts';
 import { helpDrill, wordHelp } from './word-help.ts';
 

@@ -2,28 +2,25 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
-import { forChildren, isGrownUp } from '../../say/grown-up.ts';
 import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
-import { nearInLife } from '../../say/of-their-life.ts';
-import { isOfNow } from '../../say/tone.ts';
 import { clauseAsks } from '../../say/uptake/clause-asks.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { generalUptakes } from '../../say/uptake/general-uptake.ts';
 import { restatements } from '../../say/uptake/restate.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
-import { isTheme, type ThemeTaken, themeUptake } from '../../say/uptake/theme-uptake.ts';
-import { isUnderstood } from '../../say/uptake/understood-clause.ts';
-import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
+import { isTheme, type ThemeTaken } from '../../say/uptake/theme-uptake.ts';
+import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { wordAsks } from '../../say/uptake/word-asks.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import { isJoking, isLongAgo, tellsIn } from '../../understand/frames/circumstances.ts';
+import { tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
-import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
-import { readFrames } from '../../understand/frames/read-frames.ts';
+import { namesAgain } from '../../understand/frames/mentions.ts';
+import { isGravest, keptAfter, type Memory } from './grave.ts';
 import { asFollowUp, mourningIn } from './mourning.ts';
+import { CLAUSE, GENERAL, isAnswered, isOnlyGeneral, ofTheirOwn } from './own-story.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
 
@@ -31,89 +28,6 @@ import { mainClause, storyIn, themeStory } from './story.ts';
 const MOST_DEEP = 3;
 /** So many follow-up questions are remembered. */
 const MOST_USED = 40;
-
-/** In characters; see `bestUptake`. */
-const LONGEST_BARE = 3;
-/** Spaces between words. */
-const FEWEST_FOREIGN = 3;
-/** In letters. */
-const LEAST_LATIN = 8;
-
-/** What there is best to say to what the learner told: to what the whole of it is about, else to a clause of it. */
-export function bestUptake(context: TurnContext): TakenUp | undefined {
-  const theme = themeUptake(context);
-  const clause = clauseUptake(context);
-  if (theme === undefined || clause === undefined) return theme ?? clause;
-  // What is graver than the theme, or told for sure beside a theme that is only open, goes first.
-  const isGraver = isGravest(clause.frame) && (!theme.isGrave || clause.frame.predicate?.id === 'die');
-  const isShort = context.said.hanzi <= SHORT_OF_ANOTHER && clause.frame.predicate !== undefined;
-  const least = theme.isGrave ? GRAVE : TOLD_SURELY;
-  const weight = clause.frame.predicate?.salience ?? 0;
-  const isSure = weight >= least && (clause.isSpecific || (weight >= GRAVE && !theme.isGrave));
-  const isOther = !theme.isSaid && (isShort || isSure);
-  return isGraver || isOther ? clause : theme;
-}
-
-/** What weighs so much goes before a theme of which nothing is said now. */
-const TOLD_SURELY = 5;
-/** In characters: so short a text says one thing, which is known. */
-const SHORT_OF_ANOTHER = 8;
-
-function clauseUptake(context: TurnContext): TakenUp | undefined {
-  const { told, setting, level, said, state } = context;
-  // A word or two in another language is what the learner wants the Chinese for.
-  const isFew = said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN;
-  // A clause put into Chinese word by word has no other words.
-  const isWhole = (taken: TakenUp) =>
-    (!said.raw.includes(taken.frame.clause) && !taken.key.startsWith('nouns/')) ||
-    isUnderstood(setting.core.lexicon, told, taken);
-  const fitting = uptakesOf(setting.core.frames, told, level)
-    .filter(isWhole)
-    .filter(fitsThen(said.raw))
-    .filter(({ frame }) => !isOnlyThought(context, frame));
-  const all = behindBut(said.raw, fitting);
-  if (isJoking(said.raw) && isTelling(context) && level !== 'preschool' && !all.some(isGrave))
-    return undefined;
-  const [best] = isGrownUp(state.profile) ? all.flatMap(forGrownUps) : all;
-  if (isFew && (best?.frame.predicate === undefined || said.latin < LEAST_LATIN)) return undefined;
-  // 很好 and the like judge what nobody knows.
-  const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
-  return isBare && said.hanzi > 0 ? undefined : best;
-}
-
-const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑)/u;
-/** 最难受的不是炮声: what it is, is told of a thing. */
-const OF_THINGS = /^最.{1,6}的(?:不)?是/u;
-
-/** 我总觉得机器不会疼 tells of nobody who is well again. */
-function isOnlyThought(context: TurnContext, { clause, who, predicate }: Frame): boolean {
-  if (clause.includes('我') || who.role !== 'learner' || predicate?.stance !== 'bad') return false;
-  return THOUGHT.test(context.said.raw) || OF_THINGS.test(clause);
-}
-
-/** 小时候手断了 hurts no more: nobody is told to rest. */
-function fitsThen(raw: string): (taken: TakenUp) => boolean {
-  if (!isLongAgo(raw)) return () => true;
-  return ({ frame, lines, asks }) =>
-    frame.predicate?.stance === 'good' ||
-    ![...lines, ...asks.map(({ ask }) => ask)].some(({ zh }) => isOfNow(zh));
-}
-
-const BUT = /[，。,；;！]\s*(?:可是|但是|但|不过|然而)/gu;
-
-/** 我学到了很多，可是我的中文很差: what stands behind the turn is what is meant, unless something grave stands before. */
-function behindBut(raw: string, all: readonly TakenUp[]): readonly TakenUp[] {
-  const turn = [...raw.matchAll(BUT)].at(-1)?.index ?? -1;
-  const behind = all.filter(({ frame }) => frame.predicate !== undefined && raw.indexOf(frame.clause) > turn);
-  return turn < 0 || behind.length === 0 || all.slice(0, 1).some(isGrave) ? all : behind;
-}
-
-/** Without what is said to children; none where nothing is left. */
-function forGrownUps(taken: TakenUp): TakenUp[] {
-  const lines = taken.lines.filter(({ zh }) => !forChildren(zh));
-  const asks = taken.asks.filter(({ ask }) => !forChildren(ask.zh));
-  return lines.length === 0 ? [] : [{ ...taken, lines, asks }];
-}
 
 export type TakingUp = {
   /** What is said before it, such as the answer to the learner's own question. */
@@ -160,7 +74,9 @@ export function* takeUp(
     ? []
     : furtherAsks(context, story?.frame ?? taken.frame).filter(isOpen(GENERAL));
   // Only what was said again can be asked about in the same breath.
-  const ofClause = (story === undefined || isMourned(context) ? [] : clauseAsks(context, story.frame ?? taken.frame))
+  const ofClause = (
+    story === undefined || isMourned(context) ? [] : clauseAsks(context, story.frame ?? taken.frame)
+  )
     .filter(isOpen(CLAUSE))
     .map((ask) => ({ ask, from: CLAUSE }));
   // Questions that were written for what was told are better than those for its shape.
@@ -205,9 +121,6 @@ function namedAgain(context: TurnContext, { frame }: Partial<Pick<TakenUp, 'fram
 
 /** Easier lines than a child's own are none: nobody asks a child for its plans. */
 const OF_GROWN_UPS = /打算|计划|安排|解决|决定|情况|影响|建议|意见|公司|工作/u;
-
-const GENERAL = 'general';
-const CLAUSE = 'clause';
 
 /** Few words are answered by what fits their kind. */
 function isNoStory(context: TurnContext): boolean {
@@ -268,36 +181,6 @@ export function* stayWith(
         },
       };
 }
-
-/** So often somebody speaks of themselves while another tells: once in so many turns. */
-const BETWEEN_OWN = 2;
-
-/** Where nobody wrote a question for what was told, one thing of the tutor's own that speaks of the same, and no question. */
-function ofTheirOwn(
-  context: TurnContext,
-  known: readonly { readonly from: string }[],
-): Line | undefined {
-  const { said, state, level } = context;
-  if (!isOnlyGeneral(known) || !isTelling(context)) return undefined;
-  if (isHeld(context) || tellingOf(context) === 'bad') return undefined;
-  const lately = state.recent.slice(-BETWEEN_OWN);
-  if (level === 'preschool' || lately.some((text) => SPOKE_OF.test(text))) return undefined;
-  return nearInLife(context, said.raw, 'told');
-}
-
-/** Whether no question was written for what was told. */
-function isOnlyGeneral(known: readonly { readonly from: string }[]): boolean {
-  return known.every(({ from }) => from === CLAUSE || from === GENERAL);
-}
-
-/** In characters: who has been answered at length is asked nothing general besides. */
-const AT_LENGTH = 30;
-
-function isAnswered([led = []]: Leads): boolean {
-  return led.reduce((sum, { zh }) => sum + zh.length, 0) > AT_LENGTH;
-}
-
-const SPOKE_OF = /说到\p{Script=Han}{2,6}[，：]/u;
 
 const STAY = 'stay';
 /** Of these the mood says more than the words do. */
@@ -361,8 +244,6 @@ export function* askAfter(
     yield { lines, move, accepted: undefined, state: { listening } };
 }
 
-type Memory = TurnContext['state']['listening'];
-
 export function closedListening({ state: { listening } }: TurnContext): Memory {
   const { used, grave, about, lost } = listening;
   return {
@@ -372,61 +253,6 @@ export function closedListening({ state: { listening } }: TurnContext): Memory {
     ...(about !== undefined && { about }),
     ...(lost !== undefined && { lost }),
   };
-}
-
-/** What is grave stays so for this turn and three more. */
-const GRAVE_TURNS = 4;
-const GRAVE = 7;
-
-export function isGrave({ frame }: Pick<TakenUp, 'frame'>): boolean {
-  return !frame.isSupposed && (frame.predicate?.salience ?? 0) >= GRAVE;
-}
-
-/** Of what befell somebody, that which nobody leaves after one answer. */
-const HOLDING = 8;
-
-function isGravest({ predicate }: Frame): boolean {
-  return (predicate?.salience ?? 0) >= HOLDING;
-}
-
-function holds(frame: Frame): boolean {
-  const { who, stance, time, predicate } = frame;
-  if (stance !== 'bad' || time === 'habit' || !isGrave({ frame })) return false;
-  return isGravest(frame) || (predicate?.id === 'ill' && who.role === 'noun');
-}
-
-/** Who is spoken of, and how long it holds the talk. */
-function keptAfter(
-  context: TurnContext,
-  { frame, holds: isHolding = false }: Partial<Pick<TakenUp, 'frame' | 'holds'>>,
-): Pick<Memory, 'grave' | 'about' | 'lost'> {
-  const { said } = context;
-  const { listening } = context.state;
-  const isOfSomebody = frame?.who.role === 'noun' && frame.predicate?.id === 'die' && !frame.isDenied;
-  const died = isOfSomebody ? frame.who.noun.zh : whoDied(context);
-  const about = died ?? (frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about);
-  const isHeldBy = isHolding || (frame !== undefined && holds(frame));
-  const grave = isHeldBy && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
-  const lost = died ?? listening.lost;
-  return {
-    ...(grave && { grave }),
-    ...(about !== undefined && { about }),
-    ...(lost !== undefined && { lost }),
-  };
-}
-
-/** 那是我爷爷的照片。他去年死了。 He is whoever was named last. */
-function whoDied({ told, history, setting: { core } }: TurnContext): string | undefined {
-  const died = told.find(({ predicate, isDenied, isSupposed }) => {
-    return predicate?.id === 'die' && !isDenied && !isSupposed;
-  });
-  const isSomebody = died !== undefined && /[他她它](?!们)/u.test(died.clause.slice(0, died.at.start));
-  if (died === undefined || (died.who.role === 'learner' && !isSomebody)) return undefined;
-  if (died.who.role === 'noun') return died.who.noun.kind === 'thing' ? undefined : died.who.noun.zh;
-  const before = history.findLast(({ by }) => by === 'learner')?.text ?? '';
-  return [...readFrames(core, before), ...told]
-    .flatMap(mentionsIn)
-    .findLast(({ kind, isOfOthers }) => kind === 'person' && !isOfOthers)?.zh;
 }
 
 const WHAT_HAPPENED = /发生了什么|什么事|怎么了|怎么回事/u;

@@ -14,11 +14,13 @@ import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
 import { namedIn } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { askAfter, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
+import { askAfter, stayWith, takeUp } from '../listening/follow-up.ts';
+import { isGrave } from '../listening/grave.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
+import type { OwnQuestionAsked, TutorContext } from './asked/answered.ts';
+import { ownAnswer } from './asked/own-answers.ts';
 import { wasAsked } from './in-passing.ts';
-import { type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 import { sayInChinese } from './say-in-chinese.ts';
 import { saysMuch } from './says-much.ts';
 
@@ -70,7 +72,11 @@ function* backOrOn(
   outcome: Outcome,
   asked: Utterance | undefined,
 ): Generator<Draft> {
-  const isOfAll = asked !== undefined && OF_WHAT_ALL_HAVE.test(asked.raw) && !hasTold(context, asked) && !hasNamed(context, asked);
+  const isOfAll =
+    asked !== undefined &&
+    OF_WHAT_ALL_HAVE.test(asked.raw) &&
+    !hasTold(context, asked) &&
+    !hasNamed(context, asked);
   if (isTellingOn(context)) {
     const asks = each(wordings(context, isOfAll ? [AND_YOU] : GO_ON_PLAIN));
     for (const lines of pairs(answers, asks)) yield { lines, ...outcome, state: {} };

@@ -1,21 +1,14 @@
 // The learner says something to a tutor: an answer to the open question, a question of their own, or neither.
 
-import { check } from '../../../chinese/grammar/index.ts';
-import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import { isOfSigns } from '../../analysis/importance.ts';
 import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
-import { echoesOf } from '../../say/uptake/echo.ts';
 import { restatements } from '../../say/uptake/restate.ts';
-import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { isTheme } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
-import { isAtLeast } from '../../state/help.ts';
-import { hash } from '../../state/random.ts';
-import type { Leads, Outcome, Way } from '../../state/turn-context.ts';
+import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { acknowledgedIn } from '../../understand/acknowledged.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
@@ -32,16 +25,19 @@ import {
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
-import { bestUptake, isGrave, stayWith, takeUp } from '../listening/follow-up.ts';
+import { bestUptake } from '../listening/best-uptake.ts';
+import { stayWith, takeUp } from '../listening/follow-up.ts';
+import { isGrave } from '../listening/grave.ts';
 import { mourningIn } from '../listening/mourning.ts';
 import { isTelling, tellingOf } from '../listening/stay.ts';
-import { mainClause } from '../listening/story.ts';
 import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
+import { aboutOf, type OwnQuestionAsked, type TutorContext } from './asked/answered.ts';
+import { ownAnswer } from './asked/own-answers.ts';
 import { takeUpMended, takeUpSentence, takeUpTold } from './besides.ts';
 import { isInPassing, LITTLE_HEARD, remarkOn, staysWithOpen, wasAsked } from './in-passing.ts';
-import { aboutOf, type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
+import { praise } from './praise.ts';
 import {
   answersHere,
   ENOUGH,
@@ -126,8 +122,7 @@ function tellsOfAWork({ said }: TutorContext): boolean {
 
 /** Where something else was asked since, 因为很冷 answers that, and only what tells a thing that is open answers it. */
 function ofWhatIsOpen(context: TutorContext, reaction: Reaction | undefined): Reaction | undefined {
-  if (reaction !== undefined && aboutOf(context) === 'feeling' && tellsOfAWork(context))
-    return undefined;
+  if (reaction !== undefined && aboutOf(context) === 'feeling' && tellsOfAWork(context)) return undefined;
   if (reaction === undefined || context.state.listening.seeks === undefined || wasAsked(context))
     return reaction;
   return saysWhat(reaction.slots) && !onlyByLength(reaction.slots) ? reaction : undefined;
@@ -231,87 +226,6 @@ function* answerNews(context: TutorContext, news: Placed, reaction: Reaction | u
   const next = accepted ? nextOpened(context, { move: 'small-talk', accepted }, { name }) : undefined;
   for (const draft of answerRemark(context, news))
     yield accepted ? { ...draft, accepted, state: { ...next, ...draft.state } } : draft;
-}
-
-/** Praise that is given for anything is worth nothing: fewer characters get a reaction only. */
-const LEAST_FOR_PRAISE: Readonly<Record<Level, number>> = {
-  zero: 1,
-  preschool: 1,
-  beginner: 2,
-  intermediate: 4,
-  advanced: 8,
-};
-
-/** A good answer: a reaction to what was said, praise now and then (always after help), and the next question. */
-function praise(
-  context: TutorContext,
-  { replies, slots, coverage }: Reaction,
-  question: OwnQuestionAsked | undefined,
-): Generator<Draft> {
-  const { setting, state, voice } = context;
-  const name = aboutOf(context) === 'name' ? slots.name?.zh : undefined;
-  const reactions = each(wordings(context, replies, slots));
-  const earned =
-    !isGuess(context.understood) &&
-    !onlyByLength(slots) &&
-    context.said.hanzi >= LEAST_FOR_PRAISE[context.level] &&
-    check(setting.core.lexicon, context.said.raw).every(({ point }) => isOfSigns(point));
-  // At level zero the reactions themselves say what was good about it.
-  const praised =
-    context.level !== 'zero' &&
-    earned &&
-    (isAtLeast(state.step, 'idea') || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
-  const answered = question === undefined ? undefined : ownAnswer(context, question);
-  // Who has just said a first word is not told what the teacher does not know.
-  const own = context.level === 'zero' && answered?.move === 'cannot' ? undefined : answered;
-  const good = each(wordings(context, voice.good));
-  const isLed = praised && own === undefined;
-  const leads = reactions.length === 0 || isLed ? pairs(good, reactions) : reactions;
-  const told = toldBesides(context);
-  const isMore =
-    coverage < (clausesOf(context.said.raw).length > 1 ? ENOUGH : LITTLE_HEARD) &&
-    isTelling(context) &&
-    question === undefined &&
-    name === undefined;
-  if (name !== undefined && question === undefined && told.length === 0 && tellsBeside(context, name))
-    return stayNamed(context, reactions, name);
-  if (isMore) return stayAnswered(context, reactions, { name, told: told.map(({ question: { id } }) => id) });
-  const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
-  const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
-  const all = ends.length === 0 ? leads : [...pairs(leads, ends), ...leads];
-  const way = { name, told: told.map(({ question: { id } }) => id) };
-  return context.goOn(context, all, { move: 'praise-and-ask', accepted: true }, way);
-}
-
-/** In characters: who tells so much beside their name is heard. */
-const BESIDE_NAME = 9;
-const LONG_ENOUGH: ReadonlySet<Level> = new Set<Level>(['intermediate', 'advanced', 'beginner']);
-
-/** 我叫费尔南多，刚接了父亲的葡萄酒庄. */
-function tellsBeside({ said, level, told }: TutorContext, name: string): boolean {
-  const named = clausesOf(said.raw).find(({ text }) => text.includes(name))?.text ?? '';
-  const greeted = /^[^，,。]{0,6}好[，,。！]/u.exec(said.raw)?.[0] ?? '';
-  const rest = [...said.raw.replace(named, '').replace(greeted, '')].filter((char) => /\p{Script=Han}/u.test(char));
-  return LONG_ENOUGH.has(level) && told.length > 0 && rest.length >= BESIDE_NAME;
-}
-
-/** The name is greeted, and what was told with it is taken up. */
-function* stayNamed(context: TutorContext, reactions: Leads, name: string): Generator<Draft> {
-  const way = { name, told: [] };
-  const next = nextOpened(context, { move: 'small-talk', accepted: true }, way);
-  const heard = { leads: reactions.slice(0, 2), accepted: true, move: 'praise-and-ask' } as const;
-  yield* stayWith(context, { ...heard, ...(next && { next }) }, true);
-  yield* context.goOn(context, reactions, { move: 'praise-and-ask', accepted: true }, way);
-}
-
-/** Who tells more than was asked for is asked on about that; what was open counts as answered. */
-function* stayAnswered(context: TutorContext, reactions: Leads, way: Way): Generator<Draft> {
-  const next = nextOpened(context, { move: 'small-talk', accepted: true }, way);
-  // What answers a word of it alone is not said where the clause that tells it can be said again.
-  const again = mainClause(context)?.says ?? echoesOf(context, tellingFrame(context)).slice(0, 1);
-  const leads = again.length > 0 ? each(again) : reactions.length === 0 ? NOTHING_FIRST : reactions;
-  yield* stayWith(context, { leads, accepted: true, move: 'praise-and-ask', ...(next && { next }) });
-  yield* context.goOn(context, leads, { move: 'praise-and-ask', accepted: true }, way);
 }
 
 function* neitherOfBoth(

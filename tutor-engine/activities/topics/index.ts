@@ -17,12 +17,13 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { severalAsked } from '../../understand/several-asked.ts';
-import { bestUptake, takeUp } from '../listening/follow-up.ts';
+import { bestUptake } from '../listening/best-uptake.ts';
+import { takeUp } from '../listening/follow-up.ts';
 import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
 import { answerBeside } from './answer-beside.ts';
-import { askedOn } from './asked-on.ts';
+import { askedOn } from './asked/asked-on.ts';
+import { ownInChat } from './asked/own-in-chat.ts';
 import { goOn } from './go-on.ts';
-import { ownInChat } from './own-in-chat.ts';
 import { welcomeBack } from './welcome.ts';
 
 export function topics(tutor: TutorSituation): MainActivity {

@@ -1,8 +1,8 @@
 // Whether somebody said so much that it must count as an answer.
 
 import type { Level } from '../../../content/schema/levels.ts';
+import { aboutOf, type TutorContext } from './asked/answered.ts';
 import { namesNoCountry } from './no-country.ts';
-import { aboutOf, type TutorContext } from './own-answers.ts';
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */
 export const LEAST_TO_NOTE: Readonly<Record<Level, number>> = {

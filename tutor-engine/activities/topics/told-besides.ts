@@ -4,7 +4,7 @@ import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { bestUptake } from '../listening/follow-up.ts';
+import { bestUptake } from '../listening/best-uptake.ts';
 
 /** Whether a clause by itself answers what was asked, or tells what would be asked next. */
 type Answers = (clause: Utterance) => boolean;

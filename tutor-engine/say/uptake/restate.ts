@@ -142,7 +142,12 @@ function isPutTogether({ said }: TurnContext, { clause }: Frame): boolean {
 /** 学了三年 at the head of a text is of the learner. */
 function withSubject({ said }: TurnContext, { predicate, at, who }: Frame, clause: string): string {
   // 一直在扫地, of the old man who was named before it.
-  if (who.role === 'noun' && !clause.includes(who.noun.zh) && !/[我你您他她它谁]/u.test(clause) && !EXISTS.test(clause))
+  if (
+    who.role === 'noun' &&
+    !clause.includes(who.noun.zh) &&
+    !/[我你您他她它谁]/u.test(clause) &&
+    !EXISTS.test(clause)
+  )
     return `${who.noun.noun?.your?.zh.replace(/^你/u, '我') ?? who.noun.zh}${clause}`;
   const isOwn =
     predicate !== undefined &&

@@ -4,7 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { mainActivity } from '../../activities/index.ts';
-import { toldOn } from '../../activities/topics/asked-on.ts';
+import { toldOn } from '../../activities/topics/asked/asked-on.ts';
 import { mendedSentence } from '../../say/asked/judge-sentence.ts';
 import { soundGuide } from '../../say/asked/sound-guide.ts';
 import {

@@ -27,6 +27,9 @@ const GREETING =
 export function withoutNameInLetters(text: string, name: string): string {
   if (/\p{Script=Han}/u.test(text)) return text;
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const left = text.replace(new RegExp(`(?<=${GREETING})[,\\s]+${escaped}(?!\\p{L})|^\\s*${escaped}(?=[,!])`, 'iu'), '');
+  const left = text.replace(
+    new RegExp(`(?<=${GREETING})[,\\s]+${escaped}(?!\\p{L})|^\\s*${escaped}(?=[,!])`, 'iu'),
+    '',
+  );
   return /\p{L}/u.test(left) ? left : text;
 }

@@ -49,7 +49,11 @@ export function findWords(
   );
   const spans = predicates.filter(({ object }) => object === undefined);
   const chinese = ownersIn(lexicon, text, nounsIn(index, text, starts, spans));
-  return { text, predicates: forYears(index, text, predicates), nouns: [...chinese, ...foreignNouns(index, text)] };
+  return {
+    text,
+    predicates: forYears(index, text, predicates),
+    nouns: [...chinese, ...foreignNouns(index, text)],
+  };
 }
 
 /** 还给我发了一张照片, 还给了我一束花: nothing is given back. */
@@ -253,9 +257,13 @@ function ownersIn(lexicon: Lexicon, text: string, nouns: readonly NounMention[])
     const isAnyone = (noun.kind === 'person' || noun.kind === 'animal') && ANYONE.test(left);
     const isFamily = FAMILY.includes(noun.classId);
     // 有一位奶奶每天给我留苹果: she is no grandmother of theirs.
-    const isStranger = noun.classId === 'grandparent' && /(?:^|[，,])(?:那儿|这儿|店里|病房里?)?有(?:一)?[位个]$/u.test(left);
+    const isStranger =
+      noun.classId === 'grandparent' && /(?:^|[，,])(?:那儿|这儿|店里|病房里?)?有(?:一)?[位个]$/u.test(left);
     const isTheirs = isFamily && (isNamedBefore(lexicon, left) || (THIRD.test(left) && !text.includes('我')));
-    return { ...noun, isOfOthers: isOwned || isAnyone || isStranger || isTheirs || /[他她你您它]们?的?$/u.test(left) };
+    return {
+      ...noun,
+      isOfOthers: isOwned || isAnyone || isStranger || isTheirs || /[他她你您它]们?的?$/u.test(left),
+    };
   });
 }
 

@@ -129,7 +129,8 @@ function isDenial(clause: string, next: string | undefined): boolean {
 
 /** 有一种音乐叫法多，很难过: nobody is sad. */
 const WORKS = /^(?!.*[我你您]).*(?:音乐|歌|电影|电视剧|小说|故事|诗|画|书)/u;
-const HOW_IT_IS = /^(?:听起来|看起来|[它都也])?(?:很|非常|特别|太|有点儿?|真)?(?:难过|伤心|高兴|开心|快乐|孤独|可怕)(?:了|的)?$/u;
+const HOW_IT_IS =
+  /^(?:听起来|看起来|[它都也])?(?:很|非常|特别|太|有点儿?|真)?(?:难过|伤心|高兴|开心|快乐|孤独|可怕)(?:了|的)?$/u;
 
 /** Whether a text tells of a song or a book how it is. */
 export function isOfAWork(clause: string, before: string | undefined): boolean {

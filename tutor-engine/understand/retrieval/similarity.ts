@@ -220,7 +220,9 @@ export function speakingOf<Document>(
     .flatMap(({ word, documents }) =>
       documents.flatMap((at) => {
         const document = index.documents[at];
-        return document === undefined ? [] : [{ document, word, alike: alike[at] ?? 0, among: documents.length }];
+        return document === undefined
+          ? []
+          : [{ document, word, alike: alike[at] ?? 0, among: documents.length }];
       }),
     )
     .toSorted((a, b) => b.alike - a.alike || a.among - b.among);

@@ -3,7 +3,7 @@
 import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Leads } from '../../../state/turn-context.ts';
-import { isGrave } from '../../listening/follow-up.ts';
+import { isGrave } from '../../listening/grave.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import type { PlayContext } from '../world/play-context.ts';
 

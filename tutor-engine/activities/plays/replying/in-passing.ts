@@ -169,7 +169,11 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
   for (const one of open) {
     const leads =
       answers.length < MOST_ANSWERS
-        ? besideIn(one, { context, after, isAnswered: isAnswered || (answers.length > 0 && OF_THEM.test(one.raw)) })
+        ? besideIn(one, {
+            context,
+            after,
+            isAnswered: isAnswered || (answers.length > 0 && OF_THEM.test(one.raw)),
+          })
         : undefined;
     // What is told besides stands by itself; of questions, the next one is answered too.
     if (leads !== undefined && (answers.length === 0 || isQuestion(one.raw))) answers.push(leads);
@@ -212,12 +216,7 @@ function withReached(context: PlayContext, hits: readonly Hit[]): PlayContext {
 }
 
 /** The questions of a sentence that no goal answered; a sentence that tells something else. */
-function openIn(
-  sentence: string,
-  context: PlayContext,
-  hits: readonly Hit[],
-  isSecond: boolean,
-): string[] {
+function openIn(sentence: string, context: PlayContext, hits: readonly Hit[], isSecond: boolean): string[] {
   const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
   if (asking.length > 0)
     return asking.filter(

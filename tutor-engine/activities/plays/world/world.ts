@@ -79,7 +79,9 @@ const REFUSED_FIRST =
 /** What the learner does not eat, drink or want: no line offers it to them. */
 export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory {
   // 我不吃肉，有什么菜？ tells it before it asks.
-  const told = sentencesOf(raw).map((sentence) => (/[？?]/u.test(sentence) ? tellingPart(sentence) : sentence));
+  const told = sentencesOf(raw).map((sentence) =>
+    /[？?]/u.test(sentence) ? tellingPart(sentence) : sentence,
+  );
   const refused = told
     .flatMap((sentence) => [...sentence.matchAll(REFUSES), ...sentence.matchAll(REFUSED_FIRST)])
     .flatMap(({ groups }) => groups?.['what'] ?? [])

@@ -1,6 +1,6 @@
 // Who is asked by their name or title is asked as 你: 奶奶，你几岁, 小雨你会游泳吗, 奶奶怕什么.
 
-import type { Persona } from '../../../content/schema/people/persona.ts';
+import type { Persona } from '../../../../content/schema/people/persona.ts';
 
 const TITLES = ['老师', 'teacher', 'professora', 'professor', 'prof'];
 

@@ -1,12 +1,12 @@
 // What was told of the tutor's life just now, on which a short question goes on.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
-import { intentOf } from '../../understand/intent.ts';
-import { kinNamed, typeOf } from '../../understand/retrieval/similarity.ts';
-import { shortQuestionIn } from '../../understand/short-question.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import { intentOf } from '../../../understand/intent.ts';
+import { kinNamed, typeOf } from '../../../understand/retrieval/similarity.ts';
+import { shortQuestionIn } from '../../../understand/short-question.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 import { entryToldIn, furtherTold } from './life.ts';
 
 /** Whom of the tutor's a question names. */

@@ -1,11 +1,11 @@
 // Short questions that say nothing of what they are about go on from what was told just now.
 
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../../content/load.ts';
-import { begin } from '../../testing/stages.ts';
-import { settingWith } from '../../testing/tutor-setting.ts';
-import { shortQuestionIn } from '../../understand/short-question.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import { shippedContent } from '../../../../content/load.ts';
+import { begin } from '../../../testing/stages.ts';
+import { settingWith } from '../../../testing/tutor-setting.ts';
+import { shortQuestionIn } from '../../../understand/short-question.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 
 const content = shippedContent();
 

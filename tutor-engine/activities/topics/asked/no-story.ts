@@ -1,14 +1,14 @@
 // What a tutor says who has nothing to tell of what is asked: that it has no such story, and what it does know of the very person.
 
-import { check } from '../../../chinese/grammar/index.ts';
-import type { Level } from '../../../content/schema/levels.ts';
-import type { Line } from '../../../content/schema/line.ts';
-import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
-import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
-import type { QuestionType } from '../../understand/retrieval/question-type.ts';
-import { kinNamed, typeOf } from '../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
+import { check } from '../../../../chinese/grammar/index.ts';
+import type { Level } from '../../../../content/schema/levels.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
+import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import type { QuestionType } from '../../../understand/retrieval/question-type.ts';
+import { kinNamed, typeOf } from '../../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
 
 /** Of which it can be said as a clause that there is no story: 我妈妈在哪儿. */

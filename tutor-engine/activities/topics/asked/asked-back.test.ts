@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../../content/load.ts';
-import { begin } from '../../testing/stages.ts';
-import { settingWith } from '../../testing/tutor-setting.ts';
+import { shippedContent } from '../../../../content/load.ts';
+import { begin } from '../../../testing/stages.ts';
+import { settingWith } from '../../../testing/tutor-setting.ts';
 
 const content = shippedContent();
 const talkWith = (tutor: string) => {

@@ -1,14 +1,14 @@
 // What any tutor answers to a question about themselves that their life does not tell: something plain, and the question back.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { AnyTutor } from '../../../content/schema/listening/any-tutor.ts';
-import { levelsFor } from '../../../content/schema/listening/frame.ts';
-import { wordings } from '../../say/wording.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
-import { fromForeign } from '../../understand/frames/from-foreign.ts';
-import { wordIndexOf } from '../../understand/frames/word-index.ts';
-import { matchAny } from '../../understand/patterns/match.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { AnyTutor } from '../../../../content/schema/listening/any-tutor.ts';
+import { levelsFor } from '../../../../content/schema/listening/frame.ts';
+import { wordings } from '../../../say/wording.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import { fromForeign } from '../../../understand/frames/from-foreign.ts';
+import { wordIndexOf } from '../../../understand/frames/word-index.ts';
+import { matchAny } from '../../../understand/patterns/match.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 
 export type PlainAnswer = {
   readonly id: string;

@@ -1,11 +1,11 @@
 // One of two, where the tutor is asked which: 你更喜欢猫还是狗.
 
-import { check } from '../../../chinese/grammar/index.ts';
-import type { Line } from '../../../content/schema/line.ts';
-import { same } from '../../say/wording.ts';
-import { hash } from '../../state/random.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
+import { check } from '../../../../chinese/grammar/index.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { same } from '../../../say/wording.ts';
+import { hash } from '../../../state/random.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
 
 /** What they are, where they live and what they have is told by their life alone, and nobody knows it otherwise. */
 const CHOICE =
@@ -28,7 +28,8 @@ export function choiceOfActs({ state, setting, level }: TurnContext, asked: Utte
   const { head = '', one = '', other = '' } = found ?? {};
   if (one === '' || other === '') return undefined;
   const first = MODAL.test(head) ? one : `${head}${one}`;
-  if (level !== 'preschool' && WEIGHS.test(`${one}${other}`)) return { lines: weighed(first, other), asks: [OWN_LEANING] };
+  if (level !== 'preschool' && WEIGHS.test(`${one}${other}`))
+    return { lines: weighed(first, other), asks: [OWN_LEANING] };
   const picked = hash(`${setting.seed}/${state.turn}/choice`) % 2 === 0 ? first : other;
   const line = {
     zh: `要是我，我会选“${picked}”。`,

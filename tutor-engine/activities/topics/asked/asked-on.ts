@@ -1,14 +1,15 @@
 // Who asks on with a word or two means what was said just now: 为什么, 她住在哪儿. It is answered from the same matter, or honestly not.
 
-import type { Line } from '../../../content/schema/line.ts';
-import { isHeld } from '../../say/shared-moves.ts';
-import { wordAskedAbout } from '../../say/uptake/echo.ts';
-import { each, same, wordings } from '../../say/wording.ts';
-import type { Draft } from '../../state/draft.ts';
-import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import type { Intent } from '../../understand/intent.ts';
-import { type ShortQuestion, shortQuestionIn } from '../../understand/short-question.ts';
-import { utterance } from '../../understand/text/utterance.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { isHeld } from '../../../say/shared-moves.ts';
+import { wordAskedAbout } from '../../../say/uptake/echo.ts';
+import { each, same, wordings } from '../../../say/wording.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { Leads, TurnContext } from '../../../state/turn-context.ts';
+import type { Intent } from '../../../understand/intent.ts';
+import { type ShortQuestion, shortQuestionIn } from '../../../understand/short-question.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
+import type { TutorContext } from './answered.ts';
 import {
   BECAUSE_I_ASK,
   ENOUGH_OF,
@@ -20,7 +21,6 @@ import {
   YOUR_TURN_TO_TELL,
 } from './asked-on-lines.ts';
 import { furtherOn, type Matter, matterOf, whoIn } from './matter.ts';
-import type { TutorContext } from './own-answers.ts';
 
 /** Who tells more than this beside it is answered as somebody who tells. */
 const LONGEST_BESIDE = 6;

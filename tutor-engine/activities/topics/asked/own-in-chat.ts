@@ -1,20 +1,15 @@
 // What a tutor answers to a question in small talk, where 你呢 asks about what is chatted about.
 
-import type { Fact } from '../../../content/schema/people/persona.ts';
-import { each, setLines } from '../../say/wording.ts';
-import type { Leads } from '../../state/turn-context.ts';
-import { factIn } from '../../understand/intent.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
-import { openTopic } from '../small-talk/small-talk.ts';
+import type { Fact } from '../../../../content/schema/people/persona.ts';
+import { each, setLines } from '../../../say/wording.ts';
+import type { Leads } from '../../../state/turn-context.ts';
+import { factIn } from '../../../understand/intent.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
+import { openTopic } from '../../small-talk/small-talk.ts';
+import type { OwnQuestionAsked, TutorContext } from './answered.ts';
 import { plainAnswer } from './any-tutor.ts';
 import { knowledgeOn } from './knowledge.ts';
-import {
-  CLEARLY_ALIKE,
-  isOfTheTalk,
-  lifeAnswer,
-  type OwnQuestionAsked,
-  type TutorContext,
-} from './own-answers.ts';
+import { CLEARLY_ALIKE, isOfTheTalk, lifeAnswer } from './own-answers.ts';
 
 /** Undefined where nothing is known. */
 export function ownInChat(

@@ -1,7 +1,7 @@
 // What is said to who asks on, where no fact tells it: why something was asked, that it is so, that nothing more is known.
 
-import type { Level } from '../../../content/schema/levels.ts';
-import type { Line } from '../../../content/schema/line.ts';
+import type { Level } from '../../../../content/schema/levels.ts';
+import type { Line } from '../../../../content/schema/line.ts';
 
 type ByLevel = Readonly<Record<Exclude<Level, 'zero'>, readonly Line[]>>;
 

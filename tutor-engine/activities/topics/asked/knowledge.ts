@@ -1,17 +1,17 @@
 // What every tutor knows of China and its language: the entry whose wordings are the most like what is asked.
 
-import type { Lexicon } from '../../../chinese/words/index.ts';
-import { levelsFor } from '../../../content/schema/listening/frame.ts';
-import type { Knowledge, KnowledgeEntry } from '../../../content/schema/listening/knowledge.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
+import type { Lexicon } from '../../../../chinese/words/index.ts';
+import { levelsFor } from '../../../../content/schema/listening/frame.ts';
+import type { Knowledge, KnowledgeEntry } from '../../../../content/schema/listening/knowledge.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
 import {
   coversAll,
   indexQuestions,
   type QuestionIndex,
   type Retrieved,
   retrieve,
-} from '../../understand/retrieval/similarity.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
+} from '../../../understand/retrieval/similarity.ts';
+import type { Utterance } from '../../../understand/text/utterance.ts';
 import type { PlainAnswer } from './any-tutor.ts';
 
 /** At this likeness two wordings ask the same. */

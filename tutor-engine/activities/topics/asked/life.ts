@@ -1,14 +1,14 @@
 // What the life of a tutor tells to a question: the entry whose wordings are the most like it.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
-import { lifeIndex } from '../../say/of-their-life.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
-import { withoutReported } from '../../understand/clause-joins.ts';
-import { isOfWhatWasTold } from '../../understand/of-what-was-told.ts';
-import { type Intent, intentOf, type OwnQuestion } from '../../understand/intent.ts';
-import { covers, type Retrieved, retrieve } from '../../understand/retrieval/similarity.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
+import { lifeIndex } from '../../../say/of-their-life.ts';
+import type { TurnContext } from '../../../state/turn-context.ts';
+import { withoutReported } from '../../../understand/clause-joins.ts';
+import { type Intent, intentOf, type OwnQuestion } from '../../../understand/intent.ts';
+import { isOfWhatWasTold } from '../../../understand/of-what-was-told.ts';
+import { covers, type Retrieved, retrieve } from '../../../understand/retrieval/similarity.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
 
@@ -111,7 +111,8 @@ const ASKS =
   /[吗呢]\p{P}*$|没有\p{P}*$|什么|谁|哪|怎么|为什么|多[少大久高长远重]|几|还是|[讲说教唱].{0,6}(?:故事|笑话|菜|歌)|^(?:what|who|where|when|why|how|do|does|did|is|are|can|have|qual|quem|onde|quando|por que|como|quant|voce|vc)\b|\b(?:tell|teach|sing|give) me\b|\b(?:me )?(?:conta|ensina|canta|passa)\b|\bfala d/iu;
 
 /** 我还有一个问题：…… */
-const ANNOUNCED = /^(?:[^。！？!?]{0,8}[。！，,])?我?(?:还|再|也)?(?:有|想问|问)(?:您|你|一下)?(?:一|个|一个)?(?:小)?(?:问题)?[：:]/u;
+const ANNOUNCED =
+  /^(?:[^。！？!?]{0,8}[。！，,])?我?(?:还|再|也)?(?:有|想问|问)(?:您|你|一下)?(?:一|个|一个)?(?:小)?(?:问题)?[：:]/u;
 const WHY = /为什么|why|por que/iu;
 
 type Asking = { readonly text: string; readonly score: number };
@@ -124,7 +125,9 @@ export function takenAsAsked(context: TurnContext, written: Utterance, intent: I
     WHY.test(written.raw) &&
     sentencesOf(written.raw.replace(ANNOUNCED, '')).some((text) => likenessToKnown(context, text) >= SURE);
   if ((NEVER.has(intent.kind) && !isCustom) || written.raw.length > LONGEST) return intent;
-  const texts = [...new Set([context.said.raw, written.raw].map((raw) => withoutReported(raw.replace(ANNOUNCED, ''))))];
+  const texts = [
+    ...new Set([context.said.raw, written.raw].map((raw) => withoutReported(raw.replace(ANNOUNCED, '')))),
+  ];
   const [best] = texts
     .flatMap((text) => [text, ...sentencesOf(text)])
     .flatMap((text) => askedIn(context, text))

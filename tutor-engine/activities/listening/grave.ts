@@ -1,0 +1,68 @@
+// How much what is told weighs, whom it is of, and how long it holds the talk.
+
+import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { isLongAgo } from '../../understand/frames/circumstances.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
+import { mentionsIn } from '../../understand/frames/mentions.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
+
+export type Memory = TurnContext['state']['listening'];
+
+/** What is grave stays so for this turn and three more. */
+const GRAVE_TURNS = 4;
+export const GRAVE = 7;
+
+export function isGrave({ frame }: Pick<TakenUp, 'frame'>): boolean {
+  return !frame.isSupposed && (frame.predicate?.salience ?? 0) >= GRAVE;
+}
+
+/** Of what befell somebody, that which nobody leaves after one answer. */
+const HOLDING = 8;
+
+export function isGravest({ predicate }: Frame): boolean {
+  return (predicate?.salience ?? 0) >= HOLDING;
+}
+
+function holds(frame: Frame): boolean {
+  const { who, stance, time, predicate } = frame;
+  if (stance !== 'bad' || time === 'habit' || !isGrave({ frame })) return false;
+  return isGravest(frame) || (predicate?.id === 'ill' && who.role === 'noun');
+}
+
+/** Who is spoken of, and how long it holds the talk. */
+export function keptAfter(
+  context: TurnContext,
+  {
+    frame,
+    holds: isHolding = false,
+  }: { readonly frame?: Frame | undefined; readonly holds?: boolean | undefined },
+): Pick<Memory, 'grave' | 'about' | 'lost'> {
+  const { said } = context;
+  const { listening } = context.state;
+  const isOfSomebody = frame?.who.role === 'noun' && frame.predicate?.id === 'die' && !frame.isDenied;
+  const died = isOfSomebody ? frame.who.noun.zh : whoDied(context);
+  const about = died ?? (frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about);
+  const isHeldBy = isHolding || (frame !== undefined && holds(frame));
+  const grave = isHeldBy && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
+  const lost = died ?? listening.lost;
+  return {
+    ...(grave && { grave }),
+    ...(about !== undefined && { about }),
+    ...(lost !== undefined && { lost }),
+  };
+}
+
+/** 那是我爷爷的照片。他去年死了。 He is whoever was named last. */
+function whoDied({ told, history, setting: { core } }: TurnContext): string | undefined {
+  const died = told.find(({ predicate, isDenied, isSupposed }) => {
+    return predicate?.id === 'die' && !isDenied && !isSupposed;
+  });
+  const isSomebody = died !== undefined && /[他她它](?!们)/u.test(died.clause.slice(0, died.at.start));
+  if (died === undefined || (died.who.role === 'learner' && !isSomebody)) return undefined;
+  if (died.who.role === 'noun') return died.who.noun.kind === 'thing' ? undefined : died.who.noun.zh;
+  const before = history.findLast(({ by }) => by === 'learner')?.text ?? '';
+  return [...readFrames(core, before), ...told]
+    .flatMap(mentionsIn)
+    .findLast(({ kind, isOfOthers }) => kind === 'person' && !isOfOthers)?.zh;
+}

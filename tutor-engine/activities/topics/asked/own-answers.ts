@@ -1,0 +1,204 @@
+// What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
+
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Fact } from '../../../../content/schema/people/persona.ts';
+import { askedOfOneself } from '../../../say/own-words.ts';
+import { each, pairs, setLines } from '../../../say/wording.ts';
+import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../../understand/intent.ts';
+import { isOfWhatWasTold } from '../../../understand/of-what-was-told.ts';
+import { typeOf } from '../../../understand/retrieval/similarity.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import { advised, advisedOn } from './advise.ts';
+import {
+  type Answered,
+  aboutOf,
+  answeredBy,
+  LITTLE_TALK,
+  type OwnQuestionAsked,
+  type TutorContext,
+} from './answered.ts';
+import { inChinese, insteadOf } from './any-tutor.ts';
+import { choice, choiceOfActs } from './choice.ts';
+import { knowledgeOn } from './knowledge.ts';
+import { toldOfLife } from './life.ts';
+import { furtherOnLast } from './matter.ts';
+import { inTheirPlace, isOfAnybody, nearest } from './nearest.ts';
+import { hasRefusedLately, noStory } from './no-story.ts';
+import { isOfTheTutors, missesObject, tellsOther, whoBefore, withPersons } from './of-the-tutors.ts';
+import { opinionOnThat, plainlyAnswered, polarView, reassured, VIEW, viewOn } from './views.ts';
+
+/** Asked about the talk and what can be done in it: there are set lines for each. */
+const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
+type OfTheTalk = (typeof OF_THE_TALK)[number];
+
+export function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
+  return OF_THE_TALK.some((one) => one === question);
+}
+
+/** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
+const ALIKE = 0.53;
+/** Where a fact of the tutor fits as well, the life must fit clearly better. */
+export const CLEARLY_ALIKE = 0.6;
+const SURELY_ALIKE = 0.7;
+
+/** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
+export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
+  const all = withPersons(withoutBareWhy([own, ...(own.others ?? [])]), whoBefore(context, own.asked)).map(
+    (one) => answerToOne(context, one),
+  );
+  const answered = all.filter(({ move, isRefusal }) => move === 'aside' && isRefusal !== true);
+  // Beside what is known, a view in general says nothing.
+  const known = answered.filter(({ back }) => back?.key.startsWith(VIEW) !== true);
+  const told = known.length > 0 ? known : answered;
+  const [first, other] = told.map(({ answers }) => answers);
+  // Of two questions none is passed over, but nobody hears again and again that nothing is known.
+  const untold = all.find(({ isRefusal }) => isRefusal === true)?.answers;
+  const second = other ?? (hasRefusedLately(context) ? undefined : untold);
+  const back = told.findLast((one) => one.back !== undefined)?.back;
+  if (first === undefined) return notRefusedAgain(context, all[0]);
+  const answers = second === undefined ? first : pairs(first, second).map(eachOnce);
+  return { answers, move: 'aside', ...(back && { back }) };
+}
+
+/** Nobody hears twice within a few turns that nothing is known: what can be done with the question is said instead. */
+function notRefusedAgain(context: TutorContext, refusal: Answered | undefined): Answered {
+  const [first] = hasRefusedLately(context) ? insteadOf(context) : [];
+  if (first === undefined) return refusal ?? { answers: [], move: 'cannot' };
+  const asks = insteadOf(context).map(({ ask }) => ask);
+  return {
+    answers: [[first.line]],
+    move: 'aside',
+    back: { key: `instead/${context.state.turn}`, asks: asks.slice(0, 1) },
+  };
+}
+
+function eachOnce(lines: readonly Line[]): Line[] {
+  return lines.filter(({ zh }, at) => lines.findIndex((one) => one.zh === zh) === at);
+}
+
+const BARE_WHY = /^(?:那|可是)?(?:这是|那是)?(?:为什么|为啥)(?:呢|啊|呀)?$/u;
+
+/** 看手艺还是看人品？为什么？ The reason is given with the answer. */
+function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[] {
+  const left = all.filter(({ asked }) => !BARE_WHY.test(asked?.shown.join('') ?? ''));
+  return left.length === 0 ? all : left;
+}
+
+/** What would be put off is answered by what is known of the matter, where somebody has written it. */
+function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
+  const one = inTheirPlace(context, asking);
+  const own = answerByKind(context, one);
+  if (own.isRefusal !== true)
+    return (
+      (isOfAnybody(own) && !LITTLE_TALK.has(context.level) ? nearest(context, one.asked) : undefined) ?? own
+    );
+  const further = one.asked && furtherOnLast(context, one.asked.raw);
+  return (
+    (further && { answers: [[further]], move: 'aside' }) ??
+    knownOf(context, one.asked) ??
+    nearest(context, one.asked) ??
+    own
+  );
+}
+
+/** 您做生意的时候被人骗过吗 asks for no advice. */
+const OWN_PAST = /[你您](?!们).*(?:的时候|当年|过[^去程]{0,6}[吗没])/u;
+
+function knownOf(context: TutorContext, asked: Utterance | undefined): Answered | undefined {
+  if (asked !== undefined && (isOfTheTutors(context, asked) || OWN_PAST.test(asked.raw))) return undefined;
+  const known = advisedOn(context, asked);
+  return known && answeredBy(known.lines, `advice/${known.id}`, known.asks);
+}
+
+/** An authored fact, or that it does not know. */
+function answerByKind(context: TutorContext, { question, asked }: QuestionAsked): Answered {
+  const isWorld = question === 'world';
+  // 先吃饭还是先玩 is a choice, whatever there is to advise on food.
+  const ofActs = asked && choiceOfActs(context, asked);
+  if (ofActs !== undefined) return answeredBy(ofActs.lines, 'choice', ofActs.asks);
+  // What the tutor has lived through is told before what everybody knows.
+  const isLived = asked !== undefined && lifeAnswer(context, asked, SURELY_ALIKE) !== undefined;
+  const ofWorld = asked && !isLived ? knowledgeOn(context, asked) : undefined;
+  if (ofWorld !== undefined) return answeredBy(ofWorld.lines, `advice/${ofWorld.id}`, [ofWorld.ask]);
+  const advice =
+    question === 'advice'
+      ? advised(context, asked)
+      : isWorld || (asked !== undefined && OPINION.test(asked.raw))
+        ? advisedOn(context, asked)
+        : undefined;
+  if (advice !== undefined) return answeredBy(advice.lines, `advice/${advice.id}`, advice.asks);
+  // 我还应该等她吗 asks whether, and not how.
+  const whether =
+    question === 'advice' && asked && WHETHER.test(asked.raw) ? viewOn(context, asked) : undefined;
+  if (whether !== undefined) return whether;
+  if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
+  const onThat = asked && !isOfTheTutors(context, asked) ? opinionOnThat(context, asked) : undefined;
+  if (onThat !== undefined) return onThat;
+  // 你觉得人会变吗 is about people, whatever word of a fact stands in it.
+  const isOpinion = asked !== undefined && OPINION.test(asked.raw);
+  // 你第一次做菜的时候 asks of that time.
+  const isOfThen = asked !== undefined && OF_THEN.test(asked.raw);
+  const isOfThat = asked !== undefined && isOfWhatWasTold(context.said, asked);
+  const named =
+    isOpinion || isOfThen || isOfThat || (asked !== undefined && OF_THEIR_PLACE.test(asked.raw))
+      ? undefined
+      : factAsked(context, question);
+  // 你几岁开始踢球 asks for no age.
+  const isOfAge = asked === undefined || typeOf(context.setting.core.lexicon, asked.raw) === 'age';
+  const fact = named === 'age' && question !== 'same' && !isOfAge ? undefined : named;
+  const how = isOpinion && HOW.test(asked.raw) ? viewOn(context, asked) : undefined;
+  if (how !== undefined) return how;
+  // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
+  const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
+  const life = asked && lifeAnswer(context, asked, least);
+  if (life !== undefined) return { answers: [[life]], move: 'aside' };
+  const chosen = asked && choice(context, asked);
+  if (chosen !== undefined) return answeredBy(chosen.lines, 'choice', chosen.asks);
+  const isBeside =
+    asked !== undefined &&
+    (missesObject(context, known(context, fact), asked) || tellsOther(context, known(context, fact), asked));
+  const plain =
+    asked && (known(context, fact) === undefined || isBeside)
+      ? plainlyAnswered(context, question, asked)
+      : undefined;
+  if (plain !== undefined) return plain;
+  if (isBeside && asked !== undefined)
+    return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
+  if (fact === undefined && question === 'same')
+    return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
+  const own = known(context, fact);
+  if (own !== undefined) return { answers: [[own]], move: 'aside' };
+  const general = asked && reassured(context, asked);
+  if (general !== undefined) return general;
+  const view = asked && isWorld ? viewOn(context, asked) : undefined;
+  if (view !== undefined) return view;
+  const thought = asked && isWorld ? polarView(context, asked) : undefined;
+  if (thought !== undefined) return thought;
+  const lines = setLines(context, isWorld ? 'cannot' : 'yourTurn');
+  return { answers: each(lines), move: 'cannot', isRefusal: true };
+}
+
+const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;
+const HOW = /怎么(?!样|看|想)|怎样|如何/u;
+/** 你们店里有不辣的菜吗 is not asked of what the tutor likes. */
+const OF_THEIR_PLACE = /[你您](?:们)?(?:的|家的?)?(?:店|饭馆|餐馆|公司|学校|医院|那儿|那里|报社)/u;
+const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
+const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
+function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefined {
+  return fact === undefined ? undefined : tutor.persona.facts[fact];
+}
+
+export function lifeAnswer(context: TutorContext, asked: Utterance, least: number): Line | undefined {
+  if (isOfWhatWasTold(context.said, asked)) return undefined;
+  // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
+  if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
+  return toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
+}
+
+function factAsked(context: TutorContext, question: Exclude<OwnQuestion, OfTheTalk>): Fact | undefined {
+  if (question === 'other' || question === 'world') return undefined;
+  if (question !== 'same') return question;
+  return context.state.listening.seeks === undefined
+    ? aboutOf(context)
+    : factIn(utterance(context.state.recent.at(-1) ?? ''));
+}
