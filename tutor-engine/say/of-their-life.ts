@@ -88,7 +88,7 @@ export function nearInLife(context: TurnContext, text: string, bridge: Bridge): 
   if (situation.kind !== 'tutor' || situation.biography === undefined || leads === undefined)
     return undefined;
   const index = lifeIndex(core.lexicon, situation.biography.entries);
-  const found = speakingOf(core.lexicon, index, text, MOST_SPEAKING[bridge]).find(
+  const found = speakingOf(core.lexicon, index, text, MOST_SPEAKING[bridge], bridge === 'asked').find(
     ({ document: { answer }, word }) => {
       const [first = ''] = answer.zh.split(/[。！？]/u);
       const isNew = !state.recent.some((said) => said.includes(answer.zh));

@@ -43,6 +43,7 @@ export const FAVOUR_WISHED = [
 /** Kinds of questions that nobody needs to know anything for: whether it is their own fault, and what one thinks. */
 export const DOUBTS = [
   '我是不是*(太|不够|错|不该|不行|有问题|做得不|很笨|很差|不好)',
+  '^我是不是(在|有点儿|有点|也|真|疯|傻|变)*',
   '(是|都是)*我的(错|问题)(吗|吧)',
 ];
 

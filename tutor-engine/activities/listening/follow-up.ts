@@ -68,6 +68,7 @@ export function* takeUp(
   const isOpen = (from: string) => (ask: FollowUp) =>
     !isUsed(context, from, ask) &&
     !isToldBeside(context, ask) &&
+    !isOfAnotherTime(taken.frame, ask.ask.zh) &&
     !(context.level === 'preschool' && OF_GROWN_UPS.test(ask.ask.zh));
   // What may be asked about anything is asked once of the same kind, whatever was told.
   const further = isMourned(context)
@@ -117,6 +118,17 @@ export function* takeUp(
 function namedAgain(context: TurnContext, { frame }: Partial<Pick<TakenUp, 'frame'>>): Line[] {
   const again = frame === undefined ? [] : restatements(context, frame);
   return again.length > 0 ? again : echoesOf(context, frame);
+}
+
+/** 我们都回家了 was once: nobody is asked how they usually do. Of what others do nobody is asked as of their own. */
+function isOfAnotherTime(frame: Frame | undefined, ask: string): boolean {
+  if (frame === undefined) return false;
+  const isOnce = frame.time === 'past' || /[了过]$/u.test(frame.clause);
+  return (
+    (isOnce && /一般|平时|经常|常常|每天|一个(?:星期|月)/u.test(ask)) ||
+    ((frame.who.role === 'noun' || frame.who.role === 'other') &&
+      /^你呢，|^你(?:一般|平时|自己平时)/u.test(ask))
+  );
 }
 
 /** Easier lines than a child's own are none: nobody asks a child for its plans. */

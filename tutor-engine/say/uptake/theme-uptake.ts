@@ -169,6 +169,7 @@ const DENIES = /^(?:可)?不是/u;
 /** 我女儿想学动画: what is told of somebody else is no theme of the learner’s. */
 function isTellingOfOthers({ told }: TurnContext, clause: string): boolean {
   const frames = told.filter((frame) => frame.clause === clause);
+  if (/^[^我咱]{0,4}[他她它](?!们?(?:对|跟|给|让|叫)我)/u.test(clause) && !/我/u.test(clause)) return true;
   if (frames.length > 0) return frames.every(isOfOthers);
   return /^[^我]{0,4}(?:[他她它]|我(?:的|们)?[爸妈哥姐弟妹爷奶儿女])/u.test(clause);
 }

@@ -209,12 +209,14 @@ export function speakingOf<Document>(
   index: QuestionIndex<Document>,
   text: string,
   most: number,
+  withDeeds = false,
 ): Spoken<Document>[] {
   const told = wordsTold(lexicon, index);
   const alike = likenessOf(lexicon, index, text);
-  return namingIn(lexicon, text, KIN.has(text))
+  const deeds = withDeeds ? deedsIn(lexicon, text) : [];
+  return [...namingIn(lexicon, text, KIN.has(text)), ...deeds]
     .flatMap((word) => {
-      const documents = told.get(word) ?? [];
+      const documents = told.get(word) ?? (deeds.includes(word) ? toldWith(index, word) : []);
       return documents.length > most ? [] : [{ word, documents }];
     })
     .flatMap(({ word, documents }) =>
@@ -226,6 +228,22 @@ export function speakingOf<Document>(
       }),
     )
     .toSorted((a, b) => b.alike - a.alike || a.among - b.among);
+}
+
+/** 谈判, 采访: what one does by profession, in words that are not said of everything. */
+function deedsIn(lexicon: Lexicon, text: string): string[] {
+  return tellingIn(termsOf(lexicon, text).keys()).filter((word) => {
+    const entry = lookUp(lexicon, word);
+    return word.length > 1 && /^v/u.test(entry?.pos[0] ?? '') && (entry?.zipf ?? 9) < OFTEN_SAID;
+  });
+}
+
+/** In Zipf's scale. */
+const OFTEN_SAID = 5;
+
+function toldWith<Document>(index: QuestionIndex<Document>, word: string): readonly number[] {
+  const told = new Map(index.wordings.map((wording) => [wording.document, wording.told]));
+  return [...told].flatMap(([document, text]) => (text.includes(word) ? [document] : []));
 }
 
 /** How much of a text stands in what each document tells or is asked by. */
