@@ -1,8 +1,8 @@
 // One thing of the tutor's own, in place of a question that would fit anything.
 
 import type { Line } from '../../../content/schema/line.ts';
-import { nearInLife } from '../../say/of-their-life.ts';
 import { isHeld } from '../../say/shared-moves.ts';
+import { nearInLife } from '../../say/uptake/of-their-life.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { isTelling, tellingOf } from './stay.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
-import { lifeIndex } from '../../../say/of-their-life.ts';
+import { lifeIndex } from '../../../say/uptake/of-their-life.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { withoutReported } from '../../../understand/clause-joins.ts';
 import { type Intent, intentOf, type OwnQuestion } from '../../../understand/intent.ts';

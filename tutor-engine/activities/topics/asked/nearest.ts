@@ -1,7 +1,7 @@
 // What a tutor tells of their own who has no answer to the very question: what speaks of the same.
 
 import type { Line } from '../../../../content/schema/line.ts';
-import { nearInLife } from '../../../say/of-their-life.ts';
+import { nearInLife } from '../../../say/uptake/of-their-life.ts';
 import type { QuestionAsked } from '../../../understand/intent.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import type { Answered, TutorContext } from './answered.ts';

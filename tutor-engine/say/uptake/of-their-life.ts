@@ -1,14 +1,14 @@
 // What a tutor has to tell of something that was named, where nothing in their life answers what was asked or told.
 
-import type { Lexicon } from '../../chinese/words/index.ts';
-import type { Level } from '../../content/schema/levels.ts';
-import type { Line } from '../../content/schema/line.ts';
-import type { BiographyEntry } from '../../content/schema/listening/biography.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { indexQuestions, type QuestionIndex, speakingOf } from '../understand/retrieval/similarity.ts';
-import { explainExactly } from './translate/gloss.ts';
-import { VAGUE } from './uptake/echo.ts';
-import { joined, same, wordings } from './wording.ts';
+import type { Lexicon } from '../../../chinese/words/index.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { indexQuestions, type QuestionIndex, speakingOf } from '../../understand/retrieval/similarity.ts';
+import { explainExactly } from '../translate/gloss.ts';
+import { joined, same, wordings } from '../wording.ts';
+import { VAGUE } from './echo.ts';
 
 const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
 
