@@ -268,6 +268,8 @@ function takesLeave({ folded }: Utterance): boolean {
   return (
     some(pleas.LEAVING, clauses.slice(-MOST_LEAVING)) ||
     some(pleas.BYE_CALLED) ||
+    some(pleas.CALLED_AWAY, clauses.slice(-1)) ||
+    (some(pleas.TIME_UP, clauses) && /^我?(?:要|得|该|先)(?!说|问|想)/u.test(clauses.at(-1) ?? '')) ||
     (some(pleas.HAS_TO, clauses) && some(pleas.PARTING))
   );
 }

@@ -20,6 +20,10 @@ export type Reaction = {
 export const ENOUGH = 0.5;
 
 export function reactionTo(context: TutorContext, statement: Utterance): Reaction | undefined {
+  // 我姓罗，罗伯特: the whole name is told behind the family's.
+  const whole =
+    aboutOf(context) === 'name' ? WHOLE_NAME.exec(statement.shown.join(''))?.groups?.['name'] : undefined;
+  if (whole !== undefined) return reactionTo(context, utterance(`我叫${whole}`));
   if (context.open?.kind !== 'question') return undefined;
   const found = matchAnswers(context.open.question.answers, statement, context.words);
   if (found === undefined) return undefined;
@@ -29,6 +33,8 @@ export function reactionTo(context: TutorContext, statement: Utterance): Reactio
   const reaction = { replies: found.answer.replies, slots: found.slots, coverage };
   return context.understood?.part !== undefined && isSmall(reaction) ? undefined : reaction;
 }
+
+const WHOLE_NAME = /姓(?<first>\p{Script=Han})，(?<name>\k<first>\p{Script=Han}{1,3})(?:，|$)/u;
 
 /** What answers in a clause of its own: 小明！我今天不高兴. */
 export function reactionToPart(context: TutorContext, statement: Utterance): Reaction | undefined {

@@ -3,6 +3,7 @@
 import { withoutBareReplies } from '../../../understand/bare-reply.ts';
 import { NO_MORE } from '../../../understand/intent-patterns.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
+import { CALLED_AWAY } from '../../../understand/plea-patterns.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 
 /** Conditions and threats, and what is not agreed to: 四千八，不然我去看别的. */
@@ -25,6 +26,12 @@ const GOES =
 /** Whether somebody says that they go now, in whatever words. */
 export function goesNow({ raw }: Utterance): boolean {
   const last = raw.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.slice(-2) ?? [raw];
+  const clauses =
+    last
+      .at(-1)
+      ?.split(/[，,。！!]/u)
+      .filter((clause) => clause.trim() !== '') ?? [];
+  if (CALLED_AWAY.test(clauses.at(-1)?.trim() ?? '')) return true;
   return last.some((sentence) => GOES.test(sentence.trim()) && !/[？?吗]/u.test(sentence));
 }
 
