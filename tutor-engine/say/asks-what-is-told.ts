@@ -17,6 +17,11 @@ const SEEKING: readonly (readonly [FactSlot, RegExp])[] = [
 
 /** What is asked, and how a message looks that has told it, in the learner's languages. */
 const TOLD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /跟谁|和谁/u,
+    /(?:跟|和)(?:我)?(?:们)?(?:的)?(?:弟弟|妹妹|哥哥|姐姐|妈妈|爸爸|爷爷|奶奶|朋友|同学|同事|家人|孩子|儿子|女儿|太太|妻子|丈夫|小[猫狗熊])/u,
+  ],
+  [/(?:你|最)怕什么/u, /怕(?!什么|不怕|吗)\p{Script=Han}/u],
   [/谁做的？/u, /(?:我|自己|妈|爸|奶奶|爷爷|太太|先生)[^，。！？]{0,4}做的|做(?:的)?[^，。！？]{0,4}的是/u],
   [
     /几个兄弟姐妹|兄弟姐妹吗|哥哥姐姐吗|弟弟妹妹吗/u,

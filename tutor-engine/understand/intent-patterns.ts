@@ -140,7 +140,7 @@ export const GOODBYE = [
   '(下次|下回|改天|明天|以后|有空)(再|)(聊|说|谈|学|见)(吧|了|啊|)$',
   'see you',
   'good night',
-  '(gotta|have to|must) go',
+  '(gotta go|have to go|must go|time is up)',
   '(preciso|tenho que|tenho de) ir',
   '^tchau',
   'ate (logo|mais|amanha)',

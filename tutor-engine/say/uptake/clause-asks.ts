@@ -69,7 +69,9 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   if (frame.stance === 'bad' && OF_FACTS.has(shape)) return asked.map(whyAsk);
   const they = theyIn(frame);
   const slots: Slots = they === undefined ? {} : { they };
-  const lines = wordings(context, linesOf(shape), slots);
+  // No tortoise says anything.
+  const isAnimal = they?.zh === '它';
+  const lines = wordings(context, linesOf(shape), slots).filter(({ zh }) => !isAnimal || !/说|看/u.test(zh));
   const isOfThem = ({ zh }: Line) => they !== undefined && zh.includes(they.zh);
   // Of whom it is told, before what fits anybody.
   const best = [...lines.filter(isOfThem), ...lines.filter((line) => !isOfThem(line))];

@@ -3,6 +3,7 @@
 import { entryOf, lookUp, segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { withoutCalls } from '../../understand/frames/calls.ts';
 import type { Frame, NounMention } from '../../understand/frames/frame.ts';
 import { mentionsIn } from '../../understand/frames/mentions.ts';
 import { fill, wordings } from '../wording.ts';
@@ -54,7 +55,10 @@ export const VAGUE =
 /** The nouns of the text that learners meet and that tell of what, in their order. */
 function nounsOf({ setting, said }: TurnContext) {
   const { lexicon } = setting.core;
-  const words = segment(lexicon, said.raw.replaceAll(LIKENED, '')).flatMap(
+  const { situation } = setting;
+  // 哥哥，乌龟可以活一百岁吗 asks of no brother.
+  const text = situation.kind === 'tutor' ? withoutCalls(said.raw, situation.persona.name.zh) : said.raw;
+  const words = segment(lexicon, text.replaceAll(LIKENED, '')).flatMap(
     (word) => entryOf(lexicon, word) ?? [],
   );
   return words.filter(

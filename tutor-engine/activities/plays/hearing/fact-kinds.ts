@@ -45,7 +45,7 @@ const PERSONAL: Kinds = [
   [
     'home',
     new RegExp(
-      `${YOU}家(?:在哪|住哪|住在|离|远|近)|${YOU}(?:现在|平时)?(?:自己)?住(?:在)?(?:哪|这|什么地方|附近|得远|得近|学校|宿舍)|where do you live|onde voc[eê] mora`,
+      `${YOU}(?:的)?家(?:在哪|住哪|住在|离|远|近)|${YOU}(?:现在|平时)?(?:自己)?住(?:在)?(?:哪|这|什么地方|附近|得远|得近|学校|宿舍)|where do you live|onde voc[eê] mora`,
       'iu',
     ),
   ],
