@@ -15,7 +15,9 @@ export function faultsIn({ learner, stage, opening, exchanges }: Transcript): st
       ...(lately.some(({ text }) => text === heard.text)
         ? [`said within ${LATELY} turns: ${heard.text}`]
         : []),
-      ...(hasWayOn(heard) || isOfferedMore(answers.slice(Math.max(0, index + 1 - OFFERED), index + 1))
+      ...(hasWayOn(heard) ||
+      isAnswered(said.text, heard) ||
+      isOfferedMore(answers.slice(Math.max(0, index + 1 - OFFERED), index + 1))
         ? []
         : [`a dead end: ${heard.text}`]),
       ...((heard.text.match(/[？?]/gu) ?? []).length > 1 ? [`asks twice: ${heard.text}`] : []),
@@ -31,6 +33,13 @@ function hasWayOn({ text, ask, end, move }: TutorMessage): boolean {
     (ask !== undefined || end !== undefined || move === 'drill' || move === 'hint' || /[？?]/u.test(text))
   );
 }
+
+/** Nothing is left to be reached: who asked has been answered, and who told something has heard something back. */
+function isAnswered(said: string, { text, ask }: TutorMessage): boolean {
+  return ask === undefined && (ASKS.test(said) || (text.match(/[。！]/gu) ?? []).length > 1);
+}
+
+const ASKS = /[？?吗呢]|什么|怎么|几|多少|哪|谁|一遍|可以/u;
 
 /** Nothing is left to be reached and anything else was offered: whoever is talked to only answers. */
 function isOfferedMore(lately: readonly TutorMessage[]): boolean {

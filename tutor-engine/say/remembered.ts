@@ -58,7 +58,7 @@ function withoutQuestion(sentence: string): string {
     .slice(0, asking)
     .join('')
     .replace(/[，,\s]+$/u, '');
-  return /我/u.test(told) ? told : sentence;
+  return /我/u.test(told) && !/什么|谁|哪|几|怎么|多少|多大/u.test(told) ? told : sentence;
 }
 
 const KNOWS_NOT = /^我(?:也|还)?不(?:知道|太清楚|清楚|懂|明白)|才问[你您]/u;

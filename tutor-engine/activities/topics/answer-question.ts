@@ -118,7 +118,7 @@ function hasNamed({ history, said, setting }: TutorContext, asked: Utterance): b
 const AND_YOU: Line = { zh: '你呢？', en: 'And you?', pt: 'E você?' };
 
 /** In characters: a word before a question, 改稿子, only says what it is of. */
-const LITTLE_TOLD = 4;
+const LITTLE_TOLD = 3;
 
 /** What was told beside a question is taken up too. */
 const TELLING = 5;

@@ -5,6 +5,7 @@ import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
 import { indexQuestions, type QuestionIndex, speakingOf } from '../../understand/retrieval/similarity.ts';
 import { explainExactly } from '../translate/gloss.ts';
 import { joined, same, wordings } from '../wording.ts';
@@ -72,6 +73,12 @@ const MOST_SPEAKING: Readonly<Record<Bridge, number>> = { asked: 40, told: 5 };
 /** In characters, of its first clause with its second. */
 const LEAST = 8;
 
+/** Who is only named in passing is not what was told of. */
+function isSomebody({ setting: { core } }: TurnContext, word: string): boolean {
+  const kind = wordIndexOf(core.frames).nouns.get(word)?.nounClass.kind;
+  return kind === 'person' || kind === 'animal';
+}
+
 /** In characters: what is named further on is no more than mentioned. */
 const LATEST = 10;
 
@@ -95,6 +102,7 @@ export function nearInLife(context: TurnContext, text: string, bridge: Bridge): 
       return (
         isNew &&
         !VAGUE.test(word) &&
+        !(bridge === 'told' && isSomebody(context, word)) &&
         first.length >= LEAST &&
         isEarly(first, word) &&
         !ELLIPTIC.test(answer.zh)

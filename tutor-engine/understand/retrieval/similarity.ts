@@ -177,7 +177,7 @@ function wordsTold<Document>(
   const told = new Map(index.wordings.map((wording) => [wording.document, wording.told]));
   const found = new Map<string, number[]>();
   for (const [document, text] of told)
-    for (const word of namingIn(lexicon, text, true)) found.set(word, [...(found.get(word) ?? []), document]);
+    for (const word of namingIn(lexicon, text)) found.set(word, [...(found.get(word) ?? []), document]);
   spokenWords.set(index, found);
   return found;
 }
@@ -209,14 +209,14 @@ export function speakingOf<Document>(
   index: QuestionIndex<Document>,
   text: string,
   most: number,
-  withDeeds = false,
+  withActions = false,
 ): Spoken<Document>[] {
   const told = wordsTold(lexicon, index);
   const alike = likenessOf(lexicon, index, text);
-  const deeds = withDeeds ? deedsIn(lexicon, text) : [];
-  return [...namingIn(lexicon, text, KIN.has(text)), ...deeds]
+  const actions = withActions ? actionsIn(lexicon, text) : [];
+  return [...namingIn(lexicon, text), ...actions]
     .flatMap((word) => {
-      const documents = told.get(word) ?? (deeds.includes(word) ? toldWith(index, word) : []);
+      const documents = told.get(word) ?? (actions.includes(word) ? toldWith(index, word) : []);
       return documents.length > most ? [] : [{ word, documents }];
     })
     .flatMap(({ word, documents }) =>
@@ -231,7 +231,7 @@ export function speakingOf<Document>(
 }
 
 /** 谈判, 采访: what one does by profession, in words that are not said of everything. */
-function deedsIn(lexicon: Lexicon, text: string): string[] {
+function actionsIn(lexicon: Lexicon, text: string): string[] {
   return tellingIn(termsOf(lexicon, text).keys()).filter((word) => {
     const entry = lookUp(lexicon, word);
     return word.length > 1 && /^v/u.test(entry?.pos[0] ?? '') && (entry?.zipf ?? 9) < OFTEN_SAID;

@@ -51,8 +51,8 @@ export function hitsOf(context: PlayContext): Hit[] {
     // Out of turn, only a question gets done what was to be asked.
     const heard = goal.id === state.ask ? said : besides && askingPart(besides, goal);
     if (heard === undefined || (goal.id !== state.ask && ANSWERS_ONLY.test(said.raw))) return [];
-    // What is to be heard first is answered by nothing said before.
-    if (goal.id !== state.ask && HEARS.test(goal.question.goal.zh)) return [];
+    // What is to be heard first is answered by no question before it.
+    if (goal.id !== state.ask && HEARS.test(goal.question.goal.zh) && isQuestion(said.raw)) return [];
     const whole = hitOn(goal, heard, words, state.play);
     // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
     const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);

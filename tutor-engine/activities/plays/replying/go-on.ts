@@ -130,15 +130,17 @@ function* linger(context: PlayContext, leads: Leads, outcome: Outcome, before: P
   const answers = leads.filter((lines) => lines.length > 0);
   // Who asks is answered, and that is all; who tells hears something back, or is asked on.
   const isAsked = isQuestion(context.said.raw);
-  const own = isAsked ? [] : pairs(answers, [...inReturn(context, answers), ...ofOneself(context)]);
-  for (const lines of [...own, ...(isAsked ? answers : []), ...pairs(leads, unheard), ...answers])
+  const fresh = answers.filter((lines) => !isHeard(context.state.recent.slice(-UNASKED))(lines));
+  const own = isAsked ? [] : pairs(fresh, [...inReturn(context, answers), ...ofOneself(context, answers)]);
+  const asked = [...unheard, ...(wasAskedLately ? [] : more)];
+  for (const lines of [...own, ...(isAsked ? answers : []), ...pairs(leads, asked), ...answers])
     yield { lines, ...outcome, state };
   // Who has nothing to say any more parts.
   yield* close(context, leads, outcome, before);
 }
 
 /** For so many answers nobody is asked again whether there is anything else. */
-const UNASKED = 2;
+const UNASKED = 1;
 
 /** Whose world goes on by itself; who serves somebody has their work to do. */
 const AT_LEISURE: ReadonlySet<Manner> = new Set<Manner>(['friend', 'family', 'poet']);
@@ -146,10 +148,16 @@ const AT_LEISURE: ReadonlySet<Manner> = new Set<Manner>(['friend', 'family', 'po
 const SPOKEN_OF: readonly FactKind[] = ['more', 'story', 'likes', 'hard', 'dream', 'joke', 'today'];
 
 /** What a character at leisure tells of their own, each thing once. */
-function ofOneself({ playing, state, said }: PlayContext): Leads {
+function ofOneself(context: PlayContext, [said = []]: Leads): Leads {
+  const { playing, state } = context;
   const { facts = {}, manner = 'service' } = playing.play;
-  if (!AT_LEISURE.has(manner) || isSadNews(said.raw)) return [];
   const lines = SPOKEN_OF.flatMap((kind) => facts[kind]?.say.slice(0, 1) ?? []);
+  const last = state.recent.at(-1) ?? '';
+  // Not to who was not understood or was rude, and not twice running.
+  const unheard = [...context.voice.retry, ...setLines(context, 'rude'), ...setLines(context, 'repeat')];
+  const isOut = said.some(({ zh }) => unheard.some((line) => line.zh === zh));
+  const isGrave = isSadNews(context.said.raw);
+  if (!AT_LEISURE.has(manner) || isOut || isGrave || lines.some(({ zh }) => last.includes(zh))) return [];
   return each(lines.filter(({ zh }) => !state.recent.some((text) => text.includes(zh))).slice(0, 1));
 }
 

@@ -6,7 +6,6 @@ import type { QuestionAsked } from '../../../understand/intent.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import type { Answered, TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
-import { OF_YOURS } from './matter.ts';
 import { isOfTheTutors } from './of-the-tutors.ts';
 
 /** What anybody could say to any question of its shape. */
@@ -40,12 +39,7 @@ function sentenceOf({ said }: TutorContext, asked: Utterance | undefined): strin
 
 /** Who has no story of the very thing tells what they have of what was named in the question. */
 function nearOf(context: TutorContext, asked: Utterance | undefined): Line | undefined {
-  if (asked === undefined) return undefined;
-  // Of somebody of the tutor's own it is told what there is of them, and of nobody else.
-  if (isOfTheTutors(context, asked)) {
-    const who = OF_YOURS.exec(asked.raw)?.groups?.['who'];
-    return who === undefined ? undefined : nearInLife(context, who, 'asked');
-  }
+  if (asked === undefined || isOfTheTutors(context, asked)) return undefined;
   const { raw } = inChinese(context, asked);
   return [raw, sentenceOf(context, asked) ?? '']
     .map((text) => text.replace(LEADS_IN, ''))
