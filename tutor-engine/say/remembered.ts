@@ -241,7 +241,7 @@ export function rememberedBy(context: TurnContext, pattern: RegExp): string | un
   return found?.split(/[，,]/u).find((clause) => pattern.test(clause));
 }
 
-const WORKS_AS = /^.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者|老板|学生|厨师|编辑|经理)$/u;
+const WORKS_AS = /^(?:.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者|老板|学生|厨师|编辑|经理)|[牙兽中西]医)$/u;
 const WORKS_AT = /我?在.{1,12}(?:工作|上班|当|做.{0,6}生意|教书)|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
 
 /** In characters, what is turned round for sure: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */

@@ -13,7 +13,7 @@ const QUOTED = /[“"「『][^”"」』]*[”"」』]/gu;
 const PART = /([^，,。.！!？?；;：:~～\n]+)([？?]?)/gu;
 /** Conjunctions begin a clause, where enough stands before them. */
 const INNER =
-  /(?<=[\p{Script=Han}\p{L}]{3})(?=但是|可是|不过|所以|因为|然后|而且|后来|虽然|如果|要是|就是因为)/u;
+  /(?<=[\p{Script=Han}\p{L}]{3})(?=但是|可是|不过|所以|因为|然后|而且|后来|虽然|如果|(?<!主)要是|就是因为)/u;
 const BEFORE =
   /^(?:但是|可是|不过|所以|然后|而且|后来|其实|就是|还有|嗯|啊|哦|唉|哎|哈{2,}|哈(?!\p{Script=Han})|那(?=[我你您他她它就么不])|老师|而|因此|结果|虽然|因为|如果|要是|假如|与其|即使|万一)+/u;
 const ASKING = /(?:吗|呢|么)$/u;
@@ -46,7 +46,7 @@ function clauseOf(part: string, marked: boolean): Clause {
   return {
     text: bare === '' ? part : bare,
     isQuestion: marked || ASKING.test(bare),
-    isSupposed: /如果|要是|假如|与其|即使|万一/u.test(head),
+    isSupposed: /如果|(?<!主)要是|假如|与其|即使|万一/u.test(head),
     isReason: head.includes('因为'),
   };
 }
