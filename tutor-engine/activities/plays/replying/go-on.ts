@@ -96,6 +96,8 @@ function leapsAhead({ question: { ask } }: FoundGoal): boolean {
 
 /** So often nobody is asked whether there is anything else. */
 const MOST_LINGERING = 12;
+/** Who serves has others waiting, and closes sooner. */
+const MOST_SERVED = 5;
 /** So many questions and objections are answered after the goals. */
 const MOST_ANSWERED = 20;
 const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边)*等(?!于|到)|(?:坐|站)(?:回去|那儿|这儿)等/u;
@@ -105,14 +107,15 @@ const WAITS = /(?:我|我们)(?:先|就|再|在这儿|坐回去|坐着|去那边
  * take leave is not.
  */
 function wantsMore(context: PlayContext, { lingered = 0 }: PlayMemory): boolean {
-  const { said, talk, protest, change, deal, tells = [] } = context;
+  const { said, talk, protest, change, deal, tells = [], playing } = context;
+  const most = AT_LEISURE.has(playing.play.manner ?? 'service') ? MOST_LINGERING : MOST_SERVED;
   if (talk.inManner === undefined || lingered >= MOST_ANSWERED) return false;
   if (protest !== undefined || change !== undefined || shapeOf(said.raw) !== undefined) return true;
   // Who tells something of themselves is not done with the talk.
   if (tells.length > 0 && !takesLeave(said)) return true;
   // 我等: who waits has not left.
   if (WAITS.test(said.raw) && !takesLeave(said)) return true;
-  if (lingered >= MOST_LINGERING) return false;
+  if (lingered >= most) return false;
   if (deal?.kind === 'refused' || deal?.kind === 'stay' || isSadNews(said.raw)) return true;
   if (wishesIn(said.raw).length > 0) return true;
   return objects(said) || (lingered > 0 && !takesLeave(said));
