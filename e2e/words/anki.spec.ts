@@ -11,7 +11,7 @@ test('a table brings words with a report, and a package takes them out again', a
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  await expect(page.getByText(/导入的牌组$/)).toBeVisible();
+  await expect(page.getByText(/导入的“words\.csv”$/)).toBeVisible();
   await expect(page.getByText('新增').locator('..')).toContainText('2');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载 Anki 牌组' }).click();

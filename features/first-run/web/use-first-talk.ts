@@ -1,6 +1,6 @@
 // Begins the first talk: goes on with what was said already, else a new one with the tutor who fits best.
 
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode } from '../../../kit/web/api/api.ts';
@@ -11,15 +11,22 @@ import { safeReturnUrl } from '../../account/domain/index.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../learner-settings/web/api.ts';
 import { fittingTutor } from '../../tutor-chat/domain/index.ts';
-import { keepGuestTalk, talksQuery, tutorsQuery, useStartTalk } from '../../tutor-chat/web/api.ts';
-import { t } from './texts.ts';
+import { keepGuestTalk, talkPath, talksQuery, tutorsQuery, useStartTalk } from '../../tutor-chat/web/api.ts';
 
-/** Keeping happens once, as soon as the page is there. */
-const guestTalkQuery = {
-  queryKey: ['first-run', 'guest-talk'],
-  queryFn: async () => (await keepGuestTalk()) ?? null,
+/**
+ * What was said as a guest becomes the account's, once, as soon as the page is there; where another tab has kept it, or
+ * this one before a reload, the account's newest talk is gone on with. Null where nothing was begun.
+ */
+const begunQuery = queryOptions({
+  queryKey: ['first-run', 'begun'],
+  queryFn: async () => {
+    const kept = await keepGuestTalk();
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...talksQuery('tutor'), staleTime: 0 });
+    const talks = pages[0]?.talks ?? [];
+    return talks.find(({ id }) => id === kept?.id) ?? talks[0] ?? null;
+  },
   staleTime: Number.POSITIVE_INFINITY,
-} as const;
+});
 
 /** Pages that newcomers are led to anyway: whoever came for one of them begins with a talk. */
 const NO_AIM: readonly string[] = ['/', '/study', '/welcome'];
@@ -27,8 +34,10 @@ const NO_AIM: readonly string[] = ['/', '/study', '/welcome'];
 export function useFirstTalk(): {
   readonly isBeginning: boolean;
   readonly begin: (level: LearnerLevel | null) => void;
+  /** With whom a talk goes on afterwards; undefined where none was begun, or nobody knows yet. */
+  readonly partner: string | undefined;
 } {
-  useQuery(guestTalkQuery);
+  const { data: begun } = useQuery(begunQuery);
   const [parameters] = useSearchParams();
   const aim = safeReturnUrl(parameters.get('returnUrl'));
   const { explanationLanguage: language } = useLearnerSettings();
@@ -37,14 +46,13 @@ export function useFirstTalk(): {
   const navigate = useNavigate();
 
   const find = async (level: LearnerLevel | null) => {
-    const [begun, tutors] = await Promise.all([begunTalk(), queryClient.ensureQueryData(tutorsQuery)]);
+    const [talk, tutors] = await Promise.all([
+      queryClient.ensureQueryData(begunQuery),
+      queryClient.ensureQueryData(tutorsQuery),
+    ]);
     if (!NO_AIM.includes(aim)) return navigate(aim, { replace: true });
+    if (talk) return navigate(talkPath(talk), { replace: true });
     const tutor = fittingTutor(tutors, { level: level ?? 'beginner', language });
-    if (begun) {
-      if (level !== null && tutor && levelOf(begun.tutorId, tutors) !== tutor.level)
-        notify('info', t('goesOn', { name: tutor.name[locale] }));
-      return navigate(`/study/${begun.id}`, { replace: true });
-    }
     if (!tutor) return navigate('/study', { replace: true });
     return start({ kind: 'tutor', subject: tutor.id, language });
   };
@@ -55,17 +63,6 @@ export function useFirstTalk(): {
       .catch((error: unknown) => notify('wrong', errorText(errorCode(error))))
       .finally(() => setFinding(false));
   };
-  return { isBeginning: isFinding || starting !== null, begin };
+  const partner = begun?.partner?.name[locale];
+  return { isBeginning: isFinding || starting !== null, begin, partner };
 }
-
-/** What was said as a guest; and where that was kept by another tab, or before a reload, the account's newest talk. */
-async function begunTalk() {
-  const guestTalk = await queryClient.ensureQueryData(guestTalkQuery);
-  if (guestTalk) return guestTalk;
-  const { pages } = await queryClient.fetchInfiniteQuery(talksQuery('tutor'));
-  const newest = pages[0]?.talks[0];
-  return newest && { id: newest.id, tutorId: newest.subject };
-}
-
-const levelOf = (tutorId: string, tutors: readonly { readonly id: string; readonly level: string }[]) =>
-  tutors.find(({ id }) => id === tutorId)?.level;

@@ -17,10 +17,16 @@ const UNSAID = {
 };
 const TALK = '01920000-0000-7000-8000-00000000000c';
 
+const TUTORS = [
+  { id: 'panda', name: { zh: '盼盼', en: 'Panpan', pt: 'Panpan', pinyin: 'Pànpan' }, level: 'zero' },
+  { id: 'li', name: { zh: '李老师', en: 'Ms Li', pt: 'Profa. Li', pinyin: 'Lǐ lǎoshī' }, level: 'beginner' },
+].map((tutor) => ({ ...tutor, languages: ['zh', 'en', 'pt'], character: tutor.name, picture: null }));
+
 const heading = page.getByRole('heading', { level: 1 });
 
-async function open(path: string) {
-  answer('GET /tutor-chat/tutors', () => ({ tutors: [] }));
+async function open(path: string, talks: readonly object[] = []) {
+  answer('GET /tutor-chat/tutors', () => TUTORS);
+  answer('GET /tutor-chat/talks', () => ({ talks, nextCursor: null }));
   return renderFeature(
     <main>
       <WelcomePage />
@@ -63,25 +69,15 @@ it('asks the level of who comes back from a placement without one', async () => 
 });
 
 // What it chooses stays chosen in this page: it stands last.
-const TUTORS = [
-  { id: 'panda', name: { zh: '盼盼', en: 'Panpan', pt: 'Panpan', pinyin: 'Pànpan' }, level: 'zero' },
-  { id: 'li', name: { zh: '李老师', en: 'Ms Li', pt: 'Profa. Li', pinyin: 'Lǐ lǎoshī' }, level: 'beginner' },
-].map((tutor) => ({ ...tutor, languages: ['zh', 'en', 'pt'], character: tutor.name, picture: null }));
-
-/** Of a guest who was kept by another tab, or before a reload: nothing waits in this one. */
-async function beginWith(talks: readonly { readonly id: string; readonly subject: string }[]) {
-  const opened = await open('/welcome');
-  answer('GET /tutor-chat/tutors', () => TUTORS);
-  answer('GET /tutor-chat/talks', () => ({ talks, nextCursor: null }));
+it('goes on with the talk that was kept before, whatever level is chosen, and says so', async () => {
+  // Nothing of a guest waits in this tab: another one has kept it, or this one before a reload.
+  const { router } = await open('/welcome', [
+    { id: TALK, kind: 'tutor', subject: 'panda', partner: { name: TUTORS[0]?.name } },
+  ]);
   answer('PATCH /learner-settings', () => ({ ...UNSAID, level: 'beginner' }));
-  return opened;
-}
-
-it('goes on with the talk that was kept, whatever level is chosen, and says where the level’s tutors are', async () => {
-  const { router } = await beginWith([{ id: TALK, subject: 'panda' }]);
+  await expect.element(page.getByText(/接着和盼盼聊/)).toBeVisible();
   await page.getByRole('button', { name: /^会一些词/ }).click();
   await page.getByRole('button', { name: '跳过，直接开始聊' }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/study/${TALK}`);
-  await expect.element(page.getByText(/适合你水平的李老师/)).toBeVisible();
   expect(callsTo('/tutor-chat/talks').every(({ method }) => method === 'GET')).toBe(true);
 });

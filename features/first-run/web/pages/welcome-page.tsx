@@ -17,7 +17,7 @@ import { useFirstTalk } from '../use-first-talk.ts';
 
 export function WelcomePage() {
   const settings = useLearnerSettings();
-  const { isBeginning, begin } = useFirstTalk();
+  const { isBeginning, begin, partner } = useFirstTalk();
   const { step, place, open, placementUrl } = useOpenStep(settings.level);
   const title = useFocusOnStep(place);
   if (isBeginning) return <Loading />;
@@ -55,7 +55,10 @@ export function WelcomePage() {
           </Button>
         </div>
       )}
-      <p className="border-t border-line pt-4 text-small text-muted">{t('later')}</p>
+      <p className="border-t border-line pt-4 text-small text-muted">
+        {partner === undefined ? null : `${t('goesOn', { name: partner })} `}
+        {t('later')}
+      </p>
     </div>
   );
 }
