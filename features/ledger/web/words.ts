@@ -1,6 +1,7 @@
 // How other features name for people what they post to the ledger, and the names by which they own accounts.
 
 import { createContext, useContext } from 'react';
+import { CHART, isAccountKind } from '../domain/index.ts';
 import type { Journal, ListedAccount } from './queries.ts';
 import { t } from './texts.ts';
 
@@ -32,7 +33,11 @@ export function useLedgerWords() {
     words.map((each) => each[part]?.[name]).find((tell) => tell !== undefined)?.();
   return {
     showJournal: ({ kind }: Pick<Journal['journal'], 'kind'>): string => find('journals', kind) ?? kind,
-    showOwner: ({ ownerId, ownerName }: ListedAccount): string =>
-      ownerName ?? (ownerId === '' ? t('accounts.house') : (find('owners', ownerId) ?? ownerId)),
+    showOwner: ({ kind, ownerId, ownerName }: ListedAccount): string => {
+      if (ownerName !== null) return ownerName;
+      // The house's own, or one of the parts that it is kept in.
+      const isHouse = ownerId === '' || (isAccountKind(kind) && CHART[kind].owner === 'part');
+      return isHouse ? t('accounts.house') : (find('owners', ownerId) ?? ownerId);
+    },
   };
 }

@@ -41,7 +41,3 @@ export function readAddress(typed: string): string | undefined {
   const isAddress = URL.canParse(address) && /^https:\/\/[^/\s]+\.[^/\s]+/i.test(address);
   return isAddress && address.length <= ITEM_BOUNDS.link ? address : undefined;
 }
-
-/** As it is typed: without trailing zeros of whole yuan. */
-export const writePrice = (fen: number): string =>
-  fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2);

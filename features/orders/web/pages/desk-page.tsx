@@ -38,16 +38,17 @@ export function DeskPage() {
       actions={
         // Beside the title, so that the orders begin on the first screen.
         <div className="flex items-end gap-3 tablet:flex-wrap tablet:items-start">
-          <search className="min-w-0 grow tablet:w-96 max-tablet:[&_p]:sr-only">
+          <search className="min-w-0 grow tablet:w-104 max-tablet:[&_label]:sr-only max-tablet:[&_p]:sr-only">
             <SearchField
               label={t('desk.search')}
               hint={t('desk.searchHint')}
+              placeholder={t('desk.search')}
               value={typed}
               onChange={setTyped}
             />
           </search>
-          {/* In line with the field, below whose label it begins. */}
-          <div className="tablet:pt-7.5">
+          {/* In line with the field, below whose label it begins; nobody keeps tables on a phone. */}
+          <div className="hidden tablet:block tablet:pt-7.5">
             <ExportButton filter={filter} />
           </div>
         </div>

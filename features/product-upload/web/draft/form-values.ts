@@ -1,9 +1,9 @@
 // The fields of an item as they stand in its form, and back; each refusal at its field.
 
-import { IS_COMMA_GROUP } from '../../../../kit/web/typed-amount.ts';
+import { IS_COMMA_GROUP, writeAmount } from '../../../../kit/web/typed-amount.ts';
 import { type ItemCategory, isWhichOpen, writeWeight } from '../../../global-services/domain/index.ts';
 import { isChoiceOpen } from '../../domain/index.ts';
-import { readAddress, readPrice, readQuantity, readWeight, writePrice } from '../../domain/typed-values.ts';
+import { readAddress, readPrice, readQuantity, readWeight } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -47,6 +47,9 @@ export function toValues({ fields }: Draft): DraftValues {
     domesticFreightFen: domesticFreightFen ? writePrice(domesticFreightFen.value) : '',
   };
 }
+
+/** As it is typed: whole yuan without hundredths. */
+export const writePrice = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : writeAmount(fen));
 
 /** An empty field is null; one that cannot be read is undefined. */
 function readAll(values: DraftValues) {

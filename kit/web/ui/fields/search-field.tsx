@@ -5,6 +5,8 @@ import { TextField } from './text-field.tsx';
 type SearchFieldProps = {
   readonly label: string;
   readonly hint: string;
+  /** Where the label is not shown. */
+  readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
 };

@@ -31,7 +31,7 @@ export function DueCell({ due }: Pick<DeskSummary, 'due'>) {
       {isOverdue(due) ? (
         <Badge tone="retry">{t('desk.overdueBy', { age: ageText(due.at) })}</Badge>
       ) : (
-        <span>{t('desk.dueIn', { age: untilText(due.at) })}</span>
+        <span className="whitespace-nowrap">{t('desk.dueIn', { age: untilText(due.at) })}</span>
       )}
       <span className="text-caption text-muted">{t(`desk.due.${due.of}`)}</span>
     </span>

@@ -174,20 +174,10 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
   },
   { key: 'stage', header: t('desk.stage'), cell: (order) => <StageCell order={order} /> },
   {
-    key: 'since',
-    header: t('desk.inStage'),
-    align: 'end',
-    cell: ({ stageSince }) => <Whole>{ageText(stageSince)}</Whole>,
-  },
-  {
     key: 'due',
     header: t('desk.age'),
     align: 'end',
-    cell: ({ due }) => (
-      <Whole>
-        <DueCell due={due} />
-      </Whole>
-    ),
+    cell: ({ due }) => <DueCell due={due} />,
   },
 ];
 
@@ -204,11 +194,14 @@ const Name = ({ children }: { readonly children: string }) => (
 );
 
 function StageCell({ order }: { readonly order: DeskSummary }) {
-  const { stage, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince } = order;
+  const { stage, stageSince, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince } = order;
   const { decided, verdicts, parcel, awaited } = order;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
+      <span className="text-caption whitespace-nowrap text-muted">
+        {t('desk.forAge', { age: ageText(stageSince) })}
+      </span>
       {tier === 'standard' || isFinal(stage) ? null : <Badge tone="info">{t(`desk.tiers.${tier}`)}</Badge>}
       {parcel.length === 0 ? null : (
         <Badge tone="info">{t('desk.inParcel', { numbers: parcel.map(lastOf).join(', ') })}</Badge>
