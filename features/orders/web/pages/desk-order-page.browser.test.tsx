@@ -43,7 +43,7 @@ it('says what comes of the buyer’s silence, when, and that nobody is reminded 
   };
   await show({ order: aDeskOrder({ stage: 'in_warehouse', awaited: photos }) });
   await expect.element(page.getByText(/到 2026年11月30日 没有消息，就算收下/)).toBeVisible();
-  await expect.element(page.getByText('到时之前不会再提醒买家。')).toBeVisible();
+  await expect.element(page.getByText(/到时之前不会再提醒买家。/)).toBeVisible();
 });
 
 it('says what is still missing before a thing is taken in, and does not let it through', async () => {

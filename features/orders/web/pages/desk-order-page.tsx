@@ -13,7 +13,7 @@ import { AddressLines } from '../address/address-lines.tsx';
 import { ClaimDecision } from '../desk/actions/money/claim-decision.tsx';
 import { OrderActions } from '../desk/actions/order-actions.tsx';
 import { DueLine } from '../desk/list/age.tsx';
-import { AwaitedNotice } from '../desk/list/awaited.tsx';
+import { AwaitedLine } from '../desk/list/awaited.tsx';
 import { BuyerFacts } from '../desk/order/buyer-facts.tsx';
 import { DeskPhotos } from '../desk/order/desk-photos.tsx';
 import { Log } from '../desk/order/log.tsx';
@@ -50,11 +50,7 @@ export function DeskOrderPage() {
     >
       <QueueSteps id={id} />
       {order?.due ? <DueLine due={order.due} /> : null}
-      {order?.awaited ? (
-        <div className="mb-6">
-          <AwaitedNotice awaited={order.awaited} />
-        </div>
-      ) : null}
+      {order?.awaited ? <AwaitedLine awaited={order.awaited} /> : null}
       <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={12}>
         {(found) => <Order order={found} />}
       </QueryPart>

@@ -37,8 +37,8 @@ export function DeskPage() {
       width="wide"
       actions={
         // Beside the title, so that the orders begin on the first screen.
-        <div className="flex items-end gap-3 tablet:flex-wrap tablet:items-start">
-          <search className="min-w-0 grow tablet:w-104 max-tablet:[&_label]:sr-only max-tablet:[&_p]:sr-only">
+        <div className="flex items-start gap-3 max-tablet:w-[calc(100vw-2rem)] tablet:flex-wrap">
+          <search className="min-w-0 grow tablet:w-104 [&_label]:sr-only max-tablet:[&_p]:sr-only">
             <SearchField
               label={t('desk.search')}
               hint={t('desk.searchHint')}
@@ -47,8 +47,8 @@ export function DeskPage() {
               onChange={setTyped}
             />
           </search>
-          {/* In line with the field, below whose label it begins; nobody keeps tables on a phone. */}
-          <div className="hidden tablet:block tablet:pt-7.5">
+          {/* Nobody keeps tables on a phone. */}
+          <div className="hidden tablet:block">
             <ExportButton filter={filter} />
           </div>
         </div>

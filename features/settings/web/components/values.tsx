@@ -114,7 +114,7 @@ function RowList({ field, rows, form }: RowListProps) {
                   <span className="font-medium">{marked(name)}</span>{' '}
                   <span className="text-small text-muted">{facts}</span>
                 </summary>
-                <dl className="grid gap-x-8 gap-y-2 pb-4 tablet:grid-cols-2 wide:grid-cols-3">
+                <dl className="grid gap-x-8 gap-y-2 pt-1 pb-4 tablet:grid-cols-2 wide:grid-cols-3">
                   {columns.map((column) => (
                     <div key={column.key}>
                       <dt className="text-caption text-muted">{labelOf(form, `${key}.${column.key}`)}</dt>

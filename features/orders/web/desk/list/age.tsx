@@ -27,7 +27,7 @@ const isOverdue = ({ at }: Due): boolean => Date.parse(at) < Date.now();
 export function DueCell({ due }: Pick<DeskSummary, 'due'>) {
   if (due === null) return <span className="text-muted">{t('desk.noDue')}</span>;
   return (
-    <span className="inline-grid justify-items-end gap-0.5">
+    <span className="inline-grid justify-items-start gap-0.5 tablet:justify-items-end">
       {isOverdue(due) ? (
         <Badge tone="retry">{t('desk.overdueBy', { age: ageText(due.at) })}</Badge>
       ) : (

@@ -1,6 +1,5 @@
 // That it is the buyer's turn: until when, what comes of silence, and whether the buyer was reminded.
 
-import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import type { DeskSummary } from '../../queries.ts';
 import { showDay } from '../../show.ts';
 import { t } from '../../texts.ts';
@@ -24,17 +23,18 @@ export function AwaitedCaption({ awaited }: { readonly awaited: Awaited }) {
 }
 
 /** The same on the page of an order, with what comes of silence. */
-export function AwaitedNotice({ awaited }: { readonly awaited: Awaited }) {
+export function AwaitedLine({ awaited }: { readonly awaited: Awaited }) {
   const { of, since, until, reminders } = awaited;
   const values = { since: showDay(since), until: until === null ? '' : showDay(until) };
   const isSilent = until !== null && reminders.length === 0;
   return (
-    <Notice tone="info">
-      <p>{t(`desk.awaited.${of}`, values)}</p>
-      <p>{isSilent ? t('desk.noReminder') : remindedText(awaited)}</p>
-    </Notice>
+    <p className="mb-4 text-small text-muted">
+      {t(`desk.awaited.${of}`, values)} {isSilent ? t('desk.noReminder') : begun(remindedText(awaited))}
+    </p>
   );
 }
+
+const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Of the reminders the last that was sent, and the next. */
 function remindedText({ reminders }: Awaited): string {

@@ -164,8 +164,16 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
       </>
     ),
   },
-  { key: 'buyer', header: t('desk.buyer'), cell: ({ buyer }) => <Name>{buyer.name}</Name> },
-  { key: 'to', header: t('desk.to'), cell: ({ country }) => <Whole>{countryName(country)}</Whole> },
+  {
+    key: 'buyer',
+    header: t('desk.buyer'),
+    cell: ({ buyer, country }) => (
+      <>
+        <Name>{buyer.name}</Name>
+        <span className="block text-caption text-muted">{countryName(country)}</span>
+      </>
+    ),
+  },
   {
     key: 'total',
     header: t('desk.total'),
