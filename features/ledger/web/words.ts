@@ -35,9 +35,9 @@ export function useLedgerWords() {
     showJournal: ({ kind }: Pick<Journal['journal'], 'kind'>): string => find('journals', kind) ?? kind,
     showOwner: ({ kind, ownerId, ownerName }: ListedAccount): string => {
       if (ownerName !== null) return ownerName;
-      // The house's own, or one of the parts that it is kept in.
-      const isHouse = ownerId === '' || (isAccountKind(kind) && CHART[kind].owner === 'part');
-      return isHouse ? t('accounts.house') : (find('owners', ownerId) ?? ownerId);
+      // The platform's own, or one of the parts that it is kept in.
+      const isPlatform = ownerId === '' || (isAccountKind(kind) && CHART[kind].owner === 'part');
+      return isPlatform ? t('accounts.house') : (find('owners', ownerId) ?? ownerId);
     },
   };
 }

@@ -166,7 +166,9 @@ it('says beside yuan what a thing costs in the buyer’s own currency', async ()
 });
 
 it('takes the second tap on “add” for no mistake, and adds once', async () => {
-  answer('POST /global-services/items/texts', () => ({ drafts: [aDraft({ origin: 'text', pictureId: null })] }));
+  answer('POST /global-services/items/texts', () => ({
+    drafts: [aDraft({ origin: 'text', pictureId: null })],
+  }));
   await show([]);
   await page.getByLabelText('链接、分享口令或描述').fill('帆布鞋 129 元');
   await page.getByRole('button', { name: '添加', exact: true }).dblClick();
