@@ -73,6 +73,13 @@ async function order(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
+/** The way to the order is there before it is paid, too. */
+async function toPaidOrder(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Recibo' })).toBeVisible();
+  await main.getByRole('link', { name: 'Ver o pedido' }).click();
+}
+
 /** Money that goes by transfer: the buyer is told where to, and the page hears that it has arrived. */
 async function transfer(page: Page, desk: Page, id: string): Promise<void> {
   await page.getByRole('link', { name: /^Escolher como pagar/ }).click();
@@ -82,7 +89,7 @@ async function transfer(page: Page, desk: Page, id: string): Promise<void> {
   await desk.goto(`/admin/payments/${id}`);
   await desk.getByRole('button', { name: '登记到账' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: '登记' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Ver o pedido' }).click();
+  await toPaidOrder(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido confirmado');
 }
 
@@ -92,7 +99,7 @@ async function payBalance(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Pagamento de teste/ }).check();
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await page.getByRole('button', { name: 'Aprovar' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Ver o pedido' }).click();
+  await toPaidOrder(page);
   await expect(page.getByText('Você aceitou, e estamos preparando a embalagem.')).toBeVisible();
 }
 
