@@ -51,7 +51,7 @@ test.describe('the ledger', () => {
     await page.getByLabel('账户种类').selectOption('customer_prepaid');
     const row = page.getByRole('row').filter({ hasText: payer.username });
     await expect(row).toHaveCount(1);
-    await row.getByRole('link').focus();
+    await row.getByRole('link', { name: '客户预付款' }).focus();
     await page.keyboard.press('Enter');
 
     // The money came in and was spent: the newest entry first, each with the balance after it.
