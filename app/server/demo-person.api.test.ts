@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkInvariants, collectFindings, verify } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { exportPerson, shownColumns } from '../../kit/server/db/person-data.ts';
 import { pack, readAsOperator } from '../testing/apps/ordering-app.ts';
@@ -11,9 +10,9 @@ import { runDemo } from '../testing/apps/run-demo.ts';
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
 import { registerAdmin, runSql } from '../testing/clients/people.ts';
 import type { TestClient } from '../testing/clients/test-client.ts';
+import { expectInvariants } from '../testing/expect-invariants.ts';
 import { findEverywhere, keptColumns } from '../testing/kept-columns.ts';
 import { dataPolicies } from './declared/data-policies.ts';
-import { moneyInvariants } from './declared/money-invariants.ts';
 
 let app: TestApp;
 let db: Database;
@@ -86,19 +85,11 @@ async function endOrders(buyer: TestClient & Known): Promise<void> {
   }
 }
 
-/** Of the demo, whose classmates have study days that nobody has booked; by what is broken, whoever it is of. */
-async function brokenInvariants(): Promise<string[]> {
-  const always = moneyInvariants().filter(({ holds }) => holds === 'always');
-  const findings = collectFindings();
-  await checkInvariants(db, always, findings);
-  return findings.kept().map(({ subject }) => subject);
-}
-
 test('its archive is complete, and nothing is left of it but what is declared', {
   timeout: 240_000,
 }, async () => {
   const person = await busiest();
-  const broken = await brokenInvariants();
+  await expectInvariants(db);
   const parts = await readArchive(person);
   const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   const tables: readonly Listed[] = JSON.parse(textOf('contents.json')).tables;
@@ -122,6 +113,5 @@ test('its archive is complete, and nothing is left of it but what is declared', 
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
   const left = await findEverywhere(app.databaseUrl, [person.id, person.email, person.username]);
   expect(left.filter((column) => !keptColumns.has(column))).toEqual([]);
-  expect((await verify(db)).findings).toEqual([]);
-  expect(await brokenInvariants()).toEqual(broken);
+  await expectInvariants(db);
 });
