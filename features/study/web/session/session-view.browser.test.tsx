@@ -318,10 +318,12 @@ it('asks the same question again after an undo, whatever was asked since', async
   await expect.poll(told).toHaveLength(7);
 });
 
-it('chooses by digit, and shows a wrong choice beside the right word', async () => {
-  await begin([cardOf('银行', 'recognise', { stage: 'learning', ownMeaning: '楼下那家' })]);
+it('chooses by digit, and shows a wrong choice beside the right word, with the picture of the deck', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  await begin([cardOf('银行', 'recognise', { stage: 'learning', ownMeaning: '楼下那家', picture })]);
   await expect.element(page.getByText(/这个词是什么意思|哪个词是这个意思/)).toBeVisible();
-  await expect.element(page.getByText('你的笔记：楼下那家')).not.toBeInTheDocument();
+  const own = [page.getByText('你的笔记：楼下那家'), page.getByRole('img', { name: /“银行”的图片/ })];
+  for (const each of own) await expect.element(each).not.toBeInTheDocument();
   const isMeaning = page.getByText('这个词是什么意思？').elements().length > 0;
   const wrong = [...document.querySelectorAll('main li button')].findIndex(
     (each) => !each.textContent?.includes(isMeaning ? 'bank' : '银行'),
@@ -329,8 +331,7 @@ it('chooses by digit, and shows a wrong choice beside the right word', async () 
   await expectNoViolation();
   await userEvent.keyboard(String(wrong + 1));
   await expect.element(verdict('这次没对')).toBeVisible();
-  await expect.element(page.getByText('你选的是')).toBeVisible();
-  await expect.element(page.getByText('你的笔记：楼下那家')).toBeVisible();
+  for (const each of [page.getByText('你选的是'), ...own]) await expect.element(each).toBeVisible();
   await expectNoViolation();
 });
 
