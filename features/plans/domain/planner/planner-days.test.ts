@@ -2,98 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shippedContent } from '../../../../content/load.ts';
-import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
-import { createCatalogue } from '../../server/catalogue.ts';
-import { AIMS, EXAM_BANDS } from '../profile/aim.ts';
-import { INTERESTS } from '../profile/interests.ts';
-import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../profile/profile.ts';
+import { basisOf, catalogue, inputOf, known, learner, planOf } from '../../testing/planner-learners.ts';
 import { composePlan } from './compose-plan.ts';
-import type { Basis, Known, PlannerInput } from './materials/catalogue.ts';
+import type { PlannerInput } from './materials/catalogue.ts';
 import { makeOutline } from './outlining/make-outline.ts';
-import { keyOf } from './packing/pack.ts';
-
-const content = shippedContent();
-const catalogue = createCatalogue(() => content, openLexicon)();
-const NOTHING: Known = {
-  lessons: new Map(),
-  plays: new Set(),
-  texts: new Set(),
-  locked: new Map(),
-  words: new Set(),
-  reviewSeconds: 0,
-};
-
-const BEGINS = '2026-03-02';
-const dayAfter = (days: number): string =>
-  new Date(Date.parse(BEGINS) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
-
-const likings = fc
-  .constantFrom(...AREAS)
-  .chain((area) => fc.integer({ min: 1, max: 10 }).map((value) => ({ ...EVEN_LIKINGS, [area]: value })));
-const profile = fc.record({
-  grade: fc.constantFrom(...GRADES),
-  textbooks: fc.subarray([...TEXTBOOKS], { minLength: 1 }),
-  interests: fc.subarray([...INTERESTS], { minLength: 1 }),
-  aim: fc.option(
-    fc.record({
-      kind: fc.constantFrom(...AIMS),
-      band: fc.option(fc.constantFrom(...EXAM_BANDS)),
-      by: fc.option(fc.integer({ min: -5, max: 300 }).map(dayAfter)),
-    }),
-  ),
-  dream: fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('我想当医生', 'travel', 'abrir uma empresa')),
-  likings,
-});
-const known = fc
-  .record({
-    lessons: fc.subarray(catalogue.lessons.map(({ id }) => id)),
-    plays: fc.subarray(catalogue.plays.map(keyOf)),
-    words: fc.subarray(catalogue.lessons.flatMap(({ words }) => words.map(({ zh }) => zh))),
-  })
-  .map(
-    ({ lessons, plays, words }): Known => ({
-      lessons: new Map(lessons.map((id) => [id, [1]])),
-      plays: new Set(plays),
-      texts: new Set(),
-      locked: new Map(),
-      words: new Set(words),
-      reviewSeconds: 0,
-    }),
-  );
-const learner = fc.record({
-  profile,
-  level: fc.constantFrom(...LEARNER_LEVELS),
-  minutesADay: fc.constantFrom(...MINUTES_A_DAY),
-  begins: fc.constant(BEGINS),
-});
-
-const basisOf = (more: Partial<Basis> = {}): Basis => ({
-  level: 'beginner',
-  minutesADay: 15,
-  begins: BEGINS,
-  ...more,
-  profile: {
-    grade: 'adult',
-    textbooks: ['none'],
-    interests: ['food'],
-    aim: null,
-    dream: 'to be heard',
-    likings: EVEN_LIKINGS,
-    ...more.profile,
-  },
-});
-const inputOf = (more: Partial<Basis> = {}): PlannerInput => ({
-  basis: basisOf(more),
-  catalogue,
-  known: NOTHING,
-});
-function planOf(input: PlannerInput) {
-  const outline = makeOutline(input);
-  if (!outline) throw new Error('nothing to plan');
-  return { outline, plan: composePlan(outline, input) };
-}
 
 /** Minutes of each session but the last ones, in which a plan runs out. */
 function dayMinutes(input: PlannerInput): readonly number[] {
