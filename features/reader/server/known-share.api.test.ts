@@ -73,7 +73,9 @@ function historyOf({ answers }: Learner, words: readonly CountedWord[]): Map<str
   for (const [at, given] of answers) {
     const key = textWordKey(around(words, at));
     // Two answers of one moment have no order that a reader by hand could tell.
-    const apart = given.filter((one, place) => given.findIndex((two) => two.hoursAgo === one.hoursAgo) === place);
+    const apart = given.filter(
+      (one, place) => given.findIndex((two) => two.hoursAgo === one.hoursAgo) === place,
+    );
     if (!history.has(key)) history.set(key, apart);
   }
   return history;
@@ -101,7 +103,9 @@ function toEvents(userId: UserId, history: ReadonlyMap<string, readonly Answer[]
 
 /** The last answer is right, and is of another day than the first. */
 function isKnownByHand(answers: readonly Answer[] | undefined): boolean {
-  const counted = (answers ?? []).filter(({ isUndone }) => !isUndone).toSorted((a, b) => b.hoursAgo - a.hoursAgo);
+  const counted = (answers ?? [])
+    .filter(({ isUndone }) => !isUndone)
+    .toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   const [first, last] = [counted.at(0), counted.at(-1)];
   if (!first || !last || (last.outcome !== 'right' && last.outcome !== 'near')) return false;
   return first.hoursAgo - last.hoursAgo >= APART_HOURS;
