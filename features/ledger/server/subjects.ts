@@ -88,6 +88,6 @@ export async function idsNamed(
   namers: readonly SubjectNamer[],
   name: string,
 ): Promise<string[]> {
-  const ids = await Promise.all(namers.map(({ idsOf }) => idsOf?.(db, name) ?? []));
+  const ids = await Promise.all(namers.map(async ({ idsOf }) => (idsOf ? idsOf(db, name) : [])));
   return ids.flat();
 }

@@ -37,7 +37,7 @@ export function inOwnLanguage({ said, words, setting: { core } }: TurnContext): 
   // I’m ok: nothing is left to be.
   if (chinese === '' || /[我你他她]是(?:，|$)/u.test(chinese)) return undefined;
   const whole =
-    OF_ONESELF.test(folded.slice(0, 2).join(' ')) && !/^我/u.test(chinese) ? `我${chinese}` : chinese;
+    OF_ONESELF.test(folded.slice(0, 2).join(' ')) && !chinese.startsWith('我') ? `我${chinese}` : chinese;
   return asPeople(inOrder(core.lexicon, whole), words).replace(/，$/u, '');
 }
 

@@ -234,7 +234,7 @@ export function speakingOf<Document>(
 function actionsIn(lexicon: Lexicon, text: string): string[] {
   return tellingIn(termsOf(lexicon, text).keys()).filter((word) => {
     const entry = lookUp(lexicon, word);
-    return word.length > 1 && /^v/u.test(entry?.pos[0] ?? '') && (entry?.zipf ?? 9) < OFTEN_SAID;
+    return word.length > 1 && entry?.pos[0]?.startsWith('v') === true && (entry?.zipf ?? 9) < OFTEN_SAID;
   });
 }
 

@@ -70,7 +70,13 @@ export function awaitedOf(order: AwaitedFacts): Awaited | undefined {
       const until = estimateUntil === null ? null : daysAfter(new Date(estimateUntil), SILENT_DAYS + 1);
       return { of: 'receipt', since, until, reminders: [] };
     }
-    default:
+    case 'paid_review':
+    case 'to_buy':
+    case 'ordered':
+    case 'packed':
+    case 'customs':
+    case 'delivered':
+    case 'cancelled':
       return undefined;
   }
 }

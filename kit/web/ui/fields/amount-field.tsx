@@ -21,6 +21,8 @@ export function AmountField({ digits = 2, format = formatFen, error, ...rest }: 
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   // A form may put something else into its field, and tells nobody.
+  // Setting the same again renders nothing.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => setTyped(inputIn(box.current)?.value ?? ''));
   const read = readAmount(typed, digits);
   const write = (minor: number) => {
@@ -43,7 +45,7 @@ export function AmountField({ digits = 2, format = formatFen, error, ...rest }: 
           rest.onChange?.(event);
         }}
       />
-      <div role="status" className="grid gap-1.5 empty:hidden">
+      <div aria-live="polite" className="grid gap-1.5 empty:hidden">
         {read.kind === 'amount' && !PLAIN.test(typed) ? (
           <p className="text-small text-muted">{t('amount.understood', { amount: format(read.minor) })}</p>
         ) : null}
