@@ -112,3 +112,13 @@ test.each([
 ])('%s is open: %s', (variant, isOpen) => {
   expect(isChoiceOpen(variant)).toBe(isOpen);
 });
+
+test('how many is no part of which one, and a colour that is none is to be checked', () => {
+  const [item] = read(
+    ['李宁跑步鞋男款超轻网面', 12, 420, 330, 20],
+    ['¥429', 12, 378, 66, 30],
+    ['已选:厌色42码数量 x2', 12, 507, 175, 18],
+  );
+  expect(item?.quantity).toMatchObject({ value: 2, confidence: 0.95 });
+  expect(item?.variant).toMatchObject({ value: '厌色42码', confidence: 0.5 });
+});

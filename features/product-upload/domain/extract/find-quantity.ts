@@ -8,7 +8,7 @@ export type FoundQuantity = { readonly quantity: number; readonly confidence: nu
 const MARKED: readonly RegExp[] = [
   /^[x×X*✕乘]\s?(\d{1,3})$/u,
   /(?:^|\s|¥[\d.]+)\s?[x×X✕]\s?(\d{1,3})$/u,
-  /(?:购买)?数量\s?[:：]?\s?(\d{1,3})/u,
+  /(?:购买)?数量\s?[:：]?\s?[x×X✕]?\s?(\d{1,3})/u,
   /共\s?(\d{1,3})\s?件/u,
   /^-\s?(\d{1,3})\s?\+$/u,
 ];

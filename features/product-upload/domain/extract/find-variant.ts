@@ -10,6 +10,9 @@ export type FoundVariant = { readonly text: string; readonly confidence: number 
 
 const LABELLED = 0.9;
 const GUESSED = 0.5;
+/** What a colour is called by; another sign before 色 was probably misread (厌色 for 灰色). */
+const COLOURS =
+  /[白黑灰粉红蓝绿紫棕咖啡杏银金橙黄米驼其青肤花彩木茶酒栗奶褐橘炭铜藕明本原纯素杂混单双撞荧裸藏靛桃豆象沙]色/u;
 /** Nothing says which of several. */
 const OPEN = 0.3;
 
@@ -26,7 +29,8 @@ export function findVariant(
   if (said.length > 0) {
     const isOpen = said.some(({ choices }) => choices.length > 1);
     const text = joinChoices(said.map(({ choices }) => choices)).slice(0, ITEM_BOUNDS.variant);
-    return { text, confidence: isOpen ? OPEN : LABELLED };
+    const confidence = /.色/u.test(text) && !COLOURS.test(text) ? GUESSED : LABELLED;
+    return { text, confidence: isOpen ? OPEN : confidence };
   }
   const plain =
     own.flat().find(({ text }) => isVariantText(text)) ?? (isCart ? underName(own, name) : undefined);

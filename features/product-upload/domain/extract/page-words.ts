@@ -39,7 +39,14 @@ const VARIANT_LABEL =
 
 /** What stands behind a label of a variant; undefined for other lines. */
 export const variantIn = (text: string): string | undefined =>
-  LABEL_ALONE.test(text) ? undefined : VARIANT_LABEL.exec(text)?.[1]?.replace(/^[:：\s]+|[>＞\s]+$/gu, '');
+  LABEL_ALONE.test(text)
+    ? undefined
+    : VARIANT_LABEL.exec(text)?.[1]
+        ?.replace(COUNTED, '')
+        .replace(/^[:：\s]+|[>＞\s]+$/gu, '');
+
+/** 灰色42码 数量 x1: how many is no part of which one. */
+const COUNTED = /[\s，,;；]*(?:购买)?数量\s?[:：]?\s?[x×X✕]?\s?\d{0,3}\s?件?\s?$/u;
 
 /** 已选：卡其色: the buyer's own choice, whatever else the page offers. */
 export const isChosenLabel = (text: string): boolean => /^(?:已选|选择)/u.test(text);
