@@ -49,7 +49,8 @@ export async function reencodePicture(
     // JPEG has no transparency: what shows through is white, as on a page.
     const made =
       format === 'webp'
-        ? await sized.webp({ quality: QUALITY }).toBuffer()
+        ? // Small red print, as prices are, keeps its edges.
+          await sized.webp({ quality: QUALITY, smartSubsample: true }).toBuffer()
         : await sized.flatten({ background: 'white' }).jpeg({ quality: QUALITY }).toBuffer();
     return ok(made);
   } catch (error) {

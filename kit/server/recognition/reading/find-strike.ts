@@ -5,8 +5,11 @@ import type { Pixels } from './pixels.ts';
 /** Share of the height in which such a line lies. */
 const FROM = 0.38;
 const TO = 0.68;
-/** So much darker or lighter than the ground counts as drawn. */
-const CONTRAST = 36;
+/**
+ * So much darker or lighter than the ground counts as drawn. Colour says nothing: JPEG and WebP store it at half the size,
+ * so that the red of a price lies between its digits too.
+ */
+const CONTRAST = 30;
 
 /** For each column whether a line goes through its middle, as one run at least as long as the text is high. */
 export function findStrike(pixels: Pixels): boolean[] {
@@ -23,7 +26,7 @@ export function findStrike(pixels: Pixels): boolean[] {
 }
 
 /** Runs of drawn pixels in a row and the one below it, so that a line slightly askew is one run. */
-function runsIn(pixels: Pixels, ground: readonly number[], row: number): [number, number][] {
+function runsIn(pixels: Pixels, ground: number, row: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = -1;
   for (let column = 0; column <= pixels.width; column++) {
@@ -39,19 +42,21 @@ function runsIn(pixels: Pixels, ground: readonly number[], row: number): [number
   return runs;
 }
 
-function differs({ data, width, height }: Pixels, ground: readonly number[], row: number, column: number) {
-  const at = (Math.min(row, height - 1) * width + column) * 3;
-  return ground.some((level, channel) => Math.abs((data[at + channel] ?? 0) - level) > CONTRAST);
+const differs = (pixels: Pixels, ground: number, row: number, column: number): boolean =>
+  Math.abs(brightnessAt(pixels, Math.min(row, pixels.height - 1), column) - ground) > CONTRAST;
+
+/** The commonest brightness of the upper and lower edge, where no letter stands: the median. */
+function groundOf(pixels: Pixels): number {
+  const { width, height } = pixels;
+  const values: number[] = [];
+  for (const row of [0, 1, height - 2, height - 1])
+    for (let column = 0; column < width; column++) values.push(brightnessAt(pixels, row, column));
+  values.sort((one, other) => one - other);
+  return values[values.length >> 1] ?? 0;
 }
 
-/** The commonest colour of the upper and lower edge, where no letter stands: the median of each channel. */
-function groundOf({ data, width, height }: Pixels): number[] {
-  return [0, 1, 2].map((channel) => {
-    const values: number[] = [];
-    for (const row of [0, 1, height - 2, height - 1])
-      for (let column = 0; column < width; column++)
-        values.push(data[(row * width + column) * 3 + channel] ?? 0);
-    values.sort((one, other) => one - other);
-    return values[values.length >> 1] ?? 0;
-  });
+/** 0 to 255, as JPEG weighs the three colours. */
+function brightnessAt({ data, width }: Pixels, row: number, column: number): number {
+  const at = (row * width + column) * 3;
+  return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
