@@ -91,6 +91,8 @@ const event = z.object({
   to: stage,
   /** Why, in the words of whoever did it. */
   note: z.string(),
+  /** Of money that went back beside the order's own way, in fen. */
+  movedFen: fen.nullable(),
   createdAt: at,
 });
 

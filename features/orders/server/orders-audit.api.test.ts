@@ -2,7 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bring, operate, paidOrder, readAsOperator } from '../../../app/testing/apps/ordering-app.ts';
+import {
+  bring,
+  operate,
+  paidOrder,
+  readAsOperator,
+  readOrder,
+} from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
 import { type TestPerson } from '../../../app/testing/clients/people.ts';
 
@@ -112,4 +118,17 @@ test('a refund that an admin makes of an order’s payment is found at the order
       'refund_requested',
       'order_approved',
     ]);
+});
+
+test('what an operator gives back of their own accord is told as a refund, never as the bank’s doing', async () => {
+  const { id } = await paidOrder(buyer);
+  const wish = { refundId: randomUUID(), of: 'price', amountFen: 1000, reason: 'goodwill' };
+  expect((await operator.call('POST', `/admin/payments/${id}/refunds`, wish)).status).toBe(200);
+  const told = { action: 'give_back', by: 'operator', note: 'goodwill', movedFen: 1000 };
+  expect((await readOrder(buyer, id)).events).toContainEqual(expect.objectContaining(told));
+  const { log } = await readAsOperator(operator, id);
+  const names = log.flatMap((entry: { action: string; actorName: string }) =>
+    entry.action === 'give_back' ? [entry.actorName] : [],
+  );
+  expect(names).toEqual([expect.stringMatching(/./)]);
 });

@@ -1,6 +1,7 @@
 // How moments, days and weights of orders are written.
 
-import { formatDate, formatNumber } from '../../../kit/web/i18n.ts';
+import { formatDate, formatFen, formatNumber } from '../../../kit/web/i18n.ts';
+import type { OrderView } from './queries.ts';
 import { t } from './texts.ts';
 
 export const showMoment = (iso: string): string =>
@@ -19,3 +20,10 @@ export const showGrams = (grams: number): string => formatNumber(grams, { style:
 /** Numbers of orders one after another. */
 export const showNumbers = (orders: readonly { readonly number: string }[]): string =>
   orders.map(({ number }) => number).join(t('order.between'));
+
+/** What happened in a step of an order's log, with the money that went back by it. */
+export const stepText = ({
+  action,
+  movedFen,
+}: Pick<OrderView['events'][number], 'action' | 'movedFen'>): string =>
+  movedFen === null ? t(`actions.${action}`) : `${t(`actions.${action}`)} ${formatFen(movedFen)}`;

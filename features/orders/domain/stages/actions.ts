@@ -169,6 +169,9 @@ export const ACTIONS = {
   write: [stay(['buyer', 'operator'], [...OPEN, 'delivered', 'cancelled'])],
   note: [stay(['operator'], [...OPEN, 'delivered', 'cancelled'])],
   remind: [stay(['clock'], PAID)],
+  /** A refund that somebody of us decided on beside the order's own way. */
+  give_back: [stay(['payment'], [...PAID, 'delivered', 'cancelled'])],
+  /** By the payer's bank, which asks nobody. */
   take_back: [stay(['payment'], [...PAID, 'delivered', 'cancelled'], 'restore')],
   restore: [stay(['payment'], [...PAID, 'delivered', 'cancelled'], 'take_back')],
 } as const satisfies Readonly<Record<string, readonly Way[]>>;

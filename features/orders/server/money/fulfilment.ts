@@ -115,14 +115,18 @@ async function bookPaid(
   ]);
 }
 
-/** An admin or the payer's bank takes money back beside the order's own way: out of its escrow, and then of what was earned. */
+/** An admin gives money back, or the payer's bank takes it, beside the order's own way: out of its escrow, and then of what was earned. */
 async function takeBack(
   tx: Executor,
   deps: OrdersDeps,
   { payerId, reference }: SettledPayment,
-  { id, amountFen, actorId, reason }: TakingBack,
+  { id, amountFen, actorId, reason, origin }: TakingBack,
 ): Promise<void> {
-  const request = { orderId: orderOf(reference), by: BY, action: 'take_back' } as const;
+  const request = {
+    orderId: orderOf(reference),
+    by: { actor: 'payment', id: actorId },
+    action: origin === 'dispute' ? 'take_back' : 'give_back',
+  } as const;
   const changed = await changeIn(tx, deps, request, async (_, { order }) => {
     const fromEscrow = Math.min(amountFen, await escrowOf(tx, order.id));
     const booking = { key: `order:${id}:taken_back`, kind: ORDER_JOURNALS['order.taken_back'], actorId };

@@ -15,7 +15,7 @@ import { paidInAll } from '../orders/facts.ts';
 import { listEvents, listParcels, type Order, paidBesides, paidBesidesOf } from '../orders/orders-repo.ts';
 import { awaitedIn, dueIn } from '../orders/urgency.ts';
 import { orderClaims, orders } from '../tables.ts';
-import { type Seen, viewOrder } from './order-view.ts';
+import { type Seen, toEvent, viewOrder } from './order-view.ts';
 import { toSummary } from './summary-view.ts';
 
 export async function viewForOperator(
@@ -38,16 +38,10 @@ export async function viewForOperator(
     ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
-  const log = events.map(({ actorId, data, action, actor, fromStage, toStage, note, id, createdAt }) => ({
-    id,
-    action,
-    by: actor,
-    from: fromStage,
-    to: toStage,
-    note,
-    data: { ...data },
-    actorName: nameOf(actorId),
-    createdAt: createdAt.toISOString(),
+  const log = events.map((event) => ({
+    ...toEvent(event),
+    data: { ...event.data },
+    actorName: nameOf(event.actorId),
   }));
   /** What the costs say of it: here, so that nobody fills in what is refused. */
   const whyNotYet = (action: Action): Reason | null => {

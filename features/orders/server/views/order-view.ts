@@ -94,6 +94,9 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
 /** What is between operators. */
 const INTERNAL: ReadonlySet<Action> = new Set(['note', 'correct_costs', 'correct_shop_order', 'clear_goods']);
 
+/** What moves money beside the order's own way. */
+const MOVING: ReadonlySet<Action> = new Set(['give_back', 'take_back', 'restore']);
+
 function toFacts(order: Order) {
   const { warehouseSince, photoDecision, photoReason, isPhotoByClock, doorAmount, doorCurrency } = order;
   return {
@@ -138,13 +141,24 @@ function decideUntil({ warehouseSince, photoDecision }: Order, isSilenceAgreed: 
   return (isSilenceAgreed ? photosUntil : storageUntil)(warehouseSince).toISOString();
 }
 
-const toEvent = ({ id, action, actor, fromStage, toStage, note, createdAt }: OrderEvent) => ({
+export const toEvent = ({
   id,
   action,
-  by: actor,
+  actor,
+  fromStage,
+  toStage,
+  note,
+  data,
+  createdAt,
+}: OrderEvent): OrderView['events'][number] => ({
+  id,
+  action,
+  // The payment books what somebody of us has decided.
+  by: action === 'give_back' ? 'operator' : actor,
   from: fromStage,
   to: toStage,
   note,
+  movedFen: MOVING.has(action) && typeof data.amountFen === 'number' ? data.amountFen : null,
   createdAt: createdAt.toISOString(),
 });
 

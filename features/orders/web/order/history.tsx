@@ -3,7 +3,7 @@
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { shopsOf, Told } from '../components/told.tsx';
 import type { OrderView } from '../queries.ts';
-import { showMoment } from '../show.ts';
+import { showMoment, stepText } from '../show.ts';
 import { t } from '../texts.ts';
 
 /** Steps inside the warehouse and the office, which tell the buyer nothing. */
@@ -25,9 +25,9 @@ export function History({ order }: { readonly order: OrderView }) {
   return (
     <Section title={t('order.history')}>
       <ol className="grid gap-3 border-s-2 border-line ps-4">
-        {latest.map(({ id, action, by, note, createdAt }) => (
+        {latest.map(({ id, action, by, note, movedFen, createdAt }) => (
           <li key={id}>
-            <p>{t(`actions.${action}`)}</p>
+            <p>{stepText({ action, movedFen })}</p>
             {note === '' ? null : (
               <p className="text-small">
                 <Told text={note} shops={shopsOf(order)} />

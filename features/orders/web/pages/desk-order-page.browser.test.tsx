@@ -300,6 +300,7 @@ it('corrects the number of a parcel, and says in the log what it was before', as
           from: 'dispatched',
           to: 'dispatched',
           note: '',
+          movedFen: null,
           createdAt: now.order.createdAt,
           actorName: '小梅',
           data: {

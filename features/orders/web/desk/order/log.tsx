@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import type { Action } from '../../../domain/stages/actions.ts';
 import type { DeskOrder } from '../../queries.ts';
-import { showGrams, showMoment } from '../../show.ts';
+import { showGrams, showMoment, stepText } from '../../show.ts';
 import { t } from '../../texts.ts';
 
 export function Log({ order: { id, log } }: { readonly order: Pick<DeskOrder, 'id' | 'log'> }) {
@@ -24,14 +24,15 @@ export function Log({ order: { id, log } }: { readonly order: Pick<DeskOrder, 'i
 }
 
 function Entry({
-  entry: { by, actorName, action, to, note, data, createdAt },
+  entry: { by, actorName, action, to, note, movedFen, data, createdAt },
 }: {
   readonly entry: DeskOrder['log'][number];
 }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2">
       <p className="min-w-0">
-        {t(`actions.${action}`)} <span className="text-small text-muted">· {t(`desk.stages.${to}`)}</span>
+        {stepText({ action, movedFen })}{' '}
+        <span className="text-small text-muted">· {t(`desk.stages.${to}`)}</span>
       </p>
       <p className="text-caption text-muted">
         {actorName || t(`desk.actors.${by}`)} · {showMoment(createdAt)}
