@@ -27,7 +27,7 @@ const ENGINE_ROOMS = [
 const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blank|state/help)\\.ts$';
 const ENGINE_TEST_FACE = '^tutor-engine/(learners/index\\.ts$|testing/)';
 const TESTING =
-  '^(app|app/web|chinese/strokes|features/[^/]+/server|kit/server|kit/web|tutor-engine)/testing/';
+  '^(app|app/web|chinese/strokes|features/[^/]+(/server|/web)?|kit/server|kit/web|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
 const PAGE_BUILD = '^app/web/(vite\\.config\\.ts$|build/)';
 /** The isomorphic core; builders of data and the command line run on Node. */
@@ -113,7 +113,13 @@ module.exports = {
       name: 'nothing-imports-app',
       comment: 'Tests of the API and of components start a composed app; the tools describe and measure it.',
       severity: 'error',
-      from: { pathNot: ['^(app|e2e|bench|tools)/', '\\.(api|browser)\\.test\\.tsx?$'] },
+      from: {
+        pathNot: [
+          '^(app|e2e|bench|tools)/',
+          '\\.(api|browser)\\.test\\.tsx?$',
+          '^features/[^/]+/(server|web)/testing/',
+        ],
+      },
       to: { path: '^app/' },
     },
     {

@@ -87,6 +87,7 @@ function resultOf(verdicts: Verdicts, times: readonly number[]): BenchResult {
   const median = round(quantile(times, 0.5), 0);
   printTable(
     ['recognition', 'given', 'stored'],
+    // Both are made by one function, with the same names.
     Object.entries(given).map(([name, figure]) => [name, figure, stored[name as keyof typeof stored]]),
   );
   console.log(`median: ${median} ms`);
