@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { exportPerson, shownColumns } from '../../kit/server/db/person-data.ts';
+import { createSealer } from '../../kit/server/secret/seal.ts';
 import { pack, readAsOperator } from '../testing/apps/ordering-app.ts';
 import { runDemo } from '../testing/apps/run-demo.ts';
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
@@ -98,7 +99,9 @@ test('its archive is complete, and nothing is left of it but what is declared', 
   expect([...columnsOf.keys()].toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
   for (const policy of declared) expect(columnsOf.get(policy.name)).toEqual(shownColumns(policy));
   // What is in the database is in the files, row by row; the archive itself is younger than its own list.
-  const stored = await db.transaction((tx) => exportPerson(tx, dataPolicies, person));
+  const stored = await db.transaction((tx) =>
+    exportPerson(tx, dataPolicies, { person, sealerFor: () => createSealer('of no row', 'here') }),
+  );
   const made = new Set(['data_exports', 'file_uses', 'notices', 'sessions', 'stored_files', 'mails']);
   for (const { feature, table, rows } of tables.filter((each) => !made.has(each.table))) {
     expect([table, rows]).toEqual([table, stored[table]?.length ?? 0]);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createOperator, findNamed } from '../../../features/account/server/api.ts';
 import { eraseAccount } from '../../../features/privacy/server/api.ts';
 import { exportPerson } from '../../../kit/server/db/person-data.ts';
+import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
 import { CommandError } from '../process/explain-error.ts';
@@ -47,7 +48,9 @@ await runCommand(readArguments, async ({ db, secret }, { action, ...names }) => 
   const { value: person } = named;
   if (!person) throw new CommandError('There is no such account.');
   if (action === 'export') {
-    const archive = await db.transaction((tx) => exportPerson(tx, dataPolicies, person));
+    const key = secret();
+    const sealerFor = (purpose: string) => createSealer(key, purpose);
+    const archive = await db.transaction((tx) => exportPerson(tx, dataPolicies, { person, sealerFor }));
     console.log(JSON.stringify(archive, undefined, 2));
     return;
   }

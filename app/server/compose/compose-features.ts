@@ -143,7 +143,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     stripeAddress: options.stripeAddress,
   });
   const videos = createVideos({ db, files, jobs, log });
-  const privacy = composePrivacy({ db, jobs, log, files, mailer, publicUrl, postNotice });
+  const privacy = composePrivacy({ db, jobs, log, files, mailer, secret, publicUrl, postNotice });
 
   return {
     router: {

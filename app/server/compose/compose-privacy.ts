@@ -8,18 +8,27 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
+import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { dataByFeature, dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
 
 type Tools = Omit<
   Parameters<typeof createPrivacy>[0],
-  'dataByFeature' | 'findObstacles' | 'findClass' | 'onYounger'
->;
+  'dataByFeature' | 'sealerFor' | 'findObstacles' | 'findClass' | 'onYounger'
+> & { readonly secret: string };
 
-export function composePrivacy(tools: Tools) {
+export function composePrivacy({ secret, ...tools }: Tools) {
   defineCleaning(tools);
   const onYounger = [forgetFacts];
-  return createPrivacy({ ...tools, dataByFeature, findObstacles, findClass: nameClass, onYounger });
+  const sealerFor = (purpose: string) => createSealer(secret, purpose);
+  return createPrivacy({
+    ...tools,
+    dataByFeature,
+    sealerFor,
+    findObstacles,
+    findClass: nameClass,
+    onYounger,
+  });
 }
 
 /** Removes what is too old, and counters whose time is over. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { erasePerson, exportPerson } from '../../../kit/server/db/person-data.ts';
 import { removeOldRows } from '../../../kit/server/db/retention.ts';
+import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../testing/clients/people.ts';
@@ -115,7 +116,9 @@ test('a person who is erased is nowhere but where a reason stands, and their boo
 
 test('an archive holds what is theirs, of each table, and nothing that lets somebody in', async () => {
   const [person, other] = [await live(), await live()];
-  const archive = await db.transaction((tx) => exportPerson(tx, dataPolicies, person));
+  const archive = await db.transaction((tx) =>
+    exportPerson(tx, dataPolicies, { person, sealerFor: () => createSealer('of no row', 'here') }),
+  );
   expect(Object.keys(archive)).toEqual(
     expect.arrayContaining(['users', 'messages', 'payments', 'study_clocks']),
   );

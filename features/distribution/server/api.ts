@@ -23,6 +23,7 @@ import type { DistributionDeps } from './deps.ts';
 import { distributorAdminHandlers, withdrawalAdminHandlers } from './handlers/admin-handlers.ts';
 import { earningHandlers, withdrawingHandlers } from './handlers/earning-handlers.ts';
 import { applyingHandlers, codeHandlers } from './handlers/own-handlers.ts';
+import { PAYEE_PURPOSE } from './withdrawals/sealed-payee.ts';
 
 type DistributionOptions = Omit<DistributionDeps, 'sealer' | 'payeeKey'> & {
   readonly jobs: Jobs;
@@ -33,7 +34,7 @@ type DistributionOptions = Omit<DistributionDeps, 'sealer' | 'payeeKey'> & {
 export function createDistribution({ jobs, secret, ...given }: DistributionOptions) {
   const deps: DistributionDeps = {
     ...given,
-    sealer: createSealer(secret, 'payout details'),
+    sealer: createSealer(secret, PAYEE_PURPOSE),
     payeeKey: (payee) => hashPayee(secret, payee),
   };
   jobs.define({

@@ -16,6 +16,7 @@ import {
   withdrawalEvents,
   withdrawals,
 } from './tables.ts';
+import { PAYEE_PURPOSE, placeOf } from './withdrawals/sealed-payee.ts';
 
 /** What was booked must stay whole: the accounts are kept for ten years, and an id names nobody once its account is gone. */
 const BOOKED = keep('the accounts must be whole for ten years; the id names nobody once the account is gone');
@@ -40,7 +41,8 @@ export const distributionData: readonly DataPolicy[] = [
   declareData(withdrawals, {
     retention: forEver('accounts'),
     of: 'personId',
-    secrets: ['payeeSealed', 'payeeKey'],
+    sealed: { column: 'payeeSealed', purpose: PAYEE_PURPOSE, placeOf, parts: ['name', 'account'] },
+    secrets: ['payeeKey'],
     columns: {
       id: BOOKED,
       personId: BOOKED,

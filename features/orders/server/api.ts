@@ -9,6 +9,7 @@ import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { ordersContract } from '../contract.ts';
 import type { Address } from '../domain/index.ts';
 import { plainName } from './addresses/plain-name.ts';
+import { ADDRESS_PURPOSE } from './addresses/sealed-address.ts';
 import { buyerHandlers } from './buyer/handlers.ts';
 import { tendOrders } from './clock/tend-orders.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -32,7 +33,7 @@ export function createOrders({ secret, jobs, ...options }: OrdersOptions) {
   const [hashAddress, hashName] = [hashWith('address fingerprints'), hashWith('names of recipients')];
   const deps: OrdersDeps = {
     ...options,
-    sealer: createSealer(secret, 'order addresses'),
+    sealer: createSealer(secret, ADDRESS_PURPOSE),
     fingerprint: (address) => hashAddress(canonical(address)),
     nameKey: (name) => hashName(plainName(name)),
   };

@@ -13,6 +13,7 @@ import {
   overwritten,
   removedBy,
 } from '../../../kit/server/db/declare-data.ts';
+import { ADDRESS_PARTS, ADDRESS_PURPOSE, placeOf } from './addresses/sealed-address.ts';
 import {
   orderAddresses,
   orderBalances,
@@ -50,7 +51,8 @@ export const ordersData: readonly DataPolicy[] = [
     retention: removedBy('orders.tend', 180),
     of: 'userId',
     columns: DELETED,
-    secrets: ['sealed', 'fingerprint', 'nameKeys'],
+    sealed: { column: 'sealed', purpose: ADDRESS_PURPOSE, placeOf, parts: ADDRESS_PARTS },
+    secrets: ['fingerprint', 'nameKeys'],
   }),
   declareData(orderEvents, {
     retention: forEver('what happened to an order, for claims and the books'),

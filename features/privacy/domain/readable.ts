@@ -26,6 +26,9 @@ export const READABLE = {
   hand_ins: ['text', 'handed_in_at', 'remark'],
   membership_grants: ['begins_at', 'ends_at'],
   membership_purchases: ['amount_fen', 'created_at'],
+  purchase_quotes: ['created_at', 'request', 'price'],
+  item_drafts: ['created_at', 'fields'],
+  order_addresses: ['name', 'phone', 'line1', 'line2', 'city', 'region', 'postcode', 'country', 'personalId'],
   orders: ['number', 'product', 'total_fen', 'refunded_fen', 'created_at', 'delivered_at', 'tracking_number'],
   order_messages: ['created_at', 'text'],
   order_claims: ['created_at', 'text', 'asked_fen', 'granted_fen', 'answer'],
@@ -33,7 +36,7 @@ export const READABLE = {
   payments: ['number', 'amount_fen', 'refunded_fen', 'created_at', 'settled_at'],
   payment_refunds: ['amount_fen', 'reason', 'asked_at', 'settled_at'],
   commissions: ['amount_fen', 'created_at'],
-  withdrawals: ['amount_fen', 'payee_name', 'created_at', 'payout_on'],
+  withdrawals: ['amount_fen', 'name', 'account', 'created_at', 'payout_on'],
   invite_codes: ['code', 'label', 'uses', 'visits', 'created_at'],
   mails: ['created_at', 'recipient', 'subject'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -3,6 +3,7 @@
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
+import type { SealerFor } from '../../../kit/server/db/person-data.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
@@ -20,6 +21,8 @@ export type PrivacyDeps = {
   readonly postNotice: PostNotice;
   /** What all tables have declared, by feature. */
   readonly dataByFeature: Readonly<Record<string, readonly DataPolicy[]>>;
+  /** Opens for their owner what is sealed. */
+  readonly sealerFor: SealerFor;
   /** What is done, in that transaction, once somebody says that they are younger: nothing they told may be remembered. */
   readonly onYounger: readonly ((tx: Executor, userId: UserId) => Promise<void>)[];
   /** The class that can be joined by a code, with its teacher; undefined where there is none. */

@@ -42,13 +42,25 @@ export type PersonKeys = { readonly id: string; readonly email: string };
 
 type ColumnKey<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
+/** A column with a JSON object that is sealed for `purpose` at the place of its row. */
+export type SealedParts = {
+  readonly column: string;
+  readonly purpose: string;
+  /** Where it was sealed for, by the row's id. */
+  readonly placeOf: (id: string) => string;
+  /** The names of its parts, which stand in an export in place of the column. */
+  readonly parts: readonly string[];
+};
+
 type Declared<Table extends PgTable> = {
   readonly retention: Retention;
   /** The column that says whose a row is, or how to find a person's rows; absent where rows are nobody's. */
   readonly of?: ColumnKey<Table> | ((person: PersonKeys) => SQL);
   /** What becomes of the columns of a person's rows: of all alike, or of each. */
   readonly columns: Treatment | Readonly<Record<ColumnKey<Table>, Treatment>>;
-  /** Columns that let somebody in or are sealed: no export shows them. */
+  /** A column that holds parts of the row sealed; an export opens it for its owner. */
+  readonly sealed?: Omit<SealedParts, 'column'> & { readonly column: ColumnKey<Table> };
+  /** Columns that let somebody in, or by which equal rows are found: no export shows them. */
   readonly secrets?: readonly ColumnKey<Table>[];
   /** Columns that name a person in rows that are not theirs: who decided, who was invited. */
   readonly mentions?: Readonly<Partial<Record<ColumnKey<Table>, Treatment>>>;
@@ -66,11 +78,12 @@ export type DataPolicy = {
   readonly columns: ReadonlyMap<string, Treatment>;
   readonly mentions: ReadonlyMap<string, Treatment>;
   readonly secrets: ReadonlySet<string>;
+  readonly sealed: SealedParts | undefined;
 };
 
 /** Stands in `data-policy.ts` beside the tables; a check holds that none is without. */
 export function declareData<Table extends PgTable>(table: Table, declared: Declared<Table>): DataPolicy {
-  const { retention, of, columns, mentions = {}, secrets = [] } = declared;
+  const { retention, of, columns, mentions = {}, secrets = [], sealed } = declared;
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const treatmentOf = (key: string): Treatment =>
     isTreatment(columns) ? columns : treatmentIn(columns, key);
@@ -83,6 +96,7 @@ export function declareData<Table extends PgTable>(table: Table, declared: Decla
     ownerColumn: typeof of === 'string' ? columnOf(all, of) : undefined,
     columns: new Map(Object.entries(all).map(([key, { name }]) => [name, treatmentOf(key)])),
     secrets: new Set(secrets.map((key) => columnOf(all, key))),
+    sealed: sealed && { ...sealed, column: columnOf(all, sealed.column) },
     mentions: new Map(
       Object.entries(mentions).flatMap(([key, treatment]): [string, Treatment][] =>
         isTreatment(treatment) ? [[columnOf(all, key), treatment]] : [],

@@ -1,6 +1,7 @@
 // A person's rows by what the tables have declared: given to them as an archive, or erased.
 
 import { sql } from 'drizzle-orm';
+import type { Sealer } from '../secret/seal.ts';
 import type { Executor } from './database.ts';
 import type { DataPolicy, PersonKeys } from './declare-data.ts';
 
@@ -9,18 +10,40 @@ export type Row = Readonly<Record<string, unknown>>;
 /** So many rows are in memory at once. */
 const BATCH = 200;
 
-/** The columns that an export shows: all but those that let somebody in. */
-export const shownColumns = ({ columns, secrets }: DataPolicy): readonly string[] =>
+/** The columns of the table that an export reads: all but those that let somebody in. */
+const readColumns = ({ columns, secrets }: DataPolicy): readonly string[] =>
   [...columns.keys()].filter((column) => !secrets.has(column));
+
+/** The columns that an export shows: those that it reads, and the parts of what is sealed in place of that. */
+export const shownColumns = (policy: DataPolicy): readonly string[] => {
+  const { sealed } = policy;
+  const read = readColumns(policy);
+  return sealed ? [...read.filter((column) => column !== sealed.column), ...sealed.parts] : read;
+};
+
+/** The sealer of a purpose. */
+export type SealerFor = (purpose: string) => Pick<Sealer, 'open'>;
+
+/** What is sealed of a row in clear text; empty where it was sealed with another secret, or was emptied. */
+function openRow(row: Row, { sealed }: DataPolicy, sealerFor: SealerFor): Row {
+  if (!sealed) return row;
+  const { [sealed.column]: closed, ...rest } = row;
+  const opened = sealerFor(sealed.purpose).open(String(closed), sealed.placeOf(String(row['id'])));
+  const found: unknown = opened.ok ? JSON.parse(opened.value) : {};
+  const parts: Row = typeof found === 'object' && found !== null ? { ...found } : {};
+  return { ...rest, ...Object.fromEntries(sealed.parts.map((part) => [part, parts[part] ?? ''])) };
+}
+
+type Reading = { readonly person: PersonKeys; readonly sealerFor: SealerFor };
 
 /** A person's rows of one table, some at a time; only in a transaction, and for one table after the other. */
 export async function* readRows(
   tx: Executor,
   policy: DataPolicy,
-  person: PersonKeys,
+  { person, sealerFor }: Reading,
 ): AsyncGenerator<readonly Row[]> {
   if (!policy.isOf) return;
-  const shown = shownColumns(policy).map((column) => sql.identifier(column));
+  const shown = readColumns(policy).map((column) => sql.identifier(column));
   await tx.execute(
     sql`declare rows_of_person no scroll cursor for
       select ${sql.join(shown, sql`, `)} from ${policy.table} where ${policy.isOf(person)}`,
@@ -28,7 +51,7 @@ export async function* readRows(
   for (;;) {
     const { rows } = await tx.execute<Row>(sql`fetch ${sql.raw(String(BATCH))} from rows_of_person`);
     if (rows.length === 0) break;
-    yield rows;
+    yield rows.map((row) => openRow(row, policy, sealerFor));
   }
   await tx.execute(sql`close rows_of_person`);
 }
@@ -37,11 +60,11 @@ export async function* readRows(
 export async function exportPerson(
   tx: Executor,
   policies: readonly DataPolicy[],
-  person: PersonKeys,
+  reading: Reading,
 ): Promise<Readonly<Record<string, readonly Row[]>>> {
   const archive: Record<string, Row[]> = {};
   for (const policy of policies)
-    for await (const rows of readRows(tx, policy, person)) (archive[policy.name] ??= []).push(...rows);
+    for await (const rows of readRows(tx, policy, reading)) (archive[policy.name] ??= []).push(...rows);
   return archive;
 }
 

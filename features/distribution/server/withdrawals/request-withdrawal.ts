@@ -1,15 +1,15 @@
 // Asking for a withdrawal: the money is reserved in the moment it is asked for.
 
-import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction, openAccount } from '../../../ledger/server/api.ts';
 import { maskName } from '../../../referral/domain/index.ts';
-import { DISTRIBUTION_JOURNALS, maskAccount, PAYOUT_METHODS, type Payee } from '../../domain/index.ts';
+import { DISTRIBUTION_JOURNALS, maskAccount, type Payee } from '../../domain/index.ts';
 import { book, lockBalances, openBalances } from '../balances/balances.ts';
 import { matureDue } from '../commissions/mature-commissions.ts';
 import type { DistributionDeps } from '../deps.ts';
+import { payeeSchema, placeOf } from './sealed-payee.ts';
 import {
   findWithdrawal,
   insertWithdrawal,
@@ -70,8 +70,6 @@ type BalanceAccount =
   | Awaited<ReturnType<typeof openAccount>>
   | Awaited<ReturnType<typeof openBalances>>['available'];
 
-const placeOf = (id: string) => `withdrawal:${id}`;
-
 function toRow({ sealer, payeeKey }: DistributionDeps, { payee, ...request }: WithdrawalRequest) {
   const { method, name, account } = payee;
   return {
@@ -84,8 +82,6 @@ function toRow({ sealer, payeeKey }: DistributionDeps, { payee, ...request }: Wi
     payeeKey: payeeKey(payee),
   } as const;
 }
-
-const payeeSchema = z.object({ method: z.enum(PAYOUT_METHODS), name: z.string(), account: z.string() });
 
 /** To whom a withdrawal goes, unmasked; undefined when the server's secret is another than it was. */
 export function openPayee({ sealer }: DistributionDeps, { id, payeeSealed }: Withdrawal): Payee | undefined {

@@ -8,11 +8,10 @@ import { type Address, addressSchema } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { orderAddresses } from '../tables.ts';
 import { namesOf } from './plain-name.ts';
+import { placeOf } from './sealed-address.ts';
 
 type SealDeps = Pick<OrdersDeps, 'sealer' | 'fingerprint' | 'nameKey'>;
 const LATEST = 10;
-
-const placeOf = (id: string) => `order_address:${id}`;
 
 /** The id of the row that says this; a new one where the person has not used it before. */
 export async function storeAddress(

@@ -34,12 +34,13 @@ export async function makeExport(deps: PrivacyDeps, exportId: string): Promise<v
   const folder = await mkdtemp(join(tmpdir(), 'yulu-export-'));
   try {
     const { userId } = row;
-    const { dataByFeature } = deps;
+    const { dataByFeature, sealerFor } = deps;
     const keys = { id: userId, email: person.email };
     const readable = collectReadable();
     const tables = await writeTables(deps.db, {
       dataByFeature,
       person: keys,
+      sealerFor,
       folder,
       onRows: readable.onRows,
     });

@@ -1,5 +1,6 @@
 // The page of an archive for people: what is theirs by topic, in their language, as one file that asks no network.
 
+import * as z from 'zod';
 import { escapeHtml } from '../../../../kit/core/escape-html.ts';
 import { dateFormat, numberFormat } from '../../../../kit/core/formats.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
@@ -89,10 +90,30 @@ function shown(column: ReadableColumn, value: unknown, locale: Locale): string {
   if (column === 'counted_seconds')
     return escapeHtml(numberFormat(locale, {}).format(Math.round(Number(value) / 60)));
   if (column === 'author') return escapeHtml(value === 'learner' ? learner : tutor);
+  if (column === 'request' || column === 'fields') return escapeHtml(thingsIn(value));
+  if (column === 'price') return escapeHtml(totalIn(value, locale));
   if (column.endsWith('_at')) return escapeHtml(momentOf(value, locale));
   return escapeHtml(
     typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
   );
+}
+
+const asked = z.object({ items: z.array(z.object({ name: z.string(), quantity: z.number() })) });
+const noted = z.object({ name: z.object({ value: z.string() }) });
+const priced = z.object({ totalFen: z.number() });
+
+/** What a quote or a draft is about; all of it is in the files. */
+function thingsIn(value: unknown): string {
+  const request = asked.safeParse(value);
+  if (request.success)
+    return request.data.items.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n');
+  const draft = noted.safeParse(value);
+  return draft.success ? draft.data.name.value : '';
+}
+
+function totalIn(value: unknown, locale: Locale): string {
+  const price = priced.safeParse(value);
+  return price.success ? writeFen(price.data.totalFen, locale) : '';
 }
 
 function momentOf(value: unknown, locale: Locale): string {

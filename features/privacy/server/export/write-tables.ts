@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type CsvCell, toCsv } from '../../../../kit/core/csv.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { DataPolicy, PersonKeys } from '../../../../kit/server/db/declare-data.ts';
-import { type Row, readRows, shownColumns } from '../../../../kit/server/db/person-data.ts';
+import { type Row, readRows, type SealerFor, shownColumns } from '../../../../kit/server/db/person-data.ts';
 
 export type WrittenTable = {
   readonly feature: string;
   readonly table: string;
   readonly columns: readonly string[];
-  /** Columns that exist and are not given out: what lets somebody in, or is sealed. */
+  /** Columns that exist and are not given out: what lets somebody in, or only finds equal rows. */
   readonly withheld: readonly string[];
   readonly rows: number;
 };
@@ -19,6 +19,7 @@ export type WrittenTable = {
 type Params = {
   readonly dataByFeature: Readonly<Record<string, readonly DataPolicy[]>>;
   readonly person: PersonKeys;
+  readonly sealerFor: SealerFor;
   readonly folder: string;
   /** Hears the rows of each table, some at a time. */
   readonly onRows?: (table: string, rows: readonly Row[]) => void;
@@ -27,21 +28,21 @@ type Params = {
 /** Every table that can hold something of a person's is listed; files are written of those that do. */
 export async function writeTables(
   db: Database,
-  { dataByFeature, person, folder, onRows }: Params,
+  { dataByFeature, person, sealerFor, folder, onRows }: Params,
 ): Promise<readonly WrittenTable[]> {
   const written: WrittenTable[] = [];
   const writeAll = async (tx: Executor) => {
     for (const [feature, policies] of Object.entries(dataByFeature)) {
       await mkdir(join(folder, feature), { mode: 0o700 });
       for (const policy of policies.filter(({ isOf }) => isOf !== undefined))
-        written.push(await writeTable(tx, { feature, policy, person, folder, onRows }));
+        written.push(await writeTable(tx, { feature, policy, person, sealerFor, folder, onRows }));
     }
   };
   await db.transaction(writeAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
   return written;
 }
 
-type TableParams = Pick<Params, 'person' | 'folder'> & {
+type TableParams = Pick<Params, 'person' | 'sealerFor' | 'folder'> & {
   readonly onRows: Params['onRows'] | undefined;
   readonly feature: string;
   readonly policy: DataPolicy;
@@ -55,14 +56,14 @@ export const pathsOf = ({ feature, table }: Pick<WrittenTable, 'feature' | 'tabl
 
 async function writeTable(
   tx: Executor,
-  { feature, policy, person, folder, onRows }: TableParams,
+  { feature, policy, person, sealerFor, folder, onRows }: TableParams,
 ): Promise<WrittenTable> {
   const columns = shownColumns(policy);
   const paths = pathsOf({ feature, table: policy.name });
   let files: readonly [FileHandle, FileHandle] | undefined;
   let count = 0;
   try {
-    for await (const rows of readRows(tx, policy, person)) {
+    for await (const rows of readRows(tx, policy, { person, sealerFor })) {
       files ??= [await begin(folder, paths.json, '['), await begin(folder, paths.csv, toCsv([columns]))];
       const [json, csv] = files;
       const objects = rows.map((row) => JSON.stringify(row)).join(',\n ');
