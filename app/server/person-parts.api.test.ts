@@ -44,6 +44,7 @@ async function readParts(language = 'en'): Promise<Map<string, Part>> {
 test('somebody who has done nothing has all parts, and each can be read', async () => {
   const parts = await readParts();
   expect([...parts.keys()]).toEqual([
+    'privacy',
     'membership',
     'study-time',
     'payments',

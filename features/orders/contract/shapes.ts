@@ -315,6 +315,8 @@ export const operatorSummary = summary.extend({
 
 export const operatorOrder = order.extend({
   buyer: operatorSummary.shape.buyer,
+  /** From when the buyer's account is to go, as they have asked; null while it stays. */
+  buyerLeavesAt: at.nullable(),
   claimedBy: operatorSummary.shape.claimedBy,
   /** What the ledger holds for it now. */
   escrowFen: fen,

@@ -52,3 +52,4 @@ export { ageOf, listAskingFor, needsGuardian } from './ages/ages-repo.ts';
 export { leavesAt } from './deletion/deletions-repo.ts';
 export { eraseAccount } from './deletion/erase-account.ts';
 export { privacyNotices, tellViewed } from './notices.ts';
+export { privacyPersonPart } from './person-part.ts';

@@ -4,6 +4,7 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
 import { toVerdictViews } from '../../../global-services/server/api.ts';
+import { leavesAt } from '../../../privacy/server/api.ts';
 import type { OperatorOrderView } from '../../contract/shapes.ts';
 import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -24,18 +25,29 @@ export async function viewForOperator(
   seen: Seen,
 ): Promise<OperatorOrderView> {
   const { db } = deps;
-  const [view, escrowFen, advancedFen, mostKeptFen, settlement, together, history, events, besidesFen] =
-    await Promise.all([
-      viewOrder(deps, order, seen),
-      escrowOf(db, order.id),
-      advancedOf(db, order.id),
-      mostKept(db, order),
-      settlementOf(db, order),
-      listTogether(db, order),
-      readHistory(db, order),
-      listEvents(db, order.id),
-      paidBesides(db, order.id),
-    ]);
+  const [
+    view,
+    escrowFen,
+    advancedFen,
+    mostKeptFen,
+    settlement,
+    together,
+    history,
+    events,
+    besidesFen,
+    leaving,
+  ] = await Promise.all([
+    viewOrder(deps, order, seen),
+    escrowOf(db, order.id),
+    advancedOf(db, order.id),
+    mostKept(db, order),
+    settlementOf(db, order),
+    listTogether(db, order),
+    readHistory(db, order),
+    listEvents(db, order.id),
+    paidBesides(db, order.id),
+    order.userId && leavesAt(db, order.userId),
+  ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
   const log = events.map((event) => ({
@@ -56,6 +68,7 @@ export async function viewForOperator(
   return {
     ...view,
     ...toPeople(order, names),
+    buyerLeavesAt: leaving?.toISOString() ?? null,
     escrowFen,
     advancedFen,
     mostKeptFen,

@@ -158,6 +158,7 @@ export const aDeskSummary = (changes: Partial<DeskSummary> = {}): DeskSummary =>
 export const aDeskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({
   ...anOrder(),
   buyer: { id: null, name: '安娜' },
+  buyerLeavesAt: null,
   claimedBy: null,
   unansweredSince: null,
   due: null,

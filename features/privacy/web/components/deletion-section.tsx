@@ -38,7 +38,13 @@ function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
     <div className="grid gap-6">
       <Notice
         tone="retry"
-        title={isHeld ? t('deletion.heldTitle') : t('deletion.pendingTitle', { date: longDate(dueAt) })}
+        title={
+          isHeld
+            ? t('deletion.heldTitle')
+            : t(obstacles.length > 0 ? 'deletion.pendingWaitsTitle' : 'deletion.pendingTitle', {
+                date: longDate(dueAt),
+              })
+        }
         action={<KeepButton />}
       >
         {t(isHeld ? 'deletion.held' : 'deletion.pending')}

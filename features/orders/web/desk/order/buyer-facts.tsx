@@ -5,13 +5,17 @@ import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { shopsOf } from '../../../domain/desk/shops.ts';
 import type { DeskOrder } from '../../queries.ts';
+import { showDay } from '../../show.ts';
 import { t } from '../../texts.ts';
 import { shopOrderLabel } from '../actions/buying/shop-order-fields.tsx';
 
 export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
-  const { buyer, history, escrowFen, costs, claimedBy, shopOrders, paymentId } = order;
+  const { buyer, buyerLeavesAt, history, escrowFen, costs, claimedBy, shopOrders, paymentId } = order;
   const facts = [
     [t('desk.buyer'), buyer.name],
+    ...(buyerLeavesAt === null
+      ? []
+      : [[t('desk.leaving'), t('desk.leavingAfter', { date: showDay(buyerLeavesAt) })]]),
     [t('desk.history'), historyText(history)],
     [t('desk.claimedBy'), claimedBy?.name ?? t('desk.nobody')],
     [t('desk.escrow'), formatFen(escrowFen)],
