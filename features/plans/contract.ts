@@ -14,9 +14,10 @@ import {
   nextSession,
   plan,
   profile,
+  sharedWeek,
   way,
 } from './contract/views.ts';
-import { AREAS, EXAM_BANDS, planSchema, SHARE_KEY_LENGTH, TITLE_MAX, WAYS } from './domain/index.ts';
+import { AREAS, EXAM_BANDS, SHARE_KEY_LENGTH, TITLE_MAX, WAYS } from './domain/index.ts';
 
 const tag = 'plans';
 const TOO_MANY_PLANS = { status: 409, message: 'Delete a plan first: there is no room.' } as const;
@@ -243,13 +244,13 @@ export const plansContract = {
     limit: { max: 120, seconds: 600 },
     method: 'GET',
     path: '/shared-plans/{key}',
-    summary: 'A plan that is shared: its title and content, nothing of its owner',
+    summary: 'A plan that is shared: its title and weeks, nothing of its owner or of what they have told',
   })
     .input(z.object({ key: z.string().max(SHARE_KEY_LENGTH) }))
     .output(
       z.object({
         title: z.string(),
-        content: planSchema.omit({ summary: true }),
+        weeks: z.array(sharedWeek),
         targetLevel: z.enum(LEARNER_LEVELS).nullable(),
       }),
     ),

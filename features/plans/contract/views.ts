@@ -61,6 +61,15 @@ export const listed = z.object({
 
 const three = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 
+const sharedItem = itemSchema.omit({ minutes: true });
+/** Of a shared plan: nothing in it comes from what its owner has told. */
+export const sharedWeek = z.object({
+  theme: three,
+  goals: z.array(three),
+  sessions: z.array(z.object({ items: z.array(sharedItem) })),
+  words: z.array(z.object({ zh: z.string(), pinyin: z.string(), lesson: z.string() })),
+});
+
 export const nextSession = z.object({
   /** Both from 1. */
   week: z.int(),

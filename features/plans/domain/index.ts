@@ -13,6 +13,7 @@ export { nextSession } from './plan/next-session.ts';
 export {
   ITEM_KINDS,
   itemSchema,
+  ownTitle,
   PLAN_MAKERS,
   PLAN_STATES,
   PLANS_MAX,
@@ -62,6 +63,7 @@ export {
 } from './planner/outlook.ts';
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/packing/times.ts';
 export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';
+export { SHARED_TITLE, sharedWeeks } from './planner/shared.ts';
 export { aimNamed, daysToAim, examOf } from './planner/wishes/aims.ts';
 export { termsIn } from './planner/wishes/terms.ts';
 export { TOPICS } from './planner/wishes/topics.ts';

@@ -36,7 +36,7 @@ export function createPlans(deps: PlansDeps) {
   });
   return {
     handlers: plansHandlers(deps),
-    sharedPage: sharedPage(deps.db),
+    sharedPage: sharedPage(deps),
     /** What comes next by the plan that a person follows, as the learning path names it; null without one. */
     plannedOf: (userId: UserId) => readPlanned(deps, userId),
     /** New words a day by that plan; null without one. */

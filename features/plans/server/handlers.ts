@@ -110,7 +110,7 @@ function planHandlers(deps: PlansDeps) {
       view(deps, context, await found(unsharePlan(db, ofOwner(context, input.id)))),
     ),
     readShared: os.readShared.handler(({ input, context }) =>
-      found(readShared(db, input.key, context.locale)),
+      found(readShared(deps, input.key, context.locale)),
     ),
     remove: os.remove.handler(async ({ input, context }) => {
       if (!(await deletePlan(db, ofOwner(context, input.id)))) throw new ORPCError('NOT_FOUND');

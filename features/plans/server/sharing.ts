@@ -5,7 +5,8 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { PreviewedPage } from '../../../kit/server/http/page-preview.ts';
-import { SHARE_KEY_LENGTH, titleOf } from '../domain/index.ts';
+import { ownTitle, SHARE_KEY_LENGTH, SHARED_TITLE, sharedWeeks } from '../domain/index.ts';
+import type { PlansDeps } from './deps.ts';
 import { findShared, type PlanRow, sharePlan } from './plans-repo.ts';
 
 const KEY_BYTES = 16;
@@ -18,25 +19,31 @@ export const beginSharing = (
 ): Promise<PlanRow | undefined> =>
   sharePlan(db, own, { key: randomBytes(KEY_BYTES).toString('base64url'), locale });
 
-export async function readShared(db: Database, key: string, locale: Locale) {
+type SharingDeps = Pick<PlansDeps, 'db' | 'catalogue'>;
+
+/** Undefined where no plan has this address. */
+export async function readShared({ db, catalogue }: SharingDeps, key: string, locale: Locale) {
   const plan = await findShared(db, key);
   if (!plan) return undefined;
-  // The summary names what was chosen, and the minutes of a day.
-  const { summary: _, ...content } = plan.content;
-  return { title: titleOf(plan.title, plan.content, locale), content, targetLevel: plan.targetLevel };
+  return {
+    title: ownTitle(plan.title, plan.content) ?? SHARED_TITLE[locale],
+    weeks: sharedWeeks(plan.content, catalogue()),
+    targetLevel: plan.targetLevel,
+  };
 }
 
 /** What a link shows where it is pasted. */
-export const sharedPage = (db: Database): PreviewedPage => ({
+export const sharedPage = ({ db, catalogue }: SharingDeps): PreviewedPage => ({
   path: '/shared-plan/:key',
   find: async (key) => {
     if (key.length !== SHARE_KEY_LENGTH) return undefined;
     const plan = await findShared(db, key);
     if (!plan) return undefined;
     const locale = plan.shareLocale ?? 'zh';
+    const themes = new Set(sharedWeeks(plan.content, catalogue()).map(({ theme }) => theme[locale]));
     return {
-      title: titleOf(plan.title, plan.content, locale),
-      description: plan.content.goals.map((goal) => goal[locale]).join(' '),
+      title: ownTitle(plan.title, plan.content) ?? SHARED_TITLE[locale],
+      description: [...themes].join(' · '),
     };
   },
 });

@@ -20,6 +20,8 @@ export type Change = NonNullable<Outputs['readChange']>;
 export type PlanContent = NonNullable<Plan['content']>;
 export type Week = PlanContent['weeks'][number];
 export type Item = Week['sessions'][number]['items'][number];
+/** Without what only its owner sees. */
+export type SharedWeek = Outputs['readShared']['weeks'][number];
 
 /** Asked anew at every visit: another device may have answered more. */
 export const profileQuery = queryOptions({

@@ -9,6 +9,10 @@ export type Place = { readonly week: number; readonly session: number };
 
 type Session = Place & { readonly left: readonly PlanItem['kind'][]; readonly isBegun: boolean };
 
+type KindsOfWeek = {
+  readonly sessions: readonly { readonly items: readonly Pick<PlanItem, 'kind'>[] }[];
+};
+
 /** What the learner may pass over by going on with the session after it. */
 const PASSED_OVER: ReadonlySet<PlanItem['kind']> = new Set(['talk', 'text']);
 
@@ -16,7 +20,7 @@ const PASSED_OVER: ReadonlySet<PlanItem['kind']> = new Set(['talk', 'text']);
  * The first session with something left; undefined when all is done. Reviews alone hold nobody up, nor does a talk or a
  * text that was left out by whoever has gone on since.
  */
-export function nextPlace(weeks: PlanContent['weeks'], done: DoneItems): Place | undefined {
+export function nextPlace(weeks: readonly KindsOfWeek[], done: DoneItems): Place | undefined {
   const sessions = sessionsOf(weeks, done);
   const next = sessions.find(
     ({ left }, at) =>
@@ -58,7 +62,7 @@ const itemsOnPath = (weeks: PlanContent['weeks'], done: DoneItems) =>
 const isBehind = ({ week, session }: Place, place: Place): boolean =>
   week < place.week || (week === place.week && session < place.session);
 
-const sessionsOf = (weeks: PlanContent['weeks'], done: DoneItems): readonly Session[] =>
+const sessionsOf = (weeks: readonly KindsOfWeek[], done: DoneItems): readonly Session[] =>
   weeks.flatMap(({ sessions }, week) =>
     sessions.map(({ items }, session) => {
       const isDone = (item: number) => done[week]?.[session]?.[item] ?? false;

@@ -80,15 +80,16 @@ export const planSchema = z.strictObject({
 });
 export type PlanContent = Readonly<z.infer<typeof planSchema>>;
 
+/** The name that its owner has given it; null where it was kept under the one that it came with. */
+export const ownTitle = (given: string | null, { title }: Pick<PlanContent, 'title'>): string | null =>
+  given === null || Object.values(title).includes(given) ? null : given;
+
 /** What a plan is called by a reader of a language: its own title in that language, unless its owner has given it another. */
-export function titleOf(
+export const titleOf = (
   given: string | null,
-  { title }: Pick<PlanContent, 'title'>,
+  content: Pick<PlanContent, 'title'>,
   locale: keyof Three,
-): string {
-  const isOwn = given !== null && !Object.values(title).includes(given);
-  return isOwn ? given : title[locale];
-}
+): string => ownTitle(given, content) ?? content.title[locale];
 
 /** Spec section 4. */
 export const PLAN_STATES = ['generating', 'generated', 'error'] as const;

@@ -7,7 +7,6 @@ import { errorText } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { PlanTexts } from '../plan/facts/plan-texts.tsx';
 import { WeekList } from '../plan/weeks/week-list.tsx';
 import { sharedPlanQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -28,10 +27,15 @@ export function SharedPlanPage() {
           errorCode(error) === 'NOT_FOUND' ? t('shared.gone') : errorText(errorCode(error))
         }
       >
-        {({ content }) => (
-          <div className="grid gap-10 wide:grid-cols-[1fr_20rem]">
-            <WeekList content={content} />
-            <PlanTexts content={content} />
+        {({ weeks }) => (
+          <div className="grid gap-8">
+            <div className="grid justify-items-start gap-4">
+              <p className="max-w-prose">{t('shared.lead')}</p>
+              <ButtonLink to="/adaptive-learning" look="primary">
+                {t('shared.makeOwn')}
+              </ButtonLink>
+            </div>
+            <WeekList weeks={weeks} />
           </div>
         )}
       </QueryPart>

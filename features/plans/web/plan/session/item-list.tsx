@@ -18,7 +18,7 @@ const ICONS = {
 } as const;
 
 /** `cards`: of a review that is due today. */
-type ListedItem = Item & { readonly cards?: number };
+type ListedItem = Omit<Item, 'minutes'> & { readonly minutes?: number; readonly cards?: number };
 
 type ItemListProps = {
   readonly items: readonly ListedItem[];
@@ -88,9 +88,11 @@ function ItemLine({ item, isDone }: { readonly item: ListedItem; readonly isDone
           {cards > 0 ? ` · ${t('cards', { count: cards })}` : null}
         </span>
       </span>
-      <span className="shrink-0 text-small text-muted tabular-nums">
-        {t('minutes.short', { count: minutes })}
-      </span>
+      {minutes === undefined ? null : (
+        <span className="shrink-0 text-small text-muted tabular-nums">
+          {t('minutes.short', { count: minutes })}
+        </span>
+      )}
     </>
   );
 }

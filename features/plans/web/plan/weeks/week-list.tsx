@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import { languageTag, locale } from '../../../../../kit/web/i18n.ts';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { nextPlace } from '../../../domain/index.ts';
-import type { Plan, PlanContent, Week } from '../../queries.ts';
+import type { Plan, SharedWeek, Week } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ItemList } from '../session/item-list.tsx';
 import { WeekWords } from './week-words.tsx';
 
 type WeekListProps = {
-  readonly content: Pick<PlanContent, 'weeks'>;
+  readonly weeks: readonly (Week | SharedWeek)[];
   /** Absent for who only reads along. */
   readonly done?: Plan['done'];
   /** The session that comes next, as it is today: its review is no guess any more. */
   readonly next?: Plan['next'];
 };
 
-export function WeekList({ content: { weeks }, done, next }: WeekListProps) {
+export function WeekList({ weeks, done, next }: WeekListProps) {
   const open = nextPlace(weeks, done ?? [])?.week;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => onPrint(() => list.current), []);
@@ -65,7 +65,7 @@ function onPrint(within: () => Element | null): () => void {
   };
 }
 
-type WeekProps = { readonly week: Week; readonly done: Plan['done'][number] | undefined };
+type WeekProps = { readonly week: Week | SharedWeek; readonly done: Plan['done'][number] | undefined };
 
 function WeekHead({ week, index, done }: WeekProps & { readonly index: number }) {
   const items = done?.flat();
@@ -92,7 +92,7 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
 }
 
 type WeekBodyProps = WeekProps & {
-  readonly weeks: readonly Week[];
+  readonly weeks: readonly (Week | SharedWeek)[];
   readonly next: Plan['next'] | undefined;
 };
 

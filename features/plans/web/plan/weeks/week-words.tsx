@@ -3,13 +3,16 @@
 import { locale } from '../../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../../my-words/web/api.ts';
-import type { Week } from '../../queries.ts';
+import type { SharedWeek, Week } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
-type WeekWordsProps = { readonly week: Week; readonly weeks: readonly Week[] };
+type AnyWeek = Week | SharedWeek;
+type WeekWordsProps = { readonly week: AnyWeek; readonly weeks: readonly AnyWeek[] };
 
 export function WeekWords({ week, weeks }: WeekWordsProps) {
-  const groups = [...Map.groupBy(week.words, ({ lesson }) => lesson)];
+  const groups = [
+    ...Map.groupBy<string | undefined, Week['words'][number]>(week.words, ({ lesson }) => lesson),
+  ];
   return (
     <div className="mt-5 grid gap-4 px-2">
       <h3 className="text-small font-bold text-muted">{t('words', { count: week.words.length })}</h3>
@@ -31,7 +34,11 @@ export function WeekWords({ week, weeks }: WeekWordsProps) {
   );
 }
 
-type Group = { readonly lesson: string | undefined; readonly count: number; readonly weeks: readonly Week[] };
+type Group = {
+  readonly lesson: string | undefined;
+  readonly count: number;
+  readonly weeks: readonly AnyWeek[];
+};
 
 /** A lesson that goes on into another week says how many of its words are this week's. */
 function groupText({ lesson, count, weeks }: Group): string {
@@ -41,7 +48,7 @@ function groupText({ lesson, count, weeks }: Group): string {
   return of === count ? t('wordsOf', { count, lesson: title }) : t('wordsPart', { count, of, lesson: title });
 }
 
-const titleOf = (lesson: string, weeks: readonly Week[]): string | undefined =>
+const titleOf = (lesson: string, weeks: readonly AnyWeek[]): string | undefined =>
   weeks
     .flatMap(({ sessions }) => sessions.flatMap(({ items }) => items))
     .find(({ kind, ref }) => kind === 'lesson' && ref === lesson)?.title[locale];
