@@ -3,6 +3,7 @@
 import type { Match } from '../../pattern.ts';
 import { edits, partRules, type Rule, word } from '../../rule.ts';
 import { SPLIT_VERBS, splitVerb } from '../../split-verbs.ts';
+import { isReturn } from '../spared.ts';
 
 /** 一张画, 很多书. */
 const COUNTED = /^(?:[一两二三四五六七八九十几这那0-9]|很多|一些)/u;
@@ -132,6 +133,7 @@ export const ORDER_EDITS: readonly Rule[] = [
     'dao-lai-qu',
     '[ v=回去|回来|进去|进来|上去|上来|下去|下来|走进来|走进去|跑进来|跑进去|跑回来|走回来|跑回去|走回去|飞回去|飞回来|走上来|走上去|走下来|走下去|爬上去 p=~Nl&!路上|楼|山|树|车 ] >/w|了|吧|吗',
     placeInside,
+    { when: isReturn },
   ),
   ...edits(
     'dao-lai-qu',

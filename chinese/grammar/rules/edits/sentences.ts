@@ -2,6 +2,7 @@
 
 import { edits, type Rule } from '../../rule.ts';
 import { isMark } from '../../tokens.ts';
+import { isConceded } from '../spared.ts';
 
 export const SENTENCE_EDITS: readonly Rule[] = [
   ...edits(
@@ -103,8 +104,7 @@ export const SENTENCE_EDITS: readonly Rule[] = [
     },
     {
       // 心里是轻松，还是怕？ asks which of the two.
-      when: ({ parts, to }, tokens) =>
-        (parts.get('a')?.[0]?.zipf ?? 0) > 4.2 && tokens[to + 1]?.text !== '还是',
+      when: (match, tokens) => (match.parts.get('a')?.[0]?.zipf ?? 0) > 4.2 && !isConceded(match, tokens),
     },
   ),
   ...edits('very-missing', '^ ~Np [ a=高兴 ] >认识|见到|能', '很{a}'),

@@ -4,6 +4,7 @@ import { classOf } from '../../classes.ts';
 import type { Match } from '../../pattern.ts';
 import { type Rule, rules } from '../../rule.ts';
 import type { Token } from '../../tokens.ts';
+import { isReturn } from '../spared.ts';
 
 /** Who does it and when, and a wish or an ability before the deed. */
 const WHO = '^ @moment* @person|@kin @moment* 也|都|还? ';
@@ -176,7 +177,7 @@ export const ORDER_RULES: readonly Rule[] = [
       const [way = '', side = ''] = parts.get('v')?.[0]?.text ?? '';
       return way + (parts.get('p')?.[0]?.text ?? '') + side;
     },
-    { confidence: 0.8 },
+    { confidence: 0.8, when: isReturn },
   ),
   ...rules(
     'dao-lai-qu',
@@ -185,7 +186,7 @@ export const ORDER_RULES: readonly Rule[] = [
       const [way = '', side = ''] = parts.get('v')?.[0]?.text ?? '';
       return way + (parts.get('p')?.[0]?.text ?? '') + side;
     },
-    { confidence: 0.85 },
+    { confidence: 0.85, when: isReturn },
   ),
   ...rules('degree-verb', '^ @person [ v=喜欢|想|爱|讨厌|害怕 d=很|非常|特别 ] o=/n,r,v,nz', '{d}{v}', {
     confidence: 0.85,

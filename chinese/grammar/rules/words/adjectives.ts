@@ -1,6 +1,7 @@
 /** Rules on adjectives, their adverbs of degree, and 是 before them. */
 
 import { type Rule, rules, textRule, word } from '../../rule.ts';
+import { isConceded } from '../spared.ts';
 
 const PLAIN =
   '高兴|漂亮|聪明|累|忙|饿|渴|困|冷|热|帅|胖|瘦|好吃|好看|好听|开心|难过|可爱|贵|便宜|舒服|远|近|快|慢|有意思|有趣|好玩';
@@ -12,10 +13,12 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
     '很{a}',
     {
       confidence: 0.85,
+      when: (match, tokens) => !isConceded(match, tokens),
     },
   ),
   ...rules('shi-adjective', `^ @person [ 是 d=很|非常|太|不 a=${PLAIN}|好|大|高|小 ] $`, '{d}{a}', {
     confidence: 0.85,
+    when: (match, tokens) => !isConceded(match, tokens),
   }),
   ...rules('shi-adjective', `^ @person 的 . [ 是 d=很|非常 a=${PLAIN}|好|大|高|小 ] >。|！`, '{d}{a}', {
     confidence: 0.8,

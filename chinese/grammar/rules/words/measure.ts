@@ -12,6 +12,20 @@ function endsPhrase(match: Match, tokens: readonly Token[]): boolean {
   return next.text !== '的' && !next.pos.some((pos) => pos.startsWith('n') || pos === 'q');
 }
 
+/** What has a number for a name: 306房间, 12路, 3号线 are no three hundred and six rooms. */
+const NUMBERED = new Set(
+  '房间 教室 病房 包间 包厢 楼 站台 车厢 座位 频道 航班 班 办公室 宿舍 信箱 桌子 车'.split(' '),
+);
+/** Who stays, goes or points somewhere says which one it is. */
+const WHERE = /^(?:在|住|住在|到|去|进|回|是|从|坐|乘|的|来|找|叫|换|换到|搬到)$/u;
+
+/** In figures, from a hundred on or where a place is named: 我住306房间, 请到12教室来. */
+function isNamedByNumber(match: Match, tokens: readonly Token[]): boolean {
+  const number = word(match, 'm');
+  if (!/^\d+$/u.test(number) || !NUMBERED.has(word(match, 'n'))) return false;
+  return number.length > 2 || WHERE.test(tokens[match.from - 1]?.text ?? '');
+}
+
 /** 几月几号: which month, not how many of them. */
 const asksMonth = (match: Match): boolean => word(match, 'm') === '几' && word(match, 'n') === '月';
 
@@ -57,6 +71,7 @@ export const MEASURE_RULES: readonly Rule[] = [
         word(match, 'm'),
       ) &&
       !/^(?:班|课|字|月|星期|词|票)$/u.test(word(match, 'n')) &&
+      !isNamedByNumber(match, tokens) &&
       endsPhrase(match, tokens),
   }),
   ...rules(
