@@ -17,6 +17,7 @@ import {
   PIECE,
 } from '../say/own-language-lines.ts';
 import { comeBack, part } from '../say/shared-moves.ts';
+import { taughtWord } from '../say/translate/taught-word.ts';
 import { fill, same, wordings } from '../say/wording.ts';
 import { ACTIVITY_STARTS } from '../state/activity-memories.ts';
 import type { Draft } from '../state/draft.ts';
@@ -29,6 +30,7 @@ import { type Intent, intentOf } from '../understand/intent.ts';
 import type { AskedOwn } from '../understand/own-language/asked-in.ts';
 import { inHanzi } from '../understand/own-language/numbers.ts';
 import type { FoundTelling } from '../understand/own-language/tellings-in.ts';
+import { LEAVES_ABROAD } from '../understand/plea-patterns.ts';
 import { severalAsked } from '../understand/several-asked.ts';
 import { latinWords } from '../understand/text/foreign.ts';
 import { typedWords } from '../understand/text/typed-words.ts';
@@ -36,7 +38,7 @@ import { utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
 import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
-import { answerTo, pinyinOf, taughtWord } from './meaning/answer-asked.ts';
+import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
 import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
 import { isAnswer, understoodIn } from './meaning/understand-text.ts';
 import { withToldOpen } from './told-open.ts';
@@ -176,7 +178,7 @@ function careFor(context: TurnContext, grave: FoundTelling, base: Draft | undefi
 
 function* together(context: TurnContext, message: OwnMessage, base: readonly Draft[]): Generator<Draft> {
   const leads = leadsFor(context, message);
-  if (isLeaving(message) && !isPractised(context)) {
+  if (isLeaving(message) && (goesNow(message.whole) || !isPractised(context))) {
     for (const draft of taken(part(context), MOST))
       for (const lead of leads) yield { ...draft, lines: [...lead.slice(0, 1), ...draft.lines] };
     return;
@@ -309,8 +311,15 @@ function isLeaving({ whole, asked }: OwnMessage): boolean {
   if (last === undefined || last.isQuestion || asked.some(({ kind }) => kind === 'say')) return false;
   return (
     intentOf(utterance(last.raw)).kind === 'goodbye' ||
+    goesNow(whole) ||
     (GOODBYE.test(last.folded) && !ASKED_TO_SAY.test(last.folded))
   );
+}
+
+/** Who has to go now goes, though goodbye is what is being taught. */
+function goesNow(whole: OwnMessage['whole']): boolean {
+  const clauses = whole.flatMap(({ folded }) => folded.split(','));
+  return clauses.some((clause) => LEAVES_ABROAD.test(clause.trim()));
 }
 
 /** Goodbye is what is being taught. */

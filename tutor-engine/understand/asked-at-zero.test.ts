@@ -53,6 +53,9 @@ describe('the page', () => {
     ['preciso aprender os caracteres?', 'characters'],
     ['como eu sei o tom?', 'tones'],
     ['上面的小符号是什么？', 'tones'],
+    ['写在哪儿？我没看见。', 'explanation'],
+    ['你说“写在这里”，可是没有写。', 'explanation'],
+    ['where is it written?', 'explanation'],
     ['is the crossed out thing for sound?', 'no-voice'],
   ])('is asked about by %s', (text, part) => {
     expect(intent(text)).toEqual({ kind: 'screen', part });

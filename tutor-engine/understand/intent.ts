@@ -10,7 +10,7 @@ import { isLost } from './lost.ts';
 import { meaningAsked } from './meaning-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
 import * as pleas from './plea-patterns.ts';
-import { sayingAsked } from './saying-asked.ts';
+import { quotedSaid, sayingAsked } from './saying-asked.ts';
 import { type ScreenPart, screenAsked } from './screen-asked.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
 import { type Utterance, utterance } from './text/utterance.ts';
@@ -162,7 +162,7 @@ function plainWordRequest(text: Utterance): Intent | undefined {
       .find((one) => one !== undefined) ?? sayingAsked(text);
   if (asked !== undefined) return { kind: 'say', of: asked };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
-  const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
+  const say = quotedSaid(text.raw) ?? matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
   if (say !== undefined) return { kind: 'say', of: say };
   return part === undefined ? undefined : { kind: 'screen', part };
 }
@@ -267,6 +267,8 @@ function takesLeave({ folded }: Utterance): boolean {
   // 我要做作业了，拜拜大卫！下次记得我的妹妹: what has to be done, and a word of parting.
   return (
     some(pleas.LEAVING, clauses.slice(-MOST_LEAVING)) ||
+    some(pleas.TAKES_LEAVE) ||
+    some(pleas.LEAVES_ABROAD) ||
     some(pleas.BYE_CALLED) ||
     some(pleas.CALLED_AWAY, clauses.slice(-1)) ||
     (some(pleas.TIME_UP, clauses) && /^我?(?:要|得|该|先)(?!说|问|想)/u.test(clauses.at(-1) ?? '')) ||

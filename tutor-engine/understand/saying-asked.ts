@@ -84,3 +84,14 @@ function withoutEnds(text: string): string {
   const shorter = ENDS.reduce((left, end) => left.replace(end, ''), text);
   return shorter === text ? text : withoutEnds(shorter);
 }
+
+/** 怎么说 “nice to meet you”, 客气的？ What is quoted in another language is wanted, whatever stands beside it. */
+export function quotedSaid(raw: string): string | undefined {
+  if (!/怎么(?:说|讲|翻译)|怎样说|如何说|(?:中文|汉语)(?:里|中)?(?:是|叫)什么|翻译成(?:中文|汉语)/u.test(raw))
+    return undefined;
+  const all = [...raw.matchAll(QUOTED_ABROAD)].flatMap(([, phrase = '']) => phrase.trim());
+  return all.length === 0 ? undefined : all.slice(0, 2).join('和');
+}
+
+const QUOTED_ABROAD =
+  /["“'‘«「]([\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’,-]{0,58}?)["”'’»」](?!\p{L})/gu;

@@ -3,6 +3,7 @@
 import type { Utterance } from './text/utterance.ts';
 
 export const SCREEN_PARTS = [
+  'explanation',
   'underline',
   'no-voice',
   'sound',
@@ -25,6 +26,8 @@ const ASKS =
   /[?？]|\b(?:what|whats|why|how|where|which|can i|do i|is there|should i|(?:o|por|pra|para) ?que|que|q|pq|porque|qual|quais|como|onde|cade|posso|da para|da pra|tem como|preciso)\b|什么|为什么|怎么|哪|吗|能不能|可以/u;
 
 const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
+  explanation:
+    /写在(?:哪|什么地方|这里.{0,6}(?:没|哪))|(?:没有?|哪儿?|哪里)写(?:着|在|$|啊|呀)|(?:意思|解释)(?:在哪|写在|看不[见到])|\bwhere (?:is|does|do|can|did)\b.*\b(?:written|explanation|it say|you write it)\b|\bonde\b.*\b(?:escrit[oa]|explicacao|escreveu)\b/u,
   underline:
     /\b(?:pontinhos?|bolinhas?|pontilhad[oa]s?|sublinhad[oa]s?|underlin\w*|dotted|(?:little |small |red |orange )dots?|dots? (?:under|below)|(?:red|orange|yellow|wavy|squiggly) lines?|lines? (?:under|below))\b|\b(?:linha|linhas|risco|risquinho|traco|tracinho|ponto|pontos)\b.*\b(?:embaixo|em baixo|debaixo|abaixo|vermelh\w*|laranja)\b|下划线|红线|虚线|下面.{0,4}[点线]|[点线].{0,4}下面/u,
   'no-voice':
@@ -37,7 +40,7 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
   pronunciation:
     /\b(?:pronounc\w*|pronunci\w*)\b.*\b(?:right|correct\w*|well|good|cert[oa]|corret\w*|bem)\b|\b(?:right|cert[oa]|corret\w*)\b.*\b(?:pronounc\w*|pronunci\w*)\b|\b(?:can|do) you hear me\b|\bvoce (?:me ouve|esta me ouvindo|consegue me ouvir)\b|发音.{0,6}[对准]/u,
   tones:
-    /\b(?:acentos?|acentinhos?|accents?|tone marks?|tones|(?:the|a) tone|diacritics?|(?:o|os|esse|esses|qual|que) (?:tom|tons)|tons|(?:marks?|little lines?|lines|signs?|sinais|sinal|sinalzinho|risquinhos?|tracinhos?|chapeu|chapeuzinho)\b.*\b(?:above|over|on top|on the|letters?|vowels?|em cima|acima|letras?|vogais|vogal))\b|声调|[一二三四]声|符号|上面的?.{0,4}(?:线|点|标记)/u,
+    /\b(?:acentos?|acentinhos?|accents?|tone marks?|tones|(?:the|a) tone|diacritics?|(?:o|os|esse|esses|qual|que) (?:tom|tons)|tons|(?:marks?|little lines?|lines|signs?|sinais|sinal|sinalzinho|risquinhos?|tracinhos?|chapeu|chapeuzinho)\b.*\b(?:above|over|on top|on the|letters?|vowels?|em cima|acima|letras?|vogais|vogal))\b|声调(?:是|怎么|有|应该|$)|(?:什么|怎么|哪个|第几).{0,4}声调|(?:是|读|念)?第?[一二三四几]声(?:吗|呢|还是|$)|符号|上面的?.{0,4}(?:线|点|标记)/u,
   typing:
     /\bhow (?:do|can|should|would) (?:i|you|we) (?:type|write)(?: (?:in chinese|chinese|it|this|that|here|the characters|characters|hanzi|the tones?))?$|\bcomo (?:e que )?(?:eu )?(?:digito|digitar|escrevo|escrever|teclo)(?: (?:em chines|isso|aqui|os caracteres|caracteres|os tons|com acento|os acentos))?$|\b(?:teclado|keyboard)\b|怎么(?:打字|输入)/u,
   pinyin: /\bpinyin\b|\b(?:letras|letrinhas|letters)\b.*\b(?:em cima|acima|above|over|on top)\b|拼音/u,
@@ -51,9 +54,13 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
     /\b(?:caracter\w*|ideogramas?|characters?|hanzi|simbolos?|symbols?|desenhos|desenhinhos)\b.*\b(?:aprender|decorar|saber|ler|learn|memorize|know|read|remember)\b|\b(?:aprender|decorar|saber|ler|learn|memorize|know|read|remember)\b.*\b(?:caracter\w*|ideogramas?|characters?|hanzi|simbolos?|symbols?|desenhos|desenhinhos)\b/u,
 };
 
+/** 你说“写在这里”，可是没有写. */
+const SAID_THERE = /(?:写|意思)?在这里.{0,8}(?:没有?写|没有|看不[见到]|没看[见到])/u;
+
 /** Undefined where the page is not what is asked about. */
 export function screenAsked({ raw, folded }: Utterance): ScreenPart | undefined {
   const text = folded.join('').replaceAll('，', ' ');
+  if (SAID_THERE.test(text)) return 'explanation';
   if (!/[?？]/u.test(raw) && !ASKS.test(text)) return undefined;
   return SCREEN_PARTS.find((part) => NAMED[part].test(text));
 }

@@ -56,7 +56,8 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   if (isFew && (best?.frame.predicate === undefined || said.latin < LEAST_LATIN)) return undefined;
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
-  return isBare && said.hanzi > 0 ? undefined : best;
+  // 不高兴 is short, and is felt.
+  return isBare && said.hanzi > 0 && !isGrave(best) ? undefined : best;
 }
 
 const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑)/u;

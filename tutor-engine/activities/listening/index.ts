@@ -10,7 +10,9 @@ import { type Help, moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { courtesies } from '../small-talk/small-talk.ts';
+import { bestUptake } from './best-uptake.ts';
 import { closedListening, goOnAfter } from './follow-up.ts';
+import { isGrave } from './grave.ts';
 import { reactToAnswer } from './react.ts';
 import { mainClause } from './story.ts';
 
@@ -20,6 +22,8 @@ export const listening: Interlude = {
   answer: (context, intent) => {
     if (intent.kind === 'skip') return goOnAfter(context, NOTHING_FIRST, { accepted: undefined });
     if (LOST.has(intent.kind)) return explained(context);
+    // Whatever was asked: who says that they are sad is heard.
+    if (intent.kind === 'speech' && isSad(context)) return undefined;
     // What can be said again is no bare answer, but to who asks when or how many.
     const isMeasure = MEASURES.has(context.state.listening.seeks ?? 'what');
     const isBare = isShortAnswer(context, intent) && (isMeasure || mainClause(context) === undefined);
@@ -34,6 +38,11 @@ export const listening: Interlude = {
   }),
   close: (context) => ({ listening: closedListening(context) }),
 };
+
+function isSad(context: TurnContext): boolean {
+  const taken = bestUptake(context);
+  return taken !== undefined && taken.frame.stance === 'bad' && isGrave(taken);
+}
 
 const MEASURES: ReadonlySet<Seek> = new Set<Seek>(['when', 'how-long', 'how-often', 'how-many']);
 

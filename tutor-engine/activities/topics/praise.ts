@@ -4,6 +4,7 @@ import { check } from '../../../chinese/grammar/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { isOfSigns } from '../../analysis/importance.ts';
 import { NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
+import { toneOf } from '../../say/tone.ts';
 import { echoesOf } from '../../say/uptake/echo.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { each, pairs, wordings } from '../../say/wording.ts';
@@ -49,6 +50,7 @@ export function praise(
   const praised =
     context.level !== 'zero' &&
     earned &&
+    !replies.some(({ zh }) => toneOf(zh) === 'comfort') &&
     (isAtLeast(state.step, 'idea') || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
   const answered = question === undefined ? undefined : ownAnswer(context, question);
   // Who has just said a first word is not told what the teacher does not know.

@@ -7,7 +7,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from '../shared-moves.ts';
 import { each, setLines, wordings } from '../wording.ts';
-import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
+import { AND, explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
 import { patiently } from './invite-to-say.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import { answerLanguage } from './language/answer-language.ts';
@@ -85,8 +85,16 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
       });
     case 'meaning-of-all':
       return explainAll(context);
-    case 'say':
-      return howToSay(context, intent.of);
+    case 'say': {
+      // 老师和老鼠，怎么说？ Of two Chinese words, how they are read.
+      const words = intent.of.split(AND);
+      return words.length === 2 && words.every((word) => /^\p{Script=Han}{1,4}$/u.test(word))
+        ? answerLanguage(
+            context,
+            words.map((word) => ({ kind: 'read', word })),
+          )
+        : howToSay(context, intent.of);
+    }
     case 'judge':
       return judgeSentence(context, intent.of);
     case 'language':

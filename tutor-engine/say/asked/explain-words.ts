@@ -12,6 +12,7 @@ import { notesFor } from '../../understand/usage-questions.ts';
 import { withOwnName } from '../own-name.ts';
 import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
 import { explain, explainExactly, glossFor, translate } from '../translate/gloss.ts';
+import { heardAs, taughtWord } from '../translate/taught-word.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
 import { inviteToSay, isInvited } from './invite-to-say.ts';
@@ -66,8 +67,12 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
   const typed = typedWords(inputMethod, query);
   // xièxie has a syllable without its tone.
   const words = typed.length > 0 ? typed : typedWords(inputMethod, plain);
-  const heard = words.filter((word) => context.state.recent.some((text) => text.includes(word)));
-  const asked = [...heard, ...words];
+  const letters = plain.replaceAll(/[^a-z]/gu, '');
+  const heard = heardAs(context, letters);
+  const first = taughtWord(context, letters);
+  if (first !== undefined) return explained(context, first, besides);
+  // What was heard is meant, and none of the other words that sound so.
+  const asked = heard.length > 0 ? heard : words;
   if (particle !== undefined && heard.length === 0) return explainWord(context, particle, besides);
   const [likeliest] = asked;
   if (likeliest === undefined) return howToSay(context, query);
@@ -147,6 +152,8 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
   const found = isChinese ? undefined : inChinese(query, context);
   if (found === undefined)
     return (
+      eachOfThem(context, query) ??
+      besideIt(context, query) ??
       piecesOfIt(context, query, 2) ??
       wordOfIt(context, query) ??
       piecesOfIt(context, query, 1) ??
@@ -160,6 +167,41 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
   return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
 }
 
+/** Of “cat” and “dog” each. */
+function eachOfThem(context: TurnContext, query: string): Generator<Draft> | undefined {
+  const parts = query.split(AND).map((part) => part.trim());
+  const [one, other] = parts;
+  if (one === undefined || other === undefined || parts.length > 2 || one === '' || other === '')
+    return undefined;
+  const known = [one, other].map((part) => inChinese(part, context));
+  const [first, second] = known;
+  if (first === undefined || second === undefined) return undefined;
+  // The wording that names what was asked, so that it is clear which is which.
+  const linesOf = ({ said, word }: NonNullable<typeof first>) => {
+    const lines = setLines(context, 'say', { said: same(asWritten(context, said)), word: same(word.zh) });
+    const naming = lines.filter(({ zh }) => zh.includes(said));
+    return each(naming.length > 0 ? naming : lines);
+  };
+  const drafts = comeBackOrOn(context, pairs(linesOf(first).slice(0, 1), linesOf(second)), EXPLAIN);
+  return noted(drafts, { kind: 'asked_how_to_say', what: second.word.zh, evidence: other });
+}
+
+/** Between two that are asked at once. */
+export const AND = /\s*(?:和|跟|还有|、|\/)\s*|\s+(?:and|e|or|ou)\s+/u;
+
+/** 怎么说 “encantada de conocerla”, nice to meet you: the same in another language helps as well. */
+function besideIt(context: TurnContext, query: string): Generator<Draft> | undefined {
+  const { raw } = context.said;
+  if (!/\p{Script=Han}/u.test(raw)) return undefined;
+  const runs = raw.match(LATIN_RUN) ?? [];
+  const known = runs.filter(
+    (run) => !query.includes(run.trim()) && inChinese(run.trim(), context) !== undefined,
+  );
+  return known[0] === undefined ? undefined : howToSay(context, known[0].trim());
+}
+
+const LATIN_RUN = /[\p{Script=Latin}\p{M}'’]+(?: [\p{Script=Latin}\p{M}'’]+)+/gu;
+
 /** What it means is said as the learner said it, with the signs that are no letters: I’m a nurse. */
 function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, word: Line): Line {
   if (locale === 'zh') return word;
@@ -171,12 +213,21 @@ function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, w
 /** A phrase goes before a word: good night is said at night, whatever good is. */
 function inChinese(query: string, context: TurnContext): ReturnType<typeof translate> {
   const phrase = phraseFor(query, context) ?? phrasesFor(query, context, true);
+  const isPolite = POLITE.test(context.said.raw);
   const found = phrase === undefined ? translate(query, context, 'asked') : undefined;
-  const known = phrase ?? (found === undefined ? partFor(query, context) : undefined);
+  const part = phrase ?? (found === undefined ? partFor(query, context) : undefined);
+  // A name is written as it was: that says nothing in Chinese.
+  const known = part !== undefined && /\p{Script=Han}/u.test(part.zh) ? part : undefined;
   return known
-    ? { said: utterance(query).shown.join(''), word: { ...known, zh: withoutStop(known.zh) } }
+    ? {
+        said: utterance(query).shown.join(''),
+        word: { ...known, zh: withoutStop(isPolite ? known.zh.replaceAll(/你(?!们)/gu, '您') : known.zh) },
+      }
     : found;
 }
+
+/** Who wants it polite says 您. */
+const POLITE = /客气|礼貌|尊敬|对长辈|\bpolite|\bformal|\beducad|\brespeit/iu;
 
 /** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */
 export function explainUse(

@@ -4,6 +4,11 @@ import type { Line, Note } from '../../../content/schema/line.ts';
 import type { ScreenPart } from '../../understand/screen-asked.ts';
 
 const NOTES: Readonly<Record<ScreenPart, Note>> = {
+  explanation: {
+    zh: '解释写在我那句话的下面，字小一些，就像这一段。往上翻一翻，就能看到。',
+    en: 'The explanation stands under my message, in smaller print, like this one. Scroll up a little to see it.',
+    pt: 'A explicação fica embaixo da minha mensagem, em letra menor, como esta. Role um pouco para cima para vê-la.',
+  },
   underline: {
     zh: '词下面的点线表示：这个词比你的水平难。点一下，就能看到读音和意思。你自己打的字下面有红色波浪线，那是浏览器在查拼写，不是我说你错了。',
     en: 'A dotted line under a word says that it is above your level. Tap the word for its sound and meaning. A wavy red line under your own typing comes from your browser’s spell checker, not from me.',
@@ -79,6 +84,21 @@ const NOTES: Readonly<Record<ScreenPart, Note>> = {
 /** Said in so few words that every level can read them; what is told stands in the note. */
 export function screenHelp(part: ScreenPart): readonly Line[] {
   const note = NOTES[part];
+  if (part === 'explanation')
+    return [
+      {
+        zh: '在我的话下面，你看。',
+        en: 'Under what I say; look.',
+        pt: 'Embaixo do que eu digo; veja.',
+        note,
+      },
+      {
+        zh: '就在我这句话的下面。',
+        en: 'Right under this message.',
+        pt: 'Logo embaixo desta mensagem.',
+        note,
+      },
+    ];
   return [
     { zh: '好，看这里。', en: 'Sure, look here.', pt: 'Claro, veja aqui.', note },
     { zh: '你看。', en: 'Have a look.', pt: 'Olhe só.', note },

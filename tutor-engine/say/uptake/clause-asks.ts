@@ -90,7 +90,7 @@ const LEAST = 4;
 const LONGEST = 12;
 /** Whoever it is, and what they do without end, do not do or want: that has a reason. */
 const REASONED =
-  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见|会|能|可|是|用|过|难|得)|没有?(?=[喝吃去来做看学买用玩养])|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?=[去来学做当买看换走搬离回找考结参开])).{1,8})$/u;
+  /^(?<who>你们?|我们|[他她它]们?|大家|你的?[\p{Script=Han}]{1,3}?)(?<rest>(?:从来|一直|总是|老是|天天|只|更|宁可)?(?:不(?!知|懂|明|好意|太好|舒|在|到|认识|见|会|能|可|是|用|过|难|得)|没有?(?=[喝吃去来做看学买用玩养](?![见到懂完过着清成]))|想(?!起|到|家)|打算|决定|喜欢|爱|讨厌|舍不得|总是|老是|从来|宁可|要(?=[去来学做当买看换走搬离回找考结参开])).{1,8})$/u;
 
 /** 我不喝茶 as 你为什么不喝茶; undefined where the reason is told, or nobody would ask for it. */
 function whyOf(context: TurnContext, frame: Frame): string | undefined {

@@ -2,7 +2,6 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
-import type { Vocabulary } from '../../../content/schema/word.ts';
 import { mainActivity } from '../../activities/index.ts';
 import { toldOn } from '../../activities/topics/asked/asked-on.ts';
 import { mendedSentence } from '../../say/asked/judge-sentence.ts';
@@ -19,8 +18,8 @@ import {
 } from '../../say/own-language-lines.ts';
 import { recall } from '../../say/recall.ts';
 import { explainExactly, translate } from '../../say/translate/gloss.ts';
+import { taughtWord } from '../../say/translate/taught-word.ts';
 import { same, setLines, wordings } from '../../say/wording.ts';
-import { questionsOf } from '../../state/plan.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { intentOf } from '../../understand/intent.ts';
 import type { AskedOwn } from '../../understand/own-language/asked-in.ts';
@@ -64,29 +63,6 @@ function meaningOf(context: TurnContext, query: string): Line[] {
 function typedWordOf(context: TurnContext, query: string): Line | undefined {
   const typed = typedWords(context.setting.core.inputMethod, query);
   return typed.map((word) => explainExactly(word, context)).find((one) => one !== undefined);
-}
-
-/** The single words inside what is taught first. */
-const SMALL_WORDS: readonly Vocabulary[] = [
-  { zh: '好', pinyin: 'hao3', en: 'good', pt: 'bom' },
-  { zh: '很', pinyin: 'hen3', en: 'very', pt: 'muito' },
-  { zh: '你', pinyin: 'ni3', en: 'you', pt: 'você' },
-  { zh: '我', pinyin: 'wo3', en: 'I, me', pt: 'eu' },
-  { zh: '叫', pinyin: 'jiao4', en: 'to be called', pt: 'chamar-se' },
-  { zh: '吗', pinyin: 'ma5', en: '(makes a question)', pt: '(faz uma pergunta)' },
-  { zh: '呢', pinyin: 'ne5', en: 'and (you)?', pt: 'e (você)?' },
-  { zh: '不', pinyin: 'bu4', en: 'not', pt: 'não' },
-  { zh: '请', pinyin: 'qing3', en: 'please', pt: 'por favor' },
-];
-
-/** A word of the first steps, by its letters. */
-export function taughtWord({ talk, level }: TurnContext, query: string): Line | undefined {
-  if (level !== 'zero') return undefined;
-  const lettersOf = (text: string) => text.replaceAll(/[^a-z]/gu, '');
-  const known = [...questionsOf(talk).flatMap(({ question }) => question.teaches ?? []), ...SMALL_WORDS];
-  const letters = lettersOf(query);
-  const found = letters === '' ? undefined : known.find(({ pinyin }) => lettersOf(pinyin) === letters);
-  return found && { zh: found.zh, en: found.en, pt: found.pt };
 }
 
 function soundOrRight(context: TurnContext, message: OwnMessage, kind: 'sound' | 'right'): Line[] {

@@ -68,7 +68,7 @@ const DIFFERENT: readonly RegExp[] = [
 
 const READ: readonly RegExp[] = [
   `${WORD}(?:应该|要|该|用拼音|用中文|用汉语|在中文里|到底|是)*(?:怎么|怎样|如何|咋)(?:读|念|发音|写拼音)`,
-  `${WORD}的?(?:读音|发音|拼音|声调)(?:是什么|怎么|呢|$|[？?])`,
+  `${WORD}的?(?:是|读)?(?:什么|哪个|第几)?(?:读音|发音|拼音|声调)(?:是什么|怎么|呢|$|[？?])`,
   `${WORD}(?:到底|应该)?(?:是|读|念)?(?:第)?几声`,
   `(?:怎么|如何)(?:读|念)${LAST}`,
   `(?:pronounce|pronounced|pronunciation|pinyin|tones?)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
