@@ -1146,7 +1146,7 @@ CREATE TABLE "assignments" (
 	"heading" text NOT NULL,
 	"words" jsonb NOT NULL,
 	"note" text NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
+	"due_on" date NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"withdrawn_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL

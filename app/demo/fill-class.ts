@@ -105,8 +105,8 @@ function reviewsOf({ lastDay, every, misses }: Pupil): DemoAnswer[] {
 async function giveAssignments(teacher: DemoClient, classId: string, writers: readonly DemoClient[]) {
   const give = async (task: object, note: string, days: number): Promise<string> => {
     const id = newId();
-    const dueAt = new Date(Date.now() + days * DAY_MS).toISOString();
-    await teacher.send('PUT', `/teaching/classes/${classId}/assignments/${id}`, { task, note, dueAt });
+    const dueOn = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+    await teacher.send('PUT', `/teaching/classes/${classId}/assignments/${id}`, { task, note, dueOn });
     return id;
   };
   await give({ kind: 'lesson', target: 'greetings' }, '', 3);

@@ -109,7 +109,7 @@ async function fillAssignments(
 ): Promise<readonly string[]> {
   const ids = Array.from({ length: learners[0]?.handedIn.length ?? 0 }, () => randomUUID());
   await sql(
-    `insert into assignments (id, class_id, kind, target, heading, words, note, due_at, created_at)
+    `insert into assignments (id, class_id, kind, target, heading, words, note, due_on, created_at)
      select id, $1, 'writing', '', 'bench', '[]', '', given + $4 * interval '1 day', given
      from unnest($2::uuid[]) with ordinality as one (id, place),
        lateral (select now() - ($4 + 0.5 + $3::float8 * (place - 1)) * interval '1 day' as given) as its`,
@@ -130,7 +130,7 @@ async function fillAssignments(
 async function fillOpen(sql: Sql, classId: string): Promise<readonly string[]> {
   const ids = OPEN.map(() => randomUUID());
   await sql(
-    `insert into assignments (id, class_id, kind, target, heading, words, note, due_at)
+    `insert into assignments (id, class_id, kind, target, heading, words, note, due_on)
      select id, $1, kind, target, '', '[]', '', now() + interval '3 days'
      from unnest($2::uuid[], $3::text[], $4::text[]) as one (id, kind, target)`,
     [classId, ids, OPEN.map(({ kind }) => kind), OPEN.map(({ target }) => target)],

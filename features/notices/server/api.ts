@@ -61,5 +61,5 @@ export { createPushes, type Pushes, type PushOptions } from './push/pushes.ts';
 export const kindsByName = (kinds: readonly NoticeKind[]): NoticeKinds =>
   new Map(kinds.map((kind) => [kind.name, kind]));
 
-export { settleNotices } from './notices-repo.ts';
+export { correctNotices, settleNotices } from './notices-repo.ts';
 export { createPostNotice, type PostNotice } from './post-notice.ts';

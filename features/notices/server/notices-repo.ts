@@ -69,6 +69,27 @@ export async function settleNotices(tx: Executor, { userId, kind, data }: Settle
   if (settled.length > 0) await sendSignal(tx, NOTICES_TOPIC, userId);
 }
 
+type Corrected = {
+  readonly people: readonly string[];
+  readonly kind: Pick<NoticeKind, 'name'>;
+  /** What the notices' data holds, of all that they are about. */
+  readonly data: Readonly<Record<string, string>>;
+  /** What takes the place of the same fields; all together still fits the kind. */
+  readonly correction: Readonly<Record<string, unknown>>;
+};
+
+/** What was told and no longer holds says from now on what does; what is read stays read, and nobody is told anew. */
+export async function correctNotices(
+  tx: Executor,
+  { people, kind, data, correction }: Corrected,
+): Promise<void> {
+  const isMeant = sql`${notices.data} @> ${JSON.stringify(data)}::jsonb`;
+  await tx
+    .update(notices)
+    .set({ data: sql`${notices.data} || ${JSON.stringify(correction)}::jsonb` })
+    .where(and(inArray(notices.userId, [...people]), eq(notices.kind, kind.name), isMeant));
+}
+
 /** Marks as read, tells the person's other pages, and answers how many are left. */
 export async function markRead(
   db: Executor,

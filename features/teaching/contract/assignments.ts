@@ -37,7 +37,8 @@ const writing = {
     z.object({ kind: z.literal('writing'), heading }),
   ]),
   note: z.string().trim().max(ASSIGNMENT_NOTE_MAX),
-  dueAt: z.iso.datetime(),
+  /** A day, the same one wherever it is read. */
+  dueOn: z.iso.date(),
 };
 const TASK_ERRORS = {
   TARGET_UNKNOWN: { status: 422, message: 'There is no such lesson, scene or text.' },

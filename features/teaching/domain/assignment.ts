@@ -39,17 +39,20 @@ export const canHandIn = (mark: Mark | null): boolean => mark === null || mark =
 const OVERDUE_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
-type Due = { readonly dueAt: string; readonly toMark: number };
+/** When the day (`yyyy-mm-dd`) is over in the last place on earth (UTC−12): nobody is told of a delay too early. */
+export const endOfDue = (dueOn: string): Date => new Date(Date.parse(dueOn) + 1.5 * DAY_MS);
+
+type Due = { readonly dueOn: string; readonly toMark: number };
 
 /** As a teacher takes them up: what waits for a mark, then what is due next, then what was due last. */
 export function inTeachersOrder<Assignment extends Due>(
   assignments: readonly Assignment[],
   now: Date,
 ): readonly Assignment[] {
-  const away = ({ dueAt }: Due): number => Date.parse(dueAt) - now.getTime();
+  const away = ({ dueOn }: Due): number => endOfDue(dueOn).getTime() - now.getTime();
   const rank = (assignment: Due): number => (assignment.toMark > 0 ? 0 : away(assignment) >= 0 ? 1 : 2);
   return assignments.toSorted((a, b) => rank(a) - rank(b) || (away(a) - away(b)) * (rank(a) === 2 ? -1 : 1));
 }
 
-export const isStillOpen = (dueAt: Date, now: Date): boolean =>
-  now.getTime() - dueAt.getTime() < OVERDUE_DAYS * DAY_MS;
+export const isStillOpen = (dueOn: string, now: Date): boolean =>
+  now.getTime() - endOfDue(dueOn).getTime() < OVERDUE_DAYS * DAY_MS;

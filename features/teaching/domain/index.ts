@@ -9,6 +9,7 @@ export {
   type CourseKind,
   canHandIn,
   type Done,
+  endOfDue,
   hasBegun,
   isStillOpen,
   MARKS,

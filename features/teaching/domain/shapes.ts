@@ -87,7 +87,7 @@ export const assignment = z.object({
   /** With numbered pinyin. */
   words: z.array(z.object({ word: z.string(), pinyin: z.string() })),
   note: z.string(),
-  dueAt: at,
+  dueOn: z.iso.date(),
   /** Sent back with a change, which is refused where another has come between. */
   version: z.int(),
   createdAt: at,

@@ -39,15 +39,30 @@ const classKind = (kind: KindName) =>
 export const classEnded = classKind('classEnded');
 export const removedFromClass = classKind('removed');
 
-/** Something to do, or something said to what was done: it leads to the page of the class. */
-export const assigned = noticeKind({
-  name: 'teaching.assigned',
-  data: z.object({ className: z.string(), classId: z.uuid(), dueAt: z.iso.datetime() }),
-  texts: textsOf('assigned'),
-  values: ({ className, dueAt }, locale) => ({ className, date: writeDay(dueAt.slice(0, 10), locale) }),
-  path: ({ classId }) => `/classes/${classId}`,
-  isMailed: false,
-});
+/** Something to do: it leads to the page of the class. */
+const taskKind = (kind: KindName) =>
+  noticeKind({
+    name: `teaching.${kind}`,
+    data: z.object({
+      className: z.string(),
+      classId: z.uuid(),
+      assignmentId: z.uuid(),
+      /** What it is called; the same three times where its teacher has named it. */
+      task: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
+      dueOn: z.iso.date(),
+    }),
+    texts: textsOf(kind),
+    values: ({ className, task, dueOn }, locale) => ({
+      className,
+      task: task[locale],
+      date: writeDay(dueOn, locale),
+    }),
+    path: ({ classId }) => `/classes/${classId}`,
+    isMailed: false,
+  });
+export const assigned = taskKind('assigned');
+/** Another day than the learners were told. */
+export const dueChanged = taskKind('dueChanged');
 
 export const marked = noticeKind({
   name: 'teaching.marked',
@@ -101,6 +116,7 @@ export const teachingNotices = [
   classEnded,
   removedFromClass,
   assigned,
+  dueChanged,
   marked,
   handedIn,
 ];

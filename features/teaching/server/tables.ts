@@ -1,7 +1,17 @@
 // Who asked to teach, classes, who is in them, what they are given to do, and the texts that they hand in.
 
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
@@ -118,7 +128,8 @@ export const assignments = pgTable(
     heading: text('heading').notNull(),
     words: jsonb('words').$type<readonly AssignedWord[]>().notNull(),
     note: text('note').notNull(),
-    dueAt: moment('due_at').notNull(),
+    /** A day of the calendar, not a moment: it is the same one in every zone. */
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
     /** Goes up with each change. */
     version: integer('version').notNull().default(1),
     withdrawnAt: moment('withdrawn_at'),

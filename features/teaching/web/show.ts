@@ -4,9 +4,15 @@ import { formatDate } from '../../../kit/web/i18n.ts';
 
 export const showDay = (iso: string): string => formatDate(new Date(iso), { dateStyle: 'medium' });
 
-/** With the day of the week: lessons are thought of by it. */
-export const showDueDay = (iso: string): string =>
-  formatDate(new Date(iso), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+/** A day (`yyyy-mm-dd`) with that of the week: lessons are thought of by it. It is the same in every zone. */
+export const showDueDay = (day: string): string =>
+  formatDate(new Date(day), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 
 export const showMoment = (iso: string): string =>
   formatDate(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });

@@ -77,7 +77,10 @@ export type JoinedAssignment = {
   /** By which the teacher knows the person. */
   readonly knownAs: string;
 };
-type AssignmentFilter = { readonly classId: string } | { readonly id: string } | { readonly dueAfter: Date };
+type AssignmentFilter =
+  | { readonly classId: string }
+  | { readonly id: string }
+  | { readonly dueAfter: string };
 
 /** Assignments of classes that a person is in and that have not ended, the newest first. */
 export async function listOwnAssignments(
@@ -90,7 +93,7 @@ export async function listOwnAssignments(
       ? eq(assignments.classId, wanted.classId)
       : 'id' in wanted
         ? eq(assignments.id, wanted.id)
-        : gt(assignments.dueAt, wanted.dueAfter);
+        : gt(assignments.dueOn, wanted.dueAfter);
   return db
     .select({
       row: assignments,

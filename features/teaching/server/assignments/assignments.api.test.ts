@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const DUE = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString();
+const DUE = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 const pathOf = (id: string) => `/teaching/classes/${classId}/assignments/${id}`;
 const put = (task: object, id: string = randomUUID(), who = teacher) =>
-  who.call('PUT', pathOf(id), { task, note: 'Slowly.', dueAt: DUE });
+  who.call('PUT', pathOf(id), { task, note: 'Slowly.', dueOn: DUE });
 const give = async (task: object): Promise<string> => {
   const { status, body } = await put(task);
   expect([status, body]).toEqual([200, body]);
@@ -202,7 +202,7 @@ describe('in a class', () => {
   test('what was given is changed until a learner has begun; date, note and the name of a list at any time', async () => {
     const id = await give({ kind: 'words', heading: 'Fruit', words: ['苹果'] });
     const edit = (version: number, task: object, more: object = {}, who = teacher) =>
-      who.call('PATCH', pathOf(id), { version, task, note: 'Slowly.', dueAt: DUE, ...more });
+      who.call('PATCH', pathOf(id), { version, task, note: 'Slowly.', dueOn: DUE, ...more });
     const other = { kind: 'words', heading: 'Fruit', words: ['西瓜'] };
     expect((await edit(1, other)).body).toMatchObject({ version: 2, words: [{ word: '西瓜' }] });
     expect((await edit(1, other)).body.code, 'another window').toBe('ASSIGNMENT_CHANGED');
@@ -220,12 +220,36 @@ describe('in a class', () => {
     expect(await noticesOf(learner)).toEqual(['teaching.assigned']);
   });
 
+  test('notices name the task and its very day; another day is told, and what was told before follows', async () => {
+    const told = async () =>
+      (await learner.call('GET', '/notices')).body.notices.map(
+        ({ title, detail }: { title: string; detail: string }) => `${title} ${detail}`,
+      );
+    const task = { kind: 'writing', heading: 'My weekend' };
+    const id = randomUUID();
+    const first = await teacher.call('PUT', pathOf(id), { task, note: '', dueOn: '2026-12-10' });
+    expect(first.body.dueOn).toBe('2026-12-10');
+    expect(await told()).toEqual([expect.stringMatching(/My weekend.*10/)]);
+    const edit = (version: number, dueOn: string) =>
+      teacher.call('PATCH', pathOf(id), { version, task, note: 'Slowly.', dueOn });
+    expect((await edit(1, '2026-12-10')).status).toBe(200);
+    expect(await told()).toHaveLength(1);
+    expect((await edit(2, '2026-12-08')).status).toBe(200);
+    const both = await told();
+    expect(both).toHaveLength(2);
+    for (const each of both) {
+      expect(each).toMatch(/My weekend.*8/);
+      expect(each).not.toMatch(/10/);
+    }
+    expect(await noticesOf(learner)).toEqual(['teaching.assigned', 'teaching.dueChanged']);
+  });
+
   test('what is not there is not given, and a class holds only so many', async () => {
     expect((await put({ kind: 'lesson', target: 'no-such' })).body.code).toBe('TARGET_UNKNOWN');
     const unknown = await put({ kind: 'words', heading: 'x', words: ['苹果', '苹果蕉瓜瓜'] });
     expect([unknown.body.code, unknown.body.data]).toEqual(['WORDS_UNKNOWN', { words: ['苹果蕉瓜瓜'] }]);
     await sql(
-      `insert into assignments (id, class_id, kind, target, heading, words, note, due_at)
+      `insert into assignments (id, class_id, kind, target, heading, words, note, due_on)
      select gen_random_uuid(), $1, 'writing', '', 'x', '[]', '', now() from generate_series(1, $2)`,
       [classId, ASSIGNMENTS_MAX],
     );

@@ -5,10 +5,11 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { correctNotices } from '../../../notices/server/api.ts';
 import { ASSIGNMENTS_MAX, type CourseKind, hasBegun } from '../../domain/index.ts';
 import { listMembers, lockClass, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { assigned } from '../notices.ts';
+import { assigned, dueChanged } from '../notices.ts';
 import type { AssignedWord } from '../tables.ts';
 import {
   type Assignment,
@@ -18,7 +19,7 @@ import {
   insertAssignment,
   type NewAssignment,
 } from './assignments-repo.ts';
-import { courseOf } from './course.ts';
+import { courseOf, titleOf } from './course.ts';
 import { readResults } from './read-results.ts';
 
 export type Task =
@@ -32,7 +33,8 @@ type Giving = {
   readonly teacherId: UserId;
   readonly task: Task;
   readonly note: string;
-  readonly dueAt: Date;
+  /** `yyyy-mm-dd` */
+  readonly dueOn: string;
 };
 
 type TaskFailure = Failure<'target_unknown'> | Failure<'words_unknown', { readonly words: string[] }>;
@@ -41,7 +43,7 @@ type GiveFailure = Failure<'not_found'> | Failure<'ended'> | Failure<'full'> | T
 /** The same id again is the same assignment, and tells nobody a second time. */
 export async function giveAssignment(
   deps: TeachingDeps,
-  { id, classId, teacherId, task, note, dueAt }: Giving,
+  { id, classId, teacherId, task, note, dueOn }: Giving,
 ): Promise<Result<Owned<Assignment>, GiveFailure>> {
   const read = readTask(deps, task);
   if (!read.ok) return read;
@@ -52,11 +54,9 @@ export async function giveAssignment(
     const known = await findAssignment(tx, taught, id);
     if (known) return ok(known);
     if ((await countAssignments(tx, taught)) >= ASSIGNMENTS_MAX) return err('full');
-    const made = await insertAssignment(tx, taught, { id, note, dueAt, ...read.value });
+    const made = await insertAssignment(tx, taught, { id, note, dueOn, ...read.value });
     if (!made) return err('not_found');
-    const learners = (await listMembers(tx, taught)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const content = assigned.of({ className: taught.name, classId, dueAt: dueAt.toISOString() });
-    for (const learner of learners) await deps.postNotice(tx, { userId: learner.id, eventId: id, content });
+    await tellLearners(deps, tx, taught, { eventId: id, content: assigned.of(toldOf(deps, taught, made)) });
     return ok(made);
   });
 }
@@ -75,7 +75,7 @@ type EditFailure =
 /** Date, note and the name of a list change at any time; what is to be done, only until somebody has begun with it. */
 export async function editAssignment(
   deps: TeachingDeps,
-  { id, classId, teacherId, version, task, note, dueAt }: Editing,
+  { id, classId, teacherId, version, task, note, dueOn }: Editing,
 ): Promise<Result<Owned<Assignment>, EditFailure>> {
   return deps.db.transaction(async (tx) => {
     const taught = await lockClass(tx, { id: classId, teacherId });
@@ -88,10 +88,51 @@ export async function editAssignment(
     if (read && !read.ok) return read;
     if (read && (await isBegun(deps, tx, taught, known))) return err('begun');
     const name = task.kind === 'words' ? { heading: task.heading } : {};
-    await changeAssignment(tx, known, { note, dueAt, ...name, ...read?.value });
+    await changeAssignment(tx, known, { note, dueOn, ...name, ...read?.value });
     const changed = await findAssignment(tx, taught, id);
-    return changed ? ok(changed) : err('not_found');
+    if (!changed) return err('not_found');
+    await tellOfChange(deps, tx, taught, { known, changed });
+    return ok(changed);
   });
+}
+
+/** What a notice says of an assignment. */
+function toldOf({ content }: TeachingDeps, { id: classId, name: className }: TeachingClass, of: Assignment) {
+  const { id: assignmentId, kind, target, heading, dueOn } = of;
+  const name = heading || target;
+  const task = titleOf(content, kind, target) ?? { zh: name, en: name, pt: name };
+  return { className, classId, assignmentId, task, dueOn };
+}
+
+type Message = Omit<Parameters<TeachingDeps['postNotice']>[1], 'userId'>;
+
+async function tellLearners(
+  { postNotice }: TeachingDeps,
+  tx: Executor,
+  taught: Owned<TeachingClass>,
+  message: Message,
+): Promise<void> {
+  const people = (await listMembers(tx, taught)).map(({ id }) => id).toSorted();
+  for (const userId of people) await postNotice(tx, { ...message, userId });
+}
+
+type Change = { readonly known: Assignment; readonly changed: Assignment };
+
+/** What was told before says from now on what holds; another day is told besides. */
+async function tellOfChange(
+  deps: TeachingDeps,
+  tx: Executor,
+  taught: Owned<TeachingClass>,
+  { known, changed }: Change,
+): Promise<void> {
+  const told = toldOf(deps, taught, changed);
+  const { assignmentId, task, dueOn } = told;
+  const people = (await listMembers(tx, taught)).map(({ id }) => id);
+  for (const kind of [assigned, dueChanged])
+    await correctNotices(tx, { people, kind, data: { assignmentId }, correction: { task, dueOn } });
+  if (known.dueOn === dueOn) return;
+  const eventId = `${assignmentId} ${changed.version}`;
+  await tellLearners(deps, tx, taught, { eventId, content: dueChanged.of(told) });
 }
 
 /** The name of a list is not what is to be done with it. */

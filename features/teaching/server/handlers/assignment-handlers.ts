@@ -78,8 +78,8 @@ function givingHandlers(deps: TeachingDeps) {
   const os = implement(teachingContract).$context<RequestContext>();
   return {
     putAssignment: os.putAssignment.handler(async ({ input, context, errors }) => {
-      const { id: classId, assignmentId: id, dueAt, ...given } = input;
-      const giving = { ...owned(classId, context), ...given, id, dueAt: new Date(dueAt) };
+      const { id: classId, assignmentId: id, ...given } = input;
+      const giving = { ...owned(classId, context), ...given, id };
       const put = await giveAssignment(deps, giving);
       if (put.ok) return toAssignmentView(put.value, content);
       if (put.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
@@ -89,8 +89,8 @@ function givingHandlers(deps: TeachingDeps) {
       throw errors.WORDS_UNKNOWN({ data: put.error.data });
     }),
     changeAssignment: os.changeAssignment.handler(async ({ input, context, errors }) => {
-      const { id: classId, assignmentId: id, dueAt, ...given } = input;
-      const editing = { ...owned(classId, context), ...given, id, dueAt: new Date(dueAt) };
+      const { id: classId, assignmentId: id, ...given } = input;
+      const editing = { ...owned(classId, context), ...given, id };
       const edited = await editAssignment(deps, editing);
       if (edited.ok) return toAssignmentView(edited.value, content);
       if (edited.error.code === 'not_found') throw new ORPCError('NOT_FOUND');

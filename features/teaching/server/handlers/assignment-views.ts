@@ -6,7 +6,7 @@ import type { HandIn, OneResult } from '../assignments/read-results.ts';
 import type { TeachingDeps } from '../deps.ts';
 
 export function toAssignmentView(assignment: Assignment, content: TeachingDeps['content']) {
-  const { id, classId, kind, target, heading, words, note, dueAt, version, createdAt } = assignment;
+  const { id, classId, kind, target, heading, words, note, dueOn, version, createdAt } = assignment;
   return {
     id,
     classId,
@@ -16,7 +16,7 @@ export function toAssignmentView(assignment: Assignment, content: TeachingDeps['
     heading,
     words: [...words],
     note,
-    dueAt: dueAt.toISOString(),
+    dueOn,
     version,
     createdAt: createdAt.toISOString(),
   };

@@ -37,9 +37,10 @@ export function ownAssignmentHandlers(deps: TeachingDeps) {
     })),
     listOpen: os.listOpen.handler(async ({ context }) => {
       const now = new Date();
-      const recent = await views(context, { dueAfter: new Date(now.getTime() - LOOKED_BACK_MS) });
-      const open = recent.filter(({ isDone, dueAt }) => !isDone && isStillOpen(new Date(dueAt), now));
-      return { assignments: open.toSorted((a, b) => a.dueAt.localeCompare(b.dueAt)) };
+      const dueAfter = new Date(now.getTime() - LOOKED_BACK_MS).toISOString().slice(0, 10);
+      const recent = await views(context, { dueAfter });
+      const open = recent.filter(({ isDone, dueOn }) => !isDone && isStillOpen(dueOn, now));
+      return { assignments: open.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)) };
     }),
     takeWords: os.takeWords.handler(async ({ input: { id }, context, errors }) => {
       const taken = await takeWords(deps, { id, userId: requireMember(context).id });

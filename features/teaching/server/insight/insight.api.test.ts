@@ -59,7 +59,7 @@ beforeAll(async () => {
      from users, generate_series(1, 9) n where name = 'pupil5'`,
   );
   await sql(
-    `insert into assignments (id, class_id, kind, target, heading, words, note, due_at, created_at)
+    `insert into assignments (id, class_id, kind, target, heading, words, note, due_on, created_at)
      select gen_random_uuid(), $1, kind, target, 'x', '[{"word": "词1", "pinyin": "ci2"}]', '', now() + interval '3 days', now() - interval '60 days'
      from (values ('lesson', 'greetings'), ('scene', 'restaurant/noodles'), ('text', 'station-buns'), ('words', ''),
        ('writing', '')) given (kind, target), generate_series(1, 5)`,

@@ -12,6 +12,7 @@ import {
   datesUpTo,
   daysBefore,
   daysFrom,
+  endOfDue,
   INSIGHT_DAYS,
   minutesOfDay,
   needOf,
@@ -49,7 +50,7 @@ export async function readInsight(
     listMissedBy(db, people, { since: recentSince, limit: MISTAKES_SHOWN, least: SEVERAL }),
     readResults(deps, people, given),
   ]);
-  const ended = given.filter(({ dueAt }) => dueAt < now);
+  const ended = given.filter(({ dueOn }) => endOfDue(dueOn) < now);
   const learners = members.map(({ id, name, joinedAt }) => {
     const own = answers.find(({ userId }) => userId === id);
     const ownDays = days.filter(({ userId }) => userId === id);
@@ -69,8 +70,9 @@ export async function readInsight(
       done: given.filter(isDone).length,
       given: given.length,
       // What was due before somebody came is not theirs to have done, and what was missed long ago is no sign of today.
-      overdue: ended.filter(({ dueAt }) => dueAt > joinedAt && dueAt > since).filter((each) => !isDone(each))
-        .length,
+      overdue: ended
+        .filter(({ dueOn }) => endOfDue(dueOn) > joinedAt && endOfDue(dueOn) > since)
+        .filter((each) => !isDone(each)).length,
     };
   });
   const activities = learners.map((learner) => toActivity(learner, now));

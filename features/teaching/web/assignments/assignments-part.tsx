@@ -50,7 +50,7 @@ export function AssignmentsPart({ classId }: { readonly classId: string }) {
 }
 
 function Row({ assignment }: { readonly assignment: Assignment }) {
-  const { id, classId, kind, dueAt, done, learners, toMark } = assignment;
+  const { id, classId, kind, dueOn, done, learners, toMark } = assignment;
   return (
     <li className="border-t border-line">
       <Link
@@ -65,7 +65,7 @@ function Row({ assignment }: { readonly assignment: Assignment }) {
             {toMark === 0 ? null : <Badge tone="retry">{t('assign.toMark', { count: toMark })}</Badge>}
           </span>
           <span className="block text-small text-muted">
-            {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueAt) })} ·{' '}
+            {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueOn) })} ·{' '}
             {t('assign.doneBy', { done, learners })}
           </span>
         </span>

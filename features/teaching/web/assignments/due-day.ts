@@ -1,16 +1,13 @@
-// Days by which something is to be done, by the calendar of whoever looks.
+// Days by which something is to be done, by the calendar of whoever sets them.
 
 const pad = (part: number): string => String(part).padStart(2, '0');
 
-/** As a date field has it. */
-const toField = (day: Date): string =>
-  `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
-
-/** The day of a moment. */
-export const dayOf = (iso: string): string => toField(new Date(iso));
+/** The day of a moment, as a date field has it. */
+export const today = (now: Date): string =>
+  `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 
 export const inAWeek = (now: Date): string =>
-  toField(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7));
+  today(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7));
 
-/** The last moment of a day of a date field; not a date for what is none. */
-export const endOfDay = (field: string): Date => new Date(`${field}T23:59:59`);
+/** False for what a date field holds before a day was chosen. */
+export const isDay = (field: string): boolean => /^\d{4}-\d\d-\d\d$/.test(field);

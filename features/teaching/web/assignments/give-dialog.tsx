@@ -17,13 +17,13 @@ import { ASSIGNMENT_NOTE_MAX } from '../../domain/bounds.ts';
 import { type Assignment, type Course, courseQuery, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
-import { endOfDay, inAWeek } from './due-day.ts';
+import { inAWeek } from './due-day.ts';
 import { beginTask, draftOf, findProblem, type TaskDraft, toTask } from './task-draft.ts';
 import { TaskFields } from './task-fields.tsx';
 
 export type Given = Pick<
   Assignment,
-  'id' | 'kind' | 'target' | 'heading' | 'words' | 'note' | 'dueAt' | 'version'
+  'id' | 'kind' | 'target' | 'heading' | 'words' | 'note' | 'dueOn' | 'version'
 >;
 
 type GiveDialogProps = {
@@ -72,7 +72,7 @@ function GiveForm({
     initial,
     check: (draft) => findProblem(draft, edited && initial.dueOn),
     send: async ({ note, dueOn, ...draft }) => {
-      const given = { id: classId, task: toTask(draft), note, dueAt: endOfDay(dueOn).toISOString() };
+      const given = { id: classId, task: toTask(draft), note, dueOn };
       if (edited) {
         const { id: assignmentId, version } = edited.assignment;
         await teachingApi.changeAssignment({ ...given, assignmentId, version });

@@ -5,7 +5,7 @@ import type { AssignmentKind } from '../../domain/assignment.ts';
 import { WORDS_MAX } from '../../domain/bounds.ts';
 import type { OwnAssignment } from '../queries.ts';
 import { t } from '../texts.ts';
-import { dayOf, endOfDay } from './due-day.ts';
+import { isDay, today } from './due-day.ts';
 
 export type TaskDraft = {
   readonly kind: AssignmentKind;
@@ -29,13 +29,13 @@ export const beginTask = (start: Partial<TaskDraft> = {}): TaskDraft => ({
   ...start,
 });
 
-type Given = Pick<OwnAssignment, 'kind' | 'target' | 'heading' | 'words' | 'note' | 'dueAt'>;
+type Given = Pick<OwnAssignment, 'kind' | 'target' | 'heading' | 'words' | 'note' | 'dueOn'>;
 
 /** What was given, to be changed. */
-export function draftOf({ kind, target, heading, words, note, dueAt }: Given): AssignmentDraft {
+export function draftOf({ kind, target, heading, words, note, dueOn }: Given): AssignmentDraft {
   const ofCourse = kind === 'lesson' || kind === 'scene' || kind === 'text' ? { [kind]: target } : {};
   const list = words.map(({ word }) => word).join(' ');
-  return { ...beginTask({ kind, heading, words: list, ...ofCourse }), note, dueOn: dayOf(dueAt) };
+  return { ...beginTask({ kind, heading, words: list, ...ofCourse }), note, dueOn };
 }
 
 /** Words by whatever stands between them: commas of both kinds, spaces, lines. */
@@ -55,9 +55,8 @@ export function findProblem(
 type Problems = NonNullable<Refusal<keyof AssignmentDraft>['fields']>;
 
 function dueProblem(dueOn: string): Problems {
-  const due = endOfDay(dueOn).getTime();
-  if (Number.isNaN(due)) return { dueOn: t('assign.dueMissing') };
-  return due < Date.now() ? { dueOn: t('assign.duePast') } : {};
+  if (!isDay(dueOn)) return { dueOn: t('assign.dueMissing') };
+  return dueOn < today(new Date()) ? { dueOn: t('assign.duePast') } : {};
 }
 
 function taskProblem({ kind, heading, words, ...targets }: AssignmentDraft): Problems {

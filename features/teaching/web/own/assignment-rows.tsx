@@ -30,7 +30,7 @@ export function AssignmentRows() {
                 <span className="block font-medium wrap-anywhere">{nameOf(assignment)}</span>
                 <span className="block text-small wrap-anywhere text-muted">
                   {assignment.className} · {t(`assign.kinds.${assignment.kind}`)} ·{' '}
-                  {t('assign.due', { date: showDueDay(assignment.dueAt) })}
+                  {t('assign.due', { date: showDueDay(assignment.dueOn) })}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />

@@ -11,7 +11,7 @@ import { HandInForm } from './hand-in-form.tsx';
 import { TakeWords } from './take-words.tsx';
 
 export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssignment }) {
-  const { id, kind, note, words, dueAt, isDone } = assignment;
+  const { id, kind, note, words, dueOn, isDone } = assignment;
   const path = pathOf(assignment);
   return (
     <>
@@ -20,7 +20,7 @@ export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssi
         <State {...assignment} />
       </div>
       <p className="mt-1 text-small text-muted">
-        {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueAt) })}
+        {t(`assign.kinds.${kind}`)} · {t('assign.due', { date: showDueDay(dueOn) })}
       </p>
       {note === '' ? null : <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{note}</p>}
       {words.length === 0 ? null : (

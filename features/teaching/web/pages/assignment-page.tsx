@@ -31,7 +31,7 @@ export function AssignmentPage() {
       width="wide"
       {...(data
         ? {
-            lead: `${data.className} · ${t(`assign.kinds.${data.assignment.kind}`)} · ${t('assign.due', { date: showDueDay(data.assignment.dueAt) })}`,
+            lead: `${data.className} · ${t(`assign.kinds.${data.assignment.kind}`)} · ${t('assign.due', { date: showDueDay(data.assignment.dueOn) })}`,
           }
         : {})}
       back={{ to: `/teaching/classes/${id}?tab=assignments`, label: t('assign.back') }}

@@ -14,7 +14,7 @@ import { nameOf } from '../assignments/assignment-name.ts';
 import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
 import { type LearnerView, learnerQuery } from '../queries.ts';
-import { showDay } from '../show.ts';
+import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function LearnerPage() {
@@ -96,7 +96,7 @@ const columns = (): readonly Column<Given>[] => [
     ),
   },
   { key: 'kind', header: t('assign.kind'), cell: ({ kind }) => t(`assign.kinds.${kind}`) },
-  { key: 'due', header: t('assign.dueOn'), cell: ({ dueAt }) => showDay(dueAt) },
+  { key: 'due', header: t('assign.dueOn'), cell: ({ dueOn }) => showDueDay(dueOn) },
   {
     key: 'handedIn',
     header: t('assign.handedIn'),

@@ -164,7 +164,7 @@ const WRITING: OwnAssignment = {
   heading: '我的周末',
   words: [],
   note: '五句话。',
-  dueAt: '2026-03-09T22:59:59.000Z',
+  dueOn: '2026-03-09',
   version: 1,
   createdAt: '2026-03-02T10:00:00.000Z',
   share: 0,
