@@ -23,6 +23,17 @@ export type SkillTally = Tally & { readonly skill: Skill };
 export type PointTally = Tally & { readonly point: string };
 
 export const totalOf = ({ right, missed }: Tally): number => right + missed;
+type Figures = {
+  readonly minutes: number;
+  readonly sentences: number;
+  readonly words: { readonly met: number };
+  readonly answers: { readonly all: Tally };
+};
+
+/** Whether a report's period holds any study, be it shorter than what counts as a minute or a day. */
+export const hasStudied = ({ minutes, sentences, words, answers }: Figures): boolean =>
+  minutes > 0 || sentences > 0 || words.met > 0 || totalOf(answers.all) > 0;
+
 /** 0 to 1; 0 without answers. */
 export const shareRight = (tally: Tally): number => tally.right / Math.max(1, totalOf(tally));
 

@@ -5,6 +5,7 @@ export {
   type AnswerFigures,
   figuresOf,
   HELPS,
+  hasStudied,
   RECALLS,
   RESULTS,
   type SkillTally,

@@ -11,6 +11,7 @@ import type { Report } from '../queries.ts';
 import { reportCsv } from '../report-csv.ts';
 import { AnswersPage } from './answers-page.tsx';
 import { ReportPage } from './report-page.tsx';
+import { SharedReportPage } from './shared-report-page.tsx';
 
 const REPORT: Report = {
   period: 'week',
@@ -117,6 +118,30 @@ it('shows a new account no zeros, but where to begin', async () => {
   await expect.element(page.getByRole('link', { name: '开始学习' })).toBeVisible();
   await expect.element(page.getByText('我的词')).not.toBeInTheDocument();
   await expectNoViolation();
+});
+
+it('tells a parent of study that was shorter than a minute', async () => {
+  const studied: Report = {
+    ...NEW,
+    period: 'last7',
+    words: { ...NEW.words, met: 5, states: [{ state: 'new', count: 5 }] },
+    answers: { ...NEW.answers, all: { right: 1, missed: 0 } },
+  };
+  // The router of tests knows no keys in addresses.
+  answer('GET /report/shared/', () => ({
+    name: '小明',
+    report: studied,
+    expiresAt: '2026-12-23T08:00:00.000Z',
+  }));
+  await renderFeature(
+    <main>
+      <SharedReportPage />
+    </main>,
+    { texts, path: '/report/x', viewer: 'guest' },
+  );
+  await expect.element(page.getByText('见了 5 个新词')).toBeVisible();
+  await expect.element(page.getByText(/小明学了一点/)).toBeVisible();
+  await expect.element(page.getByText(/没有学习/)).not.toBeInTheDocument();
 });
 
 it('tells a failure and asks again on wish', async () => {

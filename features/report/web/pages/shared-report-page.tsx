@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { hasStudied } from '../../domain/index.ts';
 import { CanOpen } from '../behind.tsx';
 import { hasBegun } from '../has-begun.ts';
 import { FollowedPart } from '../links/followed-part.tsx';
@@ -68,12 +69,14 @@ function Summary({ shared }: { readonly shared: SharedReport }) {
 }
 
 /** What a parent wants to know, in one sentence. */
-function summaryOf({ name, report: { period, minutes, studyDays, words } }: SharedReport): string {
+function summaryOf({ name, report }: SharedReport): string {
+  const { period, minutes, studyDays, words } = report;
   const told = {
     name: name ?? t('shared.nameless'),
     words: t('shared.words', { count: words.known }),
   };
-  if (minutes === 0) return t(`shared.idle.${period}`, told);
+  if (!hasStudied(report)) return t(`shared.idle.${period}`, told);
+  if (minutes === 0) return t(`shared.brief.${period}`, told);
   return t(`shared.summary.${period}`, {
     ...told,
     // Minutes are of one day at least, be it a short one.

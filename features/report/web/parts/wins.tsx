@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
-import { shareRight, totalOf } from '../../domain/index.ts';
+import { hasStudied, shareRight } from '../../domain/index.ts';
 import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { dayText, percent } from '../show.ts';
@@ -13,8 +13,7 @@ import { useVoice } from '../voice.ts';
 const ADVISED_MINUTES = 30;
 
 export function Wins({ report }: { readonly report: Report }) {
-  const { period, from, date, minutes, sentences, words, answers } = report;
-  const hasWon = minutes > 0 || sentences > 0 || words.met > 0 || totalOf(answers.all) > 0;
+  const { period, from, date, words, answers } = report;
   return (
     <section
       aria-labelledby="report-wins"
@@ -27,7 +26,11 @@ export function Wins({ report }: { readonly report: Report }) {
         </h2>
         {words.metAndKept > 0 ? <StampedSeal size={48} /> : null}
       </div>
-      {hasWon ? <Won report={report} /> : <p className="mt-3 font-serif text-title">{t('wins.none')}</p>}
+      {hasStudied(report) ? (
+        <Won report={report} />
+      ) : (
+        <p className="mt-3 font-serif text-title">{t('wins.none')}</p>
+      )}
       {answers.imported > 0 ? (
         <p className="mt-3 max-w-prose text-small text-muted">
           {t('wins.imported', { count: answers.imported })}
