@@ -178,7 +178,13 @@ export const insight = z.object({
   /** At most five, who needs it most first. */
   talkTo: z.array(z.object({ id: userIdSchema, name: z.string(), reasons: z.array(helpReason) })),
   /** What several learners missed this week, what the most of them did first. */
-  mistakes: z.array(missedItem.extend({ learners: count })),
+  mistakes: z.array(
+    missedItem.extend({
+      learners: count,
+      /** Whether the class was given it this week: the word in a list, or the lesson of the point. */
+      isGiven: z.boolean(),
+    }),
+  ),
   /** The last four weeks, the earliest day first. */
   days: z.array(z.object({ date: z.iso.date(), minutes: count, learners: count })),
   /** What each has done in them; `due` counts assignments whose day has passed. */

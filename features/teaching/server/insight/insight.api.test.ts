@@ -94,6 +94,24 @@ const pupil = async (name: string): Promise<string> => {
   return String(row?.['id']);
 };
 
+test('what the class was given this week for a mistake is told with it, however often the page is read', async () => {
+  const read = async () =>
+    (await teacher.call('GET', `${PATH}/insight`)).body.mistakes.find(
+      ({ kind }: { kind: string }) => kind === 'word',
+    );
+  const { isGiven, key } = await read();
+  expect(isGiven).toBe(false);
+  const id = randomUUID();
+  await sql(
+    `insert into assignments (id, class_id, kind, target, heading, words, note, due_on)
+     values ($1, $2, 'words', '', 'x', $3, '', '2030-01-01')`,
+    [id, classId, JSON.stringify([{ word: key, pinyin: 'ci2' }])],
+  );
+  expect((await read()).isGiven).toBe(true);
+  await sql('delete from assignments where id = $1', [id]);
+  expect((await read()).isGiven).toBe(false);
+});
+
 test('one learner is shown by day and by assignment, with what that one missed', async () => {
   const { status, body } = await teacher.call('GET', `${PATH}/learners/${await pupil('pupil2')}`);
   expect(status).toBe(200);

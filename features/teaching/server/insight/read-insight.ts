@@ -19,7 +19,7 @@ import {
   WEEK_DAYS,
   whoNeedsHelp,
 } from '../../domain/index.ts';
-import { listAssignments } from '../assignments/assignments-repo.ts';
+import { type Assignment, listAssignments } from '../assignments/assignments-repo.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
@@ -31,6 +31,7 @@ const SEVERAL = 2;
 const MINUTE = 60;
 
 type Insight = InferContractRouterOutputs<TeachingContract>['readInsight'];
+type Mistake = Omit<Insight['mistakes'][number], 'isGiven'>;
 
 export async function readInsight(
   deps: TeachingDeps,
@@ -50,6 +51,7 @@ export async function readInsight(
     listMissedBy(db, people, { since: recentSince, limit: MISTAKES_SHOWN, least: SEVERAL }),
     readResults(deps, people, given),
   ]);
+  const lately = given.filter(({ createdAt }) => createdAt >= recentSince);
   const ended = given.filter(({ dueOn }) => endOfDue(dueOn) < now);
   const learners = members.map(({ id, name, joinedAt }) => {
     const own = answers.find(({ userId }) => userId === id);
@@ -79,7 +81,9 @@ export async function readInsight(
   return {
     toMark: textsToMark(members, given, results),
     talkTo: nameHelp(learners, activities),
-    mistakes: missed.flatMap((mistake) => toMistake(deps, mistake)),
+    mistakes: missed
+      .flatMap((mistake) => toMistake(deps, mistake))
+      .map((mistake) => ({ ...mistake, isGiven: lately.some((each) => isAbout(each, mistake)) })),
     days: dates.map((date) => {
       const of = days.filter((day) => day.date === date && day.seconds >= MINUTE);
       return { date, minutes: minutesOf(of), learners: of.length };
@@ -96,6 +100,15 @@ const minutesOf = (days: readonly { readonly seconds: number }[]): number =>
 function latest(moments: readonly (Date | null | undefined)[]): Date | undefined {
   const known = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
   return known.length === 0 ? undefined : new Date(Math.max(...known));
+}
+
+/** Whether an assignment is there to mend a mistake. */
+function isAbout(
+  { kind, target, words }: Assignment,
+  mistake: Pick<Mistake, 'kind' | 'key' | 'lesson'>,
+): boolean {
+  if (mistake.kind === 'word') return words.some(({ word }) => word === mistake.key);
+  return kind === 'lesson' && target === mistake.lesson;
 }
 
 type Seen = Pick<Activity, 'recent' | 'leeches' | 'overdue'> & {
@@ -144,7 +157,7 @@ type Missed = Awaited<ReturnType<typeof listMissedBy>>[number];
 export function toMistake(
   { content, pointTitle }: TeachingDeps,
   { kind, key, ...counted }: Missed,
-): Insight['mistakes'] {
+): Mistake[] {
   if (kind === 'word') return [{ kind, key, title: null, lesson: null, ...counted }];
   if (kind !== 'grammar') return [];
   const lesson = content.lessons.find(({ grammar }) => grammar.some(({ point }) => point === key));

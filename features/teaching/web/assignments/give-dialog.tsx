@@ -32,8 +32,6 @@ type GiveDialogProps = {
   readonly edited?: { readonly assignment: Given; readonly hasBegun: boolean };
   /** What it begins with; else a lesson is to be chosen. */
   readonly start?: Partial<TaskDraft>;
-  /** In place of closing, once the class has it. */
-  readonly onGiven?: () => void;
   readonly onClose: () => void;
 };
 
@@ -58,7 +56,6 @@ function GiveForm({
   start,
   course,
   onClose,
-  onGiven = onClose,
 }: GiveDialogProps & { readonly course: Course }) {
   // As the dialog began with it, also when a newer one is read meanwhile.
   const [edited] = useState(editedNow);
@@ -79,7 +76,7 @@ function GiveForm({
       } else await teachingApi.putAssignment({ ...given, assignmentId: newAssignment });
       await queries.invalidateQueries({ queryKey: TAUGHT });
       notify('good', t(edited ? 'assign.edited' : 'assign.given'));
-      onGiven();
+      onClose();
     },
     explain: (error) => ({ message: refusalText(error) }),
   });

@@ -16,7 +16,7 @@ type Mistake = Insight['mistakes'][number];
 type MistakesProps = { readonly classId: string; readonly mistakes: readonly Mistake[] };
 
 export function Mistakes({ classId, mistakes }: MistakesProps) {
-  const words = mistakes.filter(({ kind }) => kind === 'word').map(({ key }) => key);
+  const words = mistakes.filter(({ kind, isGiven }) => kind === 'word' && !isGiven).map(({ key }) => key);
   return (
     <Section title={t('insight.mistakes')} lead={t('insight.mistakesLead')}>
       {mistakes.length === 0 ? <p className="text-muted">{t('insight.noMistakes')}</p> : null}
@@ -30,7 +30,14 @@ export function Mistakes({ classId, mistakes }: MistakesProps) {
             <span className="text-small text-muted">
               {t('insight.missedBy', { count: mistake.learners, times: mistake.misses })}
             </span>
-            {mistake.lesson === null ? null : (
+            {mistake.isGiven ? (
+              <Link
+                to={`/teaching/classes/${classId}?tab=assignments`}
+                className="inline-flex min-h-11 items-center text-small text-good underline"
+              >
+                {t('insight.given')}
+              </Link>
+            ) : mistake.lesson === null ? null : (
               <GiveButton
                 classId={classId}
                 start={{ kind: 'lesson', lesson: mistake.lesson }}
@@ -73,28 +80,11 @@ type GiveButtonProps = {
 
 /** The exercise is ready: what is in it and when it is due are looked at before it is given. */
 function GiveButton({ classId, start, label }: GiveButtonProps) {
-  const [step, setStep] = useState<'offered' | 'open' | 'given'>('offered');
-  if (step === 'given') {
-    return (
-      <Link
-        to={`/teaching/classes/${classId}?tab=assignments`}
-        className="inline-flex min-h-11 items-center text-small text-good underline"
-      >
-        {t('insight.given')}
-      </Link>
-    );
-  }
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setStep('open')}>{label}</Button>
-      {step === 'open' ? (
-        <GiveDialog
-          classId={classId}
-          start={start}
-          onGiven={() => setStep('given')}
-          onClose={() => setStep('offered')}
-        />
-      ) : null}
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {isOpen ? <GiveDialog classId={classId} start={start} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

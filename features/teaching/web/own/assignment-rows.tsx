@@ -1,26 +1,31 @@
-// The assignments that are open in a learner's classes, each with the way to it.
+// The assignments that are open in a learner's classes, each with the way to it: what is due first, and the others on wish.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { nameOf } from '../assignments/assignment-name.ts';
 import { openAssignmentsQuery } from '../queries.ts';
 import { showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 
+/** As many as stand there at first. */
 const SHOWN = 3;
 
 export function AssignmentRows() {
   const { data } = useQuery(openAssignmentsQuery, queryClient);
+  const [isAll, setAll] = useState(false);
   const open = data?.assignments ?? [];
+  const shown = isAll ? open : open.slice(0, SHOWN);
   return (
     <section aria-labelledby="assignments-title">
       <h2 id="assignments-title" className="font-serif text-lead font-bold">
         {t('own.openTitle')}
       </h2>
       <ul className="mt-3 border-b border-line">
-        {open.slice(0, SHOWN).map((assignment) => (
+        {shown.map((assignment) => (
           <li key={assignment.id} className="border-t border-line">
             <Link
               to={`/classes/${assignment.classId}`}
@@ -38,6 +43,11 @@ export function AssignmentRows() {
           </li>
         ))}
       </ul>
+      {shown.length === open.length ? null : (
+        <Button look="ghost" onClick={() => setAll(true)}>
+          {t('own.others', { count: open.length - shown.length })}
+        </Button>
+      )}
     </section>
   );
 }

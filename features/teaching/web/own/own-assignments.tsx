@@ -1,4 +1,4 @@
-// What a class was given to do, as a learner has it: what is open first.
+// What a class was given to do, as a learner has it: what is open first, as on the home page by the day it is due.
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -18,7 +18,10 @@ export function OwnAssignments({ classId }: { readonly classId: string }) {
           ) : (
             <ul className="grid gap-4">
               {assignments
-                .toSorted((a, b) => Number(a.isDone) - Number(b.isDone))
+                .toSorted(
+                  (a, b) =>
+                    Number(a.isDone) - Number(b.isDone) || (a.isDone ? 0 : a.dueOn.localeCompare(b.dueOn)),
+                )
                 .map((assignment) => (
                   <li key={assignment.id} className="rounded-soft border border-line bg-surface p-5">
                     <OwnAssignmentCard assignment={assignment} />

@@ -10,6 +10,7 @@ import { EditButton } from '../assignments/edit-button.tsx';
 import { Asking } from '../components/asking.tsx';
 import { Invitations } from '../components/invitations.tsx';
 import { InsightPart } from '../insight/insight-part.tsx';
+import { OpenAssignments } from '../own/open-assignments.tsx';
 import { OwnAssignments } from '../own/own-assignments.tsx';
 import { keepWriting, readWriting } from '../own/stored-writing.ts';
 import type { Insight, OwnAssignment } from '../queries.ts';
@@ -50,7 +51,16 @@ const INSIGHT: Insight = {
     { id: idOf(2), name: 'sofia', reasons: [{ kind: 'falling', from: 0.8, to: 0.5 }] },
   ],
   mistakes: [
-    { kind: 'word', key: '认识', reading: 'ren4 shi5', title: null, lesson: null, learners: 5, misses: 9 },
+    {
+      kind: 'word',
+      key: '认识',
+      reading: 'ren4 shi5',
+      title: null,
+      lesson: null,
+      learners: 5,
+      misses: 9,
+      isGiven: false,
+    },
     {
       kind: 'grammar',
       key: 'what-is',
@@ -59,6 +69,7 @@ const INSIGHT: Insight = {
       lesson: 'greetings',
       learners: 3,
       misses: 4,
+      isGiven: false,
     },
   ],
   days: Array.from({ length: 28 }, (_, day) => ({
@@ -72,7 +83,11 @@ const texts = ['teaching', 'my-words'];
 
 it('names whom to talk to and why, and shows the exercise of the week’s words before it is given', async () => {
   answer('GET /teaching/classes/:id/insight', () => INSIGHT);
-  answer('PUT /teaching/classes/:id/assignments/:assignment', () => ({}));
+  answer('PUT /teaching/classes/:id/assignments/:assignment', () => {
+    const mistakes = INSIGHT.mistakes.map((each) => ({ ...each, isGiven: each.kind === 'word' }));
+    answer('GET /teaching/classes/:id/insight', () => ({ ...INSIGHT, mistakes }));
+    return {};
+  });
   answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
   await renderFeature(
     <main>
@@ -87,7 +102,9 @@ it('names whom to talk to and why, and shows the exercise of the week’s words 
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('textbox', { name: '词语' })).toHaveValue('认识');
   await dialog.getByRole('button', { name: '布置作业' }).click();
+  // The server says so, also after the page was left.
   await expect.element(page.getByRole('link', { name: '已布置', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /个词布置成练习/ })).not.toBeInTheDocument();
 });
 
 it('asks a learner to read who sees what before joining', async () => {
@@ -171,6 +188,28 @@ const WRITING: OwnAssignment = {
   isDone: false,
   handIn: null,
 };
+
+it('lists on the home page what is due first, says how many others there are, and shows them on wish', async () => {
+  const assignments = [2, 4, 5, 7, 8].map((day) => ({
+    ...WRITING,
+    id: idOf(day),
+    heading: `作文 ${day}`,
+    dueOn: `2026-12-0${day}`,
+  }));
+  answer('GET /assignments/open', () => ({ assignments }));
+  await renderFeature(
+    <main>
+      <h1>首页</h1>
+      <OpenAssignments />
+    </main>,
+    { texts },
+  );
+  await expect.element(page.getByText('作文 5')).toBeVisible();
+  await expect.element(page.getByText('作文 8')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '还有 2 份作业' }).click();
+  await expect.element(page.getByText('作文 8')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /还有/ })).not.toBeInTheDocument();
+});
 
 it('changes the date of what somebody has begun, and says that the rest stays', async () => {
   answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
