@@ -28,8 +28,8 @@ test('a file of one name is that name, whatever it says', () => {
 
 test('lines are counted as the spreadsheet counts them', () => {
   expect(read('Nome,E-mail\nAna,ana@example.org\n\nBob,bob@example.org')).toEqual([
-    { line: 2, contact: 'ana@example.org', isContact: true },
-    { line: 4, contact: 'bob@example.org', isContact: true },
+    { line: 2, contact: 'ana@example.org', isContact: true, isRepeated: false },
+    { line: 4, contact: 'bob@example.org', isContact: true, isRepeated: false },
   ]);
 });
 
@@ -46,4 +46,9 @@ test('a heading names the column of usernames, and is no person where it names o
 test('an address with a slip in it is shown as it stands, and left out', () => {
   expect(leftOut('Typo;not-an-address@')).toEqual(['not-an-address@']);
   expect(leftOut('ana@example.org, bob@example.org')).toEqual([]);
+});
+
+test('the same address in capitals is the same person once more', () => {
+  const rows = read('ana@example.org\nbruno\nANA@example.org\nBruno\ncarla');
+  expect(rows.filter(({ isRepeated }) => isRepeated).map(({ line }) => line)).toEqual([3, 4]);
 });

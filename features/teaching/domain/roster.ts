@@ -24,6 +24,8 @@ export type RosterRow = {
   readonly contact: string;
   /** Whether somebody can be invited by it: a mail address, or what stands where usernames stand. */
   readonly isContact: boolean;
+  /** Whether a row above names the same contact; capitals make no other one. */
+  readonly isRepeated: boolean;
 };
 
 /**
@@ -39,10 +41,17 @@ export function readRoster(text: string): readonly RosterRow[] {
   const [first] = rows;
   const hasHeading = rows.length > 1 && first !== undefined && isHeading(first.cells);
   const usernames = hasHeading ? first.cells.findIndex((cell) => USERNAMES.has(cell.toLowerCase())) : -1;
-  return rows.slice(hasHeading ? 1 : 0).map(({ line, cells }) => ({ line, ...contactIn(cells, usernames) }));
+  const seen = new Set<string>();
+  return rows.slice(hasHeading ? 1 : 0).map(({ line, cells }) => {
+    const named = contactIn(cells, usernames);
+    const key = named.contact.toLowerCase();
+    const isRepeated = named.isContact && seen.has(key);
+    if (named.isContact) seen.add(key);
+    return { line, ...named, isRepeated };
+  });
 }
 
-function contactIn(cells: readonly string[], usernames: number): Omit<RosterRow, 'line'> {
+function contactIn(cells: readonly string[], usernames: number): Pick<RosterRow, 'contact' | 'isContact'> {
   const [only, ...others] = cells;
   const named = cells[usernames];
   const contact =

@@ -7,6 +7,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { emailOf } from '../../../account/server/api.ts';
 import { CODE_BYTES, makeCode } from '../../../referral/domain/index.ts';
 import { assignments, classMembers, handIns, teachingClasses } from '../tables.ts';
 
@@ -103,6 +104,15 @@ export async function listMembers(db: Executor, { id }: Owned<TeachingClass>) {
     .from(classMembers)
     .where(eq(classMembers.classId, id))
     .orderBy(classMembers.joinedAt, classMembers.userId);
+}
+
+/** The learners' mail addresses, in lower case. */
+export async function listMemberAddresses(db: Executor, { id }: Owned<TeachingClass>): Promise<string[]> {
+  const rows = await db
+    .select({ email: emailOf<string>(classMembers.userId) })
+    .from(classMembers)
+    .where(eq(classMembers.classId, id));
+  return rows.map(({ email }) => email.toLowerCase());
 }
 
 export async function deleteMember(tx: Executor, classId: string, userId: UserId): Promise<boolean> {

@@ -17,7 +17,7 @@ import zh from '../../text/zh.json' with { type: 'json' };
 import type { TeachingDeps } from '../deps.ts';
 import { invited } from '../notices.ts';
 import { teachingClasses } from '../tables.ts';
-import { listMembers, lockClass, type TeachingClass } from './classes-repo.ts';
+import { listMemberAddresses, listMembers, lockClass, type TeachingClass } from './classes-repo.ts';
 import {
   deleteInvitation,
   findInvitation,
@@ -48,6 +48,7 @@ export async function inviteRoster(
     if (!taught) return err('not_found');
     if (taught.endedAt !== null) return err('ended');
     const members = new Set((await listMembers(tx, taught)).map((member) => member.id));
+    const addresses = new Set(await listMemberAddresses(tx, taught));
     const people = await findByUsernames(
       tx,
       contacts.filter((contact) => !isEmailAddress(contact)),
@@ -63,7 +64,7 @@ export async function inviteRoster(
         ? 'repeated'
         : person === undefined && !isEmailAddress(contact)
           ? unknownOrInvalid(contact)
-          : person !== undefined && (person === teacherId || members.has(person))
+          : addresses.has(key) || (person !== undefined && (person === teacherId || members.has(person)))
             ? 'member'
             : await inviteOnce(deps, tx, inviter, { contact: key, userId: person ?? null }, known.get(key));
       seen.add(key);
@@ -97,7 +98,7 @@ async function inviteOnce(
   return 'invited';
 }
 
-/** Whether somebody has an account under an address is not told: they are written to all the same. */
+/** Whether somebody outside of the class has an account under an address is not told: they are written to all the same. */
 async function sendInvitation(
   { mailer, publicUrl, postNotice }: TeachingDeps,
   tx: Executor,

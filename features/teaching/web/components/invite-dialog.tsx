@@ -39,6 +39,9 @@ export function InviteDialog({ classId, onClose }: InviteDialogProps) {
   );
 }
 
+/** Whoever is written to, once. */
+const isMeant = ({ isContact, isRepeated }: RosterRow): boolean => isContact && !isRepeated;
+
 type RosterFormProps = InviteDialogProps & { readonly onSent: (rows: readonly InvitedRow[]) => void };
 
 function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
@@ -46,7 +49,7 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
   const form = useForm({
     initial: { roster: '' },
     check: ({ roster }) => {
-      const { length } = readRoster(roster).filter(({ isContact }) => isContact);
+      const { length } = readRoster(roster).filter(isMeant);
       if (length === 0) return { fields: { roster: t('invite.missing') } };
       return length > MEMBERS_MAX
         ? { fields: { roster: t('invite.tooMany', { count: MEMBERS_MAX }) } }
@@ -54,13 +57,17 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
     },
     send: async ({ roster }) => {
       const read = readRoster(roster);
-      const meant = read.filter(({ isContact }) => isContact);
+      const meant = read.filter(isMeant);
       const contacts = meant.map(({ contact }) => contact);
       const { rows } = await teachingApi.invite({ id: classId, contacts });
       const invited = rows.map((row, place) => ({ ...row, line: meant[place]?.line ?? place + 1 }));
       const leftOut = read
-        .filter(({ isContact }) => !isContact)
-        .map(({ line, contact }) => ({ line, contact, outcome: 'invalid' as const }));
+        .filter((row) => !isMeant(row))
+        .map(({ line, contact, isRepeated }) => ({
+          line,
+          contact,
+          outcome: isRepeated ? ('repeated' as const) : ('invalid' as const),
+        }));
       onSent([...invited, ...leftOut].toSorted((one, other) => one.line - other.line));
       await queries.invalidateQueries({ queryKey: TAUGHT });
     },
@@ -107,7 +114,8 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
 
 /** Who would be written to, and which lines name nobody, before anything is sent. */
 function Preview({ rows }: { readonly rows: readonly RosterRow[] }) {
-  const meant = rows.filter(({ isContact }) => isContact);
+  const meant = rows.filter(isMeant);
+  const repeated = rows.filter(({ isRepeated }) => isRepeated);
   const leftOut = rows.filter(({ isContact }) => !isContact);
   const ofLine = ({ line, contact }: RosterRow) => t('invite.ofLine', { line, contact });
   return (
@@ -116,6 +124,11 @@ function Preview({ rows }: { readonly rows: readonly RosterRow[] }) {
         <p>
           {t('invite.meant', { count: meant.length })}{' '}
           <span className="text-muted">{meant.map(({ contact }) => contact).join(' · ')}</span>
+        </p>
+      )}
+      {repeated.length === 0 ? null : (
+        <p className="text-muted">
+          {t('invite.twice', { count: repeated.length })} {repeated.map(ofLine).join(' · ')}
         </p>
       )}
       {leftOut.length === 0 ? null : (
