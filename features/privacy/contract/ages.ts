@@ -15,7 +15,14 @@ const ageView = z.object({
   /** Null: never asked, since nothing needed it. */
   age: z.enum(AGES).nullable(),
   /** Of whoever is younger, once one is named. */
-  guardian: z.object({ email: z.string(), state: z.enum(GUARDIAN_STATES) }).nullable(),
+  guardian: z
+    .object({
+      email: z.string(),
+      state: z.enum(GUARDIAN_STATES),
+      /** What they are called in the class that the guardian was asked for; empty where none was named. */
+      knownAs: z.string(),
+    })
+    .nullable(),
 });
 
 export const agesContract = {

@@ -77,7 +77,7 @@ test('a guardian reads what it is about, agrees, and the link has done its work'
   await say(person, 'younger');
   expect((await askGuardian(person, person.email.toUpperCase())).body.code).toBe('GUARDIAN_SELF');
   const email = `guardian-${randomUUID().slice(0, 8)}@example.org`;
-  expect((await askGuardian(person, email)).body.guardian).toEqual({ email, state: 'asked' });
+  expect((await askGuardian(person, email)).body.guardian).toEqual({ email, state: 'asked', knownAs: '' });
   const [mail] = await waitForMails(app, email);
   const token = tokenIn(mail);
   expect((await link('link', token)).body).toEqual({ name: person.username, wanted: null });
@@ -124,7 +124,12 @@ test('the mail names the class and its teacher, and its page opens in its langua
   expect((await link('confirm', tokenIn(mail))).body).toEqual({ name: called });
   expect((await read()).asking).toEqual([{ ...row, state: 'confirmed' }]);
   const [told] = (await person.call('GET', '/notices')).body.notices;
-  expect(told.detail).toContain(email);
+  expect(told).toMatchObject({
+    title: expect.stringContaining('Tarde B3'),
+    detail: expect.stringContaining(email),
+    path: `/join-class?code=${code}`,
+  });
+  expect((await person.call('GET', '/privacy/age')).body.guardian.knownAs).toBe('Ana Lima');
   await person.call('POST', '/classes/join', { code, knownAs: 'Ana Lima', agreement: 2 });
   expect(await read()).toMatchObject({ asking: [], learners: [{ name: 'Ana Lima' }] });
 });

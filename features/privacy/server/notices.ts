@@ -33,7 +33,7 @@ export const exportFailed = noticeKind({
   isMailed: true,
 });
 
-/** A class that somebody wanted to join is why a guardian was asked. */
+/** No class is known that the guardian was asked for. */
 export const guardianAgreed = noticeKind({
   name: 'privacy.guardianAgreed',
   /** Of the guardian, whom the learner named. */
@@ -41,6 +41,16 @@ export const guardianAgreed = noticeKind({
   texts: textsOf('guardianAgreed'),
   values: ({ email }) => ({ email }),
   path: () => '/classes',
+  isMailed: true,
+});
+
+/** It leads to where they join the class that the guardian was asked for. */
+export const guardianAgreedToClass = noticeKind({
+  name: 'privacy.guardianAgreedToClass',
+  data: z.object({ email: z.string(), className: z.string(), code: z.string() }),
+  texts: textsOf('guardianAgreedToClass'),
+  values: ({ email, className }) => ({ email, className }),
+  path: ({ code }) => `/join-class?code=${encodeURIComponent(code)}`,
   isMailed: true,
 });
 
@@ -75,4 +85,4 @@ export const tellViewed =
       content: viewed.of({ at: startedAt.toISOString(), minutes, reason }),
     });
 
-export const privacyNotices = [exportReady, exportFailed, guardianAgreed, viewed];
+export const privacyNotices = [exportReady, exportFailed, guardianAgreed, guardianAgreedToClass, viewed];

@@ -3,4 +3,4 @@
 export { GuardianPart } from './components/guardian-part.tsx';
 export { LeavingBanner } from './components/leaving-banner.tsx';
 export { useAgeQuestion } from './components/use-age-question.tsx';
-export { useNeedsGuardian } from './components/use-needs-guardian.ts';
+export { useGuardianConsent } from './components/use-guardian-consent.ts';

@@ -78,7 +78,7 @@ export async function findByLink(
 }
 
 /** `email`: of the guardian. */
-type Confirmed = { readonly userId: UserId; readonly name: string; readonly email: string };
+type Confirmed = GuardianLink & { readonly userId: UserId; readonly email: string };
 
 /** As many as a class has room for. */
 const ASKING_MAX = 100;
@@ -96,7 +96,7 @@ export async function confirmByLink(
     .where(isOpen(linkHash, now))
     .returning({ userId: personAges.userId, email: personAges.guardianEmail });
   return confirmed && asked
-    ? { userId: confirmed.userId, name: asked.name, email: confirmed.email ?? '' }
+    ? { ...asked, userId: confirmed.userId, email: confirmed.email ?? '' }
     : undefined;
 }
 

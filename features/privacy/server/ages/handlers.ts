@@ -43,6 +43,7 @@ async function ageView({ db }: PrivacyDeps, userId: UserId) {
   const state = row && guardianState(row, new Date());
   return {
     age: row?.age ?? null,
-    guardian: state && row.guardianEmail !== null ? { email: row.guardianEmail, state } : null,
+    guardian:
+      state && row.guardianEmail !== null ? { email: row.guardianEmail, state, knownAs: row.knownAs } : null,
   };
 }

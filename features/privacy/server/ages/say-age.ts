@@ -13,7 +13,7 @@ import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
-import { guardianAgreed } from '../notices.ts';
+import { guardianAgreed, guardianAgreedToClass } from '../notices.ts';
 import { calledTo, confirmByLink, findAge, findByLink, insertAge, setLink } from './ages-repo.ts';
 
 const texts = { zh, en, pt };
@@ -85,15 +85,21 @@ export async function readGuardianLink({ db, findClass }: PrivacyDeps, token: st
 
 /** A guardian agrees by the link of the mail, and the learner is told; undefined where the link no longer works. */
 export async function confirmGuardian(
-  { db, postNotice }: PrivacyDeps,
+  { db, postNotice, findClass }: PrivacyDeps,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const confirmed = await confirmByLink(tx, hashToken(token), now);
     if (!confirmed) return undefined;
-    const { userId, name, email } = confirmed;
-    await postNotice(tx, { userId, eventId: userId, content: guardianAgreed.of({ email }) });
+    const { userId, name, email, classCode } = confirmed;
+    // By another code, or after its end, the class is not found any more.
+    const wanted = classCode === null ? undefined : await findClass(tx, classCode);
+    const content =
+      classCode !== null && wanted
+        ? guardianAgreedToClass.of({ email, className: wanted.className, code: classCode })
+        : guardianAgreed.of({ email });
+    await postNotice(tx, { userId, eventId: userId, content });
     return name;
   });
 }

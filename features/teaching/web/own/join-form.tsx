@@ -8,20 +8,43 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { GuardianPart, useAgeQuestion, useNeedsGuardian } from '../../../privacy/web/api.ts';
+import { GuardianPart, useAgeQuestion, useGuardianConsent } from '../../../privacy/web/api.ts';
 import { AGREEMENT } from '../../domain/agreement.ts';
 import { MEMBER_NAME_MAX } from '../../domain/bounds.ts';
 import { JOINED, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 
-export function JoinForm({ code }: { readonly code: string }) {
+type JoinFormProps = { readonly code: string };
+
+export function JoinForm({ code }: JoinFormProps) {
+  const { isNeeded, guardian } = useGuardianConsent();
+  // What was refused before a guardian was asked, or had agreed, is said no more.
+  return (
+    <Joining
+      key={guardian?.state}
+      code={code}
+      needsGuardian={isNeeded}
+      isWaiting={isNeeded && guardian !== undefined}
+      knownAs={guardian?.knownAs ?? ''}
+    />
+  );
+}
+
+type JoiningProps = JoinFormProps & {
+  readonly needsGuardian: boolean;
+  /** Whether one was asked: until they agree, nothing can be joined. */
+  readonly isWaiting: boolean;
+  /** As which a guardian was asked. */
+  readonly knownAs: string;
+};
+
+function Joining({ code, needsGuardian, isWaiting, knownAs: asked }: JoiningProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { askAge, ageDialog } = useAgeQuestion();
-  const needsGuardian = useNeedsGuardian();
   const form = useForm({
-    initial: { knownAs: '' },
+    initial: { knownAs: asked },
     check: ({ knownAs }) =>
       knownAs.trim() === '' ? { fields: { knownAs: t('join.knownAsMissing') } } : undefined,
     send: async ({ knownAs }) => {
@@ -49,9 +72,11 @@ export function JoinForm({ code }: { readonly code: string }) {
         />
         <p className="text-small text-muted">{t('join.consent')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t('join.agree')}
-          </Button>
+          {isWaiting ? null : (
+            <Button type="submit" look="primary" busy={form.busy}>
+              {t('join.agree')}
+            </Button>
+          )}
           <ButtonLink to="/">{t('join.notNow')}</ButtonLink>
         </div>
       </form>

@@ -150,7 +150,7 @@ it('shows who is too young the way to a guardian, in the place where they want t
   }));
   answer('GET /privacy/age', () => ({ age: 'younger', guardian: null }));
   answer('POST /classes/join', () => refuse('GUARDIAN_NEEDED'));
-  const guardian = { email: 'mae@example.org', state: 'asked' };
+  const guardian = { email: 'mae@example.org', state: 'asked', knownAs: '小明' };
   answer('POST /privacy/guardian', () => ({ age: 'younger', guardian }));
   await renderFeature(
     <main>
@@ -168,7 +168,34 @@ it('shows who is too young the way to a guardian, in the place where they want t
     classCode: 'ACDEFGHJ',
     knownAs: '小明',
   });
+  // While they wait there is nothing to press and nothing wrong, and no name to type again.
+  await expect.element(page.getByRole('button', { name: '同意并加入' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: '你在班里的名字' })).toHaveValue('小明');
   await expectNoViolation();
+});
+
+it('lets who may join by their guardian’s word do so by the name that was told', async () => {
+  answer('GET /classes/by-code/:code', () => ({
+    id: CLASS,
+    name: '周一晚班',
+    note: '',
+    teacherName: 'marta',
+    isMember: false,
+    isOwn: false,
+  }));
+  const guardian = { email: 'mae@example.org', state: 'confirmed', knownAs: '小明' };
+  answer('GET /privacy/age', () => ({ age: 'younger', guardian }));
+  answer('POST /classes/join', () => refuse('CLASS_FULL'));
+  await renderFeature(
+    <main>
+      <JoinClassPage />
+    </main>,
+    { texts: [...texts, 'privacy'], path: '/join-class?code=ACDEFGHJ' },
+  );
+  await page.getByRole('button', { name: '同意并加入' }).click();
+  await expect.element(page.getByText('班级满了，你没有加入。请告诉老师。')).toBeVisible();
+  expect(callsTo('/classes/join')[0]?.body).toMatchObject({ knownAs: '小明' });
 });
 
 const WRITING: OwnAssignment = {
