@@ -24,6 +24,7 @@ export { BorderEstimate } from './quote/price/border-estimate.tsx';
 export { CostLines, lineName } from './quote/price/cost-lines.tsx';
 export { DoorTotal } from './quote/price/door-total.tsx';
 export { kilograms } from './quote/price/kilograms.ts';
+export { OneParcel } from './quote/price/one-parcel.tsx';
 export { PriceSummary } from './quote/price/price-summary.tsx';
 export { VerdictList } from './quote/verdict-list.tsx';
 export { borderForm, genuineForm, purchasingForm } from './settings-forms.ts';

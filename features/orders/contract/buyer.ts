@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { withoutHidden } from '../../../kit/core/hidden-signs.ts';
+import { LOCALES } from '../../../kit/core/locale.ts';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { memberProcedure, READS } from '../../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
@@ -203,7 +204,14 @@ export const buyerContract = {
     tag,
     method: 'GET',
     path: '/global-services/addresses',
-    summary: 'Where one has had things sent to, the latest first',
+    summary:
+      'Where one has had things sent to, the latest first, and in which languages the desk reads wishes',
     limit: READS,
-  }).output(z.object({ addresses: z.array(z.object({ id: z.uuid(), address: addressSchema })) })),
+  }).output(
+    z.object({
+      addresses: z.array(z.object({ id: z.uuid(), address: addressSchema })),
+      /** Of all who work at the desk, who read what is written at the checkout. */
+      desk: z.array(z.enum(LOCALES)),
+    }),
+  ),
 };

@@ -79,7 +79,7 @@ export const myOrdersQuery = ({ search, status }: OrdersFilter) =>
 
 export const addressesQuery = queryOptions({
   queryKey: [...MINE_KEY, 'addresses'],
-  queryFn: async () => (await ordersApi.listAddresses()).addresses,
+  queryFn: () => ordersApi.listAddresses(),
   staleTime: 0,
 });
 

@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { listLocalesOfRole } from '../../../account/server/api.ts';
 import { buyerContract } from '../../contract/buyer.ts';
 import { lessonContract } from '../../contract/lesson.ts';
 import { statusOf } from '../../domain/index.ts';
@@ -94,6 +95,7 @@ const makingAndReading = (deps: OrdersDeps) => ({
   ),
   listAddresses: os.listAddresses.handler(async ({ context }) => ({
     addresses: await listAddresses(deps.db, deps, requireMember(context).id),
+    desk: await listLocalesOfRole(deps.db, 'admin'),
   })),
 });
 

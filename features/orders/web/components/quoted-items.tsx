@@ -25,6 +25,7 @@ export function QuotedItems({ quote: { request, price } }: { readonly quote: Quo
           </div>
         )}
       />
+      <p className="mt-4 border-s-2 border-line-strong ps-4 text-small">{t('checkout.sizes')}</p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { BorderEstimate, CostLines, isFreightSaid } from '../../../global-services/web/api.ts';
+import { BorderEstimate, CostLines, isFreightSaid, OneParcel } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -18,6 +18,9 @@ const UNBOUGHT: ReadonlySet<OrderView['stage']> = new Set([
   'to_buy',
   'awaiting_price',
 ]);
+
+/** In the warehouse an order says itself what sending it alone and together costs. */
+const isUnderWayToUs = (stage: OrderView['stage']): boolean => UNBOUGHT.has(stage) || stage === 'ordered';
 
 export function CostsPart({ order }: { readonly order: OrderView }) {
   const { price, paymentId, balance } = order;
@@ -36,6 +39,7 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
       ) : (
         <SettledCosts order={order} lines={real} />
       )}
+      {isUnderWayToUs(order.stage) && !order.isLapsed ? <OneParcel weight={price.weight} /> : null}
       <PaidAndBack order={order} />
       {order.sending === null ? null : <SendingNote sending={order.sending} />}
       <div className="mt-4 mb-6 flex flex-wrap gap-3">

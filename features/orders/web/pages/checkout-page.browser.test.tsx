@@ -23,7 +23,7 @@ beforeEach(() => {
     expiresAt: new Date(now + 1_800_000).toISOString(),
     orderId: null,
   }));
-  answer('GET /global-services/addresses', () => ({ addresses: [] }));
+  answer('GET /global-services/addresses', () => ({ addresses: [], desk: ['zh'] }));
   answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
   answer('GET /global-services/settings', () => ({ success: true, data: { unverifiedMaxFen: 20_000 } }));
   answer('GET /privacy/age', () => ({ age: 'adult' }));
@@ -41,6 +41,10 @@ const show = (emailVerified = true) =>
 it('shows what is bought, and keeps what was typed through a reload', async () => {
   const { unmount } = await show();
   await expect.element(page.getByText('白色 42')).toBeVisible();
+  // What is decided here is said here: what travels together, who reads a wish, and what no size is taken back for.
+  await expect.element(page.getByText(/起步费 .+ 只收一次.*“合并寄送”/)).toBeVisible();
+  await expect.element(page.getByText(/我们看得懂：中文。写在这里的话不会翻译/)).toBeVisible();
+  await expect.element(page.getByText(/尺码不合适不能退/)).toBeVisible();
   await page.getByLabelText('收件人').fill('Ana Souza');
   await expectNoViolation();
   await unmount();
@@ -121,7 +125,7 @@ it('asks before the same is ordered a second time, and says so when it is meant'
       : refuse('ORDERED_ALREADY', { data: { ...BEFORE, orderedAt } }),
   );
   const { address } = anOrder({});
-  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }] }));
+  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }], desk: [] }));
   queryClient.clear();
   await show();
   await page.getByRole('button', { name: /^下单，去付款/ }).click();
@@ -140,7 +144,7 @@ it('takes a present with its card, and says what customs are told', async () => 
   sessionStorage.clear();
   answer('POST /global-services/orders', () => anOrder({ stage: 'awaiting_payment', giftCard: '生日快乐' }));
   const { address } = anOrder({});
-  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }] }));
+  answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }], desk: [] }));
   queryClient.clear();
   await show();
   await page.getByRole('switch', { name: '这是送人的礼物' }).click();

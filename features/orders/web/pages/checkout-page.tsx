@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
@@ -37,6 +38,7 @@ import { NoOrder } from '../components/no-order.tsx';
 import { OrderedAlready, type OrderedBefore, orderedBefore } from '../components/ordered-already.tsx';
 import { QuotedItems } from '../components/quoted-items.tsx';
 import { type CheckoutState, useNewQuote } from '../order/actions/use-new-quote.ts';
+import { languageList } from '../order/messages/languages.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -55,7 +57,7 @@ function OfQuote({ id }: { readonly id: string }) {
       <QueryPart query={query} failed={t('checkout.failed')} explain={refusalText} lines={10}>
         {(quote) => (
           <QueryPart query={addresses} failed={t('checkout.failed')} explain={refusalText} lines={10}>
-            {(saved) => <Checkout quote={quote} saved={saved} />}
+            {(known) => <Checkout quote={quote} saved={known.addresses} desk={known.desk} />}
           </QueryPart>
         )}
       </QueryPart>
@@ -66,12 +68,14 @@ function OfQuote({ id }: { readonly id: string }) {
 type CheckoutProps = {
   readonly quote: QuoteView;
   readonly saved: readonly { readonly id: string; readonly address: Address }[];
+  /** The languages in which wishes are read. */
+  readonly desk: readonly Locale[];
 };
 
 const isSame = (saved: Address, typed: Address): boolean =>
   ADDRESS_FIELDS.every((name) => saved[name] === typed[name]) && saved.line2 === typed.line2;
 
-function Checkout({ quote, saved }: CheckoutProps) {
+function Checkout({ quote, saved, desk }: CheckoutProps) {
   const { request, price } = quote;
   const fitting = saved.filter(({ address }) => address.country === request.country);
   const typed = useTyped(request.country, request.items);
@@ -123,13 +127,20 @@ function Checkout({ quote, saved }: CheckoutProps) {
               <AddressFields form={form} country={request.country} />
             </div>
           </Section>
-          <TextArea
-            {...form.field('requirements')}
-            label={t('checkout.note')}
-            hint={t('checkout.noteHint')}
-            rows={3}
-            maxLength={1000}
-          />
+          <div className="grid gap-2">
+            <TextArea
+              {...form.field('requirements')}
+              label={t('checkout.note')}
+              hint={t('checkout.noteHint')}
+              rows={3}
+              maxLength={1000}
+            />
+            {desk.length === 0 ? null : (
+              <p className="text-small text-muted">
+                {t('checkout.noteLanguages', { languages: languageList(desk) })}
+              </p>
+            )}
+          </div>
           <GiftFields form={form} />
           <OperatorPart />
         </div>

@@ -10,6 +10,7 @@ import { BorderEstimate } from './border-estimate.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DoorTotal } from './door-total.tsx';
 import { kilograms } from './kilograms.ts';
+import { OneParcel } from './one-parcel.tsx';
 
 type PriceSummaryProps = {
   readonly price: PriceView;
@@ -39,6 +40,7 @@ export function PriceCard({ price, isOpen, isFreightOpen, children }: PriceSumma
         {shown === null ? null : <Shown shown={shown} />}
       </CostLines>
       <Weight price={price} />
+      <OneParcel weight={price.weight} />
       <p className="mt-2 text-small text-muted">{t('cost.charged')}</p>
       {isOpen ? (
         <div className="mt-4">
