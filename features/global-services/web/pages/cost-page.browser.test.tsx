@@ -14,7 +14,10 @@ const TERMS = {
   serviceFees: { standard: 10, express: 15, premium: 20 },
   serviceShare: 0.03,
   shippingRates: [{ id: 'BR', country: '巴西', baseFee: 200, perKgFee: 110, estimatedDays: '15-30' }],
-  categories: [{ id: 'shoes', name: '鞋', grams: 1200 }],
+  categories: [
+    { id: 'clothing', name: '衣服', grams: 400 },
+    { id: 'shoes', name: '鞋', grams: 1200 },
+  ],
   preparation: { min: 5, max: 9 },
   tips: { basic: 0.02, standard: 0.05, premium: 0.2 },
   unverifiedMaxFen: 20_000,
@@ -82,6 +85,14 @@ async function add(name: string, price: string): Promise<void> {
   await dialog.getByLabelText('是什么').fill(name);
   await dialog.getByLabelText('一件的价格（元）').fill(price);
   await dialog.getByLabelText('具体是哪一个？').fill('这个价钱的都行');
+  // What no name tells is chosen, never taken for the first kind of the list.
+  const kind = dialog.getByLabelText('种类');
+  if (name.includes('包')) {
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect.element(dialog.getByText(/^请选一类/)).toBeVisible();
+    await kind.selectOptions('鞋');
+  }
+  await expect.element(kind).toHaveValue('shoes');
   await dialog.getByRole('button', { name: '确定' }).click();
 }
 

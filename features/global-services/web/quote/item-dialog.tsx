@@ -8,6 +8,7 @@ import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { guessCategory } from '../../../product-upload/domain/index.ts';
 import { readFen, writeFen } from '../../../settings/web/api.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
 import { readWeight, writeWeight } from '../../domain/weight-typed.ts';
@@ -28,7 +29,11 @@ type ItemDialogProps = {
 type TextName = 'name' | 'price' | 'quantity' | 'variant' | 'shop' | 'link' | 'which' | 'category' | 'weight';
 type Typed = Readonly<Record<TextName, string>> & { readonly declared: BasketItem['declared'] };
 
-const typedOf = (item: BasketItem, firstClass: string): Typed => ({
+/** Empty: nobody has chosen one. What is new is of the kind that its name says, until the buyer chooses. */
+const kindOf = ({ name, category }: Pick<Typed, 'name' | 'category'>, { categories }: TermsView): string =>
+  category || (categories.find(({ id }) => id === guessCategory(name))?.id ?? '');
+
+const typedOf = (item: BasketItem): Typed => ({
   name: item.name,
   price: item.priceFen === 0 ? '' : writeFen(item.priceFen),
   quantity: String(item.quantity),
@@ -36,7 +41,7 @@ const typedOf = (item: BasketItem, firstClass: string): Typed => ({
   shop: item.shop,
   link: item.link ?? '',
   which: item.which ?? '',
-  category: item.category || firstClass,
+  category: item.category,
   weight: item.weightGrams === null ? '' : writeWeight(item.weightGrams),
   declared: item.declared,
 });
@@ -52,7 +57,7 @@ const isLink = (typed: string): boolean => typed.trim() === '' || /^https?:\/\/\
 const isWhichTyped = ({ link, shop, which }: Pick<Typed, 'link' | 'shop' | 'which'>, item: BasketItem) =>
   isWhichOpen({ link: link.trim() || null, shop, which, pictureId: item.pictureId });
 
-function check(typed: Typed, item: BasketItem) {
+function check(typed: Typed, item: BasketItem, terms: TermsView) {
   const { name, price, quantity, weight, link } = typed;
   const fen = readFen(price);
   const fields = {
@@ -60,6 +65,7 @@ function check(typed: Typed, item: BasketItem) {
     ...(fen === undefined || fen > BOUNDS.priceFen ? { price: t('item.priceWrong') } : {}),
     ...(readWhole(quantity, BOUNDS.quantity) === undefined ? { quantity: t('item.quantityWrong') } : {}),
     ...(weight.trim() !== '' && readWeight(weight) === undefined ? { weight: t('item.weightWrong') } : {}),
+    ...(kindOf(typed, terms) === '' ? { category: t('item.categoryMissing') } : {}),
     ...(isLink(link) ? {} : { link: t('item.linkWrong') }),
     ...(isWhichTyped(typed, item) ? { which: t('which.missing') } : {}),
   };
@@ -97,13 +103,14 @@ function itemOf(typed: Typed, before: BasketItem): BasketItem {
 export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDialogProps) {
   const { categories, restrictedItems } = terms;
   const form = useForm<Typed>({
-    initial: typedOf(item, categories[0]?.id ?? ''),
-    check: (typed) => check(typed, item),
-    send: async (typed) => onSave(itemOf(typed, item)),
+    initial: typedOf(item),
+    check: (typed) => check(typed, item, terms),
+    send: async (typed) => onSave(itemOf({ ...typed, category: kindOf(typed, terms) }, item)),
     explain: () => ({ message: common('errors.UNKNOWN') }),
   });
   const isAsked = isWhichTyped({ link: form.watch('link'), shop: form.watch('shop'), which: '' }, item);
-  const usual = categories.find(({ id }) => id === form.watch('category'))?.grams;
+  const kind = kindOf({ name: form.watch('name'), category: form.watch('category') }, terms);
+  const usual = categories.find(({ id }) => id === kind)?.grams;
   return (
     <Dialog title={t(item === NEW_ITEM ? 'item.add' : 'item.change')} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
@@ -138,8 +145,12 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDial
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <Select
             {...form.choice('category')}
+            value={kind}
             label={t('item.category')}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={[
+              ...(kind === '' ? [{ value: '', label: t('item.categoryChoose') }] : []),
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
           <TextField
             {...form.field('weight')}

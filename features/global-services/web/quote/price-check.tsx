@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { guessCategory } from '../../../product-upload/domain/index.ts';
 import { readFen, useDisplayCurrency } from '../../../settings/web/api.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
 import { ELSEWHERE, proposedCountry } from '../country-name.ts';
@@ -21,16 +23,24 @@ import { VerdictList } from './verdict-list.tsx';
 /** Something that many buy, so that the first look shows a price. */
 const FIRST_PRICE = '199';
 
+/** What nobody has named is of the first kind, as the first price is; what is named and not known, of none in particular. */
+function kindOf(name: string, { categories }: TermsView): string {
+  const guess = name.trim() === '' ? categories[0]?.id : (guessCategory(name) ?? 'other');
+  return (categories.find(({ id }) => id === guess) ?? categories[0])?.id ?? '';
+}
+
 export function PriceCheck({ terms }: { readonly terms: TermsView }) {
   const [price, setPrice] = useState(FIRST_PRICE);
-  const [category, setCategory] = useState(terms.categories[0]?.id ?? '');
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const category = chosen ?? kindOf(name, terms);
   const { currency = null } = useDisplayCurrency();
   // The same choice as on the page of the whole cost, which goes on with it.
   const country = useBasket((basket) => basket.country) || proposedCountry(terms);
   const fen = readFen(price);
   const isPrice = fen !== undefined && fen <= BOUNDS.priceFen;
-  // Its name is nobody's: what is restricted is known by its kind alone.
-  const item = { ...NEW_ITEM, name: '–', priceFen: fen ?? 0, category };
+  // Without a name, what is restricted is known by its kind alone.
+  const item = { ...NEW_ITEM, name: name.trim() || '–', priceFen: fen ?? 0, category };
   const nameOf = (id: string) => terms.categories.find((each) => each.id === id)?.name ?? '';
   const isElsewhere = country === ELSEWHERE;
   const items = isPrice && !isElsewhere ? [item] : [];
@@ -39,6 +49,13 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
     <Section title={t('check.title')} lead={t('check.lead')}>
       <div className="grid items-start gap-6 wide:grid-cols-[1fr_26rem] wide:gap-12">
         <div className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-1">
+          <TextField
+            label={t('item.name')}
+            value={name}
+            optional
+            maxLength={200}
+            onChange={({ target }) => setName(target.value)}
+          />
           <AmountField
             label={t('item.price')}
             value={price}
@@ -49,7 +66,7 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
             label={t('item.category')}
             options={terms.categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={category}
-            onChange={setCategory}
+            onChange={setChosen}
           />
           <CountrySelect terms={terms} country={country} />
           {query.data && items.length > 0 ? (
@@ -63,7 +80,7 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
           <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
             {(shown) => (
               <div className="grid gap-4">
-                <VerdictList verdicts={shown.verdicts} name={nameOf(category)} />
+                <VerdictList verdicts={shown.verdicts} name={name.trim() || nameOf(category)} />
                 <PriceCard price={shown} isOpen isFreightOpen />
                 <DoorTotal price={shown} />
               </div>

@@ -16,11 +16,11 @@ const ENGLISH: Words = [
   ],
   [
     'clothing',
-    'coats?|jackets?|dress(?:es)?|skirts?|trousers|pants|jeans|shirts?|t-?shirts?|sweaters?|hoodies?|cardigans?|pyjamas|pajamas|hats?|caps?|vests?|suits?|qipao|hanfu|clothes',
+    'coats?|jackets?|dress(?:es)?|skirts?|trousers|pants|jeans|shirts?|t-?shirts?|sweaters?|hoodies?|cardigans?|pyjamas|pajamas|hats?|caps?|vests?|suits?|qipao|hanfu|clothes|scarf|scarves|shawls?',
   ],
   [
     'small-clothing',
-    'socks?|stockings?|tights|scarf|scarves|gloves?|mittens?|ties?|underwear|panties|boxers|bras?|bandanas?',
+    'socks?|stockings?|tights|silk scar(?:f|ves)|gloves?|mittens?|ties?|underwear|panties|boxers|bras?|bandanas?',
   ],
   ['bags', 'bags?|backpacks?|handbags?|suitcases?|wallets?|purses?'],
   ['jewellery', 'necklaces?|earrings?|rings?|bracelets?|bangles?|pendants?|brooch(?:es)?|pearls?'],
@@ -35,7 +35,7 @@ const ENGLISH: Words = [
   ],
   [
     'kitchen',
-    'teapots?|tea ?sets?|tea ?cups?|cups?|mugs?|thermos|bowls?|chopsticks|woks?|pans?|pots?|plates?|kni(?:fe|ves)|lunch ?box(?:es)?|water bottles?',
+    '(?:tea|coffee|sugar|spice|cookie|biscuit|rice|food|candy) (?:tins?|canisters?|cadd(?:y|ies)|jars?|box(?:es)?|containers?|trays?|strainers?|infusers?|filters?)|teapots?|tea ?sets?|tea ?cups?|cups?|mugs?|thermos|bowls?|chopsticks|woks?|pans?|pots?|plates?|kni(?:fe|ves)|lunch ?box(?:es)?|water bottles?',
   ],
   ['books', 'books?|textbooks?|novels?|dictionar(?:y|ies)|comics?|manga'],
   ['stationery', 'pens?|pencils?|brush(?:es)?|notebooks?|ink|stickers?|stationery|bookmarks?|stamps?'],
@@ -52,7 +52,7 @@ const ENGLISH: Words = [
 ];
 
 const PORTUGUESE: Words = [
-  ['shoes', 'sapatos?|tênis|botas?|sandálias?|chinelos?|sapatilhas?'],
+  ['shoes', 'sapatos?|tênis(?! de mesa)|botas?|sandálias?|chinelos?|sapatilhas?'],
   [
     'phone-accessories',
     '(?:capas?|capinhas?|suportes?) (?:de|para) (?:celular|telefone|iphone)|capinhas?|películas?|cabos? usb|carregador(?:es)?',
@@ -63,11 +63,11 @@ const PORTUGUESE: Words = [
   ],
   [
     'clothing',
-    'casacos?|jaquetas?|vestidos?|saias?|calças?|camisas?|camisetas?|blusas?|suéter(?:es)?|moletom|pijamas?|bonés?|chapéus?|roupas?',
+    'casacos?|jaquetas?|vestidos?|saias?|calças?|camisas?|camisetas?|blusas?|suéter(?:es)?|moletom|pijamas?|bonés?|chapéus?|roupas?|cachecol|cachecóis|xales?',
   ],
   [
     'small-clothing',
-    'meias?|meia-calça|cachecol|cachecóis|lenços?|luvas?|gravatas?|calcinhas?|cuecas?|sutiãs?|roupas? íntimas?',
+    'meias?|meia-calça|lenços?|luvas?|gravatas?|calcinhas?|cuecas?|sutiãs?|roupas? íntimas?',
   ],
   ['bags', 'bolsas?|mochilas?|malas?|carteiras?'],
   ['jewellery', 'colar(?:es)?|brincos?|anel|anéis|pulseiras?|pingentes?|pérolas?'],
@@ -78,13 +78,13 @@ const PORTUGUESE: Words = [
   ['health', 'remédios?|vitaminas?|termômetros?|massageador(?:es)?|suplementos?'],
   [
     'kitchen',
-    '(?:jogos?|conjuntos?) de (?:chá|panelas?)|bules?|xícaras?|copos?|canecas?|garrafas? térmicas?|tigelas?|hashis?|panelas?|pratos?|facas?|marmitas?',
+    '(?:jogos?|conjuntos?) de (?:chá|panelas?)|(?:latas?|potes?|porta|caixas?|recipientes?|coador(?:es)?|infusor(?:es)?)(?: de | para |-)(?:chás?|café|biscoitos?|temperos?|mel|balas)|bules?|xícaras?|copos?|canecas?|garrafas? térmicas?|tigelas?|hashis?|panelas?|pratos?|facas?|marmitas?',
   ],
   ['food', 'chás?|biscoitos?|balas|chocolates?|castanhas|macarrão|molhos?|mel|café|temperos?|salgadinhos?'],
   ['books', 'livros?|dicionários?|quadrinhos|mangá'],
   ['stationery', 'canetas?|lápis|pincel|pincéis|cadernos?|tinta|adesivos?|carimbos?'],
   ['toys', 'brinquedos?|blocos de montar|quebra-cabeças?|bonec[ao]s?|pelúcias?|jogos? de tabuleiro'],
-  ['sports', 'raquetes?|bolas? de \\w+|tapetes? de yoga|halteres|barracas?|maiôs?'],
+  ['sports', 'tênis de mesa|raquetes?|bolas? de \\w+|tapetes? de yoga|halteres|barracas?|maiôs?'],
   ['instruments', 'flautas?|violão|violões|guitarras?|gaitas?'],
   [
     'home',
@@ -94,16 +94,26 @@ const PORTUGUESE: Words = [
 
 type Place = { readonly category: ItemCategory; readonly start: number; readonly end: number };
 
+/** Many type without accents. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 const places = (words: Words, name: string): Place[] =>
   words.flatMap(([category, pattern]) =>
-    [...name.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'giu'))].map(
+    [...folded(name).matchAll(new RegExp(String.raw`(?<!\p{L})(?:${folded(pattern)})(?!\p{L})`, 'giu'))].map(
       ({ 0: found, index }) => ({ category, start: index, end: index + found.length }),
     ),
   );
 
-/** An English name ends in its noun, a Portuguese one begins with it; of two at one place the longer counts. */
+const lastOf = (name: string): Place | undefined =>
+  places(ENGLISH, name).toSorted((a, b) => b.end - a.end || a.start - b.start)[0];
+
+/**
+ * An English name ends in its noun, before what it is for or comes with; a Portuguese one begins with it. Of two at one
+ * place the longer counts.
+ */
 export function guessLatin(name: string): ItemCategory | undefined {
-  const [english] = places(ENGLISH, name).toSorted((a, b) => b.end - a.end || a.start - b.start);
+  const [head = name] = name.split(/ (?:for|with|from|made of) /i);
+  const english = lastOf(head) ?? lastOf(name);
   const [portuguese] = places(PORTUGUESE, name).toSorted((a, b) => a.start - b.start || b.end - a.end);
   return (english ?? portuguese)?.category;
 }
