@@ -135,6 +135,8 @@ export const buyerContract = {
           /** One of several things, by its place; `refundFen`: what one was shown. */
           z.object({ action: z.literal('drop_thing'), item: z.int().nonnegative(), refundFen: fen }),
           z.object({ action: z.literal('ask_cancel'), reason: text }),
+          /** What was asked is taken back while nobody has answered: the order goes on. */
+          z.object({ action: z.literal('withdraw_cancel') }),
           z.object({ action: z.literal('answer'), text }),
           z.object({ action: z.literal('decide_photos'), decision: z.enum(PHOTO_DECISIONS), reason }),
           /** What was decided about the photos is open again, until it is packed. */

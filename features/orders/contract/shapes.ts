@@ -49,6 +49,8 @@ export const summary = z.object({
   totalFen: fen,
   /** Whether its price was ever paid. */
   isPaid: z.boolean(),
+  /** Its buyer wants to cancel, and nobody has answered. */
+  isCancelAsked: z.boolean(),
   /** It was not paid in its time: it has ended by that, or is about to. */
   isLapsed: z.boolean(),
   /** It has ended because its thing went back to the seller, as its buyer or the end of the storage has decided. */

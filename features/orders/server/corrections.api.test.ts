@@ -153,7 +153,13 @@ test('a decision about the photos is taken back until it is packed, and silence 
 test('nothing is bought for whoever asks to cancel, and the question ends with the order', async () => {
   const { id } = await paidOrder(buyer);
   await bring({ app, operator, buyer }, id, 'claimed');
-  await decide(buyer, id, { action: 'ask_cancel', reason: 'too slow' });
+  const ask = () => decide(buyer, id, { action: 'ask_cancel', reason: 'too slow' });
+  expect((await ask()).body).toMatchObject({ isCancelAsked: true, cancelAsked: { reason: 'too slow' } });
+  // Who thinks again takes it back, may not do so twice, and may ask anew.
+  const withdraw = () => decide(buyer, id, { action: 'withdraw_cancel' });
+  expect((await withdraw()).body).toMatchObject({ isCancelAsked: false, cancelAsked: null });
+  expect((await withdraw()).body.data).toMatchObject({ reason: 'cancel_not_asked' });
+  expect((await ask()).status).toBe(200);
   const buying = await operate(operator, id, { action: 'buy', goodsFen: 30_000, freightFen: 0 });
   expect(buying.body.data).toMatchObject({ reason: 'cancel_asked' });
   expect(await inQueue('cancels', id)).toBe(true);

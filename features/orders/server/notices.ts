@@ -55,6 +55,7 @@ export type NewsKey = (typeof NEWS)[number];
 const TASKS = [
   'answered',
   'cancel_asked',
+  'cancel_withdrawn',
   'cancelled_by_buyer',
   'thing_dropped',
   'photos_decided',

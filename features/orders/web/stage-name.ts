@@ -8,8 +8,10 @@ export const stageName = ({
   isSentBack,
   isLost,
   isLapsed,
-}: Pick<OrderSummary, 'stage' | 'isSentBack' | 'isLost' | 'isLapsed'>): string => {
+  isCancelAsked,
+}: Pick<OrderSummary, 'stage' | 'isSentBack' | 'isLost' | 'isLapsed' | 'isCancelAsked'>): string => {
   if (isLapsed) return t('lapsed.stage');
   if (isLost) return t('lost.stage');
+  if (isCancelAsked) return t('cancel.askedTitle');
   return t(isSentBack ? 'sentBack' : `stages.${stage}`);
 };

@@ -117,6 +117,8 @@ export const ACTIONS = {
   drop_thing: [stay(['buyer'], ['paid_review', 'needs_info', 'to_buy'])],
   /** While somebody buys it, too: what is not bought yet is let be. */
   ask_cancel: [stay(['buyer'], ['to_buy', 'ordered'], 'decline_cancel')],
+  /** The buyer wants it after all. */
+  withdraw_cancel: [stay(['buyer'], ['to_buy', 'ordered'], 'ask_cancel')],
   decline_cancel: [stay(['operator'], ['to_buy', 'ordered'], 'ask_cancel')],
   add_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'remove_photo')],
   remove_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'add_photo')],

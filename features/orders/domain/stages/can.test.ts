@@ -31,7 +31,7 @@ function factsFor(stage: Stage, action: Action): OrderFacts {
     scalePhotos: 1,
     photoDecision: photoDecisions[action] ?? null,
     returnChoice: returnChoices[action] ?? null,
-    isCancelAsked: action === 'decline_cancel',
+    isCancelAsked: action === 'decline_cancel' || action === 'withdraw_cancel',
     hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
     hasGoodsLeft: action === 'clear_goods',
   };
@@ -59,7 +59,13 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     operator: { cancel: 'cancelled' },
   },
   to_buy: {
-    buyer: { cancel: 'cancelled', ask_cancel: 'to_buy', change_address: 'to_buy', drop_thing: 'to_buy' },
+    buyer: {
+      cancel: 'cancelled',
+      ask_cancel: 'to_buy',
+      withdraw_cancel: 'to_buy',
+      change_address: 'to_buy',
+      drop_thing: 'to_buy',
+    },
     operator: {
       claim: 'to_buy',
       release: 'to_buy',
@@ -76,7 +82,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
     clock: { time_out: 'cancelled' },
   },
   ordered: {
-    buyer: { ask_cancel: 'ordered', change_address: 'ordered' },
+    buyer: { ask_cancel: 'ordered', withdraw_cancel: 'ordered', change_address: 'ordered' },
     operator: {
       decline_cancel: 'ordered',
       add_photo: 'ordered',
@@ -220,6 +226,8 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['buyer', 'ask_cancel', { claimedBy: 'other', isCancelAsked: true }, 'cancel_asked_already'],
   ['buyer', 'ask_cancel', { stage: 'ordered', isCancelAsked: true }, 'cancel_asked_already'],
   ['operator', 'decline_cancel', { stage: 'ordered' }, 'cancel_not_asked'],
+  ['buyer', 'withdraw_cancel', { stage: 'ordered' }, 'cancel_not_asked'],
+  ['operator', 'withdraw_cancel', { stage: 'ordered', isCancelAsked: true }, 'not_for_you'],
   ['operator', 'receive', { stage: 'ordered', photos: 2, scalePhotos: 1 }, 'too_few_photos'],
   ['operator', 'receive', { stage: 'ordered', photos: 3 }, 'no_scale_photo'],
   ['buyer', 'decide_photos', { stage: 'in_warehouse', photoDecision: 'accept' }, 'decided_already'],

@@ -110,6 +110,7 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
     if (stage === 'to_buy' && claimedBy === null) return 'not_claimed';
     return isCancelAsked ? 'cancel_asked_already' : null;
   },
+  withdraw_cancel: ({ isCancelAsked }) => (isCancelAsked ? null : 'cancel_not_asked'),
   decline_cancel: ({ isCancelAsked }) => (isCancelAsked ? null : 'cancel_not_asked'),
   receive: ({ photos, scalePhotos }) => {
     if (photos < PHOTOS_NEEDED) return 'too_few_photos';

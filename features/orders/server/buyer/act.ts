@@ -24,6 +24,7 @@ export type BuyerAct =
   | { readonly action: 'cancel'; readonly refundFen: number; readonly reason: string }
   | { readonly action: 'drop_thing'; readonly item: number; readonly refundFen: number }
   | { readonly action: 'ask_cancel'; readonly reason: string }
+  | { readonly action: 'withdraw_cancel' }
   | { readonly action: 'answer'; readonly text: string }
   | { readonly action: 'decide_photos'; readonly decision: PhotoDecision; readonly reason: string }
   | { readonly action: 'reopen_photos' }
@@ -92,6 +93,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
   switch (act.action) {
     case 'ask_cancel':
       return told('cancel_asked', { cancelAskedAt: now, cancelAskedFor: act.reason }, act.reason);
+    case 'withdraw_cancel':
+      return told('cancel_withdrawn', { cancelAskedAt: null, cancelAskedFor: '' });
     case 'answer':
       await tx.insert(orderMessages).values({
         id: newId(),

@@ -22,6 +22,7 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
     stage,
     totalFen,
     isPaid: order.paidAt !== null,
+    isCancelAsked: order.cancelAskedAt !== null,
     isLapsed: isLapsed(order, now),
     isSentBack: stage === 'cancelled' && order.photoDecision === 'return',
     // Nothing else ends while it is on its way.

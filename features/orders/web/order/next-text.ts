@@ -8,8 +8,10 @@ export function nextText({
   isPaid,
   isLapsed,
   isLost,
-}: Pick<OrderView, 'stage' | 'isPaid' | 'isLapsed' | 'isLost'>): string {
+  isCancelAsked,
+}: Pick<OrderView, 'stage' | 'isPaid' | 'isLapsed' | 'isLost' | 'isCancelAsked'>): string {
   if (isLapsed) return t('lapsed.next');
   if (isLost) return t('lost.next');
+  if (isCancelAsked) return t('cancel.askedNext');
   return t(stage === 'cancelled' && !isPaid ? 'next.cancelledUnpaid' : `next.${stage}`);
 }

@@ -11,8 +11,9 @@ import { OrderPage } from './order-page.tsx';
 
 const READ = '/global-services/orders/:id';
 
-async function show({ order }: { readonly order: OrderView }): Promise<void> {
-  answer(`GET ${READ}`, () => order);
+/** `now` is what the server holds. */
+async function show(now: { readonly order: OrderView }): Promise<void> {
+  answer(`GET ${READ}`, () => now.order);
   answer(`GET ${READ}/messages`, () => ({
     messages: [],
     languages: { buyer: null, desk: [] },
@@ -125,4 +126,27 @@ it('says when it is expected and what that rests on, and names the base fee whil
   await expect
     .element(page.getByText(/和 YL261120-AAAAAA 一起寄：起步费只收一次，一共 ¥420.00/))
     .toBeVisible();
+});
+
+it('says at its head that to cancel was asked, what comes back if the seller is paid, and takes it back', async () => {
+  const asked = anOrder({
+    stage: 'ordered',
+    isCancelAsked: true,
+    cancelAsked: { reason: '不要了', at: '2026-11-24T08:00:00.000Z' },
+    cancellation: { right: 'none', reason: 'cancel_asked_already', refundFen: 0, keptFen: 0, keptFor: '' },
+    may: [{ action: 'withdraw_cancel', reason: null }],
+  });
+  answer(`POST ${READ}/actions`, () => anOrder({ stage: 'ordered' }));
+  const now = { order: asked };
+  await show(now);
+  await expect.element(page.getByRole('heading', { name: '你申请了取消' })).toBeVisible();
+  // The freight abroad of this order, without a tip.
+  await expect.element(page.getByText(/国际运费和小费 ¥288\.00 一定退回/)).toBeVisible();
+  await expectNoViolation();
+  now.order = anOrder({ stage: 'ordered' });
+  await page.getByRole('button', { name: '撤回申请，继续买' }).click();
+  await expect.element(page.getByRole('heading', { name: '你申请了取消' })).not.toBeInTheDocument();
+  expect(callsTo(`/global-services/orders/${ORDER_ID}/actions`)[0]?.body).toMatchObject({
+    act: { action: 'withdraw_cancel' },
+  });
 });

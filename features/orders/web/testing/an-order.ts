@@ -66,6 +66,7 @@ const SUMMARY = {
   stage: 'paid_review',
   totalFen: PRICE.totalFen,
   isPaid: true,
+  isCancelAsked: false,
   isLapsed: false,
   isSentBack: false,
   isLost: false,

@@ -7,7 +7,7 @@ import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useSendAct } from './use-act.ts';
+import { mayDo, useAct, useSendAct } from './use-act.ts';
 
 export function CancelRight({ order }: { readonly order: OrderView }) {
   const [isAsking, setAsking] = useState(false);
@@ -18,6 +18,7 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
   return (
     <Section title={t('cancel.title')}>
       <p>{text}</p>
+      {mayDo(order, 'withdraw_cancel') ? <Withdraw order={order} /> : null}
       {right === 'none' ? null : (
         <div className="mt-4">
           <Button look="danger" onClick={() => setAsking(true)}>
@@ -45,13 +46,40 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
   );
 }
 
-function rightText({ cancellation, cancelAsked, paidAt, waitsFor, stage }: OrderView): string {
+/** While nobody has answered, what was asked can be taken back. */
+function Withdraw({ order }: { readonly order: OrderView }) {
+  const act = useAct(order);
+  return (
+    <div className="mt-4">
+      <Button
+        busy={act.isPending}
+        onClick={() => act.mutate({ act: { action: 'withdraw_cancel' }, done: t('cancel.withdrawn') })}
+      >
+        {t('cancel.withdraw')}
+      </Button>
+    </div>
+  );
+}
+
+/** What an operator may never keep: it was not spent on buying it. */
+const isCertain = ({ kind }: OrderView['price']['lines'][number]): boolean =>
+  kind === 'shipping' || kind === 'tip';
+
+/** What comes back where the seller has been paid already. */
+function paidSellerText({ price: { lines } }: OrderView): string {
+  const certainFen = lines.filter(isCertain).reduce((sum, { fen }) => sum + fen, 0);
+  return t('cancel.sellerPaid', { amount: formatFen(certainFen) });
+}
+
+function rightText(order: OrderView): string {
+  const { cancellation, cancelAsked, paidAt, waitsFor, stage } = order;
   const { right, refundFen, keptFen } = cancellation;
   if (right === 'none') {
     if (waitsFor === 'photo_decision') return t('cancel.byPhotos');
-    return t(cancelAsked === null ? 'cancel.never' : 'cancel.asked');
+    return cancelAsked === null ? t('cancel.never') : `${t('cancel.asked')} ${paidSellerText(order)}`;
   }
-  if (right === 'ask') return t(stage === 'to_buy' ? 'cancel.askTaken' : 'cancel.ask');
+  if (right === 'ask')
+    return `${t(stage === 'to_buy' ? 'cancel.askTaken' : 'cancel.ask')} ${paidSellerText(order)}`;
   if (paidAt === null) return t('cancel.free');
   const now = t('cancel.now', { amount: formatFen(refundFen) });
   if (keptFen === 0) return now;
