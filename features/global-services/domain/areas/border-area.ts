@@ -7,6 +7,11 @@ import { CHECK_STATES } from './check-state.ts';
 export const LEVIES = ['duty', 'tax', 'handling', 'paper'] as const;
 /** `unknown`: it is due, and how much depends on what nobody here knows. */
 export const LEVY_WAYS = ['percent', 'flat', 'per_heading', 'nothing', 'unknown'] as const;
+/**
+ * Some duties depend on who sends. `certified`: it holds only once an operator has marked it as checked, which says that
+ * our sender is; `uncertified`: it holds for a country until then.
+ */
+export const SENDERS = ['any', 'certified', 'uncertified'] as const;
 /** What a percentage is taken of; `inside`: of a sum that holds the tax itself, as the Brazilian ICMS does. */
 export const LEVY_BASES = ['goods', 'goods_shipping', 'with_duty', 'inside'] as const;
 /** What a bound is compared with: the goods alone, or with all that is paid to bring them. */
@@ -35,6 +40,8 @@ const schema = rowsOf(
     over: amount,
     /** It holds for what is worth at most this; 0 for all. */
     upTo: amount,
+    /** Older versions have no such column. */
+    sender: z.enum(SENDERS).default('any'),
     /** Weight classes that it does not concern, divided by blanks. Older versions have no such column. */
     except: z
       .string()
@@ -62,6 +69,7 @@ const none = {
   worth: 'goods',
   over: 0,
   upTo: 0,
+  sender: 'any',
   except: '',
   validUntil: '',
 } as const;
@@ -199,6 +207,23 @@ export const borderArea = defineArea({
       {
         ...none,
         ...toCheck,
+        id: 'BR-duty',
+        countries: 'BR',
+        levy: 'duty',
+        way: 'percent',
+        base: 'goods_shipping',
+        share: 6000,
+        currency: 'USD',
+        sender: 'uncertified',
+        zh: '进口税 60%（按发件方没有 Remessa Conforme 认证计算；有认证时较低）',
+        en: 'Import tax, 60 %: assumes a sender not certified under Remessa Conforme; less if it is',
+        pt: 'Imposto de importação, 60%: supõe remetente fora do Remessa Conforme; com certificação é menos',
+        source: 'Receita Federal: Regime de Tributação Simplificada, Remessa Conforme',
+        validFrom: '2024-08-01',
+      },
+      {
+        ...none,
+        ...toCheck,
         id: 'BR-duty-low',
         countries: 'BR',
         levy: 'duty',
@@ -208,9 +233,10 @@ export const borderArea = defineArea({
         currency: 'USD',
         worth: 'goods_shipping',
         upTo: 5000,
-        zh: '进口税 20%（50 美元以内）',
-        en: 'Import tax, 20 % up to 50 USD',
-        pt: 'Imposto de importação, 20% até 50 USD',
+        sender: 'certified',
+        zh: '进口税 20%（50 美元以内，发件方有 Remessa Conforme 认证）',
+        en: 'Import tax, 20 % up to 50 USD, sender certified under Remessa Conforme',
+        pt: 'Imposto de importação, 20% até 50 USD, remetente no Remessa Conforme',
         source: 'Receita Federal: Remessa Conforme',
         validFrom: '2024-08-01',
       },
@@ -227,9 +253,10 @@ export const borderArea = defineArea({
         currency: 'USD',
         worth: 'goods_shipping',
         over: 5000,
-        zh: '进口税 60%，减 20 美元（50 美元以上）',
-        en: 'Import tax, 60 % less 20 USD, above 50 USD',
-        pt: 'Imposto de importação, 60% menos 20 USD, acima de 50 USD',
+        sender: 'certified',
+        zh: '进口税 60%，减 20 美元（50 美元以上，发件方有 Remessa Conforme 认证）',
+        en: 'Import tax, 60 % less 20 USD, above 50 USD, sender certified under Remessa Conforme',
+        pt: 'Imposto de importação, 60% menos 20 USD, acima de 50 USD, remetente no Remessa Conforme',
         source: 'Receita Federal: Remessa Conforme',
         validFrom: '2024-08-01',
       },
@@ -243,9 +270,9 @@ export const borderArea = defineArea({
         base: 'inside',
         share: 2000,
         currency: 'USD',
-        zh: 'ICMS 州税（含税价的 17% 到 20%，这里按 20%）',
-        en: 'ICMS of the state, 17 to 20 % of the price with tax, here 20 %',
-        pt: 'ICMS do estado, de 17 a 20% por dentro, aqui 20%',
+        zh: 'ICMS 州税（各州为含税价的 17% 到 20%，按最高的 20% 计算）',
+        en: 'ICMS, 17 to 20 % of the price with tax, by state; reckoned with the highest, 20 %',
+        pt: 'ICMS, de 17 a 20% por dentro, conforme o estado; calculado com o maior, 20%',
         source: 'Comsefaz: ICMS on international purchases',
         validFrom: '2025-04-01',
       },
@@ -323,6 +350,7 @@ export const borderArea = defineArea({
         worth: BOUND_BASES,
         over: 'money',
         upTo: 'money',
+        sender: SENDERS,
         except: 'text',
         zh: 'text',
         en: 'text',

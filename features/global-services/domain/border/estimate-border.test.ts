@@ -47,15 +47,32 @@ test('the United Kingdom asks no duty up to 135 GBP, until the relief ends', () 
   expect(later.lines.map(({ rule }) => rule)).toEqual(['GB-vat']);
 });
 
-test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above, ICMS inside, and the CPF', () => {
-  // 50 USD = 355 CNY. Goods 300 + shipping 0: 42.25 USD, 20 % = 8.45 USD = 60.00 CNY (59.995).
+/** An operator has checked that what they send goes by a certified sender. */
+const certified = {
+  ...terms,
+  rules: terms.rules.map((rule) =>
+    rule.sender === 'certified' ? { ...rule, state: 'checked' as const } : rule,
+  ),
+};
+
+test('Brazil asks 60 % of everything while nobody has checked that the sender is certified', () => {
+  // 300 CNY = 42.25 USD, 60 % = 25.35 USD = 179.99 CNY; nothing is deducted above 50 USD either.
   const low = estimateBorder({ ...parcel, country: 'BR', shippingFen: 0 }, terms);
+  expect(low.lines[0]).toMatchObject({ rule: 'BR-duty', fen: 17_999, isUnchecked: true });
+  const high = estimateBorder({ ...parcel, country: 'BR', goodsFen: 71_000, shippingFen: 0 }, terms);
+  expect(high.lines.map(({ rule }) => rule)).toEqual(['BR-duty', 'BR-icms']);
+  expect(high.lines[0]).toMatchObject({ fen: 42_600, amount: { currency: 'USD', amount: 6000 } });
+});
+
+test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above of a certified sender, ICMS inside, and the CPF', () => {
+  // 50 USD = 355 CNY. Goods 300 + shipping 0: 42.25 USD, 20 % = 8.45 USD = 60.00 CNY (59.995).
+  const low = estimateBorder({ ...parcel, country: 'BR', shippingFen: 0 }, certified);
   expect(low.lines[0]).toMatchObject({ rule: 'BR-duty-low', fen: 6000 });
   // ICMS: (300 + 60) ÷ 0.8 × 0.2 = 90 CNY; 50.70 USD ÷ 4 = 12.68 USD = 90.03 CNY.
   expect(low.lines[1]).toMatchObject({ rule: 'BR-icms', fen: 9003 });
   expect(low.papers.map(({ rule }) => rule)).toEqual(['BR-cpf']);
   // 710 CNY = 100 USD: 60 − 20 = 40 USD = 284 CNY.
-  const high = estimateBorder({ ...parcel, country: 'BR', goodsFen: 71_000, shippingFen: 0 }, terms);
+  const high = estimateBorder({ ...parcel, country: 'BR', goodsFen: 71_000, shippingFen: 0 }, certified);
   expect(high.lines[0]).toMatchObject({
     rule: 'BR-duty-high',
     fen: 28_400,
@@ -63,14 +80,14 @@ test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above, ICMS inside, and
   });
 });
 
-test('Brazil counts the freight to its bound of 50 USD', () => {
+test('Brazil counts the freight to its bound of 50 USD of a certified sender', () => {
   // 300 + 360.30 CNY = 93 USD, of which the goods are 42.25: 60 % less 20 is 35.80 USD = 254.18 CNY.
-  const border = estimateBorder({ ...parcel, country: 'BR', shippingFen: 36_030 }, terms);
+  const border = estimateBorder({ ...parcel, country: 'BR', shippingFen: 36_030 }, certified);
   expect(border.lines.map(({ rule }) => rule)).toEqual(['BR-duty-high', 'BR-icms']);
   expect(border.lines[0]).toMatchObject({ fen: 25_418, amount: { currency: 'USD', amount: 3580 } });
   // 355 CNY are 50 USD and no more.
   const at = (shippingFen: number) =>
-    estimateBorder({ ...parcel, country: 'BR', shippingFen }, terms).lines[0]?.rule;
+    estimateBorder({ ...parcel, country: 'BR', shippingFen }, certified).lines[0]?.rule;
   expect([at(5500), at(5600)]).toEqual(['BR-duty-low', 'BR-duty-high']);
 });
 

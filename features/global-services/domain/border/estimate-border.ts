@@ -51,7 +51,7 @@ export type BorderTerms = {
 };
 
 export function estimateBorder(parcel: Parcel, { rules, rates, today }: BorderTerms): BorderEstimate {
-  const held = rules.filter((rule) => holds(rule, parcel, { rates, today }));
+  const held = rulesOfSender(rules, parcel.country).filter((rule) => holds(rule, parcel, { rates, today }));
   const duties = held
     .filter(({ levy }) => levy === 'duty')
     .map((rule) => lineOf(rule, parcel, rates, today, 0));
@@ -72,16 +72,28 @@ export function estimateBorder(parcel: Parcel, { rules, rates, today }: BorderTe
   };
 }
 
+const isOf = ({ countries }: BorderRule, country: string): boolean => countries.split(' ').includes(country);
+
+/** What a certified sender is spared counts only where an operator has checked that ours is one: else the higher is told. */
+function rulesOfSender(rules: readonly BorderRule[], country: string): readonly BorderRule[] {
+  const isCertified = rules.some(
+    (rule) => rule.sender === 'certified' && rule.state === 'checked' && isOf(rule, country),
+  );
+  const left = isCertified ? 'uncertified' : 'certified';
+  return rules.filter(({ sender }) => sender !== left);
+}
+
 const sumOf = (lines: readonly BorderLine[]): number => lines.reduce((sum, { fen }) => sum + (fen ?? 0), 0);
 
 const nameOf = ({ zh, en, pt }: Pick<BorderRule, Locale>) => ({ zh, en, pt });
 
 function holds(
-  { countries, validFrom, validUntil, currency, worth: of, over, upTo }: BorderRule,
+  rule: BorderRule,
   { country, goodsFen, shippingFen }: Parcel,
   { rates, today }: Pick<BorderTerms, 'rates' | 'today'>,
 ): boolean {
-  if (!countries.split(' ').includes(country)) return false;
+  const { validFrom, validUntil, currency, worth: of, over, upTo } = rule;
+  if (!isOf(rule, country)) return false;
   if (today < validFrom || (validUntil !== '' && today > validUntil)) return false;
   const worth = toHundredths(of === 'goods' ? goodsFen : goodsFen + shippingFen, currency, rates);
   // Without a rate nobody can tell; then it is said as unknown.
