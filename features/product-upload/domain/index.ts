@@ -1,5 +1,6 @@
 // The public face of the rules by which pictures, links and words become items to buy.
 
+export { cartsThatDiffer } from './carts-that-differ.ts';
 export {
   changeFields,
   DRAFT_STATES,

@@ -21,6 +21,8 @@ export const OTHER_PRICE_ROLES = [
   'balance',
   'total',
   'range',
+  /** What a cart says of all its things together: no price of one, and never offered as one. */
+  'cart_total',
 ] as const;
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];
 export type OtherPrice = { readonly fen: number; readonly role: OtherPriceRole };

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cartsThatDiffer } from '../carts-that-differ.ts';
 import { extractItems } from './extract-items.ts';
 
 type Given = readonly [
@@ -152,6 +153,16 @@ test('a cart has several things, each with its price and count', () => {
   expect(told).toEqual([
     ['云南葫芦丝初学者成人儿童', 23_300, 3],
     ['明制汉服女马面裙套装新中式', 38_750, 1],
+  ]);
+  // What the picture says of both is no price of one, and is kept to be compared.
+  expect(items.map(({ otherPrices }) => otherPrices)).toEqual([
+    [{ fen: 108_650, role: 'cart_total' }],
+    [{ fen: 108_650, role: 'cart_total' }],
+  ]);
+  const drafts = items.map((item) => ({ ...item, pictureId: 'a' }));
+  expect(cartsThatDiffer(drafts)).toEqual([]);
+  expect(cartsThatDiffer(drafts.slice(1))).toEqual([
+    { pictureId: 'a', saidFen: 108_650, countedFen: 38_750, things: 1 },
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.
 import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
 import { choosePrice, type OtherPrice } from './choose-price.ts';
 import { edgeOf, type FoundName, findName } from './find-name.ts';
+import { findPrices } from './find-prices.ts';
 import { findQuantity } from './find-quantity.ts';
 import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
 import { findVariant } from './find-variant.ts';
@@ -35,9 +36,19 @@ export function extractItems(
   const shops = isCart
     ? shopsOfCart(parts.map(({ rows: own }, index) => ({ rows: own, name: names[index]?.phrases ?? [] })))
     : [sure(findShop(rows))];
+  const total = isCart ? totalOf(rows) : [];
   return parts
     .map((part, index) => toItem(part, { name: names[index], shop: shops[index], source, isCart }))
-    .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
+    .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0])
+    .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...total] }));
+}
+
+/** The last sum of a cart holds for all of it; those of its shops stand above. */
+function totalOf(rows: readonly Row[]): OtherPrice[] {
+  const total = findPrices(rows).findLast(
+    ({ role, isMarked, isStruck, toFen }) => role === 'total' && isMarked && !isStruck && toFen === undefined,
+  );
+  return total ? [{ fen: total.fen, role: 'cart_total' }] : [];
 }
 
 const sure = (name: string | undefined): FoundShop | undefined =>

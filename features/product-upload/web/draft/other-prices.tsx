@@ -16,14 +16,15 @@ type OtherPricesProps = {
 
 export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
   const read = draft.fields.unitPriceFen;
+  const offered = draft.otherPrices.filter(({ role }) => role !== 'cart_total');
   // Whoever takes another one can take back what stood there.
   const [first] = useState(read?.source === 'buyer' ? undefined : read?.value);
   const all: Draft['otherPrices'] = [
     ...(first === undefined ? [] : [{ fen: first, role: 'price' as const }]),
-    ...draft.otherPrices.filter(({ fen }) => fen !== first),
+    ...offered.filter(({ fen }) => fen !== first),
   ];
   const prices = all.filter(({ fen }) => fen !== readPrice(typed, { isCommaGroup: IS_COMMA_GROUP }));
-  if (draft.otherPrices.length === 0 || prices.length === 0) return null;
+  if (offered.length === 0 || prices.length === 0) return null;
   const hasCoupon = prices.some(({ role }) => role === 'coupon');
   return (
     <div className="mt-2 grid gap-2">

@@ -9,6 +9,7 @@ import { useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { samenessOf } from '../../domain/same-item.ts';
 import { AddItems } from '../add/add-items.tsx';
+import { CartNotices } from '../draft/cart-notice.tsx';
 import { DraftCard } from '../draft/draft-card.tsx';
 import { GuestItems } from '../guest/guest-items.tsx';
 import { type Draft, type Items, isRefused, itemsQuery } from '../queries.ts';
@@ -48,6 +49,7 @@ function ItemList({ items: { drafts } }: { readonly items: Items }) {
   );
   return (
     <Section title={t('list.title')}>
+      <CartNotices drafts={drafts} />
       {drafts.length === 0 ? (
         <div className="rounded-soft border border-dashed border-line-strong px-5 py-8 text-center">
           <p className="font-serif text-lead font-bold">{t('list.emptyTitle')}</p>
