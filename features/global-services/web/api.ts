@@ -16,9 +16,11 @@ export {
 export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket.ts';
 export { BasketWaiting } from './quote/basket-waiting.tsx';
 export { daysText } from './quote/days-text.ts';
+export { followDrafts } from './quote/follow-drafts.ts';
 export { isFreightSaid } from './quote/freight.ts';
 export { ItemDialog } from './quote/item-dialog.tsx';
 export { itemOfFields } from './quote/item-of-fields.ts';
+export { joinConfirmed } from './quote/join-confirmed.ts';
 export { useLeastFreight } from './quote/least-freight.ts';
 export { BorderEstimate } from './quote/price/border-estimate.tsx';
 export { CostLines, lineName } from './quote/price/cost-lines.tsx';

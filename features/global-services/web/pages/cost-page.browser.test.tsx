@@ -6,7 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
-import { changeBasket, EMPTY_BASKET, NEW_ITEM } from '../quote/basket.ts';
+import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from '../quote/basket.ts';
 import { CostPage } from './cost-page.tsx';
 
 const TERMS = {
@@ -310,4 +310,24 @@ it('lists before anything is ordered what may be sent to the country, with reaso
   await expect.element(page.getByText('食品: 需要申报')).toBeVisible();
   expect(page.getByText('种子').elements()).toEqual([]);
   await expectNoViolation();
+});
+
+it('asks about a link and a picture of one thing before both are paid for', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  const link = 'https://item.taobao.com/item.htm?id=680012345678';
+  const shoes = { ...NEW_ITEM, priceFen: 42_900, category: 'shoes' };
+  const pictureId = '01920000-0000-7000-8000-0000000000ff';
+  changeBasket({
+    items: [
+      { ...shoes, name: '李宁跑步鞋男款超轻网面透气', link },
+      { ...shoes, name: '李宁跑步鞋男款超轻网面透气运动鞋', variant: '灰色42码', pictureId, shop: '淘宝' },
+    ],
+    country: 'BR',
+  });
+  await show();
+  await expect.element(page.getByText(/像是同一件东西/)).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '是同一件，去掉这一件' }).click();
+  await expect.element(page.getByText(/像是同一件东西/)).not.toBeInTheDocument();
+  expect(useBasket.getState().items).toMatchObject([{ link }]);
 });

@@ -14,6 +14,7 @@ import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
 import { ItemDialog } from './item-dialog.tsx';
+import { perhapsSame } from './join-confirmed.ts';
 import { kilograms } from './price/kilograms.ts';
 import { ThingNotes } from './thing-notes.tsx';
 
@@ -47,6 +48,7 @@ export function BasketItems({ items, terms, verdictsOf }: BasketItemsProps) {
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at} className="border-t border-line">
                 <ItemRow item={item} at={at} terms={terms} onChange={() => setOpen(at)} />
+                <Same items={items} at={at} />
                 <ThingNotes item={item} at={at} verdicts={verdictsOf(at)} onChange={() => setOpen(at)} />
               </li>
             ))}
@@ -69,6 +71,25 @@ export function BasketItems({ items, terms, verdictsOf }: BasketItemsProps) {
           onClose={() => setOpen(undefined)}
         />
       )}
+    </div>
+  );
+}
+
+type SameProps = Pick<BasketItemsProps, 'items'> & { readonly at: number };
+
+/** Two that may be one are asked about before both are paid for. */
+function Same({ items, at }: SameProps) {
+  const [isTwo, setTwo] = useState(false);
+  const item = items[at];
+  const other = items[perhapsSame(items, at) ?? -1];
+  if (isTwo || !item || !other) return null;
+  return (
+    <div className="mb-3 rounded-soft bg-retry-ground p-4">
+      <p>{t('item.same', { name: other.name })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => removeItem(at)}>{t('item.sameOne')}</Button>
+        <Button onClick={() => setTwo(true)}>{t('item.sameTwo')}</Button>
+      </div>
     </div>
   );
 }

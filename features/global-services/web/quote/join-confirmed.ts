@@ -27,6 +27,16 @@ export function joinConfirmed(
   return joined;
 }
 
+/** The place of one before it in the basket that may be the same thing, as when a link and a picture of it were sent. */
+export function perhapsSame(items: readonly BasketItem[], at: number): number | undefined {
+  const shown = items.map((item) => ({ fields: fieldsOf(item), pictureId: item.pictureId }));
+  const one = shown[at];
+  const place = one
+    ? shown.slice(0, at).findLastIndex((other) => samenessOf(one, other, false) !== 'other')
+    : -1;
+  return place === -1 ? undefined : place;
+}
+
 function fieldsOf({ name, variant, priceFen, link }: BasketItem): ItemFields {
   const said = { source: 'buyer', confidence: 1 } as const;
   return {

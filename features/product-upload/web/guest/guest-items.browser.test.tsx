@@ -39,10 +39,10 @@ const show = () =>
   });
 
 it('reads a share text while it is pasted, and takes it into the calculation without an account', async () => {
-  await show();
+  const { unmount } = await show();
   await userEvent.fill(
     page.getByLabelText('链接、分享口令或描述'),
-    '【淘宝】https://item.taobao.com/item.htm?id=680012345678 「机械键盘87键」 ¥329',
+    '【淘宝】https://item.taobao.com/item.htm?id=680012345678 「机械键盘87键」',
   );
   await expect.element(page.getByText('机械键盘87键', { exact: true })).toBeVisible();
   await expectNoViolation();
@@ -55,6 +55,12 @@ it('reads a share text while it is pasted, and takes it into the calculation wit
     .element(page.getByRole('link', { name: /看全部费用/ }))
     .toHaveAttribute('href', '/global-services/cost');
   expect(useBasket.getState().items).toMatchObject([{ name: '机械键盘87键', priceFen: 32_900 }]);
+  // It has the price that was given, and a reload offers it no second time.
+  await unmount();
+  await show();
+  await expect.element(page.getByText('已经算进去了')).toBeVisible();
+  await expect.element(page.getByText(/¥329\.00/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '算算这个' })).not.toBeInTheDocument();
 });
 
 it('keeps pictures over a reload, leads to the sign-up and back, and refuses what is no picture', async () => {

@@ -14,6 +14,7 @@ import {
   shopName,
   ThingName,
   termsQuery,
+  useBasket,
 } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { draftsFromText } from '../../domain/index.ts';
@@ -24,11 +25,13 @@ const MOST = 8000;
 
 export function GuestText() {
   const [text, setText] = useState(readGuestText);
-  const [taken, setTaken] = useState<readonly number[]>([]);
+  /** Where in the basket each lies that was named otherwise when it was priced. */
+  const [taken, setTaken] = useState<ReadonlyMap<number, number>>(new Map());
   /** The place of the thing that is priced; -1 for one that is typed in. */
   const [open, setOpen] = useState<number>();
   const { data: terms } = useQuery(termsQuery);
   const found = text.trim() === '' ? [] : draftsFromText(text);
+  const items = useBasket((basket) => basket.items);
   const fields = open === undefined ? undefined : found[open];
   return (
     <div className="grid gap-4">
@@ -41,7 +44,7 @@ export function GuestText() {
         error={text.trim() !== '' && found.length === 0 ? t('guest.nothing') : undefined}
         onChange={({ target }) => {
           setText(target.value);
-          setTaken([]);
+          setTaken(new Map());
           keepGuestText(target.value);
         }}
       />
@@ -51,7 +54,12 @@ export function GuestText() {
             {found.map((item, at) => (
               // They are told apart by their place alone, and never move.
               // oxlint-disable-next-line react/no-array-index-key
-              <Found key={at} item={item} isTaken={taken.includes(at)} onTake={() => setOpen(at)} />
+              <Found
+                key={at}
+                item={item}
+                taken={itemOf(item, items) ?? items[taken.get(at) ?? -1]}
+                onTake={() => setOpen(at)}
+              />
             ))}
           </ul>
         </section>
@@ -67,7 +75,7 @@ export function GuestText() {
           terms={terms}
           onSave={(item) => {
             addItem(item);
-            setTaken([...taken, open]);
+            setTaken(new Map([...taken, [open, items.length]]));
             setOpen(undefined);
           }}
           onClose={() => setOpen(undefined)}
@@ -77,12 +85,24 @@ export function GuestText() {
   );
 }
 
-type FoundProps = { readonly item: ItemFields; readonly isTaken: boolean; readonly onTake: () => void };
+type BasketItem = ReturnType<typeof itemOfFields>;
 
-function Found({ item: { name, shop, unitPriceFen }, isTaken, onTake }: FoundProps) {
+/** What lies in the basket of it, also after a reload: known by its link, or else by its name. */
+const itemOf = ({ link, name }: ItemFields, items: readonly BasketItem[]): BasketItem | undefined =>
+  items.find((item) => (link ? item.link === link.value : name !== undefined && item.name === name.value));
+
+type FoundProps = {
+  readonly item: ItemFields;
+  /** As it lies in the basket. */
+  readonly taken: BasketItem | undefined;
+  readonly onTake: () => void;
+};
+
+function Found({ item: { name, shop, unitPriceFen }, taken, onTake }: FoundProps) {
+  const priceFen = taken?.priceFen ?? unitPriceFen?.value;
   const facts = [
     shop && shopName(shop.value),
-    unitPriceFen ? formatFen(unitPriceFen.value) : t('guest.noPrice'),
+    priceFen === undefined ? t('guest.noPrice') : formatFen(priceFen),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
@@ -91,10 +111,10 @@ function Found({ item: { name, shop, unitPriceFen }, isTaken, onTake }: FoundPro
           {name ? <ThingName name={name.value} /> : t('draft.unnamed')}
         </p>
         <p className="text-small text-muted">
-          {facts.filter(Boolean).join(' · ')} {unitPriceFen ? <Converted fen={unitPriceFen.value} /> : null}
+          {facts.filter(Boolean).join(' · ')} {priceFen === undefined ? null : <Converted fen={priceFen} />}
         </p>
       </div>
-      {isTaken ? (
+      {taken ? (
         <span className="text-small text-muted">{t('guest.taken')}</span>
       ) : (
         <Button onClick={onTake}>{t('guest.take')}</Button>

@@ -6,6 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { changeBasket, itemOfFields } from '../../../global-services/web/api.ts';
 import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { Draft } from '../queries.ts';
 import { ProductUploadPage } from './product-upload-page.tsx';
@@ -201,4 +202,24 @@ it('asks whether a picture and words are one thing, and puts them together', asy
     otherId: ID,
     otherVersion: 1,
   });
+});
+
+it('says what a cart names in all where it was read otherwise, and counts what lies in the basket already', async () => {
+  onTestFinished(() => changeBasket({ items: [] }));
+  const words = {
+    ...itemOfFields({ name: field('保温杯'), unitPriceFen: field(4500) }),
+    category: 'kitchen',
+  };
+  changeBasket({ items: [words] });
+  await show([aDraft({ otherPrices: [{ fen: 9900, role: 'cart_total' }] })]);
+  await expect
+    .element(page.getByText('图上写着合计 ¥99.00，从图里认出的 1 样东西合计 ¥129.00'))
+    .toBeVisible();
+  await expect.element(page.getByText(/优惠券和满减不会带过来/)).toBeVisible();
+  // It is no price of one thing.
+  await expect.element(page.getByRole('button', { name: /¥99\.00/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText('计算里还有：')).toBeVisible();
+  await expect.element(page.getByText('保温杯')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '看全部费用，去下单' })).toBeVisible();
+  await expectNoViolation();
 });
