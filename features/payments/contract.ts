@@ -146,7 +146,7 @@ export const paymentsContract = {
   })
     .input(
       z.object({
-        /** A number, an id, or the beginning of a username or mail address. */
+        /** A number of the payment, of what it is for or of the provider, an amount, an id, or the beginning of a username or mail address. */
         search: z.string().trim().max(254).optional(),
         ...filters,
         cursor,

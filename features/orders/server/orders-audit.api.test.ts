@@ -122,10 +122,16 @@ test('a refund that an admin makes of an order’s payment is found at the order
 
 test('what an operator gives back of their own accord is told as a refund, never as the bank’s doing', async () => {
   const { id } = await paidOrder(buyer);
+  const { spent } = (await operator.call('GET', `/admin/payments/${id}`)).body;
+  expect(spent).toMatch(/^订单在“待核对”：已付给卖家 ¥0\.00/);
   const wish = { refundId: randomUUID(), of: 'price', amountFen: 1000, reason: 'goodwill' };
   expect((await operator.call('POST', `/admin/payments/${id}/refunds`, wish)).status).toBe(200);
   const told = { action: 'give_back', by: 'operator', note: 'goodwill', movedFen: 1000 };
   expect((await readOrder(buyer, id)).events).toContainEqual(expect.objectContaining(told));
+  // Who complains names the order.
+  const { number } = await readOrder(buyer, id);
+  const found = (await operator.call('GET', `/admin/payments?search=${number.toLowerCase()}`)).body;
+  expect(found.payments).toMatchObject([{ id }]);
   const { log } = await readAsOperator(operator, id);
   const names = log.flatMap((entry: { action: string; actorName: string }) =>
     entry.action === 'give_back' ? [entry.actorName] : [],

@@ -127,6 +127,8 @@ export const adminPayment = adminSummary.extend({
   refundable: z.object({ priceFen: fen, rightFen: fen, surplusFen: fen }),
   /** What giving back `rightFen` would take from the payer, in the caller's language; null for all of it. */
   takes: z.string().nullable(),
+  /** What of it is spent, where what was bought goes on whatever is given back. */
+  spent: z.string().nullable(),
   attempts: z.array(
     z.object({
       id: paymentIdSchema,

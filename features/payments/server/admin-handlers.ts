@@ -91,13 +91,13 @@ function listHandlers(deps: PaymentsDeps) {
     adminList: os.adminList.handler(async ({ input: { search = '', cursor, ...filter }, context }) => {
       const { rows, nextCursor } = await readPage({
         cursor,
-        read: (page) => listPayments(db, { search, ...filter, ...page }),
+        read: (page) => listPayments(deps, { search, ...filter, ...page }),
         keyOf: ({ payment }) => payment,
       });
       return { payments: await toAdminSummaries(deps, rows, context.locale), nextCursor };
     }),
     adminExport: os.adminExport.handler(({ input: { search = '', cursor, ...filter }, context }) =>
-      exportPayments(db, {
+      exportPayments(deps, {
         filter: { search, ...filter },
         cursor,
         locale: context.locale,

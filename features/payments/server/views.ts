@@ -199,7 +199,9 @@ type Rooms = Awaited<ReturnType<typeof listRefundable>>;
 async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, locale: Locale) {
   const isGiven = payment.outcome === 'fulfilled';
   const priceFen = isGiven ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0;
-  const preview = isGiven ? await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment) : undefined;
+  const handler = fulfilmentOf(deps, payment.kind);
+  const preview = isGiven ? await handler.preview?.(deps.db, payment) : undefined;
+  const spent = isGiven ? await handler.spent?.(deps.db, payment) : undefined;
   return {
     refundable: {
       priceFen,
@@ -207,6 +209,7 @@ async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, 
       surplusFen: Math.max(0, ...rooms.map(({ room }) => room.surplusFen)),
     },
     takes: preview?.takes[locale] ?? null,
+    spent: spent?.[locale] ?? null,
   };
 }
 

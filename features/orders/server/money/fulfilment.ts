@@ -3,7 +3,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Locale } from '../../../../kit/core/locale.ts';
 import { ok } from '../../../../kit/core/result.ts';
-import { findText } from '../../../../kit/core/texts.ts';
+import { findText, writeFen } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import type {
@@ -19,8 +19,9 @@ import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { OrdersDeps } from '../deps.ts';
 import { changeIn } from '../orders/change-order.ts';
-import { findTakenBack, lockOrder } from '../orders/orders-repo.ts';
+import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
+import { advancedOf } from './advance.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
 import { reverseFee } from './reverse-fee.ts';
 
@@ -32,6 +33,8 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
   (['order', 'order_balance'] as const).map((kind) => ({
     kind,
     describe: (executor, payments) => describe(executor, payments),
+    ...(kind === 'order' ? { findNamed } : {}),
+    spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
     takeBack: async (tx, payment, refund) => {
@@ -60,8 +63,33 @@ async function describe(executor: Executor, payments: readonly PaidThing[]): Pro
   });
 }
 
+/** Of an order and of its balances, which have their own ids. */
+async function findNamed(executor: Executor, number: string): Promise<readonly PaymentId[]> {
+  const found = await executor
+    .select({ id: orders.id, balanceId: orderBalances.id })
+    .from(orders)
+    .leftJoin(orderBalances, eq(orderBalances.orderId, orders.id))
+    .where(eq(orders.number, number.toUpperCase()));
+  return [...new Set(found.flatMap(({ id, balanceId }) => (balanceId === null ? [id] : [id, balanceId])))];
+}
+
 function writeLine(key: string, number: string): Line {
   const lineIn = (locale: Locale) => findText(texts[locale], key, locale, { number }) ?? key;
+  return { zh: lineIn('zh'), en: lineIn('en'), pt: lineIn('pt') };
+}
+
+/** What was paid for an order that goes on, or that was delivered: how much of it is still held for nothing yet. */
+async function spent(executor: Executor, { reference }: PaidThing): Promise<Line | undefined> {
+  const order = await findOrder(executor, orderOf(reference));
+  if (!order || order.stage === 'cancelled') return undefined;
+  const [held, bought] = await Promise.all([escrowOf(executor, order.id), advancedOf(executor, order.id)]);
+  const key = order.stage === 'delivered' ? 'sold.delivered' : 'sold.spent';
+  const lineIn = (locale: Locale) =>
+    findText(texts[locale], key, locale, {
+      stage: texts[locale].desk.stages[order.stage],
+      bought: writeFen(bought, locale),
+      free: writeFen(Math.max(0, held - bought), locale),
+    }) ?? key;
   return { zh: lineIn('zh'), en: lineIn('en'), pt: lineIn('pt') };
 }
 

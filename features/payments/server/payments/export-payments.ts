@@ -2,12 +2,12 @@
 
 import { type CsvCell, csvPiece } from '../../../../kit/core/csv.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
-import type { Database } from '../../../../kit/server/db/database.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
+import type { PaymentsDeps } from './deps.ts';
 import { listPayments, type NamedPayment, type PaymentsFilter } from './payments-repo.ts';
 
 const TEXTS = { zh, en, pt };
@@ -23,16 +23,19 @@ type ExportParams = {
 };
 
 /** One piece, and where the next begins. That it was taken out is written down with the first. */
-export async function exportPayments(db: Database, { filter, cursor, locale, actor }: ExportParams) {
+export async function exportPayments(
+  deps: Pick<PaymentsDeps, 'db' | 'fulfilmentHandlers'>,
+  { filter, cursor, locale, actor }: ExportParams,
+) {
   const { rows, nextCursor } = await readPage({
     cursor,
     size: PIECE_ROWS,
-    read: (page) => listPayments(db, { ...filter, ...page }),
+    read: (page) => listPayments(deps, { ...filter, ...page }),
     keyOf: ({ payment }) => payment,
   });
   const isFirst = cursor === undefined;
   if (isFirst)
-    await recordAudit(db, { actor, action: 'payments_exported', subject: ALL, after: facts(filter) });
+    await recordAudit(deps.db, { actor, action: 'payments_exported', subject: ALL, after: facts(filter) });
   const { person, admin } = TEXTS[locale];
   const head = [
     person.number,

@@ -44,6 +44,8 @@ export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
   readonly describe: (executor: Executor, payments: readonly PaidThing[]) => Promise<readonly Line[]>;
+  /** The payments for what people call by this number; for what has numbers of its own. */
+  readonly findNamed?: (executor: Executor, number: string) => Promise<readonly PaymentId[]>;
   /**
    * In the transaction that marks the payment succeeded: the money lies in the payer's `customer_prepaid`, and the
    * handler books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.
@@ -56,6 +58,8 @@ export type FulfilmentHandler = {
   paidAlike?(executor: Executor, payment: PaidThing, at: Date): Promise<PaymentId | undefined>;
   /** For what shrinks while it is used; without it, all of a payment may be given back. */
   preview?(executor: Executor, payment: PaidThing): Promise<TakeBackPreview>;
+  /** For what goes on whatever is given back: how much of it is spent, for the admin who decides; undefined once it is over. */
+  spent?(executor: Executor, payment: PaidThing): Promise<Line | undefined>;
   /**
    * In the transaction that begins a refund: takes back what was given and books `amountFen` back to `customer_prepaid`;
    * or refuses with a reason, whereupon all that it wrote is rolled back.

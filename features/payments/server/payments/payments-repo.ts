@@ -1,6 +1,7 @@
 // Reads and writes payments and their attempts.
 
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { readYuan } from '../../../../kit/core/typed-amount.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
@@ -8,8 +9,9 @@ import { olderThan, type PageRequest } from '../../../../kit/server/db/page-curs
 import { isInDays } from '../../../../kit/server/parts/overview-part.ts';
 import { nameOf, searchPeople } from '../../../account/server/api.ts';
 import { type PaymentId, paymentIdSchema } from '../../domain/ids.ts';
-import { nextState, type PaymentKind, type PaymentState, shownState } from '../../domain/index.ts';
-import { paymentAttempts, payments } from '../tables.ts';
+import { nextState, type PaymentKind, type PaymentState, PROVIDERS, shownState } from '../../domain/index.ts';
+import { paymentAttempts, paymentRefunds, payments } from '../tables.ts';
+import type { PaymentsDeps } from './deps.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -97,7 +99,10 @@ export async function listOwnPayments(db: Executor, { payerId, before, limit }: 
 export type NamedPayment = { readonly payment: Payment; readonly payerName: string | null };
 
 export type PaymentsFilter = {
-  /** A payment's number or id, a person's id, or the beginning of their username or mail address; empty for all. */
+  /**
+   * A payment's number or id, an amount in yuan, the provider's number, the number of what was paid for, a person's id, or
+   * the beginning of their username or mail address; empty for all.
+   */
   readonly search: string;
   readonly state?: PaymentState | undefined;
   readonly kind?: PaymentKind | undefined;
@@ -114,7 +119,8 @@ type AdminPage = PageRequest & PaymentsFilter;
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '9999-12-30'];
 
 /** Payments of all people, the newest first. */
-export async function listPayments(db: Executor, page: AdminPage): Promise<NamedPayment[]> {
+export async function listPayments(deps: Finding, page: AdminPage): Promise<NamedPayment[]> {
+  const { db } = deps;
   const { search, state, kind, from, until, toLookAt, before, limit } = page;
   const isDated = from !== undefined || until !== undefined;
   return db
@@ -122,7 +128,7 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
     .from(payments)
     .where(
       and(
-        search === '' ? undefined : await meantBy(db, search),
+        search === '' ? undefined : await meantBy(deps, search),
         state && eq(payments.state, state),
         kind && eq(payments.kind, kind),
         toLookAt && isNotNull(payments.attention),
@@ -136,16 +142,48 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
     .limit(limit);
 }
 
-async function meantBy(db: Executor, search: string) {
+type Finding = Pick<PaymentsDeps, 'db' | 'fulfilmentHandlers'>;
+
+async function meantBy({ db, fulfilmentHandlers }: Finding, search: string) {
   const plain = search.toLowerCase();
   const payment = paymentIdSchema.safeParse(plain);
   const payer = userIdSchema.safeParse(plain);
   const payers = [...(await searchPeople(db, search)), ...(payer.success ? [payer.data] : [])];
+  const named = await Promise.all(
+    fulfilmentHandlers.map(async ({ findNamed }) => (findNamed ? findNamed(db, search) : [])),
+  );
+  const ids = [
+    ...named.flat(),
+    ...(await findByProvider(db, search)),
+    ...(payment.success ? [payment.data] : []),
+  ];
+  const amountFen = readYuan(search);
   return or(
     eq(payments.number, search.toUpperCase()),
-    payment.success ? eq(payments.id, payment.data) : undefined,
+    ids.length > 0 ? inArray(payments.id, ids) : undefined,
+    amountFen === undefined ? undefined : eq(payments.amountFen, amountFen),
     payers.length > 0 ? inArray(payments.payerId, payers) : undefined,
   );
+}
+
+/** By what a provider calls a try, its money, or what it has given back of it. */
+async function findByProvider(db: Executor, name: string): Promise<PaymentId[]> {
+  const [tries, refunds] = await Promise.all([
+    db
+      .select({ id: paymentAttempts.paymentId })
+      .from(paymentAttempts)
+      .where(
+        or(
+          eq(paymentAttempts.providerPayment, name),
+          and(inArray(paymentAttempts.provider, PROVIDERS), eq(paymentAttempts.providerRef, name)),
+        ),
+      ),
+    db
+      .select({ id: paymentRefunds.paymentId })
+      .from(paymentRefunds)
+      .where(eq(paymentRefunds.providerRefund, name)),
+  ]);
+  return [...tries, ...refunds].map(({ id }) => id);
 }
 
 export async function insertAttempt(

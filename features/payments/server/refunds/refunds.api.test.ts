@@ -267,6 +267,10 @@ test('payments are found by number, by person and by state, page by page', async
   expect(await find(`search=${number.toLowerCase()}`)).toMatchObject([{ id, payerName: person.username }]);
   expect(await find(`search=${id}`)).toMatchObject([{ id }]);
   expect((await find(`search=${person.username.slice(0, -1)}`)).length).toBeGreaterThan(3);
+  const [attempt] = (await detail(id)).attempts;
+  expect(await find(`search=${attempt.providerPayment}`)).toMatchObject([{ id }]);
+  expect((await find('search=39.00')).map(({ id: each }: { id: string }) => each)).toContain(id);
+  expect(await find('search=39.01')).toEqual([]);
   expect(await find('search=nobody-at-all')).toEqual([]);
   for (const { state } of await find('state=refunded')) expect(state).toBe('refunded');
   const { body } = await admin.call('GET', '/admin/refunds?state=succeeded');

@@ -29,13 +29,14 @@ function check({ amount, reason }: Typed) {
   return Object.keys(fields).length === 0 ? undefined : { fields };
 }
 
-export function RefundDialog({ payment: { id, refundable, takes }, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment: { id, refundable, takes, spent }, onClose }: RefundDialogProps) {
   const { priceFen, rightFen, surplusFen } = refundable;
   // What the payer has a right to is the usual refund; more is typed on purpose.
   const usualFen = rightFen > 0 ? rightFen : priceFen;
   const proposed = (part: Part): Pick<Typed, 'part' | 'amount'> => ({
     part,
-    amount: writeFen(part === 'price' ? usualFen : surplusFen),
+    // Of what goes on, nobody gives back all by not looking.
+    amount: part === 'price' && spent !== null ? '' : writeFen(part === 'price' ? usualFen : surplusFen),
   });
   const refund = useRefund(id, onClose);
   const form = useForm<Typed>({
@@ -67,7 +68,8 @@ export function RefundDialog({ payment: { id, refundable, takes }, onClose }: Re
         <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
         {part === 'price' ? (
           <p className="text-retry">
-            {t('refund.warning')}
+            {spent === null ? null : `${spent} `}
+            {t(takes === null ? 'refund.final' : 'refund.warning')}
             {takes === null ? null : ` ${t('refund.takes', { amount: formatFen(rightFen), takes })}`}
             {rightFen < priceFen ? ` ${t('refund.right', { amount: formatFen(rightFen) })}` : null}
           </p>
