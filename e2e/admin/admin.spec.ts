@@ -67,6 +67,7 @@ test.describe('what an admin does', () => {
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto(`/admin/users?search=${person.username}`);
     await desk.page.getByRole('button', { name: `停用 ${person.username}` }).click();
+    await desk.page.getByLabel('原因', { exact: true }).selectOption('other');
     await desk.page.getByLabel('给对方的说明').fill('反复发送广告');
     await desk.page.getByRole('dialog').getByRole('button', { name: '停用', exact: true }).click();
     await expect(desk.page.getByText(`${person.username} 已停用。`)).toBeVisible();

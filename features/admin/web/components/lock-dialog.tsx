@@ -25,7 +25,9 @@ type LockDialogProps = {
   readonly onLock: (lock: NewLock) => Promise<void>;
 };
 
-type Typed = Omit<NewLock, 'until'> & {
+type Typed = Omit<NewLock, 'until' | 'cause'> & {
+  /** Empty until one is chosen: the person reads it, and nobody is told what was not meant. */
+  readonly cause: BanCause | '';
   /** A day, or empty. */
   readonly until: string;
 };
@@ -41,7 +43,8 @@ function endOf(day: string): Date | undefined {
   return new Date(year, month - 1, date + 1);
 }
 
-function findProblems({ reason, until }: { readonly reason: string; readonly until: string }) {
+function findProblems({ cause, reason, until }: Typed) {
+  if (cause === '') return { fields: { cause: t('users.causeMissing') } };
   if (reason.trim().length < REASON_MIN) return { fields: { reason: t('users.reasonMissing') } };
   const end = endOf(until);
   return end && end.getTime() <= Date.now() ? { fields: { until: t('users.untilPast') } } : undefined;
@@ -50,15 +53,17 @@ function findProblems({ reason, until }: { readonly reason: string; readonly unt
 export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
   const site = useSite();
   const form = useForm<Typed>({
-    initial: { cause: 'conduct', reason: '', internal: '', until: '' },
+    initial: { cause: '', reason: '', internal: '', until: '' },
     check: findProblems,
-    send: ({ reason, cause, internal, until }) =>
-      onLock({
+    send: async ({ reason, cause, internal, until }) => {
+      if (cause === '') return;
+      await onLock({
         cause,
         reason: reason.trim(),
         internal: internal.trim(),
         until: endOf(until)?.toISOString() ?? null,
-      }),
+      });
+    },
     explain: (error) => ({ message: refusalText(error) }),
   });
   const { locale } = person;
@@ -76,7 +81,10 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
       <Select
         {...form.choice('cause')}
         label={t('users.cause')}
-        options={BAN_CAUSES.map((value) => ({ value, label: t(`users.causes.${value}`) }))}
+        options={[
+          { value: '', label: t('users.causeChoose') },
+          ...BAN_CAUSES.map((value) => ({ value, label: t(`users.causes.${value}`) })),
+        ]}
       />
       <TextArea
         {...form.field('reason')}

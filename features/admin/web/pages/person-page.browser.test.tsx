@@ -92,3 +92,14 @@ it('gives VIP only with a reason, and under one id however often it is sent', as
   expect(first).toMatchObject({ unit: 'months', count: 1, reason: '服务器中断' });
   expect(second).toEqual(first);
 });
+
+it('locks nobody out for a cause that nobody chose', async () => {
+  await show();
+  answer(`PUT /admin/users/${ID}/ban`, () => ({ ...PERSON, bannedAt: AT }));
+  await page.getByRole('button', { name: '停用' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('给对方的说明').fill('反复发送广告');
+  await dialog.getByRole('button', { name: '停用', exact: true }).click();
+  await expect.element(dialog.getByText('请选一个原因，对方会看到。')).toBeVisible();
+  expect(callsTo(`/admin/users/${ID}/ban`)).toEqual([]);
+});
