@@ -69,6 +69,26 @@ it('asks before a key approves what has a thing to be minded', async () => {
   await expect.poll(() => callsTo('/admin/global-orders/actions')).toHaveLength(1);
 });
 
+it('says on each button how many it is for, and names what cannot be taken back', async () => {
+  answer('POST /admin/global-orders/actions', () => ({
+    results: [1, 2].map((n) => ({ id: id(n), refused: null, version: n + 1 })),
+  }));
+  const [one, two, three] = ORDERS;
+  if (!one || !two || !three) throw new Error('no orders');
+  const onTheWay = [one, two].map((order) => ({ ...order, stage: 'dispatched' as const }));
+  await show('/admin/global-orders', [...onTheWay, three]);
+  await page.getByText('全选').click();
+  await expect.element(page.getByRole('button', { name: '接单（1）' })).toBeVisible();
+  await page.getByRole('button', { name: '已送达（2）' }).click();
+  const dialog = page.getByRole('dialog', { name: '这 2 单都送达了吗？' });
+  await expect.element(dialog.getByText(one.number)).toBeVisible();
+  await expect.element(dialog.getByText(two.number)).toBeVisible();
+  await dialog.getByRole('button', { name: '已送达' }).click();
+  await expect
+    .poll(() => callsTo('/admin/global-orders/actions')[0]?.body)
+    .toEqual({ orders: onTheWay.map(({ id: of, version }) => ({ id: of, version })), action: 'deliver' });
+});
+
 it('exports all pages of the queue that is shown', async () => {
   await wide();
   const tables: Blob[] = [];

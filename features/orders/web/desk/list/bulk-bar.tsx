@@ -1,25 +1,30 @@
-// What can be done with all chosen orders at once: only what at least one of them is ready for.
+// What can be done with all chosen orders at once: only what at least one of them is ready for, with how many are.
 
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
 import { ACTIONS } from '../../../domain/stages/actions.ts';
 import type { DeskSummary } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { BULK_ACTIONS, type BulkAction } from './use-bulk.ts';
+import { BULK_ACTIONS, type Bulk, type BulkAction } from './use-bulk.ts';
 
 type BulkBarProps = {
   readonly selected: readonly DeskSummary[];
   readonly isAll: boolean;
   readonly isBusy: boolean;
-  readonly onAct: (action: BulkAction) => void;
+  /** With those of the chosen ones that are ready for it. */
+  readonly onAct: (bulk: Bulk) => void;
   readonly onAll: () => void;
 };
 
-export const isPossible = (action: BulkAction, selected: readonly DeskSummary[]): boolean =>
-  selected.some(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
+/** Those of them whose stage knows the action. */
+export const ableTo = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
+  orders.filter(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
 
 export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps) {
-  const actions = BULK_ACTIONS.filter((action) => isPossible(action, selected));
+  const actions = BULK_ACTIONS.flatMap((action) => {
+    const able = ableTo(action, selected);
+    return able.length > 0 ? [{ action, able }] : [];
+  });
   return (
     // In sight however far down one chooses.
     <div
@@ -35,9 +40,9 @@ export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps)
       {selected.length > 0 && actions.length === 0 ? (
         <span className="text-small text-muted">{t('desk.noBulk')}</span>
       ) : null}
-      {actions.map((action) => (
-        <Button key={action} busy={isBusy} onClick={() => onAct(action)}>
-          {t(`deeds.${action}`)}
+      {actions.map(({ action, able }) => (
+        <Button key={action} busy={isBusy} onClick={() => onAct({ orders: able, action })}>
+          {t('desk.bulkDeed', { deed: t(`deeds.${action}`), count: able.length })}
         </Button>
       ))}
     </div>

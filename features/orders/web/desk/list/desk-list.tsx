@@ -14,7 +14,7 @@ import { t } from '../../texts.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
 import { ageText, DueCell } from './age.tsx';
 import { AwaitedCaption } from './awaited.tsx';
-import { BulkBar, isPossible } from './bulk-bar.tsx';
+import { ableTo, BulkBar } from './bulk-bar.tsx';
 import { placeOf } from './queue.ts';
 import { type Bulk, type BulkAction, useBulk } from './use-bulk.ts';
 
@@ -45,7 +45,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
   const act = (action: BulkAction) => {
     const id = focusedId();
     const meant = selected.length > 0 ? selected : orders.filter((order) => order.id === id);
-    const able = meant.filter((order) => isPossible(action, [order]));
+    const able = ableTo(action, meant);
     if (able.length > 0) run({ orders: able, action });
   };
   // They act on the focused row, whose link Enter opens.
@@ -66,7 +66,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
         selected={selected}
         isAll={selected.length === orders.length}
         isBusy={bulk.isPending}
-        onAct={(action) => run({ orders: selected, action })}
+        onAct={run}
         onAll={() =>
           setChosen(selected.length === orders.length ? new Set() : new Set(orders.map(({ id }) => id)))
         }
@@ -79,23 +79,44 @@ export function DeskList({ orders, filter }: DeskListProps) {
       />
       {asked ? (
         <ConfirmDialog
-          title={t(asked.action === 'deliver' ? 'desk.deliverMany' : 'desk.approveMinded')}
+          title={
+            asked.action === 'deliver'
+              ? t('desk.deliverMany', { count: asked.orders.length })
+              : t('desk.approveMinded')
+          }
           confirm={t(`deeds.${asked.action}`)}
           busy={bulk.isPending}
           onConfirm={() => bulk.mutate(asked, { onSettled: () => setAsked(undefined) })}
           onClose={() => setAsked(undefined)}
         >
-          {asked.action === 'deliver' ? <p>{t('deedTexts.deliver')}</p> : <Minded orders={asked.orders} />}
+          {asked.action === 'deliver' ? <Named orders={asked.orders} /> : <Minded orders={asked.orders} />}
         </ConfirmDialog>
       ) : null}
       <p className="mt-4 hidden text-small text-muted wide:block">
         {t('desk.keys')}
-        {isPossible('approve', orders) ? t('desk.keyApprove') : ''}
-        {isPossible('claim', orders) ? t('desk.keyClaim') : ''}
+        {ableTo('approve', orders).length > 0 ? t('desk.keyApprove') : ''}
+        {ableTo('claim', orders).length > 0 ? t('desk.keyClaim') : ''}
       </p>
     </div>
   );
 }
+
+/** What cannot be taken back names each order that it is done with. */
+const Named = ({ orders }: Pick<Bulk, 'orders'>) => (
+  <>
+    <p>{t('deedTexts.deliver')}</p>
+    <ul className="mt-3 grid gap-3">
+      {orders.map(({ id, number, product, buyer }) => (
+        <li key={id}>
+          <span className="font-medium">{number}</span>
+          <span className="block text-small">
+            <MixedText text={product} /> · {buyer.name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** Every order of which something must be minded, with what that is. */
 const Minded = ({ orders }: Pick<Bulk, 'orders'>) => (
