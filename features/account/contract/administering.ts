@@ -177,6 +177,25 @@ export const administering = {
     .output(z.object({ ended: z.int() }))
     .errors({ OWN_ACCOUNT }),
 
+  endSecondFactorOf: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/users/{id}/second-factor/end',
+    summary:
+      'Turn two-step sign-in off for a person who has lost phone and recovery codes; signs them out, and tells them by mail. Nothing happens where it is off',
+    limit: CHANGES,
+    confirm: 'password',
+  })
+    .input(
+      z.object({
+        id: userIdSchema,
+        /** How it is known that it is them; the person and the audit are told. */
+        reason: z.string().trim().min(3).max(500),
+      }),
+    )
+    .output(z.object({}))
+    .errors({ OWN_ACCOUNT }),
+
   sendReset: adminProcedure({
     tag,
     method: 'POST',

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'account_locked',
   'account_unlocked',
   'sessions_ended',
+  'second_factor_ended',
   'reset_sent',
   'mail_passed_on',
   'mails_exported',

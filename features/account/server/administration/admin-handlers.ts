@@ -11,7 +11,7 @@ import type { Person } from '../people/people-repo.ts';
 import { changeBan } from '../sign-in/ban.ts';
 import { toListedPerson, toSignedInPerson } from '../sign-in/person-view.ts';
 import { changeRole, createFirstAdmin } from './administer.ts';
-import { endSessions, readPerson, sendReset } from './look-after.ts';
+import { endSecondFactorOf, endSessions, readPerson, sendReset } from './look-after.ts';
 import { endViewing, startViewing } from './viewing.ts';
 
 export function administeringHandlers(deps: AccountDeps) {
@@ -65,6 +65,11 @@ function peopleHandlers(deps: AccountDeps) {
     endSessions: os.endSessions.handler(async ({ input, context, errors }) => {
       const result = await endSessions(deps, requireMember(context), input.id);
       if (result.ok) return { ended: result.value };
+      throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
+    }),
+    endSecondFactorOf: os.endSecondFactorOf.handler(async ({ input, context, errors }) => {
+      const result = await endSecondFactorOf(deps, requireMember(context), input);
+      if (result.ok) return {};
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
     sendReset: os.sendReset.handler(async ({ input, context, errors }) => {

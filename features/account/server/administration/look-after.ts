@@ -1,13 +1,15 @@
-// What an admin does for a person who asks for help: sees their account, signs them out, sends a reset link.
+// What an admin does for a person who asks for help: sees their account, signs them out, sends a reset link, turns a lost second factor off.
 
 import type { Member } from '../../../../kit/core/access.ts';
 import { toLocale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
+import { writeAccountMail } from '../credentials/mail-texts.ts';
 import { mayHaveLink, writeResetLink } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { findPersonById, listAccountEvents, recordEvent } from '../people/people-repo.ts';
+import { remove } from '../second-factor/second-factor-repo.ts';
 import { endAllSessions, listSessionsOf } from '../sessions/sessions-repo.ts';
 import { toListedPerson } from '../sign-in/person-view.ts';
 
@@ -48,6 +50,31 @@ export async function endSessions(
     const subject = { kind: 'person', id, name: person.name } as const;
     await recordAudit(tx, { actor: admin, action: 'sessions_ended', subject, after: { ended } });
     return ok(ended);
+  });
+}
+
+type Ending = { readonly id: UserId; readonly reason: string };
+
+/** False where there was none; whoever is let in so needs the password still, and is told by mail. */
+export async function endSecondFactorOf(
+  { db, mailer, publicUrl }: AccountDeps,
+  admin: Member,
+  { id, reason }: Ending,
+): Promise<Result<boolean, Failure<'own_account'> | Failure<'not_found'>>> {
+  if (id === admin.id) return err('own_account');
+  return db.transaction(async (tx) => {
+    const person = await findPersonById(tx, id);
+    if (!person) return err('not_found');
+    if (!(await remove(tx, id))) return ok(false);
+    await endAllSessions(tx, id);
+    await recordEvent(tx, { userId: id, actorId: admin.id, kind: 'second_factor_ended' });
+    const { name, email } = person;
+    const subject = { kind: 'person', id, name } as const;
+    await recordAudit(tx, { actor: admin, action: 'second_factor_ended', subject, reason });
+    const to = { email, locale: toLocale(person.locale) };
+    const values = { name, reason, link: `${publicUrl()}/profile` };
+    await mailer.post(tx, writeAccountMail('secondFactorEnded', to, values));
+    return ok(true);
   });
 }
 

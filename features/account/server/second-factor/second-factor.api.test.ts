@@ -10,6 +10,7 @@ import {
   runSql,
   type TestPerson,
 } from '../../../../app/testing/clients/people.ts';
+import { waitForMails } from '../../../../app/testing/mails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -138,4 +139,25 @@ test('where the settings demand it, an admin without one may do nothing as an ad
   await setUp(admin);
   expect((await admin.call('GET', '/admin/users')).status).toBe(200);
   expect((await admin.call('GET', '/account/session')).body.person.needsSecondFactor).toBe(false);
+});
+
+test('an admin turns it off for who has lost phone and codes: with reason, audit and mail, never for themselves', async () => {
+  const [admin, person] = [await registerAdmin(app), await registerPerson(app)];
+  await setUp(person);
+  const end = (id: string, reason = 'showed their passport in a call') =>
+    admin.call('POST', `/admin/users/${id}/second-factor/end`, { reason });
+  expect((await end(person.id, '')).status).toBe(400);
+  expect((await person.call('POST', `/admin/users/${person.id}/second-factor/end`, {})).status).toBe(403);
+  expect((await end(person.id)).status).toBe(200);
+  // Again does nothing more.
+  expect((await end(person.id)).status).toBe(200);
+  expect((await person.call('GET', '/account/session')).body.person, 'signed out').toBeNull();
+  expect((await signIn(person)).status, 'by password alone').toBe(200);
+  const entries = 'select action, reason from audit_entries where subject_id = $1';
+  expect(await runSql(app.databaseUrl, entries, [person.id])).toEqual([
+    { action: 'second_factor_ended', reason: 'showed their passport in a call' },
+  ]);
+  const mails = await waitForMails(app, person.email);
+  expect(mails.filter(({ body }) => body.includes('showed their passport in a call'))).toHaveLength(1);
+  expect((await end(admin.id)).body.code).toBe('OWN_ACCOUNT');
 });

@@ -16,6 +16,7 @@ import { usePersonChanges } from '../../use-person-changes.ts';
 import { LockDialog } from '../lock-dialog.tsx';
 import { RoleDialog } from '../role-dialog.tsx';
 import { UnlockDialog } from '../unlock-dialog.tsx';
+import { FactorDialog } from './factor-dialog.tsx';
 import { GiveMinutesDialog, GiveVipDialog } from './gifts.tsx';
 import { SeeDialog } from './see-dialog.tsx';
 
@@ -26,6 +27,7 @@ type Intent =
   | 'minutes'
   | 'end'
   | 'reset'
+  | 'factor'
   | 'lock'
   | 'unlock'
   | { readonly role: Role };
@@ -59,6 +61,9 @@ function OfOthers({ person, onAsk }: Props & { readonly onAsk: (intent: Intent) 
     <>
       {person.role === 'admin' ? null : <Button onClick={() => onAsk('see')}>{t('see.button')}</Button>}
       <Button onClick={() => onAsk('end')}>{t('person.endSessions')}</Button>
+      {person.hasSecondFactor ? (
+        <Button onClick={() => onAsk('factor')}>{t('person.endFactor')}</Button>
+      ) : null}
       {person.bannedAt === null ? (
         <Button look="danger" onClick={() => onAsk('lock')}>
           {t('users.lock')}
@@ -120,6 +125,7 @@ function IntentDialog(props: DialogProps) {
     );
   if (intent === 'unlock')
     return <UnlockDialog person={person} onClose={onClose} onUnlock={(note) => unlock(person, note)} />;
+  if (intent === 'factor') return <FactorDialog person={person} onClose={onClose} onDone={done} />;
   if (intent === 'see') return <SeeDialog person={person} onClose={onClose} />;
   if (intent === 'end' || intent === 'reset')
     return <ConfirmedCall person={person} intent={intent} onClose={onClose} onDone={done} />;
