@@ -142,6 +142,18 @@ test('a word has a meaning of one’s own: told in the lists, found by it, kept 
   expect(await meaningsIn(own, '/study/words?list=mine&search=guardo')).toEqual([]);
 });
 
+test('the search finds an own meaning with its accents or without, in capitals or not', async () => {
+  const own = await registerPerson(app);
+  const { body: kept } = await own.call('PUT', '/my-words', { word: '苹果', pinyin: 'ping2 guo3' });
+  await mean(own, kept.id, 'Maçã (fruta do irmão)');
+  for (const search of ['maca', 'MAÇÃ', 'irmao', 'maçã'])
+    for (const path of ['/my-words?search=', '/study/words?list=mine&search='])
+      expect(await meaningsIn(own, path + encodeURIComponent(search))).toEqual([
+        ['苹果', 'Maçã (fruta do irmão)'],
+      ]);
+  expect(await meaningsIn(own, '/my-words?search=macas')).toEqual([]);
+});
+
 test('a meaning is short, and of a word of one’s own', async () => {
   const { body: mine } = await keep('狗', 'gou3');
   expect((await mean(person, mine.id, 'x'.repeat(301))).status).toBe(400);

@@ -5,6 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordLabels, WordReading } from '../domain/index.ts';
 import { keptWords, wordLabels } from './tables.ts';
+import { folded } from './folded.ts';
 import { wordKey } from './word-media.ts';
 
 /** By `word pinyin`; what came first stands first. */
@@ -105,13 +106,13 @@ export async function deckWords(db: Executor, userId: UserId, name: string): Pro
 
 type Beginning = { readonly kinds: readonly Row['kind'][]; readonly beginning: string };
 
-/** Words with a label of these kinds that begins so, in capitals or not. */
+/** Words with a label of these kinds that begins so, in capitals or not, with its accents or without. */
 export async function wordsLabelled(
   db: Executor,
   userId: UserId,
   { kinds, beginning }: Beginning,
 ): Promise<string[]> {
-  const begins = sql`starts_with(lower(${wordLabels.label}), lower(${beginning}))`;
+  const begins = sql`starts_with(${folded(wordLabels.label)}, ${folded(sql`${beginning}::text`)})`;
   const rows = await db
     .selectDistinct({ word: wordLabels.word })
     .from(wordLabels)

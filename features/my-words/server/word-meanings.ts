@@ -5,6 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordReading } from '../domain/index.ts';
 import { wordMeanings } from './tables.ts';
+import { folded } from './folded.ts';
 import { wordKey } from './word-media.ts';
 
 /** By `word pinyin`. */
@@ -60,9 +61,9 @@ export async function setMeaning(
     });
 }
 
-/** Words whose own meaning says this somewhere, in capitals or not. */
+/** Words whose own meaning says this somewhere, in capitals or not, with its accents or without. */
 export async function wordsMeant(db: Executor, userId: UserId, text: string): Promise<string[]> {
-  const saysIt = sql`strpos(lower(${wordMeanings.meaning}), lower(${text})) > 0`;
+  const saysIt = sql`strpos(${folded(wordMeanings.meaning)}, ${folded(sql`${text}::text`)}) > 0`;
   const rows = await db
     .selectDistinct({ word: wordMeanings.word })
     .from(wordMeanings)
