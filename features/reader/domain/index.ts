@@ -1,6 +1,6 @@
 // The public face of the rules of reading.
 
-export { type Knowledge, knownShare, percentOf, type ToldKnowledge, toKnowledge } from './knowledge.ts';
+export { type Knowledge, knownShare, percentOf, toKnowledge } from './knowledge.ts';
 export {
   checkOwnText,
   OWN_TEXT_MAX,

@@ -20,11 +20,14 @@ type WordToKeepProps = {
   readonly reading: string;
   /** The sentence that it stands in. */
   readonly context: string;
-  /** It is being learnt already. */
-  readonly isKept: boolean;
+  /** It stands on the list. */
+  readonly isKept?: boolean;
+  /** It is being learnt already, whether it stands on the list or not. */
+  readonly isLearning?: boolean;
 };
 
-export function WordToKeep({ word, reading, context, isKept }: WordToKeepProps) {
+export function WordToKeep(props: WordToKeepProps) {
+  const { word, reading, context, isKept = false, isLearning = false } = props;
   const { data: entry } = useQuery(entryQuery(word));
   const status = useRef<HTMLOutputElement>(null);
   // A neutral tone of the place is not the dictionary's; reviews ask for the word as that writes it.
@@ -37,7 +40,8 @@ export function WordToKeep({ word, reading, context, isKept }: WordToKeepProps) 
     },
     networkMode: 'always',
   });
-  const isDone = isKept || keep.isSuccess;
+  const isOnList = isKept || keep.isSuccess;
+  const isDone = isOnList || isLearning;
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0 grow">
@@ -63,7 +67,7 @@ export function WordToKeep({ word, reading, context, isKept }: WordToKeepProps) 
         {isDone ? (
           <span className="flex min-h-11 items-center gap-1 text-small text-good">
             <Check aria-hidden="true" size={18} />
-            {t('keep.kept')}
+            {t(isOnList ? 'keep.kept' : 'keep.learning')}
           </span>
         ) : null}
       </output>

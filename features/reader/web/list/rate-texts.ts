@@ -1,27 +1,20 @@
 // Says of each text of the list how much of it the learner knows, and whether they have read it.
 
-import {
-  knownShare,
-  type ListedText,
-  percentOf,
-  type ToldKnowledge,
-  toKnowledge,
-} from '../../domain/index.ts';
+import { knownShare, type ListedText, percentOf } from '../../domain/index.ts';
+import type { LearnerKnowledge } from '../use-knowledge.ts';
 import type { RatedText } from './order-texts.ts';
 
-type Facts = ToldKnowledge & { readonly read: readonly string[] };
-
-/** `told`: undefined until the server has answered; shares are left out where they are not wanted. */
-export function rated(
+/** What counts as known is what the page of a text counts so. `knowledge`: undefined until the server has answered. */
+export const rated = (
   texts: readonly ListedText[],
-  told: Facts | undefined,
-  hasShares: boolean,
-): RatedText[] {
-  const knowledge = told && hasShares ? toKnowledge(told) : undefined;
-  const read = new Set(told?.read);
-  return texts.map((text) => ({
+  knowledge: Pick<LearnerKnowledge, 'isTakenAsKnown' | 'read'> | undefined,
+): RatedText[] =>
+  texts.map((text) => ({
     ...text,
-    percent: knowledge ? percentOf(knownShare(text.words, knowledge.isProbable)) : null,
-    isRead: read.has(text.id),
+    percent: knowledge ? percentOf(knownShare(text.words, knowledge.isTakenAsKnown)) : null,
+    isRead: knowledge?.read.has(text.id) ?? false,
   }));
-}
+
+/** Thirty times nothing would say nothing. */
+export const withoutShares = (texts: readonly RatedText[]): RatedText[] =>
+  texts.map((text) => ({ ...text, percent: null }));

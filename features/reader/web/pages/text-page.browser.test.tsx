@@ -70,7 +70,8 @@ it('says how much of the words the log knows, and proposes the others', async ()
   await expect.element(page.getByRole('heading', { name: '先学这几个词' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '把“喜欢”加入我的生词' })).toBeVisible();
   // It is being learnt already.
-  await expect.element(page.getByText('在我的生词里')).toBeVisible();
+  await expect.element(page.getByText('已经在学')).toBeVisible();
+  await expect.element(page.getByText('在我的生词里')).not.toBeInTheDocument();
   await expectNoViolation();
 });
 

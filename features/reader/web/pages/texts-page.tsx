@@ -2,10 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEXT_KINDS } from '../../../../content/schema/studies/text-kinds.ts';
-import { isServerAway, onServerState } from '../../../../kit/web/api/server-watch.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -13,10 +11,11 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import type { ListedText } from '../../domain/index.ts';
 import { ORDERS, type Order, type RatedText, toGroups } from '../list/order-texts.ts';
-import { rated } from '../list/rate-texts.ts';
+import { rated, withoutShares } from '../list/rate-texts.ts';
 import { TextRow } from '../list/text-row.tsx';
-import { knowledgeQuery, textListQuery } from '../queries.ts';
+import { textListQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { useKnowledge } from '../use-knowledge.ts';
 
 export function TextsPage() {
   const query = useQuery(textListQuery);
@@ -41,8 +40,7 @@ export function TextsPage() {
 }
 
 function Texts({ texts }: { readonly texts: readonly ListedText[] }) {
-  const { data, error } = useQuery(knowledgeQuery);
-  const isAway = useSyncExternalStore(onServerState, isServerAway);
+  const knowledge = useKnowledge();
   const [params, setParams] = useSearchParams();
   const kind = TEXT_KINDS.find((each) => each === params.get('kind')) ?? 'all';
   const order = ORDERS.find((each) => each === params.get('order')) ?? 'band';
@@ -54,12 +52,14 @@ function Texts({ texts }: { readonly texts: readonly ListedText[] }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  // Thirty times nothing would say nothing.
-  const knowsNothing = data !== undefined && data.known.length === 0;
-  const shown = rated(texts, data, !knowsNothing).filter((text) => kind === 'all' || text.kind === kind);
+  const all = rated(texts, knowledge);
+  const knowsNothing = knowledge?.isTold === true && all.every(({ percent }) => percent === 0);
+  const shown = (knowsNothing ? withoutShares(all) : all).filter(
+    (text) => kind === 'all' || text.kind === kind,
+  );
   return (
     <div className="grid gap-8">
-      {data === undefined && (error || isAway) ? <p className="text-muted">{t('known.notTold')}</p> : null}
+      {knowledge?.isTold === false ? <p className="text-muted">{t('known.notTold')}</p> : null}
       {knowsNothing ? <p className="max-w-prose text-muted">{t('known.nothing')}</p> : null}
       <div className="flex flex-wrap gap-4">
         <div className="min-w-40">

@@ -52,7 +52,7 @@ export function KnownPart({ analysis, sentences, knowledge }: KnownPartProps) {
                   word={word.word}
                   reading={word.reading}
                   context={contextOf(analysis, sentences, word)}
-                  isKept={isLearning(word)}
+                  isLearning={isLearning(word)}
                 />
               </li>
             ))}

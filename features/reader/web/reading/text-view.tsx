@@ -107,9 +107,9 @@ function usePinyin(knowledge: LearnerKnowledge | undefined) {
   const settings = useLearnerSettings();
   const [chosen, setMode] = useState<PinyinMode | null>(null);
   const mode = chosen ?? (settings.pinyin === 'off' ? 'off' : 'unknown');
-  // Who wants pinyin everywhere is not spared that of words which only their level says they know.
+  // The same words that the text counts as known or probably known.
   const core = knowledge?.core;
-  const isSpared = settings.pinyin === 'all' ? knowledge?.isKnown : knowledge?.isTakenAsKnown;
+  const isSpared = knowledge?.isTakenAsKnown;
   const hasPinyin = useCallback(
     (word: CoreWord) => {
       if (mode !== 'unknown') return mode === 'all';
