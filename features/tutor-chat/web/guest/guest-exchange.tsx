@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { helpPath } from '../../../help/domain/index.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { OfflineTurn } from '../../domain/index.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
@@ -84,7 +85,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
         <FillBlank key={turns.length} beginning="" onSay={(text) => say(text, 'typed')} />
       ) : null}
       {isYoung ? <ForYoung /> : null}
-      {turns.length > 0 ? (
+      {turns.length > 0 && !isYoung ? (
         <Keep isFinished={turns.length >= GUEST_TURNS || suggestions.length === 0} />
       ) : null}
     </div>
@@ -137,7 +138,17 @@ function LearnerLine({ text }: { readonly text: string }) {
 /** Nobody younger is led to a form by themselves: what needs none, and with whom the rest is done. */
 function ForYoung() {
   return (
-    <Notice tone="info" action={<ButtonLink to="/preschool">{t('guest.films')}</ButtonLink>}>
+    <Notice
+      tone="info"
+      action={
+        <>
+          <ButtonLink to="/preschool">{t('guest.films')}</ButtonLink>
+          <ButtonLink look="ghost" to={helpPath('under-16')}>
+            {t('guest.forGrownUps')}
+          </ButtonLink>
+        </>
+      }
+    >
       {t('guest.young')}
     </Notice>
   );
