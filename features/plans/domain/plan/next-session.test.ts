@@ -18,12 +18,9 @@ const NOTHING = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
 const kindsOf = (plan: ReturnType<typeof planOf>, review: typeof NOTHING) =>
   nextSession(plan, [[[false, false]]], { review })?.items.map(({ kind }) => kind);
 
-test('a review that holds nothing stands there as done, and says so', () => {
-  const next = nextSession(planOf(['review', 'lesson']), [[[true, false]]], { review: NOTHING });
-  expect(next?.items).toMatchObject([
-    { kind: 'review', isDone: true, title: { en: 'Nothing left to review today' } },
-    { kind: 'lesson', isDone: false },
-  ]);
+test('a review that holds nothing due is not there: nobody has done it, and new words may wait in it', () => {
+  for (const review of [NOTHING, { ...NOTHING, cards: 4, seconds: 90 }])
+    expect(kindsOf(planOf(['review', 'lesson']), review)).toEqual(['lesson']);
   expect(kindsOf(planOf(['lesson']), NOTHING)).toEqual(['lesson']);
 });
 
@@ -32,7 +29,7 @@ test('a review that was done today stands there as done', () => {
     review: { ...NOTHING, doneCards: 37 },
   });
   expect(next?.items).toMatchObject([
-    { kind: 'review', isDone: true, cards: 0 },
+    { kind: 'review', isDone: true, cards: 0, title: { en: 'Reviewed what was due today' } },
     { kind: 'lesson', isDone: false },
   ]);
 });

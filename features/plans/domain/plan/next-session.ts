@@ -21,7 +21,7 @@ type Today = {
   readonly review: ReviewOfToday;
 };
 
-/** Undefined when all is done. A review that the plan foresees stands there as done when nothing is due, and says so. */
+/** Undefined when all is done. A review that the plan foresees stands there as done when what was due has been reviewed; without anything due it is not there. */
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
   done: Completion['weeks'],
@@ -47,15 +47,18 @@ export function nextSession(
  * What is due is reviewed first, also where the plan foresaw nothing that would be: all that the day's review holds, in
  * the figures that every page has for it.
  */
-function reviewItems(items: readonly PlanItem[], { cards, seconds, due }: ReviewOfToday): SessionItem[] {
+function reviewItems(
+  items: readonly PlanItem[],
+  { cards, seconds, due, doneCards }: ReviewOfToday,
+): SessionItem[] {
   const planned = items.find(({ kind }) => kind === 'review');
-  if (due === 0 && !planned) return [];
+  if (due === 0 && (!planned || doneCards === 0)) return [];
   const isDone = due === 0;
   return [
     {
       kind: 'review',
       ref: '',
-      title: isDone ? NOTHING_DUE_TITLE : REVIEW_TITLE,
+      title: isDone ? DONE_TITLE : REVIEW_TITLE,
       part: 1,
       of: 1,
       minutes: isDone ? (planned?.minutes ?? 1) : Math.max(1, Math.ceil(seconds / 60)),
@@ -71,9 +74,9 @@ export const REVIEW_TITLE = {
   pt: 'Revisar o que venceu',
 };
 
-/** Whether it was reviewed today or there was nothing to review. */
-const NOTHING_DUE_TITLE = {
-  zh: '今天没有要复习的词了',
-  en: 'Nothing left to review today',
-  pt: 'Nada mais para revisar hoje',
+/** New words may wait in the day's review all the same: none of them is due, and it is no deed to have none. */
+const DONE_TITLE = {
+  zh: '今天到期的词都复习完了',
+  en: 'Reviewed what was due today',
+  pt: 'Tudo o que venceu hoje foi revisado',
 };
