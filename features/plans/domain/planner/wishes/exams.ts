@@ -49,6 +49,14 @@ type Reach = {
 export function examGoal({ band, month }: Exam, reach: Reach): Goal {
   const end = reachOf(band, reach);
   const [en, pt] = month === undefined ? [] : [capital(MONTHS.en[month - 1]), MONTHS.pt[month - 1]];
+  // Who is told that words will be missing is not told to pass.
+  if (isShort(reach))
+    return {
+      about: 'exam',
+      zh: `朝HSK ${band}级走${month === undefined ? '' : `（${month}月）`}。${end.zh}`,
+      en: `On the way to HSK ${band}${en === undefined ? '' : ` (${en})`}. ${end.en}`,
+      pt: `A caminho do HSK ${band}${pt === undefined ? '' : ` (${pt})`}. ${end.pt}`,
+    };
   return {
     about: 'exam',
     zh: `${month === undefined ? '' : `${month}月`}通过HSK ${band}级。${end.zh}`,
@@ -58,6 +66,8 @@ export function examGoal({ band, month }: Exam, reach: Reach): Goal {
 }
 
 const capital = (word = ''): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const isShort = ({ words }: Reach): boolean => words !== undefined && words.size > words.known + words.gained;
 
 function reachOf(wanted: number, { weeks, band, words }: Reach): Three {
   // Lessons of its level are not yet all of its words.

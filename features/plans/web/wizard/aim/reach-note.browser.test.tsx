@@ -43,6 +43,14 @@ it('offers the exam that is within reach, and the day by which the chosen one is
   ]);
 });
 
+it('offers the beginning of the first exam by the day that holds no whole one', async () => {
+  answer('GET /plans/reach', () => REACH);
+  const changes: Aim[] = [];
+  await show(HSK4, { onChange: (aim) => changes.push(aim) });
+  await page.getByRole('button', { name: '改成先学HSK 1级，日期不变' }).click();
+  expect(changes).toEqual([{ ...HSK4, band: 1 }]);
+});
+
 it('lets whoever is about to make a plan keep the goal, and says what will be missing', async () => {
   answer('GET /plans/reach', () => REACH);
   let kept = 0;

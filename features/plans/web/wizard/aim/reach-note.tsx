@@ -57,11 +57,13 @@ type ChoicesProps = Pick<ExamNoteProps, 'aim' | 'onChange' | 'keeping'> & {
 
 /** Less by the day, or all of it later; whoever keeps the goal has been told. */
 function Choices({ aim, band, reach: { within, until }, onChange, keeping }: ChoicesProps) {
+  // Where the day holds no whole exam, it holds the beginning of the first.
+  const nearer = within ?? (band > 1 ? 1 : null);
   return (
     <>
-      {within === null ? null : (
-        <Button onClick={() => onChange({ ...aim, band: within })}>
-          {t('reach.take', { band: within })}
+      {nearer === null ? null : (
+        <Button onClick={() => onChange({ ...aim, band: nearer })}>
+          {t(within === null ? 'reach.takeBeginning' : 'reach.take', { band: nearer })}
         </Button>
       )}
       {until === null ? null : (
