@@ -5,11 +5,13 @@ import {
   agreedAfter,
   agreedIn,
   type Basis,
+  completionOf,
+  type Evidence,
   type PlanContent,
   type Replanned,
 } from '../domain/index.ts';
 
-type Stored = { readonly content: PlanContent; readonly basis: Pick<Basis, 'agreed'> };
+type Stored = { readonly content: PlanContent; readonly basis: Pick<Basis, 'agreed' | 'doneBefore'> };
 
 /** Of a plan that nobody has changed: what it holds. */
 export const agreedOf = ({ content, basis }: Stored): Agreed => basis.agreed ?? agreedIn(content);
@@ -19,3 +21,15 @@ export const agreedBy = (
   made: Pick<Replanned, 'content' | 'settledMinutes'>,
   hasNewMinutes: boolean,
 ): Agreed => agreedAfter(agreedOf(stored), { ...made, hasNewMinutes });
+
+/** What a plan's completion counts besides what it holds. */
+export const heldBefore = (stored: Stored) => ({
+  agreed: agreedOf(stored).minutes,
+  before: stored.basis.doneBefore ?? 0,
+});
+
+/** The minutes that are done of a stored plan, and no longer held by what it is changed to. */
+export function doneBefore(stored: Stored, content: PlanContent, evidence: Evidence): number {
+  const [was, now] = [stored.content, content].map((each) => completionOf(each, evidence).minutesDone);
+  return Math.max(0, (stored.basis.doneBefore ?? 0) + (was ?? 0) - (now ?? 0));
+}

@@ -4,7 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Owned } from '../../../kit/server/db/owned.ts';
-import { type Basis, completionOf, replan, targetLevelOf } from '../domain/index.ts';
+import { type Basis, completionOf, ownTitle, replan, targetLevelOf } from '../domain/index.ts';
+import { doneBefore } from './agreement.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince, knownOf } from './history.ts';
 import type { PlanRow } from './plans-repo.ts';
@@ -28,9 +29,10 @@ export async function editPlan(
     knownOf(deps, member.id, { catalogue, basis }),
   ]);
   const input = { basis, catalogue, known };
+  const evidence = evidenceFrom(createdAt);
   const made = replan({
     plan,
-    done: completionOf(plan, evidenceFrom(createdAt)).weeks,
+    done: completionOf(plan, evidence).weeks,
     weeksGone: Math.floor((now.getTime() - createdAt.getTime()) / WEEK_MS),
     input,
     hasNewAnswers: true,
@@ -38,9 +40,14 @@ export async function editPlan(
   const [changed] = await deps.db
     .update(learningPlans)
     .set({
-      basis,
+      basis: {
+        ...basis,
+        doneBefore: doneBefore({ content: plan, basis: row.basis }, made?.content ?? plan, evidence),
+      },
       version: version + 1,
       replannedAt: sql`now()`,
+      // A plan that was kept under the name that it came with is called anew.
+      title: ownTitle(row.title, plan),
       // Where nothing is left to plan, the answers alone change.
       ...(made ? { content: made.content, targetLevel: targetLevelOf(made.content, input) } : {}),
     })

@@ -53,6 +53,8 @@ test('after a week the rest is planned anew from what happened; declined, it sta
 test('new answers change a plan from its own menu: the rest is planned anew, what it is called and follows stays in place', async () => {
   const person = await learner();
   const { id, content } = await begin(person);
+  // Kept under the name that it came with.
+  await person.call('PATCH', `/plans/${id}`, { title: content.title.en });
   await person.call('PATCH', '/plans/profile', { dream: 'something else', interests: ['sport'] });
   // Its own answers come back, whatever was answered since.
   const taken = (await person.call('POST', `/plans/${id}/answers`)).body;
@@ -66,12 +68,16 @@ test('new answers change a plan from its own menu: the rest is planned anew, wha
   const edited = (await edit(10)).body;
   expect(edited).toMatchObject({ id, isFollowed: true, minutesADay: 10, targetBand: 2 });
   expect(edited.content.title).not.toEqual(content.title);
+  expect(edited.title).toBe(edited.content.title.zh);
   expect(edited.content.goals[0].about).toBe('exam');
   expect(
     (await (await learner()).call('PUT', `/plans/${id}/answers`, { level: 'zero', minutesADay: 10 })).status,
   ).toBe(404);
   await person.call('PATCH', '/plans/profile', { aim: { kind: 'exam', band: 2, by: '2020-01-01' } });
   expect((await edit(10)).body.code).toBe('AIM_DAY_PAST');
+  await person.call('PATCH', `/plans/${id}`, { title: 'Minha prova' });
+  await person.call('PATCH', '/plans/profile', { aim: { kind: 'exam', band: 1, by: null } });
+  expect((await edit(10)).body).toMatchObject({ title: 'Minha prova', targetBand: 1 });
 });
 
 test('who chooses all of it with a later end keeps it: nothing is cut, and nothing is asked again', async () => {

@@ -15,7 +15,7 @@ import {
   SESSIONS_A_WEEK,
   type Way,
 } from '../domain/index.ts';
-import { agreedBy } from './agreement.ts';
+import { agreedBy, doneBefore } from './agreement.ts';
 import type { PlansDeps } from './deps.ts';
 import { evidenceSince, knownOf } from './history.ts';
 import { wordsOfPlan } from './outlook.ts';
@@ -75,6 +75,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
       basis: {
         ...changed,
         agreed: agreedBy({ content: plan, basis }, made, hasNewMinutes),
+        doneBefore: doneBefore({ content: plan, basis }, made.content, evidence),
         ...(made.way === 'whole' ? { isOpenEnded: true } : {}),
       },
       days: daysLeft(completionOf(made.content, evidence).weeks),

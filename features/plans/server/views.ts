@@ -18,7 +18,7 @@ import {
   titleOf,
   type Way,
 } from '../domain/index.ts';
-import { agreedOf } from './agreement.ts';
+import { heldBefore } from './agreement.ts';
 import type { PlanRow } from './plans-repo.ts';
 
 /** Sessions that are done of those that have had their time, and how long nobody has studied. */
@@ -37,7 +37,7 @@ type WholeReading = Reading & {
 };
 type Begun = { readonly lesson: string; readonly title: Three };
 
-const NOTHING: Completion = { percentage: 0, minutesLeft: 0, minutesCut: 0, weeks: [] };
+const NOTHING: Completion = { percentage: 0, minutesDone: 0, minutesLeft: 0, minutesCut: 0, weeks: [] };
 
 export const toListed = (row: PlanRow, reading: Reading) =>
   listedOf(row, reading.locale, completion(row, reading));
@@ -99,7 +99,7 @@ const toDifference = ({ added, dropped, goalsChanged, goalsGone, goalsNew, ...we
 });
 
 const completion = ({ content, basis }: PlanRow, { evidence }: Reading): Completion =>
-  content ? completionOf(content, evidence, agreedOf({ content, basis }).minutes) : NOTHING;
+  content ? completionOf(content, evidence, heldBefore({ content, basis })) : NOTHING;
 
 function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
   return {

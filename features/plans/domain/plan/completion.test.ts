@@ -138,6 +138,18 @@ test('what was worked on of a round counts by its share', () => {
   expect(made).toMatchObject({ percentage: 50, minutesLeft: 5, weeks: [[[false]]] });
 });
 
+test('minutes done of what a changed plan holds no more stay done', () => {
+  const rest = planOf([item('lesson', 'tea', { from: 2, part: 2, of: 2, minutes: 10 })]);
+  const half = evidence({ lessons: new Map([['tea', [1, 0]]]) });
+  expect(completionOf(rest, half).percentage).toBe(0);
+  expect(completionOf(rest, half, { before: 10 })).toMatchObject({
+    percentage: 50,
+    minutesDone: 10,
+    minutesLeft: 10,
+    minutesCut: 0,
+  });
+});
+
 test('a talk on another topic than the lesson’s ticks nothing, and one talk ticks one lesson', () => {
   const plan = planOf([item('talk', 'tea')], [item('talk', 'a')], [item('talk', 'gone')]);
   const done = (talks: readonly (readonly [string, number])[]) =>

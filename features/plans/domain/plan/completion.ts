@@ -42,6 +42,8 @@ export type Completion = {
   readonly percentage: number;
   /** That are planned for what is open, reviews included. */
   readonly minutesLeft: number;
+  /** Of all but reviews. */
+  readonly minutesDone: number;
   /** That were agreed and have been left out since: no part of what is done. */
   readonly minutesCut: number;
   readonly weeks: DoneItems;
@@ -49,9 +51,14 @@ export type Completion = {
 
 /**
  * Talks on the same topic are counted off in the order of the plan: which of them it was does not matter. `agreed`: minutes
- * that were agreed before anything was left out; what was cut is not done.
+ * that were agreed before anything was left out; what was cut is not done. `before`: minutes done of what an earlier state
+ * of the plan held, and this one has no item for: a part of a lesson whose rest was planned anew.
  */
-export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence, agreed = 0): Completion {
+export function completionOf(
+  plan: Pick<PlanContent, 'weeks'>,
+  evidence: Evidence,
+  { agreed = 0, before = 0 }: { readonly agreed?: number; readonly before?: number } = {},
+): Completion {
   const talks = new Map(evidence.talks);
   const own = eachItem(plan.weeks, (item) => isDone(item, evidence, talks));
   const weeks = withReviews(plan.weeks, own, evidence);
@@ -65,11 +72,13 @@ export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidenc
   const counted = items.filter(({ kind }) => kind !== 'review');
   const all = sum(counted.map(({ minutes }) => minutes));
   const open = sum(counted.map(({ left }) => left));
-  const whole = Math.max(all, agreed);
-  const percentage = whole === 0 ? 0 : Math.floor((100 * (all - open)) / whole + NEARLY);
+  const whole = Math.max(all + before, agreed);
+  const minutesDone = all - open + before;
+  const percentage = whole === 0 ? 0 : Math.floor((100 * minutesDone) / whole + NEARLY);
   return {
     percentage,
-    minutesCut: Math.max(0, Math.round(agreed - all)),
+    minutesDone,
+    minutesCut: Math.max(0, Math.round(agreed - all - before)),
     minutesLeft: Math.max(0, Math.ceil(sum(items.map(({ left }) => left)) - NEARLY)),
     weeks,
   };

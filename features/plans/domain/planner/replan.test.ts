@@ -120,8 +120,8 @@ test('what was cut stays agreed: neither is more done nor is the pace faster', (
   expect(after.wordsADay).toBeLessThanOrEqual(agreed.wordsADay);
   const [lesson] = outline.stages.flatMap((stage) => stage.lesson ?? []);
   const evidence = { ...NOTHING_DONE, lessons: new Map([[lesson ?? '', [1]]]) };
-  const before = completionOf(plan, evidence, agreed.minutes);
-  const then = completionOf(made.content, evidence, after.minutes);
+  const before = completionOf(plan, evidence, { agreed: agreed.minutes });
+  const then = completionOf(made.content, evidence, { agreed: after.minutes });
   expect(before.percentage).toBeGreaterThan(0);
   expect(then.percentage).toBeLessThanOrEqual(before.percentage);
   expect([before.minutesCut, then.minutesCut > 0]).toEqual([0, true]);

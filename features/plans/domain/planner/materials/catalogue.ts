@@ -96,6 +96,8 @@ export type Basis = {
   readonly vipMinutes?: number;
   /** What was agreed before the plan was first changed; absent while it is as it was made. */
   readonly agreed?: { readonly minutes: number; readonly wordsADay: number };
+  /** Minutes that were done of what the plan held before it was changed, and holds no more: what is done stays. */
+  readonly doneBefore?: number;
   /** The learner has chosen all of the content with a later end: nothing is cut for want of time any more. */
   readonly isOpenEnded?: boolean;
   /** To which the learner did not want to change; not offered again. */
