@@ -4,8 +4,8 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordLabels, WordReading } from '../domain/index.ts';
-import { keptWords, wordLabels } from './tables.ts';
 import { folded } from './folded.ts';
+import { keptWords, wordLabels } from './tables.ts';
 import { wordKey } from './word-media.ts';
 
 /** By `word pinyin`; what came first stands first. */

@@ -4,8 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { WordReading } from '../domain/index.ts';
-import { wordMeanings } from './tables.ts';
 import { folded } from './folded.ts';
+import { wordMeanings } from './tables.ts';
 import { wordKey } from './word-media.ts';
 
 /** By `word pinyin`. */
