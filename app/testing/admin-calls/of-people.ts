@@ -59,6 +59,14 @@ export const examplesOfPeople: Examples = {
     const { id, subject } = await onPerson(stage);
     return { input: { id }, action: 'sessions_ended', subject };
   },
+  'account.endSecondFactorOf': async (stage) => {
+    const { id, subject } = await onPerson(stage);
+    await sqlOf(stage)(
+      `insert into second_factors (user_id, secret, confirmed_at) values ($1, 'sealed', now())`,
+      [id],
+    );
+    return { input: { id, reason: 'Known by voice.' }, action: 'second_factor_ended', subject };
+  },
   'account.sendReset': async (stage) => {
     const { id, subject } = await onPerson(stage);
     return { input: { id }, action: 'reset_sent', subject };
