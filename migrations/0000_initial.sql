@@ -1643,6 +1643,7 @@ CREATE INDEX "payments_of_payer" ON "payments" USING btree ("payer_id","created_
 CREATE INDEX "payments_newest" ON "payments" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_of_purchase" ON "payments" USING btree ("kind","reference");--> statement-breakpoint
+CREATE INDEX "payments_of_amount" ON "payments" USING btree ("amount_fen","created_at","id");--> statement-breakpoint
 CREATE INDEX "payments_settled" ON "payments" USING btree ("settled_at") WHERE "payments"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_to_look_at" ON "payments" USING btree ("created_at") WHERE "payments"."attention" is not null;--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('created', 'processing', 'failed', 'unknown');--> statement-breakpoint

@@ -64,6 +64,7 @@ export const payments = pgTable(
     index('payments_newest').on(table.createdAt, table.id),
     index('payments_by_state').on(table.state, table.createdAt, table.id),
     index('payments_of_purchase').on(table.kind, table.reference),
+    index('payments_of_amount').on(table.amountFen, table.createdAt, table.id),
     index('payments_settled').on(table.settledAt).where(sql`${table.settledAt} is not null`),
     index('payments_to_look_at').on(table.createdAt).where(sql`${table.attention} is not null`),
     index('payments_open')
