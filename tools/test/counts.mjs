@@ -52,10 +52,10 @@ export function countPlaywright(ended, report) {
   });
 }
 
-/** So many journeys may pass only when run again: each is named, since it has found a fault, but stops nobody's work. */
+/** So many tests of a kind may pass only when run again: each is named, since it has found a fault, but stops nobody's work. */
 const MOST_UNSTEADY = 2;
 
-/** The count of journeys after those that failed ran once more. @param {Count} count @param {Count} again */
+/** The count of a kind after what failed ran once more. @param {Count} count @param {Count} again */
 export function afterSecondRun(count, again) {
   const isUnsteady = count.failed <= MOST_UNSTEADY && again.failed === 0 && again.passed === count.failed;
   if (!isUnsteady) return count;

@@ -2,7 +2,7 @@
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectNode, root, ToolError } from '../paths.mjs';
 import { projectEnvironment, run } from '../run.mjs';
 import { compileCache } from '../setup-cache.mjs';
@@ -43,16 +43,29 @@ function api(filters) {
   return vitest('api', filters, projectEnvironment({ NODE_COMPILE_CACHE: compileCache }));
 }
 
-function vitest(project, filters, env = projectEnvironment()) {
+/** What fails in a browser or against servers runs once more, by its file: it tells what is unsteady from what is broken. */
+async function vitest(project, filters, env = projectEnvironment()) {
+  const { count, failedFiles } = await runVitest(project, filters, env);
+  if (project === 'unit*' || failedFiles.length === 0) return count;
+  console.log('\nThe files of the failed tests once more.');
+  const again = (await runVitest(project, failedFiles, env)).count;
+  return afterSecondRun(count, again.failed === 0 ? { ...again, passed: count.failed } : again);
+}
+
+function runVitest(project, filters, env) {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
-  return withReport(async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return withReport(async (path) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const ended = await run(projectNode, [program, 'run', '--project', project, ...filters, ...reporters], {
       env,
       isLoud: true,
       timeoutMs: MINUTES_OF_A_KIND * MINUTE,
     });
-    return countVitest(ended, await readReport(report));
+    const report = await readReport(path);
+    const failedFiles = (report?.testResults ?? []).flatMap(({ status, name }) =>
+      status === 'failed' ? [relative(root, name)] : [],
+    );
+    return { count: countVitest(ended, report), failedFiles };
   });
 }
 
