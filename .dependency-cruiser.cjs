@@ -20,7 +20,8 @@ const ENGINE_ROOMS = [
   'analysis/',
   'state/',
   'understand/[^/]+$',
-  'understand/(frames|own-language|patterns|phrasebook|retrieval)/',
+  'understand/(asked|replies)/',
+  'understand/(frames|language|own-language|patterns|phrasebook|retrieval)/',
   'understand/text/',
 ].map((room) => `^tutor-engine/${room}`);
 /** What the engine offers to outsiders; prompts and scripted learners are faces of their own. */

@@ -38,4 +38,4 @@ export { mended } from './turn/meaning/meant.ts';
 export { open, respond } from './turn/respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './turn/review.ts';
 export { suggestAnswers } from './turn/suggest.ts';
-export { ageTold } from './understand/age-told.ts';
+export { ageTold } from './understand/replies/age-told.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { begin, settingFor, tutorTalks } from './testing/stages.ts';
 import { intentOf } from './understand/intent.ts';
-import { objectionIn } from './understand/objection.ts';
+import { objectionIn } from './understand/replies/objection.ts';
 import { utterance } from './understand/text/utterance.ts';
 
 const content = loadContent();

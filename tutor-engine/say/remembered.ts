@@ -5,7 +5,7 @@ import type { TurnContext } from '../state/turn-context.ts';
 import { readFrames } from '../understand/frames/read-frames.ts';
 import { wordIndexOf } from '../understand/frames/word-index.ts';
 import { languageAsked } from '../understand/language/language-asked.ts';
-import { objectionIn } from '../understand/objection.ts';
+import { objectionIn } from '../understand/replies/objection.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 

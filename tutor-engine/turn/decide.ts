@@ -19,7 +19,7 @@ import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
 import { withoutNameInLetters } from '../understand/frames/calls.ts';
 import { type Intent, intentBesideLanguage, intentOf } from '../understand/intent.ts';
-import { withoutSlip } from '../understand/repair.ts';
+import { withoutSlip } from '../understand/replies/repair.ts';
 import { isGuess, type Understood } from '../understand/understood.ts';
 import { awaitedIn } from './awaited.ts';
 import { contextFor } from './context-for.ts';

@@ -11,7 +11,7 @@ import type { Leads, TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
-import { type Objection, objectionIn } from '../understand/objection.ts';
+import { type Objection, objectionIn } from '../understand/replies/objection.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { contextFor } from './context-for.ts';
 import { saidInstead, wasSaid } from './said-instead.ts';

@@ -5,7 +5,7 @@ import { each, same, wordings } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
-import { nameCorrected } from '../understand/name-corrected.ts';
+import { nameCorrected } from '../understand/replies/name-corrected.ts';
 import { contextFor } from './context-for.ts';
 import type { Objected } from './objected.ts';
 import { withToldOpen } from './told-open.ts';

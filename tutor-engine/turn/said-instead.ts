@@ -5,7 +5,7 @@ import type { TurnContext } from '../state/turn-context.ts';
 import { clausesOf } from '../understand/frames/clauses.ts';
 import { fromForeign, UNKNOWN } from '../understand/frames/from-foreign.ts';
 import { wordIndexOf } from '../understand/frames/word-index.ts';
-import type { Objection } from '../understand/objection.ts';
+import type { Objection } from '../understand/replies/objection.ts';
 
 /** In characters; who says more tells it anew. */
 const LONGEST = 8;

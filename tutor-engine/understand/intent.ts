@@ -2,19 +2,19 @@
 
 import type { Fact } from '../../content/schema/people/persona.ts';
 import { latest } from '../../kit/core/caching/latest.ts';
-import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL, withoutReported } from './clause-joins.ts';
-import * as requests from './intent-patterns.ts';
-import { judgementAsked } from './judgement-asked.ts';
+import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL, withoutReported } from './asked/clause-joins.ts';
+import * as requests from './asked/intent-patterns.ts';
+import { judgementAsked } from './asked/judgement-asked.ts';
+import { isLost } from './asked/lost.ts';
+import { meaningAsked } from './asked/meaning-asked.ts';
+import * as pleas from './asked/plea-patterns.ts';
+import { quotedSaid, sayingAsked } from './asked/saying-asked.ts';
+import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
+import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
-import { isLost } from './lost.ts';
-import { meaningAsked } from './meaning-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
-import * as pleas from './plea-patterns.ts';
-import { quotedSaid, sayingAsked } from './saying-asked.ts';
-import { type ScreenPart, screenAsked } from './screen-asked.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
 import { type Utterance, utterance } from './text/utterance.ts';
-import { usesAsked } from './usage-questions.ts';
 
 /**
  * A question of the learner's. A fact: it is about the tutor; 'same': 你呢, the same as the open question;

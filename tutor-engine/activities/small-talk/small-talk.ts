@@ -10,10 +10,10 @@ import type { Draft } from '../../state/draft.ts';
 import { hintsAfter } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
-import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { coverageBy, matchAnswers } from '../../understand/patterns/match.ts';
+import { withoutBareReplies } from '../../understand/replies/bare-reply.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import {
   heardIn,

@@ -9,12 +9,11 @@ import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
-import { acknowledgedIn } from '../../understand/acknowledged.ts';
+import { NO } from '../../understand/asked/intent-patterns.ts';
 import { moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import { isOfAWork } from '../../understand/frames/read-frames.ts';
 import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
-import { NO } from '../../understand/intent-patterns.ts';
 import {
   coverageBy,
   matchAnswers,
@@ -22,6 +21,7 @@ import {
   onlyByLength,
   saysWhat,
 } from '../../understand/patterns/match.ts';
+import { acknowledgedIn } from '../../understand/replies/acknowledged.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';

@@ -1,7 +1,7 @@
 // What is told to who asks about the page: what its signs mean, and where to find what they want. The same at every level.
 
 import type { Line, Note } from '../../../content/schema/line.ts';
-import type { ScreenPart } from '../../understand/screen-asked.ts';
+import type { ScreenPart } from '../../understand/asked/screen-asked.ts';
 
 const NOTES: Readonly<Record<ScreenPart, Note>> = {
   explanation: {

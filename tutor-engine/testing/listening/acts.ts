@@ -2,9 +2,9 @@
 
 import { readFrames } from '../../understand/frames/read-frames.ts';
 import { type Intent, intentOf, type OwnQuestion } from '../../understand/intent.ts';
-import { objectionIn } from '../../understand/objection.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
-import { withoutSlip } from '../../understand/repair.ts';
+import { objectionIn } from '../../understand/replies/objection.ts';
+import { withoutSlip } from '../../understand/replies/repair.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { testCore } from '../core.ts';
 import type { LabelledLine } from './labelled-lines.ts';

@@ -1,6 +1,6 @@
 // A message in its parts, and what of it was meant: without pauses to think, and without what was taken back.
 
-import { withoutSlip } from '../../../understand/repair.ts';
+import { withoutSlip } from '../../../understand/replies/repair.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 
 /** With their marks. */

@@ -1,9 +1,9 @@
 // Whether somebody is done with a talk, or has something against how it stands.
 
-import { withoutBareReplies } from '../../../understand/bare-reply.ts';
-import { NO_MORE } from '../../../understand/intent-patterns.ts';
+import { NO_MORE } from '../../../understand/asked/intent-patterns.ts';
+import { CALLED_AWAY } from '../../../understand/asked/plea-patterns.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
-import { CALLED_AWAY } from '../../../understand/plea-patterns.ts';
+import { withoutBareReplies } from '../../../understand/replies/bare-reply.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 
 /** Conditions and threats, and what is not agreed to: 四千八，不然我去看别的. */

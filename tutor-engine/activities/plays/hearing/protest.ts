@@ -1,7 +1,7 @@
 // Who was misheard says what they mean: 不是肺，是肚子; 我问的是洗头多少钱.
 
 import type { TurnContext } from '../../../state/turn-context.ts';
-import { type Objection, objectionIn } from '../../../understand/objection.ts';
+import { type Objection, objectionIn } from '../../../understand/replies/objection.ts';
 
 import { isQuestion } from './speech-acts.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { begin } from '../../../testing/stages.ts';
 import { settingWith } from '../../../testing/tutor-setting.ts';
-import { shortQuestionIn } from '../../../understand/short-question.ts';
+import { shortQuestionIn } from '../../../understand/asked/short-question.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 
 const content = shippedContent();

@@ -6,8 +6,8 @@ import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, same, wordings } from '../../../say/wording.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
+import { type ShortQuestion, shortQuestionIn } from '../../../understand/asked/short-question.ts';
 import type { Intent } from '../../../understand/intent.ts';
-import { type ShortQuestion, shortQuestionIn } from '../../../understand/short-question.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import type { TutorContext } from './answered.ts';
 import {

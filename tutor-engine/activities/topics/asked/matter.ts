@@ -3,9 +3,9 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
+import { shortQuestionIn } from '../../../understand/asked/short-question.ts';
 import { intentOf } from '../../../understand/intent.ts';
 import { kinNamed, typeOf } from '../../../understand/retrieval/similarity.ts';
-import { shortQuestionIn } from '../../../understand/short-question.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { entryToldIn, furtherTold } from './life.ts';
 

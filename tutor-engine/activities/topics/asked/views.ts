@@ -1,9 +1,9 @@
 // What a tutor thinks of what is asked, where nothing of their life tells it: plainly, in general, or to reassure.
 
 import { each, setLines } from '../../../say/wording.ts';
+import { DOUBTS, OPINION_ASKED, THINKS } from '../../../understand/asked/plea-patterns.ts';
 import type { OwnQuestion } from '../../../understand/intent.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
-import { DOUBTS, OPINION_ASKED, THINKS } from '../../../understand/plea-patterns.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { advised } from './advise.ts';
 import { type Answered, answeredBy, LITTLE_TALK, type TutorContext } from './answered.ts';

@@ -1,9 +1,9 @@
 // Questions about grammar: how a small word is used, how two differ; answered from the notes on usage and on mistakes.
 
-import { points } from '../../chinese/grammar/index.ts';
-import { notesOn } from '../../chinese/usage/index.ts';
-import type { Line } from '../../content/schema/line.ts';
-import { type Utterance, utterance } from './text/utterance.ts';
+import { points } from '../../../chinese/grammar/index.ts';
+import { notesOn } from '../../../chinese/usage/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import { type Utterance, utterance } from '../text/utterance.ts';
 
 const FIRST =
   '^(?:老师|请问|我想问(?:一下)?|你知道|我不知道|我不懂|你?(?:可以|能)?(?:告诉我|解释一下|解释|说说)|，| )*';

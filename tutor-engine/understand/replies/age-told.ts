@@ -1,8 +1,8 @@
 // How old a learner says to be, in Chinese or in their own language: of a child for whom somebody writes, the child's age.
 
-import { factsTold, typesForAChild } from './own-language/facts-told.ts';
-import { inHanzi } from './own-language/numbers.ts';
-import { sentencesOf } from './own-language/sentences.ts';
+import { factsTold, typesForAChild } from '../own-language/facts-told.ts';
+import { inHanzi } from '../own-language/numbers.ts';
+import { sentencesOf } from '../own-language/sentences.ts';
 
 const CLAUSE_END = /[，,。.！!？?；;、\s]+/u;
 const IN_CHINESE =

@@ -1,6 +1,6 @@
 // Which part of the page a learner asks about: the dots under a word, the light bulb, the loudspeaker, how to type.
 
-import type { Utterance } from './text/utterance.ts';
+import type { Utterance } from '../text/utterance.ts';
 
 export const SCREEN_PARTS = [
   'explanation',

@@ -1,6 +1,6 @@
 // What a learner asks to be told in Chinese, in English or Portuguese: como se diz boa noite, how do I say I love you.
 
-import type { Utterance } from './text/utterance.ts';
+import type { Utterance } from '../text/utterance.ts';
 
 const BEFORE =
   '(?:.*，)?(?:(?:and|so|e|oi|hi|hello|please|por favor|teacher|professora?|i (?:do not|dont) know|nao sei|me (?:diz|fala|diga|ensina|ensine)|(?:[a-z]+ )?(?:quer|queria|quero|gostaria de|preciso|wants to|want to|would like to) (?:muito )?(?:saber|know)|can you tell me|could you tell me) )*';

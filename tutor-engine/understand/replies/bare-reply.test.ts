@@ -1,12 +1,12 @@
 // A bare yes or no belongs to what is open.
 
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../content/load.ts';
-import { respond } from '../index.ts';
-import { playables, settingFor } from '../testing/stages.ts';
-import { thirdOf } from '../testing/third-of.ts';
+import { shippedContent } from '../../../content/load.ts';
+import { respond } from '../../index.ts';
+import { playables, settingFor } from '../../testing/stages.ts';
+import { thirdOf } from '../../testing/third-of.ts';
+import { utterance } from '../text/utterance.ts';
 import { withoutBareReplies } from './bare-reply.ts';
-import { utterance } from './text/utterance.ts';
 
 const content = shippedContent();
 const BARE = ['好', '好的！', '行', '可以', '嗯', '没问题', '是的', '没有', '不用了', '都可以'];

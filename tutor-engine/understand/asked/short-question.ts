@@ -1,6 +1,6 @@
 // Short questions that say nothing of what they are about: 为什么, 多少钱, 真的吗, 然后呢. They go on from what was said just now.
 
-import type { Utterance } from './text/utterance.ts';
+import type { Utterance } from '../text/utterance.ts';
 
 /** `of-it`: anything else without a subject of its own: 那远吗, 她住在哪儿. */
 export type ShortKind = 'why' | 'then' | 'really' | 'of-it';

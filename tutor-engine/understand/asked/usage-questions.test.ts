@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { utterance } from './text/utterance.ts';
+import { utterance } from '../text/utterance.ts';
 import { notesFor, usesAsked } from './usage-questions.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 // Which Chinese word a learner asks the meaning of, in English, Portuguese or pinyin: o que significa xiexie, ma means what.
 
-import { isPinyinWord, latinWords, PINYIN_WORD } from './text/foreign.ts';
-import { isHanzi, type Utterance, utterance } from './text/utterance.ts';
+import { isPinyinWord, latinWords, PINYIN_WORD } from '../text/foreign.ts';
+import { isHanzi, type Utterance, utterance } from '../text/utterance.ts';
 
 /** There is no space before characters. */
 const GAP = '(?: |(?=\\p{Script=Han}))';

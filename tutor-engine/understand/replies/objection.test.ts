@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { utterance } from '../text/utterance.ts';
 import { objectionIn } from './objection.ts';
-import { utterance } from './text/utterance.ts';
 
 const objection = (text: string) => objectionIn(utterance(text));
 

@@ -1,7 +1,7 @@
 // Cries of somebody who is lost: I don't understand, I speak no Chinese, não entendi, what?, help, ??.
 // They are told by what they are made of, not sentence by sentence: a denial before a word of knowing, or a short cry.
 
-import type { Utterance } from './text/utterance.ts';
+import type { Utterance } from '../text/utterance.ts';
 
 const DENIAL = new Set(
   'no not dont doesnt didnt cant cannot couldnt havent wont never nothing barely hardly n nao nunca nem nada mal pouco'.split(

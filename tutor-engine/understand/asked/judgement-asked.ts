@@ -1,7 +1,7 @@
 // Whether a learner asks if what they said or quote is right: 这样说对吗, is this correct, isso está certo.
 
-import { isPinyin } from './text/foreign.ts';
-import { utterance } from './text/utterance.ts';
+import { isPinyin } from '../text/foreign.ts';
+import { utterance } from '../text/utterance.ts';
 
 /** `sentence`: the one in the same text; without it, the last one before is meant. */
 export type JudgementAsked = { readonly sentence: string | undefined };

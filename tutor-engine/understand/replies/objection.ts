@@ -1,7 +1,7 @@
 // Tells where a learner objects: they were misheard, their question was passed over, they were asked what they had said.
 // What is left of the text besides the objection is what they mean.
 
-import { type Utterance, utterance } from './text/utterance.ts';
+import { type Utterance, utterance } from '../text/utterance.ts';
 
 export type Objection = {
   /** `told`: what was asked had been told; `unanswered`: their question was passed over. */

@@ -1,6 +1,6 @@
 // Replies that say nothing by themselves, 好的 or 没有: they answer what was asked just now and nothing else.
 
-import { type Utterance, utterance } from './text/utterance.ts';
+import { type Utterance, utterance } from '../text/utterance.ts';
 
 const YES =
   '好|好的|那好|行|成|可以|也好|没问题|当然|当然可以|同意|嗯|对|对的|是|是的|没错|要|有|都可以|都行|随便|ok|okay|yes|sim';

@@ -1,7 +1,7 @@
 // How learners ask for things, in Chinese, English and Portuguese, in the pattern language of pattern.ts.
 // Latin patterns are written as folded text is: no capitals, no accents, no apostrophes.
 
-import type { Fact } from '../../content/schema/people/persona.ts';
+import type { Fact } from '../../../content/schema/people/persona.ts';
 
 /** 什么意思 without saying what: the last question is meant. */
 export const MEANING_OF_ALL = [
