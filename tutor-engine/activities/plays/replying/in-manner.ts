@@ -11,7 +11,7 @@ import { shapeOf } from '../hearing/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { numeral, owedFor } from '../world/bill.ts';
-import { unknownTo } from './unknown.ts';
+import { unknownTo } from './knowledge/unknown.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 

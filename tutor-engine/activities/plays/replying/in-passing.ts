@@ -19,12 +19,12 @@ import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn } from '../world/world.ts';
 import { proposalLeads } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
-import { joinedWhy } from './facts.ts';
 import { deflected } from './in-manner.ts';
-import { ownFactIn } from './known.ts';
+import { joinedWhy } from './knowledge/facts.ts';
+import { ownFactIn } from './knowledge/known.ts';
+import { pricesIn } from './knowledge/prices.ts';
+import { asksToRecall } from './knowledge/recalled.ts';
 import { answerTo, saying, wasSaid } from './one-answer.ts';
-import { pricesIn } from './prices.ts';
-import { asksToRecall } from './recalled.ts';
 import { onceAgain, saidAgain, withoutDoubles } from './said-again.ts';
 import { takenUp } from './taken-up.ts';
 

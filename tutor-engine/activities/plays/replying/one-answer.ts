@@ -20,17 +20,17 @@ import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
 import { arrangedIn } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
-import { generalIn, personalIn, thingIn } from './facts.ts';
 import { deflected, inManner } from './in-manner.ts';
-import { commonFactIn, ownFactIn } from './known.ts';
-import { pricesIn } from './prices.ts';
-import { recalledIn } from './recalled.ts';
+import { generalIn, personalIn, thingIn } from './knowledge/facts.ts';
+import { commonFactIn, ownFactIn } from './knowledge/known.ts';
+import { pricesIn } from './knowledge/prices.ts';
+import { recalledIn } from './knowledge/recalled.ts';
+import { stockIn } from './knowledge/stock.ts';
+import { wordAskedIn } from './knowledge/word-asked.ts';
 import { repliesTo } from './replies.ts';
 import { saidAgain } from './said-again.ts';
-import { stockIn } from './stock.ts';
 import { takenUp } from './taken-up.ts';
 import { namedWish } from './wishes.ts';
-import { wordAskedIn } from './word-asked.ts';
 
 export type Answered = {
   readonly leads: Leads;

@@ -10,7 +10,7 @@ import { isQuestion } from '../hearing/speech-acts.ts';
 import { type Wish, wishesIn } from '../hearing/wishes.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { listedLine } from '../world/world.ts';
-import { toldFactIn } from './known.ts';
+import { toldFactIn } from './knowledge/known.ts';
 
 /** 不要洗头 puts nothing in. */
 const PUT_IN = /[放加]|少|多/u;

@@ -1,13 +1,13 @@
 // What is so here, said to who asks: of the play itself first, then of any place of the kind.
 
-import type { Ask, WorldFact } from '../../../../content/schema/talks/play-world.ts';
-import { each, wordings } from '../../../say/wording.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { asksIn } from '../hearing/asks.ts';
-import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
-import { isQuestion } from '../hearing/speech-acts.ts';
-import { factFor } from '../world/fact-for.ts';
-import type { PlayContext } from '../world/play-context.ts';
+import type { Ask, WorldFact } from '../../../../../content/schema/talks/play-world.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { asksIn } from '../../hearing/asks.ts';
+import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
+import { isQuestion } from '../../hearing/speech-acts.ts';
+import { factFor } from '../../world/fact-for.ts';
+import type { PlayContext } from '../../world/play-context.ts';
 
 /** Written for this very play. */
 export function ownFactIn(context: PlayContext): Leads | undefined {

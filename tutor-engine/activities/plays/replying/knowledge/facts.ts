@@ -1,14 +1,14 @@
 // What the character knows of themself, of the place and of the things that they name, said to who asks.
 
-import type { FactKind, PlayFact } from '../../../../content/schema/talks/play-facts.ts';
-import { each, pairs, setLines, wordings } from '../../../say/wording.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { latestNamed, personalAsked, REQUESTED } from '../hearing/asides.ts';
-import { askKindOf, tells } from '../hearing/ask-kinds.ts';
-import { sentencesOf } from '../hearing/clauses.ts';
-import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from '../hearing/fact-kinds.ts';
-import { isQuestion } from '../hearing/speech-acts.ts';
-import type { PlayContext } from '../world/play-context.ts';
+import type { FactKind, PlayFact } from '../../../../../content/schema/talks/play-facts.ts';
+import { each, pairs, setLines, wordings } from '../../../../say/wording.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { latestNamed, personalAsked, REQUESTED } from '../../hearing/asides.ts';
+import { askKindOf, tells } from '../../hearing/ask-kinds.ts';
+import { sentencesOf } from '../../hearing/clauses.ts';
+import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from '../../hearing/fact-kinds.ts';
+import { isQuestion } from '../../hearing/speech-acts.ts';
+import type { PlayContext } from '../../world/play-context.ts';
 
 /** Who they are and how they live: known of everybody, and asked of them alone. */
 export function personalIn(context: PlayContext): Leads | undefined {

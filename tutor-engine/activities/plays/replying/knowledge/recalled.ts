@@ -1,11 +1,11 @@
 // Who asks whether something is remembered hears what they told in this play.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import { recall } from '../../../say/recall.ts';
-import { each, wordings } from '../../../say/wording.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import type { PlayContext } from '../world/play-context.ts';
-import { glossed } from '../world/world.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { recall } from '../../../../say/recall.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import type { PlayContext } from '../../world/play-context.ts';
+import { glossed } from '../../world/world.ts';
 
 const REMEMBERS = /记得|记不记得|remember|lembra|我的?\p{Script=Han}{1,4}(?:叫什么|几岁|多大|在哪儿?上班)/iu;
 const OF_ALLERGY = /过敏|allerg|alerg|al[eé]rgic/iu;

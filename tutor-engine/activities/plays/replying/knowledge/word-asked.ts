@@ -1,11 +1,11 @@
 // What a word means, or how something is said, asked among other things: answered in one line, and the play goes on.
 
-import { phraseFor } from '../../../say/asked/phrase-for.ts';
-import { explain, glossFor, translate } from '../../../say/translate/gloss.ts';
-import { each, same, setLines } from '../../../say/wording.ts';
-import type { Leads } from '../../../state/turn-context.ts';
-import { intentOf } from '../../../understand/intent.ts';
-import type { PlayContext } from '../world/play-context.ts';
+import { phraseFor } from '../../../../say/asked/phrase-for.ts';
+import { explain, glossFor, translate } from '../../../../say/translate/gloss.ts';
+import { each, same, setLines } from '../../../../say/wording.ts';
+import type { Leads } from '../../../../state/turn-context.ts';
+import { intentOf } from '../../../../understand/intent.ts';
+import type { PlayContext } from '../../world/play-context.ts';
 import { thingIn } from './facts.ts';
 
 /** Undefined where a sentence asks for nothing of the kind, or the play knows more of it. */

@@ -1,11 +1,11 @@
 // What nobody here knows: it is named, and who or what knows better is said; the same is not said twice.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import type { Shape } from '../../../../content/schema/talks/manner.ts';
-import { each, wordings } from '../../../say/wording.ts';
-import type { Leads, TurnContext } from '../../../state/turn-context.ts';
-import type { PlaySituation } from '../../../state/types.ts';
-import { namedNoun } from '../hearing/named-noun.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { Shape } from '../../../../../content/schema/talks/manner.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../../state/types.ts';
+import { namedNoun } from '../../hearing/named-noun.ts';
 import { kindOf } from './known.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
