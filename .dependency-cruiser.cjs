@@ -220,6 +220,7 @@ module.exports = {
       to: { path: TESTING },
     },
     ...roomsInOrder('tutor-engine/activities/topics', [['asked']], ''),
+    ...roomsInOrder('tutor-engine/activities/plays/hearing', [['asked']], 'ask-kinds|clauses|speech-acts'),
     ...roomsInOrder('tutor-engine/activities/plays/replying', [['knowledge']], ''),
     ...roomsInOrder('tutor-engine/activities/plays', [['hearing'], ['world'], ['goals'], ['replying']]),
     ...roomsInOrder('features/tutor-chat/server', [

@@ -7,7 +7,7 @@ import { MANNERS, SHAPES, type Shape } from '../../../content/schema/talks/manne
 import { type Ask, WORLD_KINDS, type WorldKind } from '../../../content/schema/talks/play-world.ts';
 import { ASKED_IN_PLAYS } from '../../testing/asked-in-plays.ts';
 import { begin, type Playable, playables, settingFor } from '../../testing/stages.ts';
-import { saysIt } from './hearing/asks.ts';
+import { saysIt } from './hearing/asked/asks.ts';
 import { numeral } from './world/bill.ts';
 
 const content = shippedContent();

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
-import { generalKind, personalKind } from './hearing/fact-kinds.ts';
+import { generalKind, personalKind } from './hearing/asked/fact-kinds.ts';
 
 const all = playables();
 

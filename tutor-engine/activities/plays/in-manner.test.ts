@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
-import { askedShape, shapeOf } from './hearing/ask-shapes.ts';
+import { askedShape, shapeOf } from './hearing/asked/ask-shapes.ts';
 
 const all = playables();
 

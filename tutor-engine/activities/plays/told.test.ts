@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
 import { utterance } from '../../understand/text/utterance.ts';
-import { asksOn, shapeOf } from './hearing/ask-shapes.ts';
+import { asksOn, shapeOf } from './hearing/asked/ask-shapes.ts';
 import { goesNow } from './hearing/parting.ts';
 
 const all = playables();

@@ -10,7 +10,7 @@ import type { Draft } from '../../../state/draft.ts';
 import type { FoundGoal } from '../../../state/plan.ts';
 import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
-import { shapeOf } from '../hearing/ask-shapes.ts';
+import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { objects, takesLeave } from '../hearing/parting.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';

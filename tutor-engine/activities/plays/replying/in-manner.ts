@@ -7,7 +7,7 @@ import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
-import { shapeOf } from '../hearing/ask-shapes.ts';
+import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { numeral, owedFor } from '../world/bill.ts';

@@ -1,8 +1,8 @@
 // Which fact of a play answers what is asked: the one that names the most of it, and tells what it is after.
 
 import type { Ask, WorldFact } from '../../../../content/schema/talks/play-world.ts';
-import { saysIt } from '../hearing/asks.ts';
-import { namedIn } from '../hearing/on-point.ts';
+import { saysIt } from '../hearing/asked/asks.ts';
+import { namedIn } from '../hearing/asked/on-point.ts';
 
 type Part = readonly string[];
 

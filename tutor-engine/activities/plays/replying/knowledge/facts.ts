@@ -3,10 +3,10 @@
 import type { FactKind, PlayFact } from '../../../../../content/schema/talks/play-facts.ts';
 import { each, pairs, setLines, wordings } from '../../../../say/wording.ts';
 import type { Leads } from '../../../../state/turn-context.ts';
-import { latestNamed, personalAsked, REQUESTED } from '../../hearing/asides.ts';
 import { askKindOf, tells } from '../../hearing/ask-kinds.ts';
+import { latestNamed, personalAsked, REQUESTED } from '../../hearing/asked/asides.ts';
+import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from '../../hearing/asked/fact-kinds.ts';
 import { sentencesOf } from '../../hearing/clauses.ts';
-import { ASKS_WHY, askedBack, generalKind, LIKES_IT, personalKind } from '../../hearing/fact-kinds.ts';
 import { isQuestion } from '../../hearing/speech-acts.ts';
 import type { PlayContext } from '../../world/play-context.ts';
 

@@ -3,7 +3,7 @@
 import type { Ask, WorldFact } from '../../../../../content/schema/talks/play-world.ts';
 import { each, wordings } from '../../../../say/wording.ts';
 import type { Leads } from '../../../../state/turn-context.ts';
-import { asksIn } from '../../hearing/asks.ts';
+import { asksIn } from '../../hearing/asked/asks.ts';
 import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
 import { isQuestion } from '../../hearing/speech-acts.ts';
 import { factFor } from '../../world/fact-for.ts';

@@ -1,11 +1,11 @@
 // The first of several answers that fits a text, and tells what the text asks for.
 
-import type { Answer, WordLists } from '../../../../content/schema/talks/talk.ts';
-import { isStrong, matchPattern, namedBy, type Slots } from '../../../understand/patterns/match.ts';
-import type { Utterance } from '../../../understand/text/utterance.ts';
-import { askKindOf, names, tells } from './ask-kinds.ts';
+import type { Answer, WordLists } from '../../../../../content/schema/talks/talk.ts';
+import { isStrong, matchPattern, namedBy, type Slots } from '../../../../understand/patterns/match.ts';
+import type { Utterance } from '../../../../understand/text/utterance.ts';
+import { askKindOf, names, tells } from '../ask-kinds.ts';
+import { isOfOthers, isQuestion } from '../speech-acts.ts';
 import { isOnPoint } from './on-point.ts';
-import { isOfOthers, isQuestion } from './speech-acts.ts';
 
 export type FittingAnswer = {
   readonly replies: Answer['replies'];

@@ -1,8 +1,8 @@
 // Whether an answer is about what a question asks: 墙上黑黑的是不是发霉了 is not answered by what speaks of walls.
 
-import { LITTLE } from '../../../understand/patterns/pattern.ts';
-import { clausesOf } from './clauses.ts';
-import { isQuestion } from './speech-acts.ts';
+import { LITTLE } from '../../../../understand/patterns/pattern.ts';
+import { clausesOf } from '../clauses.ts';
+import { isQuestion } from '../speech-acts.ts';
 
 /** Words of asking and of courtesy, which say nothing of the matter. */
 const ASKING =

@@ -1,9 +1,9 @@
 // The shape of what somebody asks, offers, orders or tells: what a character who has no answer of the play's can still answer.
 
-import type { Shape } from '../../../../content/schema/talks/manner.ts';
-import { askKindOf } from './ask-kinds.ts';
-import { clausesOf, sentencesOf } from './clauses.ts';
-import { isQuestion } from './speech-acts.ts';
+import type { Shape } from '../../../../../content/schema/talks/manner.ts';
+import { askKindOf } from '../ask-kinds.ts';
+import { clausesOf, sentencesOf } from '../clauses.ts';
+import { isQuestion } from '../speech-acts.ts';
 
 const AMOUNT = '[0-9零一二三四五六七八九十百千万两半]+';
 /** 五块可以吗, 二十五块一条，我就买两百条, 给你五十. */

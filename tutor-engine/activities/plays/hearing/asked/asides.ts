@@ -1,11 +1,11 @@
 // What a message asks of the one who is played and of what they named: it gets nothing done.
 
-import type { Line } from '../../../../content/schema/line.ts';
-import type { FactKind } from '../../../../content/schema/talks/play-facts.ts';
-import type { PlaySituation } from '../../../state/types.ts';
-import { clausesOf, sentencesOf } from './clauses.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { FactKind } from '../../../../../content/schema/talks/play-facts.ts';
+import type { PlaySituation } from '../../../../state/types.ts';
+import { clausesOf, sentencesOf } from '../clauses.ts';
+import { isQuestion } from '../speech-acts.ts';
 import { personalKind } from './fact-kinds.ts';
-import { isQuestion } from './speech-acts.ts';
 
 /** What is asked for in a request as well as in a question. */
 export const REQUESTED: ReadonlySet<FactKind> = new Set(['joke', 'story', 'recommend', 'dear', 'more']);

@@ -1,6 +1,6 @@
 // Questions that ask for no news: an echo of what was just said, a rhetorical one, and one that only wants a yes to what was said.
 
-import type { TurnContext } from '../../../state/turn-context.ts';
+import type { TurnContext } from '../../../../state/turn-context.ts';
 import { namedIn } from './on-point.ts';
 
 type Spoken = Pick<TurnContext, 'said' | 'state'>;

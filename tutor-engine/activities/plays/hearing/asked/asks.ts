@@ -1,8 +1,8 @@
 // What a question is after, in all the ways that it may be taken: 洗头要钱吗 asks the price, and a yes or no.
 
-import type { Ask } from '../../../../content/schema/talks/play-world.ts';
-import { tells } from './ask-kinds.ts';
-import { isQuestion } from './speech-acts.ts';
+import type { Ask } from '../../../../../content/schema/talks/play-world.ts';
+import { tells } from '../ask-kinds.ts';
+import { isQuestion } from '../speech-acts.ts';
 
 /** In the order in which they count. */
 const ASKED: readonly (readonly [Ask, RegExp])[] = [

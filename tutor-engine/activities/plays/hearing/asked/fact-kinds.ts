@@ -1,6 +1,6 @@
 // What a question asks of whoever is played: where they are from, how long they have done this, what they recommend.
 
-import type { FactKind } from '../../../../content/schema/talks/play-facts.ts';
+import type { FactKind } from '../../../../../content/schema/talks/play-facts.ts';
 
 const YOU = '[你您]们?';
 const KIN =
