@@ -9,8 +9,8 @@ import type { Found } from '../state/plan.ts';
 import { knownFacts } from '../state/profile.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
-import { cardOf } from './asked/word-card.ts';
 import { withOwnName } from './own-name.ts';
+import { cardOf } from './translate/word-card.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
 
 export const NOTHING_FIRST: Leads = [[]];

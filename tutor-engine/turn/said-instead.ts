@@ -1,6 +1,6 @@
 // Who corrects one word of what they told means the whole of it with that word: 我女儿五岁, then 我说的是儿子.
 
-import { toldInHanzi } from '../say/told-in-hanzi.ts';
+import { toldInHanzi } from '../say/recall/told-in-hanzi.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { clausesOf } from '../understand/frames/clauses.ts';
 import { fromForeign, UNKNOWN } from '../understand/frames/from-foreign.ts';

@@ -1,8 +1,8 @@
 // Saying it: what a beginner asked how to say, or said in their own language, they say in Chinese before the talk goes on.
 
 import { inviteToSay, patiently } from '../../say/asked/invite-to-say.ts';
-import { cardOf } from '../../say/asked/word-card.ts';
 import { comeBack } from '../../say/shared-moves.ts';
+import { cardOf } from '../../say/translate/word-card.ts';
 import { each, pairs, wordings } from '../../say/wording.ts';
 import type { Interlude, OwnAnswer } from '../../state/activity.ts';
 import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/asked/answer-request.ts';
 import { answerSeveral } from '../../say/asked/answer-several.ts';
 import { withOwnName } from '../../say/own-name.ts';
-import { recall } from '../../say/recall.ts';
+import { recall } from '../../say/recall/recall.ts';
 import { comeBack, isHeld } from '../../say/shared-moves.ts';
 import { each, wordings } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';

@@ -1,8 +1,8 @@
 // The first words to somebody who is known: their name, and one thing that matters to them.
 
 import type { FactSlot } from '../../../content/schema/listening/frame.ts';
+import { toldValue } from '../../say/recall/told-value.ts';
 import { nextOpened } from '../../say/shared-moves.ts';
-import { toldValue } from '../../say/told-value.ts';
 import { fill, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';

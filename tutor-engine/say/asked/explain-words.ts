@@ -13,6 +13,7 @@ import { withOwnName } from '../own-name.ts';
 import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
 import { explain, explainExactly, glossFor, translate } from '../translate/gloss.ts';
 import { heardAs, taughtWord } from '../translate/taught-word.ts';
+import { cardOf } from '../translate/word-card.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
 import { inviteToSay, isInvited } from './invite-to-say.ts';
@@ -20,7 +21,6 @@ import { comeBackOrOn } from './language/go-on-telling.ts';
 import { MEANS } from './language/lines.ts';
 import { partFor, phraseFor, phrasesFor } from './phrase-for.ts';
 import { asWritten, piecesOfIt } from './pieces-of-it.ts';
-import { cardOf } from './word-card.ts';
 import { wordOfIt } from './word-of-it.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;

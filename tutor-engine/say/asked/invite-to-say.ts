@@ -6,8 +6,8 @@ import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { comeBack, demonstration, withoutStop } from '../shared-moves.ts';
+import { cardOf } from '../translate/word-card.ts';
 import { each, pairs } from '../wording.ts';
-import { cardOf } from './word-card.ts';
 
 /** Further on a word is heard and used when it is wanted. */
 const INVITED: ReadonlySet<Level> = new Set(['zero', 'preschool', 'beginner']);

@@ -6,9 +6,9 @@ import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { comeBack } from '../shared-moves.ts';
 import { piecesOf } from '../translate/pieces.ts';
+import { cardOf } from '../translate/word-card.ts';
 import { each, same, setLines } from '../wording.ts';
 import { patiently } from './invite-to-say.ts';
-import { cardOf } from './word-card.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 

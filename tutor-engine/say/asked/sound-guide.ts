@@ -3,7 +3,7 @@
 import { toMarks } from '../../../chinese/sounds/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Core } from '../../state/types.ts';
-import { cardOf } from './word-card.ts';
+import { cardOf } from '../translate/word-card.ts';
 
 type Letters = Readonly<Record<string, readonly [en: string, pt: string]>>;
 

@@ -16,7 +16,7 @@ import {
   SOUND,
   STORY,
 } from '../../say/own-language-lines.ts';
-import { recall } from '../../say/recall.ts';
+import { recall } from '../../say/recall/recall.ts';
 import { explainExactly, translate } from '../../say/translate/gloss.ts';
 import { taughtWord } from '../../say/translate/taught-word.ts';
 import { same, setLines, wordings } from '../../say/wording.ts';

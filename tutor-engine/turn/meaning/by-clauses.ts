@@ -2,8 +2,8 @@
 
 import { readingsFor } from '../../../chinese/input-method/index.ts';
 import { phraseFor } from '../../say/asked/phrase-for.ts';
-import { cardOf } from '../../say/asked/word-card.ts';
-import { isMostlyRead } from '../../say/told-in-hanzi.ts';
+import { isMostlyRead } from '../../say/recall/told-in-hanzi.ts';
+import { cardOf } from '../../say/translate/word-card.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { intentOf } from '../../understand/intent.ts';
 import { latinWords, PINYIN_SIGNS } from '../../understand/text/foreign.ts';

@@ -2,7 +2,7 @@
 
 import { readingsFor } from '../../../chinese/input-method/index.ts';
 import { segment } from '../../../chinese/words/index.ts';
-import { cardOf } from '../../say/asked/word-card.ts';
+import { cardOf } from '../../say/translate/word-card.ts';
 import { questionsOf } from '../../state/plan.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { EVERYDAY_WORDS, PINYIN_SIGNS, PINYIN_WORD } from '../../understand/text/foreign.ts';

@@ -9,9 +9,9 @@ import {
 import type { Level } from '../../../content/schema/levels.ts';
 import { distressIn } from '../../activities/distress/signs.ts';
 import { phraseFor, phrasesFor } from '../../say/asked/phrase-for.ts';
-import { cardOf } from '../../say/asked/word-card.ts';
-import { isMostlyRead } from '../../say/told-in-hanzi.ts';
+import { isMostlyRead } from '../../say/recall/told-in-hanzi.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
+import { cardOf } from '../../say/translate/word-card.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutFillers } from '../../understand/fillers.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
-import { askedOfOneself } from '../../../say/own-words.ts';
+import { askedOfOneself } from '../../../say/recall/own-words.ts';
 import { each, pairs, setLines } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../../understand/intent.ts';

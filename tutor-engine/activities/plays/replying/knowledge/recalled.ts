@@ -1,7 +1,7 @@
 // Who asks whether something is remembered hears what they told in this play.
 
 import type { Line } from '../../../../../content/schema/line.ts';
-import { recall } from '../../../../say/recall.ts';
+import { recall } from '../../../../say/recall/recall.ts';
 import { each, wordings } from '../../../../say/wording.ts';
 import type { Leads } from '../../../../state/turn-context.ts';
 import type { PlayContext } from '../../world/play-context.ts';

@@ -1,10 +1,10 @@
 // What the learner said before that answers a question about themselves: 我的狗叫什么 is answered by 我的狗叫豆豆.
 
-import { check, type Token, tokensOf } from '../../chinese/grammar/index.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { clausesOf } from '../understand/frames/clauses.ts';
-import { fromForeign, UNKNOWN } from '../understand/frames/from-foreign.ts';
-import { wordIndexOf } from '../understand/frames/word-index.ts';
+import { check, type Token, tokensOf } from '../../../chinese/grammar/index.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { clausesOf } from '../../understand/frames/clauses.ts';
+import { fromForeign, UNKNOWN } from '../../understand/frames/from-foreign.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 
 const ASKED =

@@ -1,11 +1,12 @@
 // Gives back what the learner told, to who asks whether it is remembered.
 
-import type { Line } from '../../content/schema/line.ts';
-import type { FactSlot } from '../../content/schema/listening/frame.ts';
-import type { Profile } from '../state/profile.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { withoutCalls } from '../understand/frames/calls.ts';
-import { matchAny } from '../understand/patterns/match.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { FactSlot } from '../../../content/schema/listening/frame.ts';
+import type { Profile } from '../../state/profile.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { withoutCalls } from '../../understand/frames/calls.ts';
+import { matchAny } from '../../understand/patterns/match.ts';
+import { fill, joined, same, wordings } from '../wording.ts';
 import {
   askedOfOneself,
   asksOfTheirs,
@@ -24,7 +25,6 @@ import {
   turnedToYou,
 } from './remembered.ts';
 import { toldValue } from './told-value.ts';
-import { fill, joined, same, wordings } from './wording.ts';
 
 /** Nobody recites a list. */
 const MOST = 2;

@@ -1,6 +1,6 @@
 // What is said by a teacher who remembers; `{value}` is what the learner said.
 
-import type { Line } from '../../content/schema/line.ts';
+import type { Line } from '../../../content/schema/line.ts';
 
 export const LAST_SAID: readonly Line[] = [
   { zh: '你刚才说：{value}。', en: 'You just said: {value}.', pt: 'Você acabou de dizer: {value}.' },

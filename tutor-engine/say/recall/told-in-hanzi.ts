@@ -1,9 +1,9 @@
 // What a learner wrote in pinyin, English or Portuguese, in characters, as far as it is known: so it can be looked up later.
 
-import { readingsFor } from '../../chinese/input-method/index.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { utterance } from '../understand/text/utterance.ts';
-import { phraseFor, phrasesFor } from './asked/phrase-for.ts';
+import { readingsFor } from '../../../chinese/input-method/index.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { phraseFor, phrasesFor } from '../asked/phrase-for.ts';
 
 /** Texts in characters stay as they are; so does what nobody here can put into Chinese. */
 export function toldInHanzi(context: TurnContext, text: string): string {

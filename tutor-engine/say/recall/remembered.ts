@@ -1,12 +1,12 @@
 // What the learner said before, sentence by sentence, and which of it a question about it asks for.
 
-import { check, type Token, tokensOf } from '../../chinese/grammar/index.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { readFrames } from '../understand/frames/read-frames.ts';
-import { wordIndexOf } from '../understand/frames/word-index.ts';
-import { languageAsked } from '../understand/language/language-asked.ts';
-import { objectionIn } from '../understand/replies/objection.ts';
-import { utterance } from '../understand/text/utterance.ts';
+import { check, type Token, tokensOf } from '../../../chinese/grammar/index.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
+import { languageAsked } from '../../understand/language/language-asked.ts';
+import { objectionIn } from '../../understand/replies/objection.ts';
+import { utterance } from '../../understand/text/utterance.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 
 /** `message`: of which of the learner's messages; what was known before this talk comes first. */

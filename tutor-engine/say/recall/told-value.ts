@@ -1,9 +1,9 @@
 // A value that a learner told, in the three languages where it is one of our words.
 
-import type { Frames } from '../../content/schema/content.ts';
-import type { Line } from '../../content/schema/line.ts';
-import { wordIndexOf } from '../understand/frames/word-index.ts';
-import { same } from './wording.ts';
+import type { Frames } from '../../../content/schema/content.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
+import { same } from '../wording.ts';
 
 /** `values`: as the learner said them; joined as a list. */
 export function toldValue(frames: Frames, values: readonly string[]): Line {
