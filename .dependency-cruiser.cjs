@@ -270,6 +270,7 @@ module.exports = {
       ],
       'names|partner-picture|problem-of|queries|talk-path|texts|tutor-chat-api|use-start-talk|visit-storage',
     ),
+    ...roomsInOrder('kit/core', [['caching', 'numbers', 'text']], ''),
     ...roomsInOrder('kit/server/ai', [['providers'], ['stream']]),
     ...roomsInOrder(
       'kit/web',

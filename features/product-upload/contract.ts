@@ -1,8 +1,8 @@
 // Shows things to be bought, by picture, link, share text or words, and confirms what was read of them.
 
 import * as z from 'zod';
-import { withoutHidden } from '../../kit/core/hidden-signs.ts';
 import { memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { withoutHidden } from '../../kit/core/text/hidden-signs.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
 import {
   ITEM_BOUNDS,

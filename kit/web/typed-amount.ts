@@ -1,6 +1,6 @@
 // What is typed as an amount, as readers of the page's language write numbers.
 
-import { readAmount as read, type TypedAmount, readYuan as yuan } from '../core/typed-amount.ts';
+import { readAmount as read, type TypedAmount, readYuan as yuan } from '../core/numbers/typed-amount.ts';
 import { formatNumber } from './i18n.ts';
 
 /** Whether a comma stands between thousands, as where the fraction has a point; in Portuguese it is the other way round. */

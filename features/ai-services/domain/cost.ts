@@ -1,6 +1,6 @@
 // What a call costs, in micro-CNY (a millionth of a yuan): whole numbers, for the smallest call costs less than a fen.
 
-import { estimateTokens } from '../../../kit/core/tokens.ts';
+import { estimateTokens } from '../../../kit/core/text/tokens.ts';
 
 /** Fen per million tokens, as price lists say it (0.8 yuan is 80). */
 export type TokenPrice = { readonly inFen: number; readonly outFen: number };

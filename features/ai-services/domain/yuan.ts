@@ -1,6 +1,6 @@
 // Amounts of yuan as admins type them.
 
-import { readYuan } from '../../../kit/core/typed-amount.ts';
+import { readYuan } from '../../../kit/core/numbers/typed-amount.ts';
 
 /** Fen; null for an empty field, undefined for what is no amount or can be two. */
 export const parseYuan = (typed: string): number | null | undefined =>

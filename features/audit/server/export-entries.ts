@@ -1,7 +1,7 @@
 // The audit as a table for a spreadsheet, headed in the reader's language and read in pieces.
 
-import { csvPiece } from '../../../kit/core/csv.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
+import { csvPiece } from '../../../kit/core/text/csv.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import en from '../text/en.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 // What buyers do with orders: make, see, decide, write, cancel, claim.
 
 import * as z from 'zod';
-import { withoutHidden } from '../../../kit/core/hidden-signs.ts';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { memberProcedure, READS } from '../../../kit/core/procedure.ts';
+import { withoutHidden } from '../../../kit/core/text/hidden-signs.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
 import { CLAIM_REASONS, GIFT_CARD_MOST, PHOTO_DECISIONS, RETURN_CHOICES, STATUSES } from '../domain/index.ts';

@@ -1,6 +1,6 @@
 // Reads what somebody types as a price, a count or a weight: any script's digits, and nothing that is no such amount.
 
-import { readYuan } from '../../../kit/core/typed-amount.ts';
+import { readYuan } from '../../../kit/core/numbers/typed-amount.ts';
 import { ITEM_BOUNDS, readWeight as readKilograms } from '../../global-services/domain/index.ts';
 import { toNormalText } from './extract/normal-text.ts';
 import { HAN_NUMBER, readNumber } from './typed/number-words.ts';

@@ -1,6 +1,6 @@
 // The report as a table: each number with its name, then each day of the calendar.
 
-import { type CsvCell, toCsv } from '../../../kit/core/csv.ts';
+import { type CsvCell, toCsv } from '../../../kit/core/text/csv.ts';
 import { locale } from '../../../kit/web/i18n.ts';
 import type { Report } from './queries.ts';
 import { bandText } from './show.ts';

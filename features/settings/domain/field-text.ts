@@ -1,6 +1,6 @@
 // Values of settings as people type them, and back.
 
-import { readYuan } from '../../../kit/core/typed-amount.ts';
+import { readYuan } from '../../../kit/core/numbers/typed-amount.ts';
 import type { Cell, SingleKind } from './area.ts';
 
 /**

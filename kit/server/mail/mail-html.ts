@@ -1,7 +1,7 @@
 // A mail as a page: its text in our look, with a button where the text names the address; light and dark.
 
-import { escapeHtml } from '../../core/escape-html.ts';
 import type { Locale } from '../../core/locale.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { LANGUAGE_TAGS } from '../../core/texts.ts';
 
 export type MailContent = {

@@ -1,8 +1,8 @@
 // Commissions and withdrawals as tables for a spreadsheet, headed in the reader's language.
 
-import { type CsvCell, toCsv } from '../../../../kit/core/csv.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { type CsvCell, toCsv } from '../../../../kit/core/text/csv.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { maskName } from '../../../referral/domain/index.ts';

@@ -1,6 +1,6 @@
 // Finds the words that settings name in what people have written, however they space it.
 
-import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
+import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
 
 type Pattern = { readonly word: string; readonly matches: RegExp };
 /** The words of a setting: one pattern of all that tells most texts at once, and each of its own. */

@@ -1,7 +1,7 @@
 // The shapes of what is quoted and of a quote, as they go over the wire.
 
 import * as z from 'zod';
-import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
+import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
 import { FIELD_SOURCES } from '../item-terms.ts';
 import { BOUNDS, LINE_KINDS, TIERS, TIPS, VERDICTS } from './terms.ts';
 

@@ -1,7 +1,7 @@
 // An address as it comes over the wire, and as it is read back from its seal.
 
 import * as z from 'zod';
-import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
+import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
 
 /** Copied addresses bring signs along that nobody sees, and that a postcode does not have. */
 const text = (max: number) => z.string().overwrite(withoutHidden).trim().max(max);

@@ -1,7 +1,7 @@
 // Makes an order of a quote, with its payment: once per id, once per quote.
 
 import { randomBytes } from 'node:crypto';
-import { readableNumber } from '../../../../kit/core/readable-number.ts';
+import { readableNumber } from '../../../../kit/core/numbers/readable-number.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';

@@ -1,7 +1,7 @@
 // Payments as a table for a spreadsheet, headed in the reader's language and read in pieces, so that any number fits.
 
-import { type CsvCell, csvPiece } from '../../../../kit/core/csv.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
+import { type CsvCell, csvPiece } from '../../../../kit/core/text/csv.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import en from '../../text/en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 // Reads and writes payments and their attempts.
 
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { readYuan } from '../../../../kit/core/typed-amount.ts';
+import { readYuan } from '../../../../kit/core/numbers/typed-amount.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';

@@ -1,9 +1,9 @@
 // The page of an archive for people: what is theirs by topic, in their language, as one file that asks no network.
 
 import * as z from 'zod';
-import { escapeHtml } from '../../../../kit/core/escape-html.ts';
 import { dateFormat, numberFormat } from '../../../../kit/core/formats.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
+import { escapeHtml } from '../../../../kit/core/text/escape-html.ts';
 import { fillText, LANGUAGE_TAGS, writeFen } from '../../../../kit/core/texts.ts';
 import type { Row } from '../../../../kit/server/db/person-data.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CsvCell, toCsv } from '../../../../kit/core/csv.ts';
+import { type CsvCell, toCsv } from '../../../../kit/core/text/csv.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { DataPolicy, PersonKeys } from '../../../../kit/server/db/declare-data.ts';
 import { type Row, readRows, type SealerFor, shownColumns } from '../../../../kit/server/db/person-data.ts';

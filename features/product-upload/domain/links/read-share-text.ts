@@ -1,6 +1,6 @@
 // Reads what the share button of a shop's app puts on the clipboard: shop, item, title, and a price if one is written.
 
-import { withoutHidden } from '../../../../kit/core/hidden-signs.ts';
+import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import { toNormalText } from '../extract/normal-text.ts';
 import { isOtherPrice } from '../extract/price-roles.ts';

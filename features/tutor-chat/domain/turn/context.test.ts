@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateTokens } from '../../../../kit/core/tokens.ts';
+import { estimateTokens } from '../../../../kit/core/text/tokens.ts';
 import { type ContextMessage, historyBudget, messagesToSummarise, recentMessages } from './context.ts';
 
 const message = (seq: number, text: string): ContextMessage => ({

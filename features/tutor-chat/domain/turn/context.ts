@@ -1,6 +1,6 @@
 // Keeps what a model is shown of a talk inside its window: instructions, a summary of what is old, the newest messages.
 
-import { estimateTokens } from '../../../../kit/core/tokens.ts';
+import { estimateTokens } from '../../../../kit/core/text/tokens.ts';
 
 /** A message as far as the window cares; oldest first in lists. */
 export type ContextMessage = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
 import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
 import { startTalk } from '../../../../app/testing/clients/test-talk.ts';
-import { estimateTokens } from '../../../../kit/core/tokens.ts';
+import { estimateTokens } from '../../../../kit/core/text/tokens.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 
 const WINDOW = 2048;

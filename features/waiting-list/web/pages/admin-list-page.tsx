@@ -1,7 +1,7 @@
 // How many wait for what, and their addresses as a table for a spreadsheet.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { toCsv } from '../../../../kit/core/csv.ts';
+import { toCsv } from '../../../../kit/core/text/csv.ts';
 import { download } from '../../../../kit/web/download.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';

@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useState } from 'react';
-import { plainNumber } from '../../../core/plain-number.ts';
+import { plainNumber } from '../../../core/numbers/plain-number.ts';
 import { t } from '../../i18n.ts';
 import { IconButton } from '../elements/button.tsx';
 import { classNames } from '../elements/class-names.ts';

@@ -1,7 +1,7 @@
 // All orders of the list as it is filtered, as a table for a spreadsheet.
 
 import { useMutation } from '@tanstack/react-query';
-import { type CsvCell, toCsv } from '../../../../../kit/core/csv.ts';
+import { type CsvCell, toCsv } from '../../../../../kit/core/text/csv.ts';
 import { download } from '../../../../../kit/web/download.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
