@@ -169,6 +169,14 @@ export class OrderRun {
     }
   }
 
+  /** Takes the order on until it stands there; one that is past it stays where it is in the end. */
+  private async bringTo(stage: 'in_warehouse' | 'dispatched', id: string): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      if ((await this.desk().readAny({ id })).stage === stage) return;
+      if (!isDone(await this.stepOn(id, { share: 100, operator: 0 }))) return;
+    }
+  }
+
   /** The photos themselves are the files' matter; here they only count. */
   private photograph = (id: string) =>
     this.people.fixture.ask('update orders set photo_count = 3, scale_count = 1 where id = $1', [id]);
@@ -206,7 +214,12 @@ export class OrderRun {
           : ({ action: 'decide_photos', decision, reason: '' } as const);
       return this.answered(this.mine().act({ id, version, act }));
     };
-    return known === undefined ? this.forOne(which, decide) : decide(known).then(isDone);
+    const fromTheWarehouse = async (id: string) => {
+      await this.bringTo('in_warehouse', id);
+      if (decision === 'reopen') await this.photos({ do: 'order-photos', which, decision: 'accept' }, id);
+      return decide(id);
+    };
+    return known === undefined ? this.forOne(which, fromTheWarehouse) : decide(known).then(isDone);
   }
 
   /** One of several things, for exactly what is shown; twice at once it is done once. */
@@ -230,10 +243,11 @@ export class OrderRun {
     return known === undefined ? this.forOne(which, give) : give(known).then(isDone);
   }
 
+  /** For nothing, or for a small share of what was paid, which is too much where nothing was bought yet. */
   cancelAny({ which, share, times }: Doing<'order-cancel-any'>): Promise<boolean> {
     return this.forOne(which, async (id) => {
       const { version, escrowFen } = await this.desk().readAny({ id });
-      const costsFen = Math.floor((escrowFen * share) / 100);
+      const costsFen = Math.floor((escrowFen * (share - 50)) / 1000);
       const request = { id, version, costsFen, reason: 'out of stock' };
       return someDone(await repeat(times, () => this.answered(this.desk().cancelAny(request))));
     });
@@ -242,6 +256,7 @@ export class OrderRun {
   /** It comes back, and the buyer chooses. */
   sendBack({ which, choice }: Doing<'order-return'>): Promise<boolean> {
     return this.forOne(which, async (id) => {
+      await this.bringTo('dispatched', id);
       const { version } = await this.desk().readAny({ id });
       const back = await this.answered(
         this.desk().operate({ id, version, act: { action: 'return', text: 'nobody at home' } }),
@@ -255,6 +270,7 @@ export class OrderRun {
   /** On its way; twice at once it is lost once. */
   lose({ which, times }: Doing<'order-lose'>): Promise<boolean> {
     return this.forOne(which, async (id) => {
+      await this.bringTo('dispatched', id);
       const { version } = await this.desk().readAny({ id });
       const request = { id, version, reason: 'the carrier cannot find it' };
       return someDone(await repeat(times, () => this.answered(this.desk().loseAny(request))));

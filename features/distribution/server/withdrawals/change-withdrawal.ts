@@ -87,9 +87,9 @@ async function readEyes(
   const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
   const needsTwo = (await sumWeekOf(tx, id, now)) > (await readLimit(tx, deps, now));
   const admins = [actor.id, ...(firstApprovedBy === null ? [] : [firstApprovedBy])];
-  const [settled, requesters] = needsTwo
-    ? await Promise.all([listSettledAdmins(tx, admins, since), listRequestersSince(tx, admins, since)])
-    : [admins, []];
+  // One after the other: a transaction has one connection.
+  const settled = needsTwo ? await listSettledAdmins(tx, admins, since) : admins;
+  const requesters = needsTwo ? await listRequestersSince(tx, admins, since) : [];
   return {
     needsTwo,
     mayApprove: (adminId: UserId) => settled.includes(adminId) && !requesters.includes(adminId),
