@@ -8,7 +8,7 @@ import type { PlaySituation } from '../../../state/types.ts';
 import type { Frame, NounMention } from '../../../understand/frames/frame.ts';
 import { mentionsIn } from '../../../understand/frames/mentions.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
-import { utterance } from '../../../understand/text/utterance.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 import { framesIn } from './frames-in.ts';
 import { isSadNews } from './sad-news.ts';
@@ -19,6 +19,7 @@ export type ToldNow = ToldFact & { readonly clause: string; readonly theme: Told
 
 type Telling = {
   readonly clause: string;
+  readonly said: Utterance;
   readonly frames: readonly Frame[];
   /** It leads up to a question. */
   readonly isAsking: boolean;
@@ -62,13 +63,17 @@ function tellingsIn({ setting: { core } }: Hearing, text: string): Telling[] {
   return sentencesOf(text).flatMap((sentence) =>
     clausesOf(sentence)
       .filter((clause) => !isQuestion(clause))
-      .map((clause) => ({ clause, frames: framesIn(core, clause), isAsking: isQuestion(sentence) })),
+      .map((clause) => ({
+        clause,
+        said: utterance(clause),
+        frames: framesIn(core, clause),
+        isAsking: isQuestion(sentence),
+      })),
   );
 }
 
 function fits({ predicates, nouns, match, of, together, unless }: ToldTheme['when'], telling: Telling) {
-  const { clause, frames } = telling;
-  const said = utterance(clause);
+  const { clause, said, frames } = telling;
   if (unless !== undefined && matchAny(unless, said, {}) !== undefined) return false;
   if (match !== undefined && matchAny(match, said, {}) !== undefined) return isOfThem(of, frames[0]);
   if (together === true)
