@@ -7,20 +7,19 @@ import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { exportPerson, shownColumns } from '../../kit/server/db/person-data.ts';
 import { createSealer } from '../../kit/server/secret/seal.ts';
 import { pack, readAsOperator } from '../testing/apps/ordering-app.ts';
-import { runDemo } from '../testing/apps/run-demo.ts';
-import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
+import { type DemoApp, startDemoApp } from '../testing/apps/start-demo-app.ts';
 import { registerAdmin, runSql } from '../testing/clients/people.ts';
 import type { TestClient } from '../testing/clients/test-client.ts';
 import { expectInvariants } from '../testing/expect-invariants.ts';
 import { findEverywhere, keptColumns } from '../testing/kept-columns.ts';
 import { dataPolicies } from './declared/data-policies.ts';
 
-let app: TestApp;
+let app: DemoApp;
 let db: Database;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startDemoApp();
   db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => undefined });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await db.$client.end();
   await app.stop();
@@ -30,7 +29,7 @@ type Known = { readonly id: string; readonly username: string; readonly email: s
 
 /** The learner of the demo, who has bought, studied, ordered and joined a class. */
 async function busiest(): Promise<TestClient & Known> {
-  const accounts = (await runDemo(app)).matchAll(/^ {2}(\w+) +(\w+) +(\S+@\S+) +(\S+)$/gm);
+  const accounts = app.output.matchAll(/^ {2}(\w+) +(\w+) +(\S+@\S+) +(\S+)$/gm);
   const [, , username = '', email = '', password = ''] =
     [...accounts].find(([, role]) => role === 'student') ?? [];
   const client = app.guest();

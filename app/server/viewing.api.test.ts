@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listProcedures } from '../../kit/server/http/api/list-procedures.ts';
 import { contract } from '../contract.ts';
-import { runDemo } from '../testing/apps/run-demo.ts';
+import { startDemoApp } from '../testing/apps/start-demo-app.ts';
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
 import {
   PASSWORD,
@@ -30,12 +30,11 @@ let second: TestApp;
 /** Of the demo, by username. */
 const people = new Map<string, string>();
 beforeAll(async () => {
-  app = await startTestApp();
-  await runDemo(app);
+  app = await startDemoApp();
   second = await startTestApp({ databaseUrl: app.databaseUrl, dataFolder: app.dataFolder });
   for (const { id, username } of await sql('select id, username from users')) people.set(username, id);
   admin = await registerAdmin(app);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await second.stop();
   await app.stop();

@@ -2,14 +2,9 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import { runDemo } from '../../testing/apps/run-demo.ts';
-import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts';
+import { startDemoApp } from '../../testing/apps/start-demo-app.ts';
+import { type TestApp, withTestApp } from '../../testing/apps/test-app.ts';
 import { registerPerson, runSql } from '../../testing/clients/people.ts';
-
-async function startTestServer(): Promise<TestApp> {
-  const app = await startTestApp();
-  onTestFinished(app.stop);
-  return app;
-}
 
 const signIn = async (app: TestApp, identifier: string, password: string) => {
   const client = app.guest();
@@ -18,8 +13,9 @@ const signIn = async (app: TestApp, identifier: string, password: string) => {
 };
 
 test('opens one account for each role, whose printed password works, with talks of the past weeks', async () => {
-  const app = await startTestServer();
-  const output = await runDemo(app);
+  const app = await startDemoApp();
+  onTestFinished(app.stop);
+  const { output } = app;
   const accounts = [...output.matchAll(/^ {2}(\w+) +(\w+) +(\S+@\S+) +(\S+)$/gm)];
   expect(accounts.map(([, role]) => role).toSorted()).toEqual(['admin', 'distributor', 'student', 'teacher']);
   for (const [, role, username = '', , password = ''] of accounts)
@@ -74,7 +70,7 @@ test('opens one account for each role, whose printed password works, with talks 
 });
 
 test('refuses a database that somebody uses, and changes nothing there', async () => {
-  const app = await startTestServer();
+  const app = await withTestApp();
   await registerPerson(app);
   await expect(runDemo(app)).rejects.toMatchObject({
     code: 1,

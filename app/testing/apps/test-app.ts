@@ -45,6 +45,8 @@ export type TestAppOptions = {
   readonly fileKinds?: readonly FileKind[];
   /** Another app's folder, where two serve the same files. */
   readonly dataFolder?: string;
+  /** What the database is cloned from, unless it is the empty one. */
+  readonly template?: string;
   /** Another app's database, to run two processes' worth on one. */
   readonly databaseUrl?: string;
 };
@@ -55,7 +57,7 @@ export const SECRET = 'a secret that only the tests know, long enough';
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database: TestDatabase = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => {} }
-    : await createTestDatabase(inject('postgresUrl'));
+    : await createTestDatabase(inject('postgresUrl'), options.template);
   const ownFolder = options.dataFolder ? undefined : await mkdtemp(join(tmpdir(), 'yulu-app-'));
   const dataFolder = options.dataFolder ?? ownFolder ?? tmpdir();
   let url = 'http://localhost';

@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 
 export const TEMPLATE = 'yulu_template';
+/** Another template, which the first test that wants it fills (app/testing/apps/start-demo-app.ts). */
+export const DEMO_TEMPLATE = 'yulu_demo_template';
 
 /** The address of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
@@ -15,11 +17,11 @@ export function databaseUrl(url: string, name: string): string {
 
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** Clones the template. `drop` ends every connection to the clone. */
-export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+/** Clones a template. `drop` ends every connection to the clone. */
+export async function createTestDatabase(postgresUrl: string, template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   // Copying files costs less than writing each page to the log of changes, and nobody writes to the template.
-  await runSql(postgresUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await runSql(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseUrl(postgresUrl, name),
     drop: () => dropDatabase(postgresUrl, name),

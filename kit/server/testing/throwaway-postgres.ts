@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrateDatabase } from '../db/migrate.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts';
-import { databaseUrl, TEMPLATE } from './test-database.ts';
+import { DEMO_TEMPLATE, databaseUrl, TEMPLATE } from './test-database.ts';
 
 export type ThrowawayPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -40,7 +40,7 @@ async function parentFolder(): Promise<string> {
 export async function makeTemplate(postgresUrl: string): Promise<void> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
-  await client.query(`drop database if exists ${TEMPLATE}`);
+  for (const name of [TEMPLATE, DEMO_TEMPLATE]) await client.query(`drop database if exists ${name}`);
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   await migrateDatabase(databaseUrl(postgresUrl, TEMPLATE), join(import.meta.dirname, '../../../migrations'));
