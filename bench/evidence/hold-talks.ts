@@ -27,7 +27,7 @@ export type Held = {
 export function holdTalks(count: number): Held[] {
   const content = shippedContent();
   const core = testCore();
-  const readingOf = createReadingOf(core.lexicon);
+  const readingOf = createReadingOf();
   const stock = wordStock(content, core, readingOf);
   // As much of the dictionary as is asked about.
   const glosses = new Map(stock.map(({ zh, gloss }) => [zh, { zh, ...gloss }]));

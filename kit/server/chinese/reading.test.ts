@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { openLexicon } from './lexicon.ts';
 import { createReadingOf } from './reading.ts';
 
-const readingOf = createReadingOf(openLexicon());
+const readingOf = createReadingOf();
 
 it.each([
   ['长', '孩子长大了。', 'zhang3'],

@@ -1,11 +1,9 @@
 // How a word is read where it stands: for what is kept of a word in one of its readings.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createReader, loadSounds } from '../../../chinese/sounds/index.ts';
-import { type Lexicon, lookUp } from '../../../chinese/words/index.ts';
+import { lookUp } from '../../../chinese/words/index.ts';
+import { openLexicon } from './lexicon.ts';
+import { openReader } from './reader.ts';
 
-const DATA = join(import.meta.dirname, '../../../chinese/data');
 const NUMBERED = /^[a-z]+[1-5]$/;
 
 /**
@@ -14,9 +12,10 @@ const NUMBERED = /^[a-z]+[1-5]$/;
  */
 export type ReadingOf = (word: string, sentence: string, taught?: string) => string;
 
-/** Takes some tens of milliseconds. Throws when a file is missing: that is a broken build. */
-export function createReadingOf(lexicon: Lexicon): ReadingOf {
-  const reader = createReader(lexicon, loadSounds(readFileSync(join(DATA, 'polyphones.bin'))));
+/** Takes some tens of milliseconds the first time. Throws when a file is missing: that is a broken build. */
+export function createReadingOf(): ReadingOf {
+  const lexicon = openLexicon();
+  const reader = openReader();
   return (word, sentence, taught = '') => {
     const [only, ...others] = lookUp(lexicon, word)?.readings ?? [];
     if (only !== undefined && others.length === 0) return only;

@@ -2,7 +2,7 @@
 
 import { type Lexicon, lookUp, toSimplified } from '../../../../chinese/words/index.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { createReadingOf, type ReadingOf } from '../../../../kit/server/chinese/reading.ts';
+import { createReadingOf } from '../../../../kit/server/chinese/reading.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { answerTimes, appendEvents, eventId } from '../../../learning-events/server/api.ts';
 import {
@@ -197,14 +197,6 @@ const labelsIn = (words: readonly Omit<Ready, 'id' | 'context'>[]) =>
     notes: guid === '' ? [] : [guid],
   }));
 
-const readers = new WeakMap<Lexicon, ReadingOf>();
-
-function readerOf(lexicon: Lexicon): ReadingOf {
-  const reader = readers.get(lexicon) ?? createReadingOf(lexicon);
-  readers.set(lexicon, reader);
-  return reader;
-}
-
 /** What no word holds, but sentences do; as long as this no word is. */
 const OF_SENTENCES = /[。！？!?；;]|[，,].*\p{Script=Han}|\p{Script=Han}{9}/u;
 
@@ -213,7 +205,7 @@ function readNote(lexicon: Lexicon, { word: found, sample }: NoteLine): WordRead
   const word = toSimplified(lexicon, found.word);
   const listed = lookUp(lexicon, word)?.readings ?? [];
   // What no dictionary has is read as its parts are.
-  const pinyin = settleReading(word, found.pinyin, listed) ?? readerOf(lexicon)(word, word);
+  const pinyin = settleReading(word, found.pinyin, listed) ?? createReadingOf()(word, word);
   if (pinyin === '') return 'no_reading';
   const checked = checkWord({ word, pinyin });
   return checked.ok ? checked.value : 'no_reading';

@@ -9,7 +9,7 @@ import { lessonWords } from './lesson-words.ts';
 import { orderOfRole, sellerRole, sellerRoleId } from './seller-role.ts';
 
 const lexicon = openLexicon();
-const reading = { lexicon, readingOf: createReadingOf(lexicon) };
+const reading = { lexicon, readingOf: createReadingOf() };
 
 it('takes the words of the things first, then of the messages, each once and where it stood', () => {
   const words = lessonWords(

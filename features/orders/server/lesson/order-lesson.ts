@@ -51,7 +51,7 @@ async function wordsOf(db: Executor, { id, request }: Order): Promise<LessonWord
     .orderBy(desc(orderMessages.createdAt), desc(orderMessages.id))
     .limit(MESSAGES);
   const lexicon = openLexicon();
-  reading ??= createReadingOf(lexicon);
+  reading ??= createReadingOf();
   const things = request.items.flatMap(({ name, variant }) => [name, variant]);
   const messages = written
     .flatMap(({ text, phrase }) => (phrase ? [text, writePhrase(phrase, 'zh')] : [text]))

@@ -46,7 +46,7 @@ export function loadTeachingContent(madeRole: CustomRoles): TeachingContent {
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
   const phrases = phrasebook.flatMap((theme) => theme.phrases);
   const core = { lexicon: openLexicon(), glossed, phrases, frames, inputMethod: openInputMethod() };
-  const readingOf = createReadingOf(core.lexicon);
+  const readingOf = createReadingOf();
   const biographyOf = (persona: string) => biographies.find(({ id }) => id === persona);
   return {
     tutors: createTutors(personas),
