@@ -79,7 +79,7 @@ async function allOrFirstError(promises) {
   });
 }
 
-const APP = ['app/server/main.ts'];
+const APP = ['--import', './tools/test/quick-scrypt.mjs', 'app/server/main.ts'];
 const READY = /Yulu is ready: (\S+)/;
 /** What the machine's environment may say that would make the tests depend on it. */
 const OURS =
@@ -122,7 +122,7 @@ async function startProcess(args, env, ready) {
         new Promise((resolve) => setTimeout(resolve, 50, false)),
       ]);
       if (isGone || Date.now() > deadline) {
-        throw new ToolError(`${tail(output)}\n${args[0]} did not start for the browser tests.`);
+        throw new ToolError(`${tail(output)}\n${args.join(' ')} did not start for the browser tests.`);
       }
     }
   };
