@@ -15,47 +15,52 @@ const SURE = 0.7;
 /** Longer texts are cut here: the check is for messages, not for books. */
 const LONGEST = 20_000;
 
-/**
- * Rules by a word that they cannot do without: of those that begin with one, that word; of the others one of the fewest
- * that they need. `always` are those that need none.
- */
+/** A rule with the lists of words that it cannot do without one word of, by their numbers. */
+type Filed = { readonly rule: PatternRule; readonly needs: readonly number[] };
+
+/** Rules by the word that they begin with, and in their order those that may begin at any. */
 type Index = {
-  readonly byStart: ReadonlyMap<string, readonly PatternRule[]>;
-  readonly byNeed: ReadonlyMap<string, readonly PatternRule[]>;
-  readonly always: readonly PatternRule[];
+  readonly byStart: ReadonlyMap<string, readonly Filed[]>;
+  readonly anywhere: readonly Filed[];
+  /** Word → the lists in which it stands. */
+  readonly listsOf: ReadonlyMap<string, readonly number[]>;
+  /** How many lists there are. */
+  readonly lists: number;
 };
 
 const patternRules = ALL_RULES.filter((rule) => 'pattern' in rule);
 const OF_WORDS = indexRules(patternRules.filter(({ isOfParts }) => !isOfParts));
 const OF_PARTS = indexRules(patternRules.filter(({ isOfParts }) => isOfParts));
 const TEXT_RULES = ALL_RULES.filter((rule) => 'find' in rule);
-const NONE: readonly PatternRule[] = [];
+const NONE: readonly Filed[] = [];
 
 function indexRules(all: readonly PatternRule[]): Index {
-  const byStart = new Map<string, PatternRule[]>();
-  const byNeed = new Map<string, PatternRule[]>();
-  const always: PatternRule[] = [];
+  const numbers = new Map<string, number>();
+  const listsOf = new Map<string, number[]>();
+  const numberOf = (list: readonly string[]) => {
+    const name = list.join('|');
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(name, number);
+    for (const word of new Set(list)) put(listsOf, word, number);
+    return number;
+  };
+  const byStart = new Map<string, Filed[]>();
+  const anywhere: Filed[] = [];
   for (const rule of all) {
     const { starts, needs } = rule.pattern;
-    const [fewest] = needs;
-    if (starts !== undefined) put(byStart, starts, rule);
-    else if (fewest !== undefined) put(byNeed, fewest, rule);
-    else always.push(rule);
+    const filed = { rule, needs: needs.map(numberOf) };
+    if (starts === undefined) anywhere.push(filed);
+    else for (const word of new Set(starts)) put(byStart, word, filed);
   }
-  return { byStart, byNeed, always };
+  return { byStart, anywhere, listsOf, lists: numbers.size };
 }
 
-function put(rules: Map<string, PatternRule[]>, words: readonly string[], rule: PatternRule): void {
-  for (const word of new Set(words)) rules.set(word, [...(rules.get(word) ?? []), rule]);
-}
-
-const orderOf = new Map(patternRules.map((rule, at) => [rule, at]));
-
-/** In their order, the rules that may begin at any word. */
-function anywhereIn({ byNeed, always }: Index, words: ReadonlySet<string>): PatternRule[] {
-  const rules = new Set(always);
-  for (const word of words) for (const rule of byNeed.get(word) ?? NONE) rules.add(rule);
-  return [...rules].toSorted((a, b) => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0));
+function put<Value>(all: Map<string, Value[]>, word: string, value: Value): void {
+  const values = all.get(word);
+  if (values === undefined) all.set(word, [value]);
+  else values.push(value);
 }
 
 function fill(template: Template, match: Match, source: string): string | undefined {
@@ -87,14 +92,15 @@ function apply(
 
 function byPatterns({ source }: Text, tokens: readonly Token[], index: Index): Proposal[] {
   const words = new Set(tokens.map(({ text }) => text));
-  const mayFit = ({ pattern: { needs } }: PatternRule) =>
-    needs.every((needed) => needed.some((word) => words.has(word)));
-  const anywhere = anywhereIn(index, words).filter(mayFit);
+  const isThere = new Uint8Array(index.lists);
+  for (const word of words) for (const list of index.listsOf.get(word) ?? []) isThere[list] = 1;
+  const mayFit = ({ needs }: Filed) => needs.every((list) => isThere[list] === 1);
+  const anywhere = index.anywhere.filter(mayFit);
   const byWord = new Map([...words].map((word) => [word, (index.byStart.get(word) ?? NONE).filter(mayFit)]));
   const found: Proposal[] = [];
   tokens.forEach((token, at) => {
     for (const group of [byWord.get(token.text) ?? NONE, anywhere])
-      for (const rule of group) {
+      for (const { rule } of group) {
         const proposal = apply(rule, source, tokens, at);
         if (proposal) found.push(proposal);
       }

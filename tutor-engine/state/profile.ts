@@ -67,8 +67,8 @@ function ownedIn(frame: Frame): Remembered[] {
   if (isSupposed || DOUBTFUL.test(clause) || NOT_HAD.test(clause)) return [];
   return mentionsIn(frame).flatMap(({ classId, zh, isOfOthers }) => {
     const slot = OWNED[classId];
-    const isOwn = new RegExp(`我(?:们)?(?:家)?的?${zh}`, 'u').test(clause);
-    return slot !== undefined && isOwn && !isOfOthers ? [{ slot, value: zh }] : [];
+    if (slot === undefined || isOfOthers) return [];
+    return new RegExp(`我(?:们)?(?:家)?的?${zh}`, 'u').test(clause) ? [{ slot, value: zh }] : [];
   });
 }
 

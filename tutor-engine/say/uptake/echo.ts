@@ -74,17 +74,21 @@ function nounsOf({ setting, said }: TurnContext) {
 /** 像番茄一样: nobody tells of tomatoes. */
 const LIKENED = /[好就]?像[^，。！？]{1,8}?(?:一样|似的|那样|那么)/gu;
 
+/** Behind a word that the text begins with, which only calls somebody. */
+const CALLED = /^(?:[您你]?好|早|[，,！!。])/u;
+
 /** The rarest of the nouns that were told. */
 export function tellingNoun({ told, setting, said }: TurnContext): NounMention | undefined {
   const { lexicon } = setting.core;
   const rarity = (noun: NounMention) => -(lookUp(lexicon, noun.zh)?.zipf ?? 0);
+  const text = said.raw.trim();
   return (
     told
       .flatMap(mentionsIn)
       .filter(({ noun, kind, classId }) => noun !== undefined && kind !== 'time' && !EMPTY.has(classId))
       // What was put into Chinese word by word may mean something else.
       .filter(({ zh }) => said.hanzi === 0 || said.raw.includes(zh))
-      .filter(({ zh }) => !new RegExp(`^${zh}(?:[您你]?好|早|[，,！!。])`, 'u').test(said.raw.trim()))
+      .filter(({ zh }) => !(text.startsWith(zh) && CALLED.test(text.slice(zh.length))))
       .toSorted((a, b) => rarity(b) - rarity(a))[0]
   );
 }

@@ -5,7 +5,7 @@ import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { Utterance } from '../text/utterance.ts';
 import { isDenied, isNegation } from './negation.ts';
 import { firstsOf, LITTLE, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
-import { hasSigns, neededSigns, type Signs, signsIn } from './signs.ts';
+import { hasSigns, neededSigns, rarestOf, type Signs, signsIn } from './signs.ts';
 import { slotHits } from './slots.ts';
 
 /** Words caught by slots: slot name → the word in three languages. */
@@ -53,15 +53,27 @@ function readyOf(source: string): Ready {
   return ready;
 }
 
-const lists = new WeakMap<readonly string[], readonly Ready[]>();
+/** Patterns, and beside each other what is looked at first of all of them: most are ruled out by one character. */
+type List = {
+  readonly all: readonly Ready[];
+  /** Of each pattern so many numbers, and the numbers: characters of which it needs one. */
+  readonly needs: Uint16Array;
+};
+
+const lists = new WeakMap<readonly string[], List>();
 
 /** Those of a list, which content and roles keep for as long as they are there. */
-function allReady(sources: readonly string[]): readonly Ready[] {
+function allReady(sources: readonly string[]): List {
   const known = lists.get(sources);
   if (known !== undefined) return known;
   const all = sources.map(readyOf);
-  lists.set(sources, all);
-  return all;
+  const needs = all.flatMap(({ needed }) => {
+    const rarest = rarestOf(needed) ?? [];
+    return [rarest.length, ...rarest];
+  });
+  const list = { all, needs: Uint16Array.from(needs) };
+  lists.set(sources, list);
+  return list;
 }
 
 /** Whether a pattern that fits tells by itself what is talked about. */
@@ -118,13 +130,23 @@ export function wasGivenUp(text: Utterance): boolean {
 
 /** The first pattern of a list that fits. */
 export function matchAny(sources: readonly string[], text: Utterance, words: WordLists): Slots | undefined {
-  const all = allReady(sources);
+  const { all, needs } = allReady(sources);
   const signs = signsIn(text);
+  let at = 0;
   for (const ready of all) {
+    const count = needs[at] ?? 0;
+    const isHopeless = count > 0 && !hasAny(signs, needs, at + 1, count);
+    at += count + 1;
+    if (isHopeless) continue;
     const slots = matchReady(ready, text, words, signs);
     if (slots !== undefined) return slots;
   }
   return undefined;
+}
+
+function hasAny(signs: Uint8Array, numbers: Uint16Array, from: number, count: number): boolean {
+  for (let at = from; at < from + count; at += 1) if (signs[numbers[at] ?? 0] === 1) return true;
+  return false;
 }
 
 /** The first kind of answer that fits: authors put refusals and special cases first. */

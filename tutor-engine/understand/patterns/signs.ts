@@ -26,11 +26,11 @@ export function neededSigns(pattern: Pattern): Signs {
   };
 }
 
-const known = new WeakMap<Utterance, Uint8Array>();
+const known = new WeakMap<Utterance['folded'], Uint8Array>();
 
 /** For each number, 1 where its character is in the text. */
 export function signsIn(text: Utterance): Uint8Array {
-  const made = known.get(text);
+  const made = known.get(text.folded);
   // Patterns that came up meanwhile have brought new characters.
   if (made !== undefined && made.length === numbers.size) return made;
   const signs = new Uint8Array(numbers.size);
@@ -38,7 +38,7 @@ export function signsIn(text: Utterance): Uint8Array {
     const number = numbers.get(char);
     if (number !== undefined) signs[number] = 1;
   }
-  known.set(text, signs);
+  known.set(text.folded, signs);
   return signs;
 }
 
@@ -52,4 +52,17 @@ export function hasSigns({ all, choices }: Signs, signs: Uint8Array): boolean {
 function hasOneOf(options: readonly Signs[], signs: Uint8Array): boolean {
   for (const option of options) if (hasSigns(option, signs)) return true;
   return false;
+}
+
+/**
+ * The rarest of what is needed: characters of which one must be there; undefined where none must. A character that came
+ * up later stands in fewer patterns.
+ */
+export function rarestOf({ all, choices }: Signs): readonly number[] | undefined {
+  if (all.length > 0) return [Math.max(...all)];
+  for (const options of choices) {
+    const each = options.map(rarestOf);
+    if (!each.includes(undefined)) return each.flatMap((numbersOfOne) => numbersOfOne ?? []);
+  }
+  return undefined;
 }

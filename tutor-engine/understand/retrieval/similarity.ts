@@ -10,7 +10,7 @@ export type QuestionIndex<Document> = {
   readonly documents: readonly Document[];
   readonly wordings: readonly (Weighted & Answering & { readonly document: number })[];
   /** Term → wordings that have it, and what it weighs in each. */
-  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly postings: ReadonlyMap<string, Postings>;
   readonly rarity: ReadonlyMap<string, number>;
   /** A turn asks for the same few texts several times. */
   readonly found: WeakMap<Lexicon, (question: string) => readonly Retrieved<Document>[]>;
@@ -22,7 +22,8 @@ const RETRIEVED_KEPT = 16;
 /** What a wording is after, and what is told to it. */
 type Answering = { readonly type: QuestionType; readonly told: string };
 
-type Posting = { readonly at: number; readonly weight: number };
+/** Wordings, and what a term weighs in each. */
+type Postings = { readonly at: Uint32Array; readonly weights: Float64Array };
 
 export type Retrieved<Document> = { readonly document: Document /** 0 to 1. */; readonly score: number };
 
@@ -98,14 +99,43 @@ export function indexQuestions<Document>(
     told,
     ...weighted(counts, rarity),
   }));
-  const postings = new Map<string, Posting[]>();
+  return { documents, wordings, postings: postingsOf(wordings), rarity, found: new WeakMap() };
+}
+
+function postingsOf(wordings: readonly Weighted[]): ReadonlyMap<string, Postings> {
+  const places = new Map<string, [at: number, weight: number][]>();
   for (const [at, { terms }] of wordings.entries())
     for (const [term, weight] of terms) {
-      const places = postings.get(term) ?? [];
-      places.push({ at, weight });
-      postings.set(term, places);
+      const known = places.get(term);
+      if (known === undefined) places.set(term, [[at, weight]]);
+      else known.push([at, weight]);
     }
-  return { documents, wordings, postings, rarity, found: new WeakMap() };
+  return new Map(
+    [...places].map(([term, all]) => [
+      term,
+      { at: Uint32Array.from(all, ([at]) => at), weights: Float64Array.from(all, ([, weight]) => weight) },
+    ]),
+  );
+}
+
+/** How much each wording shares with these terms, and in their order those that share something. */
+function productsOf(
+  { wordings, postings }: Pick<QuestionIndex<unknown>, 'wordings' | 'postings'>,
+  terms: Terms,
+): { readonly products: Float64Array; readonly found: readonly number[] } {
+  const products = new Float64Array(wordings.length);
+  const found: number[] = [];
+  for (const [term, weight] of terms) {
+    const places = postings.get(term);
+    if (places === undefined) continue;
+    for (let place = 0; place < places.at.length; place += 1) {
+      const at = places.at[place] ?? 0;
+      const before = products[at] ?? 0;
+      if (before === 0) found.push(at);
+      products[at] = before + weight * (places.weights[place] ?? 0);
+    }
+  }
+  return { products, found };
 }
 
 /** The best documents first, each once. What is told of somebody else, or is nothing of the kind asked for, is none. */
@@ -132,22 +162,15 @@ function retrieved<Document>(
   const isOther = differsFrom(asked.terms);
   const isOfOthers = asksOfOthers(asked.terms);
   const type = questionType(plainly(lexicon, question));
-  const products = new Float64Array(index.wordings.length);
-  const found: number[] = [];
-  for (const [term, weight] of asked.terms)
-    for (const { at, weight: its } of index.postings.get(term) ?? []) {
-      const before = products[at] ?? 0;
-      if (before === 0) found.push(at);
-      products[at] = before + weight * its;
-    }
+  const { products, found } = productsOf(index, asked.terms);
   const best = new Map<number, number>();
   for (const at of found) {
     const wording = index.wordings[at];
-    if (wording === undefined || isOfOthers(wording) || !isOfType(type, wording.type, wording.told)) continue;
+    if (wording === undefined) continue;
     // One word alone, however rare, asks nothing.
     const alike = (products[at] ?? 0) / (asked.length * wording.length);
     const least = best.get(wording.document) ?? 0;
-    if (alike <= least) continue;
+    if (alike <= least || isOfOthers(wording) || !isOfType(type, wording.type, wording.told)) continue;
     const score = isOther(wording) ? HARDLY * alike : alike;
     if (score > least) best.set(wording.document, score);
   }
@@ -250,12 +273,12 @@ function toldWith<Document>(index: QuestionIndex<Document>, word: string): reado
 function likenessOf<Document>(lexicon: Lexicon, index: QuestionIndex<Document>, text: string): Float64Array {
   const { terms } = weighted(termsOf(lexicon, text), index.rarity);
   const most = new Float64Array(index.documents.length);
-  const products = new Float64Array(index.wordings.length);
-  for (const [term, weight] of terms)
-    for (const { at, weight: its } of index.postings.get(term) ?? [])
-      products[at] = (products[at] ?? 0) + weight * its;
-  for (const [at, { document, length }] of index.wordings.entries())
-    most[document] = Math.max(most[document] ?? 0, (products[at] ?? 0) / length);
+  const { products, found } = productsOf(index, terms);
+  for (const at of found) {
+    const wording = index.wordings[at];
+    if (wording === undefined) continue;
+    most[wording.document] = Math.max(most[wording.document] ?? 0, (products[at] ?? 0) / wording.length);
+  }
   return most;
 }
 

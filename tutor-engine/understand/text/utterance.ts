@@ -1,5 +1,7 @@
 // A learner's text made comparable: width, case, accents, spaces and punctuation no longer matter.
 
+import { latest } from '../../../kit/core/caching/latest.ts';
+
 /** Longest text that is looked at, in characters; beyond it the learner is asked to be brief. */
 export const LONGEST = 300;
 
@@ -26,7 +28,16 @@ export function isHanzi(char: string): boolean {
   return HANZI.test(char);
 }
 
+/** A turn makes the same few texts comparable again and again. */
+const MOST_KEPT = 200;
+const folded = latest(fold, MOST_KEPT);
+
+/** Always another object, since what was spent on it is counted for each. */
 export function utterance(raw: string): Utterance {
+  return { raw, ...folded(raw) };
+}
+
+function fold(raw: string): Omit<Utterance, 'raw'> {
   const all = [...raw.slice(0, LONGEST * 4).normalize('NFKC')];
   const shown: string[] = [];
   const ends = new Set<number>();
@@ -36,9 +47,8 @@ export function utterance(raw: string): Utterance {
   }
   while (isGap(shown.at(-1))) shown.pop();
   return {
-    raw,
     shown,
-    folded: shown.map(fold),
+    folded: shown.map(foldChar),
     hanzi: shown.filter((char) => isHanzi(char)).length,
     latin: shown.filter((char) => /\p{Script=Latin}/u.test(char)).length,
     tooLong: all.length > LONGEST,
@@ -66,7 +76,7 @@ function isGap(char: string | undefined): boolean {
   return char === ' ' || char === SEPARATOR;
 }
 
-function fold(char: string): string {
+function foldChar(char: string): string {
   if (char >= '一' && char <= '鿿') return char;
   const base = [...char.normalize('NFD')][0] ?? char;
   const lower = base.toLowerCase();
