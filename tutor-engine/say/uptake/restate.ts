@@ -47,9 +47,9 @@ const GREETING = /^我?(?:又|刚)?(?:回来|来)了$|再见/u;
 /** Statements that have the clause in them; empty where it may have a mistake or has no subject of its own. */
 export function restatements(context: TurnContext, frame: Frame): Line[] {
   const { restatements: all } = context.setting.core.frames.echoes ?? { restatements: [] };
-  const turned = turnedClause(context, frame);
-  if (turned === undefined) return [];
-  const told = `${turned}${goingOn(context, frame, turned)}`;
+  const clause = turnedClause(context, frame);
+  if (clause === undefined) return [];
+  const told = `${clause}${goingOn(context, frame, clause)}`;
   const stance = frame.stance === 'bad' ? 'bad' : 'neutral';
   const fitting = all.filter(({ level, stances }) => level === context.level && stances.includes(stance));
   return wordings(
@@ -91,8 +91,19 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
 }
 
-/** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. */
+type Turned = { readonly of: TurnContext['said']; readonly clause: string | undefined };
+const turnedBefore = new WeakMap<Frame, Turned>();
+
+/** The clause from the tutor’s side; undefined where it may have a mistake or is no sentence by itself. Asked for often in a turn. */
 export function turnedClause(context: TurnContext, frame: Frame): string | undefined {
+  const known = turnedBefore.get(frame);
+  if (known?.of === context.said) return known.clause;
+  const clause = turned(context, frame);
+  turnedBefore.set(frame, { of: context.said, clause });
+  return clause;
+}
+
+function turned(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;
   const clause = withSubject(context, frame, frame.clause.replace(LAUGHTER_OR_PARTICLE, ''));
   if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;

@@ -7,7 +7,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import { isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
-import { matchPattern } from '../../understand/patterns/match.ts';
+import { matchPattern, mayMatch } from '../../understand/patterns/match.ts';
 import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { isOfNow } from '../tone.ts';
@@ -153,10 +153,11 @@ function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undef
   );
   const own = told.filter(({ text }) => !isTellingOfOthers(context, text)).map(({ text }) => utterance(text));
   const all = told.map(({ text }) => utterance(text));
+  const together = utterance(told.map(({ text }) => text).join('，'));
   const [best] = mayBeHeard(themesOf(context), context.said)
     .map((theme) => {
       const clauses = theme.isOfAnybody === true ? all : own;
-      return { theme, score: scoreOf(theme, context.said, clauses, theme === open) };
+      return { theme, score: scoreOf(theme, context.said, { clauses, together }, theme === open) };
     })
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score);
@@ -177,16 +178,20 @@ function isTellingOfOthers({ told }: TurnContext, clause: string): boolean {
 /** Of signs joined by & each may stand in a clause of its own; others are told in one. */
 const IN_SEVERAL = /&/u;
 
-/** `told` are the clauses of `said` that ask nothing, and are of whom the theme may be. */
+/** The clauses of a text that ask nothing, and are of whom a theme may be; `together`: with those of anybody. */
+type Clauses = { readonly clauses: readonly Utterance[]; readonly together: Utterance };
+
 function scoreOf(
   { signs, hints, besides = [] }: Theme,
   said: Utterance,
-  told: readonly Utterance[],
+  { clauses, together }: Clauses,
   isOn: boolean,
 ): number {
   // 我有一个姐姐，她结婚了: whose it is must stand in the clause that tells it.
   const isTold = (source: string) =>
-    IN_SEVERAL.test(source) ? matches(source, said) : told.some((clause) => matches(source, clause));
+    IN_SEVERAL.test(source)
+      ? matches(source, said)
+      : mayMatch(source, together) && clauses.some((clause) => matches(source, clause));
   const count = (patterns: readonly string[]) => patterns.filter(isTold).length;
   const found = count(signs);
   // Words that only go with a theme tell it where the talk is on it.

@@ -94,7 +94,11 @@ function predicateAt(
   at: number,
   { starts, nouns }: { readonly starts: ReadonlySet<number>; readonly nouns: readonly NounMention[] },
 ): PredicateMention | undefined {
-  for (let length = Math.min(longestVerb, text.length - at); length > 0; length -= 1) {
+  for (
+    let length = Math.min(longestVerb.get(text.charAt(at)) ?? 0, text.length - at);
+    length > 0;
+    length -= 1
+  ) {
     const word = text.slice(at, at + length);
     const entry = verbs.get(word)?.find((one) => fitsAround(one, { text, at, after: at + length }, nouns));
     if (entry === undefined || (length === 1 && !starts.has(at + 1)) || isPotential(text, at, word)) continue;
@@ -202,7 +206,11 @@ function nounsIn(
   return found;
 
   function longestAt(start: number): NounMention | undefined {
-    for (let length = Math.min(longestNoun, text.length - start); length > 0; length -= 1) {
+    for (
+      let length = Math.min(longestNoun.get(text.charAt(start)) ?? 0, text.length - start);
+      length > 0;
+      length -= 1
+    ) {
       const zh = text.slice(start, start + length);
       const entry = nouns.get(zh);
       // A single character inside a longer word of the lexicon is another word.

@@ -19,9 +19,9 @@ export type WordIndex = {
   /** By their English and Portuguese names, without accents, in small letters. */
   readonly foreign: ReadonlyMap<string, NounEntry>;
   readonly verbs: ReadonlyMap<string, readonly VerbEntry[]>;
-  /** In characters. */
-  readonly longestNoun: number;
-  readonly longestVerb: number;
+  /** By the first character, in characters. */
+  readonly longestNoun: ReadonlyMap<string, number>;
+  readonly longestVerb: ReadonlyMap<string, number>;
 };
 
 const indexes = new WeakMap<Frames, WordIndex>();
@@ -107,6 +107,9 @@ function verbEntry(predicate: Predicate, word: string): readonly [string, VerbEn
   return [verb, { predicate, object, subject, isLast: last !== undefined }];
 }
 
-function longest(words: ReadonlyMap<string, unknown>): number {
-  return Math.max(0, ...[...words.keys()].map((word) => word.length));
+function longest(words: ReadonlyMap<string, unknown>): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const word of words.keys())
+    found.set(word.charAt(0), Math.max(word.length, found.get(word.charAt(0)) ?? 0));
+  return found;
 }

@@ -87,6 +87,11 @@ export function matchPattern(source: string, text: Utterance, words: WordLists):
   return matchReady(ready, text, words, signsIn(text));
 }
 
+/** Whether what the pattern needs is in the text; where it is not, the pattern fits no part of it. */
+export function mayMatch(source: string, text: Utterance): boolean {
+  return text.tooLong || hasSigns(readyOf(source).needed, signsIn(text));
+}
+
 function matchReady(
   { pattern, firsts, isAnchored, needed }: Ready,
   text: Utterance,
