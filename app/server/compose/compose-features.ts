@@ -123,8 +123,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     ...accountSettings,
   });
   const studyTime = createStudyTime({ db, tasks, postNotice, ...studyTimeSources });
-  const { secondsLeftOf, allowanceOf } = studyTime;
-  const calls = { signals, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf, postNotice };
+  const { firstWords, secondsLeftOf, allowanceOf } = studyTime;
+  const calls = { signals, firstWords, onTurn: inviting.onTurn, secondsLeftOf, allowanceOf, postNotice };
   const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });

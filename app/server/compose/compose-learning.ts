@@ -30,6 +30,7 @@ import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
+import type { FirstWords } from '../../../kit/server/first-words.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
@@ -46,6 +47,7 @@ type LearningOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly tasks: Tasks;
+  readonly firstWords: FirstWords;
   readonly log: Log;
   readonly files: Files;
   readonly signals: Pick<Signals, 'listen'>;
@@ -109,8 +111,7 @@ export function composeLearning(options: LearningOptions) {
     ai,
     router: {
       aiServices,
-      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole, onTurn })
-        .handlers,
+      tutorChat: createTutorChat({ ...options, ai, learner, madeRole: aiRoles.madeRole }).handlers,
       learnerFacts,
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,

@@ -1,11 +1,13 @@
 // What other features use of study time: extra time, booster packs, the learner's own day, and days really studied.
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { stopClockOf } from '../../../app/testing/apps/movable-clock.ts';
 import { type UserId, userIdSchema } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { FirstWords } from '../../../kit/server/first-words.ts';
 import { createLog } from '../../../kit/server/log.ts';
 import { createTasks } from '../../../kit/server/tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
@@ -122,7 +124,7 @@ test('the amounts are those in force, and a day without any has no journal', asy
   const { clock } = await countNow(deps({ rules }), userId);
   expect([clock.allowance, clock.day?.given]).toEqual([0, 0]);
   const tasks = createTasks(createLog('silent'));
-  const gate = createGate({ ...deps({ rules }), tasks });
+  const gate = createGate({ ...deps({ rules }), tasks, firstWords: new FirstWords() });
   const member = {
     id: userId,
     name: '',
@@ -139,10 +141,11 @@ test('the amounts are those in force, and a day without any has no journal', asy
   expect(await gate({ ...member, role: 'teacher' })).toBeUndefined();
 });
 
-test('who has time is let through at once, and what they say is counted all the same', async () => {
+test('who has time is let through at once, and is counted all the same once the first words of turns are gone', async () => {
   const userId = await person();
   const tasks = createTasks(createLog('silent'));
-  const gate = createGate({ ...deps(), tasks });
+  const firstWords = new FirstWords();
+  const gate = createGate({ ...deps(), tasks, firstWords });
   const member = {
     id: userId,
     name: '',
@@ -155,7 +158,13 @@ test('who has time is let through at once, and what they say is counted all the 
     sessionId: '',
     isReauthenticated: false,
   } as const;
+  const turn = Promise.withResolvers<void>();
   expect(await gate(member)).toBeUndefined();
+  const begun = firstWords.before(() => turn.promise);
+  await setTimeout(50);
+  expect((await deps().readSnapshot(db, userId)).stored.clock.countedAt).toBeNull();
+  turn.resolve();
+  await begun;
   await tasks.drain();
   expect((await lookAt(deps(), userId)).clock.day?.counted).toBe(30);
 });

@@ -3,25 +3,27 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { Tasks } from '../../../kit/server/tasks.ts';
+import { FirstWords } from '../../../kit/server/first-words.ts';
 import { readSettings, settingsOf } from '../../settings/server/api.ts';
 import { type StudyRules, secondsLeft } from '../domain/index.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import { lookAt } from './count-study.ts';
-import type { StudyTimeDeps } from './deps.ts';
-import { createGate, isLimited } from './gate.ts';
+import { createGate, type GateDeps, isLimited } from './gate.ts';
 import { givenNotice } from './giving/given-notice.ts';
 import { studyTimeHandlers } from './handlers.ts';
 import { type SnapshotSources, snapshotReader } from './snapshot.ts';
 
-type StudyTimeOptions = Omit<StudyTimeDeps, 'readSnapshot'> & SnapshotSources & { readonly tasks: Tasks };
+type StudyTimeOptions = Omit<GateDeps, 'readSnapshot' | 'firstWords'> & SnapshotSources;
 
 /** Puts study time together: handlers for its contract, and the gate of all metered calls. */
 export function createStudyTime({ vipUntilOf, rulesAt, ...rest }: StudyTimeOptions) {
+  const firstWords = new FirstWords();
   const deps = { ...rest, readSnapshot: snapshotReader({ vipUntilOf, rulesAt }) };
   return {
     handlers: studyTimeHandlers(deps),
-    gate: createGate(deps),
+    gate: createGate({ ...deps, firstWords }),
+    /** Whoever makes a learner wait for first words says so here: the counting waits for them. */
+    firstWords,
     /** What a day holds for a person, infinite for who is not limited, and what it holds with a membership. */
     allowanceOf: async ({ id, role }: Pick<Member, 'id' | 'role'>): Promise<{ own: number; vip: number }> => {
       const { limit, vipLimit } = await deps.readSnapshot(deps.db, id);

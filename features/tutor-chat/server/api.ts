@@ -2,6 +2,7 @@
 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { FirstWords } from '../../../kit/server/first-words.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
@@ -11,13 +12,13 @@ import { tutorChatHandlers } from './handlers.ts';
 import { createSummaries } from './responders/summaries.ts';
 import { loadTeachingContent } from './talks/content.ts';
 import type { CustomRoles } from './talks/subjects.ts';
-import { FirstWords } from './turn/first-words.ts';
 import { createPartialSaver } from './turn/partial-saver.ts';
 
 type TutorChatOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly tasks: Tasks;
+  readonly firstWords: FirstWords;
   readonly log: Log;
   readonly ai: AiServices;
   /** Roles that admins have made or edited. */
@@ -30,12 +31,11 @@ type TutorChatOptions = {
 
 /** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
 export function createTutorChat(options: TutorChatOptions) {
-  const { db, jobs, tasks, log, ai, madeRole, onTurn, learner: source } = options;
+  const { db, jobs, tasks, firstWords, log, ai, madeRole, onTurn, learner: source } = options;
   const content = loadTeachingContent(madeRole);
   const saver = createPartialSaver(db, log);
   const summaries = createSummaries({ db, jobs, content, ai });
   const learner = withGlosses(source, content.core.glossed);
-  const firstWords = new FirstWords();
   const deps = { db, onTurn, tasks, saver, firstWords, content, learner, ai, summaries };
   return { handlers: tutorChatHandlers(deps) };
 }

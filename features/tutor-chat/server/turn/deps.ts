@@ -2,13 +2,13 @@
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
+import type { FirstWords } from '../../../../kit/server/first-words.ts';
 import type { Tasks } from '../../../../kit/server/tasks.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
 import type { ContextMessage } from '../../domain/turn/context.ts';
 import type { Learner } from '../decision/learner-context.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
-import type { FirstWords } from './first-words.ts';
 import type { PartialSaver } from './partial-saver.ts';
 
 export type TutorChatDeps = {

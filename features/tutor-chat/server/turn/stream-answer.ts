@@ -1,6 +1,7 @@
 // Has a turn answered: the answer is written to the database by a task of its own, which the learner's stream only watches.
 
 import type { Database } from '../../../../kit/server/db/database.ts';
+import type { FirstWords } from '../../../../kit/server/first-words.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import type { Tasks } from '../../../../kit/server/tasks.ts';
 import { NO_PROGRESS } from '../../domain/turn/progress.ts';
@@ -12,7 +13,6 @@ import { type MessageView, type ProgressView, toMessageView, toProgressView } fr
 import type { Turn } from './begin-turn.ts';
 import { ChunkQueue } from './chunk-queue.ts';
 import { type FinishedTurn, finishTurn } from './finish-turn.ts';
-import type { FirstWords } from './first-words.ts';
 import type { PartialSaver } from './partial-saver.ts';
 
 export type AnswerEvent =

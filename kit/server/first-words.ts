@@ -1,4 +1,5 @@
-// Lets first words go before last records: while turns begin and are decided, the storing of finished ones waits a moment.
+// Lets first words go before records: while turns begin and are decided, the storing of finished ones waits a moment, and so
+// does the counting of study time.
 
 /** Nobody waits longer than this for turns that begin slowly. Fifty that begin at once take about 400 ms on two cores. */
 const PATIENCE_MS = 600;
@@ -14,7 +15,8 @@ export class FirstWords {
       return await work();
     } finally {
       this.#beginning -= 1;
-      if (this.#beginning === 0) this.#goOn();
+      // A turn that has begun is decided next.
+      if (this.#beginning === 0) setImmediate(() => this.#goOn());
     }
   }
 
@@ -31,6 +33,7 @@ export class FirstWords {
   }
 
   #goOn(): void {
+    if (this.#beginning > 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const goOn of waiting) goOn();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { FirstWords } from './first-words.ts';
 
@@ -28,6 +29,21 @@ it('waits until the last of several turns has begun, whether or not it could', a
   expect(isGone()).toBe(false);
   second.resolve();
   await second.work;
+  await vi.waitFor(() => expect(isGone()).toBe(true));
+});
+
+it('lets nothing go before a turn that has begun and is decided next', async () => {
+  const firstWords = new FirstWords();
+  const stored = beginTurn(firstWords);
+  const isGone = await watch(firstWords);
+  stored.resolve();
+  await stored.work;
+  const decided = beginTurn(firstWords);
+  await setImmediate();
+  await setImmediate();
+  expect(isGone()).toBe(false);
+  decided.resolve();
+  await decided.work;
   await vi.waitFor(() => expect(isGone()).toBe(true));
 });
 
