@@ -137,8 +137,8 @@ test('the amounts are those in force, and a day without any has no journal', asy
     sessionId: '',
     isReauthenticated: false,
   } as const;
-  expect(await gate(member)).toMatchObject({ resetsAt: expect.any(Date) });
-  expect(await gate({ ...member, role: 'teacher' })).toBeUndefined();
+  expect(await gate(member, Promise.resolve())).toMatchObject({ resetsAt: expect.any(Date) });
+  expect(await gate({ ...member, role: 'teacher' }, Promise.resolve())).toBeUndefined();
 });
 
 test('who has time is let through at once, and is counted all the same once the first words of turns are gone', async () => {
@@ -158,8 +158,11 @@ test('who has time is let through at once, and is counted all the same once the 
     sessionId: '',
     isReauthenticated: false,
   } as const;
+  const refused = Promise.reject(new Error('too many calls'));
+  await expect(gate(member, refused)).rejects.toThrow('too many calls');
+  await tasks.drain();
   const turn = Promise.withResolvers<void>();
-  expect(await gate(member)).toBeUndefined();
+  expect(await gate(member, Promise.resolve())).toBeUndefined();
   const begun = firstWords.before(() => turn.promise);
   await setTimeout(50);
   expect((await deps().readSnapshot(db, userId)).stored.clock.countedAt).toBeNull();

@@ -25,9 +25,12 @@ export type GateDeps = StudyTimeDeps & {
  * that.
  */
 export function createGate(deps: GateDeps): StudyTimeGate {
-  return async ({ id, role }: Member) => {
-    if (!isLimited(role)) return undefined;
-    const snapshot = await deps.readSnapshot(deps.db, id);
+  return async ({ id, role }: Member, allowed: Promise<void>) => {
+    if (!isLimited(role)) {
+      await allowed;
+      return undefined;
+    }
+    const [snapshot] = await Promise.all([deps.readSnapshot(deps.db, id), allowed]);
     const seen = turned(snapshot);
     if (secondsLeft(seen.clock) > LONGEST_BEAT_SECONDS) {
       if (!isCounted(seen))

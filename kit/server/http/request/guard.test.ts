@@ -33,7 +33,8 @@ type Call = { readonly access?: Access; readonly metered: boolean; readonly memb
 /** The code of the refusal, or undefined, and whom the gate was asked about. */
 async function call({ access = 'member', metered, member }: Call, isOver: boolean, needsFactor = false) {
   const asked: string[] = [];
-  const studyTime: StudyTimeGate = async ({ id }) => {
+  const studyTime: StudyTimeGate = async ({ id }, allowed) => {
+    await allowed;
     asked.push(id);
     return isOver ? { resetsAt: RESETS_AT } : undefined;
   };

@@ -15,8 +15,14 @@ export type GuardedCall = {
   readonly path: readonly string[];
 };
 
-/** Takes note that somebody studies now, and says until when they have no time left; undefined while they have. */
-export type StudyTimeGate = (member: Member) => Promise<{ readonly resetsAt: Date } | undefined>;
+/**
+ * Takes note that somebody studies now, and says until when they have no time left; undefined while they have. It may read
+ * while `allowed` is waited for, and notes nothing of a call that is not.
+ */
+export type StudyTimeGate = (
+  member: Member,
+  allowed: Promise<void>,
+) => Promise<{ readonly resetsAt: Date } | undefined>;
 
 /** Whether an admin may not act as one yet, since the rules ask for a second factor that they have not set up. */
 export type AdminGate = (admin: Member) => Promise<boolean>;
@@ -44,12 +50,19 @@ export async function guardCall(
   if (isForAdmins(meta, context.member) && (await needsSecondFactor(context.member)))
     throw new ORPCError('SECOND_FACTOR_NEEDED', { status: 403, message: 'Set up a second factor first.' });
   if (meta.confirm && !context.member?.isReauthenticated) throw reauthenticationNeeded();
-  if (meta.limit !== 'none') {
-    // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
-    const caller = meta.access === 'public' ? networkKey(context) : callerKey(context);
-    await spend(db, `${path.join('.')}:${caller}`, limitFor(meta.limit, context.member));
-  }
-  if (meta.metered) await meter(studyTime, context.member);
+  const allowed = withinLimit(db, meta, { context, path });
+  await (meta.metered ? meter(studyTime, context.member, allowed) : allowed);
+}
+
+async function withinLimit(
+  db: Database,
+  { access, limit }: ProcedureMeta,
+  { context, path }: Pick<GuardedCall, 'context' | 'path'>,
+): Promise<void> {
+  if (limit === undefined || limit === 'none') return;
+  // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
+  const caller = access === 'public' ? networkKey(context) : callerKey(context);
+  await spend(db, `${path.join('.')}:${caller}`, limitFor(limit, context.member));
 }
 
 const limitFor = ({ max, seconds, adminMax = max }: RateLimit, member: Member | undefined): RateLimit => ({
@@ -74,10 +87,17 @@ function isForAdmins({ access }: ProcedureMeta, member: Member | undefined): mem
   return member?.role === 'admin' && typeof access === 'object' && access.includes('admin');
 }
 
-async function meter(studyTime: StudyTimeGate, member: Member | undefined): Promise<void> {
-  // Nobody's study time can be measured: what is metered is for those who are signed in.
-  if (!member) throw new ORPCError('UNAUTHORIZED');
-  const over = await studyTime(member);
+async function meter(
+  studyTime: StudyTimeGate,
+  member: Member | undefined,
+  allowed: Promise<void>,
+): Promise<void> {
+  if (!member) {
+    await allowed;
+    // Nobody's study time can be measured: what is metered is for those who are signed in.
+    throw new ORPCError('UNAUTHORIZED');
+  }
+  const over = await studyTime(member, allowed);
   if (!over) return;
   const data = { secondsLeft: 0, resetsAt: over.resetsAt.toISOString() };
   throw new ORPCError('STUDY_TIME_OVER', { status: 402, message: 'No study time is left today.', data });
