@@ -18,6 +18,7 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('kit/web/ui/elements', 'progress-bar. skeleton.'),
       ...inFolder('kit/web/ui/text', 'chinese. mixed-text. tone.'),
       'kit/web/ui/loading/away-notice.',
+      'kit/core/result.',
     ],
   },
   // The typed calls and their cache.
@@ -65,6 +66,8 @@ const CHUNKS: readonly Chunk[] = [
       'undo-2',
     ],
   },
+  // Whether this device can speak: the day's session asks it, and needs no words for that.
+  { name: 'voice', paths: ['kit/web/speech/say.', 'features/study/web/device-voice.'] },
   // Chinese whose words can be tapped.
   {
     name: 'words',
@@ -74,7 +77,7 @@ const CHUNKS: readonly Chunk[] = [
         'sounds/pinyin/inventory. sounds/sandhi/ sounds/pinyin/spell-text. sounds/pinyin/syllable.',
       ),
       ...inFolder('chinese', 'levels/bands.'),
-      ...inFolder('kit/web', 'language-core/load. language-core/pinyin-typing. speech/say.'),
+      ...inFolder('kit/web', 'language-core/load. language-core/pinyin-typing.'),
       ...inFolder('features/my-words/web', 'words/ card/sections/hsk-tag. texts.'),
     ],
     icons: ['volume-2'],
@@ -95,7 +98,6 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('features/account/web', 'form/ use-return-url. account-api.'),
       ...inFolder('features/account/web/components', 'auth-page. code-field. glyph. text-link.'),
       ...inFolder('features/account/domain', 'form-problems. registration. username.'),
-      'kit/core/result.ts',
     ],
   },
 ];
