@@ -19,6 +19,8 @@ type Layer = { readonly depth: number; readonly drift: number; readonly markup: 
 type StrokeData = { readonly strokes: string[]; readonly medians: number[][][] };
 
 type Gloss = { readonly en: string; readonly pt: string; readonly isName?: true };
+type WordFile = { readonly words: readonly NamedWord[] };
+type FilmWords = { readonly [kind in 'words' | 'films' | 'lessons']: readonly WordFile[] };
 type NamedWord = Vocabulary & { readonly name?: true | undefined };
 
 export type FilmStock = {
@@ -32,8 +34,16 @@ export type FilmStock = {
   readonly tune: (name: string) => TuneSource | undefined;
 };
 
+/** What films say of their words first, then names and words beside the dictionary, then what lessons teach. */
+export const filmStockOf = (core: Core, { words, films, lessons }: FilmWords): FilmStock =>
+  openFilmStock(core, [
+    ...words.flatMap((file) => file.words),
+    ...films.flatMap((film) => film.words),
+    ...lessons.flatMap((lesson) => lesson.words),
+  ]);
+
 /** `words` of the content say how they are read where the dictionary's first reading is not meant: 呱 guā, of a frog. */
-export function openFilmStock(core: Core, words: readonly NamedWord[]): FilmStock {
+function openFilmStock(core: Core, words: readonly NamedWord[]): FilmStock {
   const said = new Map(
     words.flatMap(({ zh, pinyin, reading }) => (reading ? [[zh, pinyin.split(' ')]] : [])),
   );

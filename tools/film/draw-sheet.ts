@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Film, pictureOf } from '../../features/preschool/domain/index.ts';
+import { captionAt, type Film, pictureOf } from '../../features/preschool/domain/index.ts';
 
 const EVERY_SECONDS = 4;
 const COLUMNS = 4;
@@ -23,7 +23,7 @@ export async function drawSheet(film: Film, page: Page, folder: string): Promise
 }
 
 function frameAt(film: Film, at: number): string {
-  const caption = film.captions.find(({ from, until }) => at >= from && at < until);
+  const caption = captionAt(film, at);
   const said = caption ? `${caption.by ?? '—'}: ${caption[film.language]}` : '';
   const picture = Buffer.from(pictureOf(film, at)).toString('base64');
   return `<div><img src="data:image/svg+xml;base64,${picture}"><p>${at} s ${said}</p></div>`;

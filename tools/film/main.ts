@@ -3,9 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadCore } from '../../content/check.ts';
-import { openFilmStock } from '../../content/film-stock.ts';
+import { filmStockOf } from '../../content/film-stock.ts';
 import { loadContent } from '../../content/load.ts';
-import { compileFilm, type Film } from '../../features/preschool/domain/index.ts';
+import { compileFilms, type Film } from '../../features/preschool/domain/index.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { exportFilm } from './export-film.ts';
 import { openFilmBrowser } from './film-browser.ts';
@@ -36,26 +36,15 @@ try {
   await browser.close();
 }
 
-/** Ends the process where a name is no film's, or a film names what is not there. */
+/** Ends the process where a name is no film's. */
 function compileNamed(names: readonly string[]): Film[] {
   const content = loadContent();
-  const stock = openFilmStock(
-    loadCore(),
-    content.words.flatMap(({ words }) => words),
-  );
-  const ids = names.includes('all') ? content.films.map(({ id }) => id) : names;
-  return ids.map((id) => {
-    const source = content.films.find((film) => film.id === id);
-    if (!source)
-      return fail(`No film is called ${id}; there are ${content.films.map((one) => one.id).join(', ')}.`);
-    const compiled = compileFilm(source, stock);
-    return compiled.ok
-      ? compiled.value
-      : fail(`${id} names what is not there: ${JSON.stringify(compiled.error)}`);
-  });
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+  const known = content.films.map(({ id }) => id);
+  const stranger = names.find((name) => name !== 'all' && !known.includes(name));
+  if (stranger !== undefined) {
+    console.error(`No film is called ${stranger}; there are ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  const sources = content.films.filter(({ id }) => names.includes('all') || names.includes(id));
+  return compileFilms(sources, filmStockOf(loadCore(), content));
 }

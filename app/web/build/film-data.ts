@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { loadCore } from '../../../content/check.ts';
-import { openFilmStock } from '../../../content/film-stock.ts';
+import { filmStockOf } from '../../../content/film-stock.ts';
 import {
-  compileFilm,
+  compileFilms,
   type Film,
   type FilmSummary,
   pictureMoment,
@@ -67,19 +67,8 @@ function filmFiles(): ReadonlyMap<string, string> {
 
 function compileAll(): Film[] {
   const content = currentContent();
-  // What films say of their words first, then names and words beside the dictionary, then what lessons teach.
-  const stock = openFilmStock(loadCore(), [
-    ...content.words.flatMap(({ words }) => words),
-    ...content.films.flatMap(({ words }) => words),
-    ...content.lessons.flatMap(({ words }) => words),
-  ]);
   const sources = content.films.toSorted((one, other) => one.order - other.order);
-  return sources.map((source) => {
-    const compiled = compileFilm(source, stock);
-    if (compiled.ok) return compiled.value;
-    const missing = compiled.error.missing.map(({ kind, name }) => `${kind} ${name}`);
-    throw new Error(`the film ${source.id} names what is not there: ${missing.join(', ')}`);
-  });
+  return compileFilms(sources, filmStockOf(loadCore(), content));
 }
 
 const summaryOf = ({ id, level, language, title, length }: Film): FilmSummary => ({

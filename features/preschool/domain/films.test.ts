@@ -3,22 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '../../../chinese/words/index.ts';
 import { loadCore } from '../../../content/check.ts';
-import { openFilmStock } from '../../../content/film-stock.ts';
+import { filmStockOf } from '../../../content/film-stock.ts';
 import { shippedContent } from '../../../content/load.ts';
-import { compileFilm, type Film, frame, pictureMoment, pictureOf } from './index.ts';
+import { compileFilms, type Film, frame, pictureMoment, pictureOf } from './index.ts';
 
 const core = loadCore();
 const content = shippedContent();
-const stock = openFilmStock(core, [
-  ...content.words.flatMap(({ words }) => words),
-  ...content.films.flatMap(({ words }) => words),
-  ...content.lessons.flatMap(({ words }) => words),
-]);
-const films = content.films.map((source): Film => {
-  const compiled = compileFilm(source, stock);
-  if (!compiled.ok) throw new Error(`${source.id}: ${JSON.stringify(compiled.error)}`);
-  return compiled.value;
-});
+const films = compileFilms(content.films, filmStockOf(core, content));
 const movesOf = ({ scenes }: Film) =>
   scenes.flatMap(({ actors, props, camera, lights }) => [
     ...[...actors, ...props].flatMap(({ moves }) => moves),

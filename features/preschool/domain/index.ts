@@ -1,7 +1,8 @@
 // The public face of the preschool's rules: films as they are played, and what a device keeps for a child.
 
+export { captionAt } from './captions/caption-at.ts';
 export { toWebVtt } from './captions/web-vtt.ts';
-export { compileFilm } from './compile/compile-film.ts';
+export { compileFilms } from './compile/compile-film.ts';
 export {
   addWatched,
   allowAnew,

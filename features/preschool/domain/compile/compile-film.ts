@@ -34,7 +34,7 @@ export type Compiled =
   | { readonly ok: true; readonly value: Film }
   | { readonly ok: false; readonly error: { readonly missing: readonly MissingPart[] } };
 
-export function compileFilm(source: FilmSource, stock: Stock): Compiled {
+function compileFilm(source: FilmSource, stock: Stock): Compiled {
   const { id, level, language, title, poster } = source;
   const laidOut = layOut(source, stock);
   const scenes = laidOut.map(({ scene }) => scene);
@@ -63,6 +63,15 @@ export function compileFilm(source: FilmSource, stock: Stock): Compiled {
   };
   return { ok: true, value: film };
 }
+
+/** Throws where a film names a part that is not there. */
+export const compileFilms = (sources: readonly FilmSource[], stock: Stock): Film[] =>
+  sources.map((source) => {
+    const compiled = compileFilm(source, stock);
+    if (compiled.ok) return compiled.value;
+    const missing = compiled.error.missing.map(({ kind, name }) => `${kind} ${name}`);
+    throw new Error(`the film ${source.id} names what is not there: ${missing.join(', ')}`);
+  });
 
 /** The film's own words go before what the rest of the content says of them. */
 function glossesOf({ words }: FilmSource, captions: readonly Caption[], stock: Stock): Film['glosses'] {

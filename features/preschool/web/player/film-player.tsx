@@ -49,13 +49,12 @@ const BESIDE = {
 export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const { svg, playback, state } = useFilm(film, start, isBegun);
+  const { svg, playback, state, caption } = useFilm(film, start, isBegun);
   const { captions, hasPinyin, isMuted } = useDevice();
   const navigate = useNavigate();
   const lines = captions ?? usualLines(film);
   const { isFull, toggle: toggleFull } = useFullScreen(root);
   const place = isFull ? 'full' : 'onPage';
-  const caption = film.captions.find(({ from, until }) => state.seconds >= from && state.seconds < until);
   const actions: PlayerActions = {
     toggle: () => (state.isPlaying ? playback.pause() : playback.play()),
     skip: (seconds) => playback.seek(playback.now() + seconds),

@@ -18,6 +18,7 @@ export type PlaybackListener = {
 
 export type Playback = {
   readonly state: () => PlaybackState;
+  /** Told at each frame, so that what follows `now` is late by no more than one. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => number;
   readonly play: () => void;
@@ -48,8 +49,7 @@ export function createPlayback(length: number, listener: PlaybackListener, start
 
   const change = (part: Partial<PlaybackState>) => {
     const next = { ...state, seconds: tenth(at), ...part };
-    if (isSame(next, state)) return;
-    state = next;
+    if (!isSame(next, state)) state = next;
     for (const one of listeners) one();
   };
   const step = (time: number) => {

@@ -1,7 +1,16 @@
 // Plays a film in a canvas with its sound and voice, and keeps on the device where it was left.
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { addWatched, type Film, frame, pictureMoment, rememberPlace } from '../../domain/index.ts';
+import type { FilmLanguage } from '../../../../content/schema/films/film-kinds.ts';
+import {
+  addWatched,
+  type Caption,
+  captionAt,
+  type Film,
+  frame,
+  pictureMoment,
+  rememberPlace,
+} from '../../domain/index.ts';
 import { changeDevice, today, useDevice } from '../device/use-device.ts';
 import { narrate, stopNarrating } from '../sound/narrator.ts';
 import { createSoundtrack } from '../sound/soundtrack.ts';
@@ -26,8 +35,10 @@ export function useFilm(film: Film, start: number, isBegun: boolean) {
     };
   }, [playback, soundtrack, showIn, isBegun]);
   useEffect(() => soundtrack.setMuted(isMuted), [soundtrack, isMuted]);
-  const { isPlaying, isSlow, seconds } = state;
-  useNarration(film, isPlaying && !isMuted, isSlow, seconds);
+  // By the clock itself: a tenth of a film's second, played slowly, is more than a tenth of a second.
+  const caption = useSyncExternalStore(playback.subscribe, () => captionAt(film, playback.now()));
+  const { isPlaying, isSlow } = state;
+  useNarration(caption, film.language, isPlaying && !isMuted, isSlow);
   useStoredPlace(film, playback.now, isPlaying);
   useEffect(() => {
     // Nobody watches a page that is hidden.
@@ -35,7 +46,7 @@ export function useFilm(film: Film, start: number, isBegun: boolean) {
     document.addEventListener('visibilitychange', stop);
     return () => document.removeEventListener('visibilitychange', stop);
   }, [playback]);
-  return { svg, playback, state };
+  return { svg, playback, state, caption };
 }
 
 /** The clock of a film, its picture and its sound, bound together. */
@@ -56,12 +67,15 @@ function wire(film: Film, start: number) {
 }
 
 /** Says each caption once when it comes, and is silent when the film stops. */
-function useNarration(film: Film, isOn: boolean, isSlow: boolean, seconds: number): void {
-  const index = film.captions.findLastIndex(({ from, until }) => seconds >= from && seconds < until);
+function useNarration(
+  caption: Caption | undefined,
+  language: FilmLanguage,
+  isOn: boolean,
+  isSlow: boolean,
+): void {
   useEffect(() => {
-    const caption = film.captions[index];
-    if (isOn && caption) narrate(caption, film.language, isSlow ? SLOW : 1);
-  }, [film, index, isOn, isSlow]);
+    if (isOn && caption) narrate(caption, language, isSlow ? SLOW : 1);
+  }, [caption, language, isOn, isSlow]);
   useEffect(() => {
     if (!isOn) stopNarrating();
   }, [isOn]);
