@@ -5,7 +5,7 @@ import { AdminMenu } from './admin-menu.tsx';
 
 export function AdminArea() {
   return (
-    <div className="mx-auto w-full max-w-wide wide:grid wide:grid-cols-[14rem_1fr] wide:items-start">
+    <div data-operating className="mx-auto w-full max-w-wide wide:grid wide:grid-cols-[14rem_1fr] wide:items-start">
       <AdminMenu />
       <div className="min-w-0">
         <Outlet />
