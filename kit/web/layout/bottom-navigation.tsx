@@ -17,11 +17,11 @@ type Booking = { readonly courseBookingUrl: string | null | undefined };
 /** `above` stands on top of the bar, under the thumb. */
 export function BottomNavigation({ courseBookingUrl, above }: Booking & { readonly above: ReactNode }) {
   return (
-    <div className="fixed print:hidden group-data-keyboard/layout:max-tablet:hidden group-has-data-child-lock/layout:hidden inset-x-0 bottom-0 z-20">
+    <div className="fixed print:hidden group-has-data-operating/layout:max-tablet:static group-data-keyboard/layout:max-tablet:hidden group-has-data-child-lock/layout:hidden inset-x-0 bottom-0 z-20">
       {above}
       <nav
         aria-label={t('nav.label')}
-        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-data-member/layout:max-tablet:border-t-0 group-has-data-one-task/layout:border-t!"
+        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-data-member/layout:max-tablet:border-t-0 group-has-data-one-task/layout:border-t! group-has-data-operating/layout:border-t!"
       >
         <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
           <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />

@@ -21,7 +21,7 @@ export function Destinations({ form }: { readonly form: 'strip' | 'bar' }) {
       aria-label={t('nav.learn')}
       className={
         isStrip
-          ? 'border-t border-line bg-surface tablet:hidden group-has-data-one-task/layout:hidden'
+          ? 'border-t border-line bg-surface tablet:hidden group-has-data-one-task/layout:hidden group-has-data-operating/layout:hidden'
           : 'max-tablet:hidden'
       }
     >
