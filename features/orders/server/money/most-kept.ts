@@ -1,7 +1,8 @@
 // What may be kept of an order at most that ends after something was bought: what the buyer is told, and what operators are held to.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { quotedCosts, serviceFeeOf, tierFeeOf } from '../orders/facts.ts';
+import { quotedCosts } from '../../domain/index.ts';
+import { serviceFeeOf, tierFeeOf } from '../orders/facts.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { escrowOf } from './book.ts';
 

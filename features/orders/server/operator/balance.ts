@@ -4,14 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { shippingFen } from '../../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
 import { closePayment, createPayment } from '../../../payments/server/api.ts';
-import { BALANCE_DAYS, daysAfter, doubtDearer, PRICE_DAYS, settle } from '../../domain/index.ts';
+import { BALANCE_DAYS, daysAfter, doubtDearer, PRICE_DAYS, quotedCosts, weigh } from '../../domain/index.ts';
 import { balanceReference } from '../money/fulfilment.ts';
 import { mostKept } from '../money/most-kept.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
-import { quotedCosts } from '../orders/facts.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderBalances } from '../tables.ts';
 import type { CostsTooHigh, NotNow } from './failures.ts';
@@ -20,10 +18,8 @@ import type { CostsTooHigh, NotNow } from './failures.ts';
 export async function settlementOf(tx: Executor, order: Order, sharedFen?: number) {
   const { goodsFen, freightFen, realGrams, price, totalFen } = order;
   if (goodsFen === null || freightFen === null || realGrams === null) return undefined;
-  const aloneFen = shippingFen(realGrams, price.weight);
-  const real = { goodsFen, freightFen, shippingFen: aloneFen };
   const besidesFen = await paidBesides(tx, order.id);
-  return settle({ quoted: quotedCosts(order), totalFen, real, sharedFen: sharedFen ?? aloneFen, besidesFen });
+  return weigh({ price, totalFen, goodsFen, freightFen, besidesFen }, realGrams, sharedFen);
 }
 
 /** The amount follows from what it cost; the operator says why, and what would be kept instead. */

@@ -4,13 +4,19 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
-import { type Doubt, doubtCorrection, doubtDearer, doubtPurchase, doubtWeight } from '../../domain/index.ts';
+import {
+  type Doubt,
+  doubtCorrection,
+  doubtDearer,
+  doubtPurchase,
+  doubtWeight,
+  quotedCosts,
+} from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { advancedOf, bookBought, bookGotBack } from '../money/advance.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { silenceOf } from '../money/silence.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
-import { quotedCosts } from '../orders/facts.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
 import { askBalance, askPrice, type PriceAsk, withdrawBalance } from './balance.ts';

@@ -34,10 +34,18 @@ const WAITING: readonly DeskQueue[] = [
   'returned',
 ];
 
+/** What gives money back, or is refused it. */
+const MONEY: ReadonlySet<DeskQueue> = new Set(['claims', 'cancels', 'to_return']);
+/** What waits for nobody is sorted behind all terms there are. */
+const LONGEST_TERM_MS = 30 * 24 * 3_600_000;
+
+const dueIn = (dueAt: Date | null, now: Date): Date | null =>
+  dueAt !== null && dueAt.getTime() - now.getTime() < LONGEST_TERM_MS ? dueAt : null;
+
 export const ordersOverview: OverviewPart = {
   name: 'orders',
   titles: titlesOf('title'),
-  read: async (db, { locale }) => {
+  read: async (db, { locale, now }) => {
     const { queues, enquiries } = await countQueues(db);
     const { desk } = TEXTS[locale];
     const nameOf = (queue: DeskQueue) => ({ ...desk.tasks, ...desk.stages })[queue];
@@ -50,12 +58,11 @@ export const ordersOverview: OverviewPart = {
         }),
         ...queues
           .filter(({ queue }) => WAITING.includes(queue))
-          .flatMap(({ queue, count: waiting, oldestSince }) =>
-            task(nameOf(queue), `/admin/global-orders?queue=${queue}`, {
-              count: waiting,
-              oldestAt: dateOf(oldestSince),
-            }),
-          ),
+          .flatMap(({ queue, count: waiting, oldestSince, dueAt }) => {
+            const waits = { count: waiting, oldestAt: dateOf(oldestSince), dueAt: dueIn(dueAt, now) };
+            const of = MONEY.has(queue) ? 'money' : undefined;
+            return task(nameOf(queue), `/admin/global-orders?queue=${queue}`, waits, of);
+          }),
       ],
       facts: queues
         .filter(({ queue, count: some }) => queue === 'messages' || (some > 0 && !TASKS.has(queue)))

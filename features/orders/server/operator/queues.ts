@@ -33,6 +33,8 @@ type Counted = {
   /** How many of them are overdue. */
   readonly overdue: number;
   readonly oldestSince: string | null;
+  /** Until when the first of them is due. */
+  readonly dueAt: Date | null;
 };
 
 const isOverdue = sql`${orders.urgentAt} < now()`;
@@ -47,6 +49,7 @@ export async function countQueues(db: Executor, operator?: UserId) {
         count: count(),
         overdue: countOverdue,
         oldestSince: min(orders.stageSince),
+        dueAt: min(orders.urgentAt),
       })
       .from(orders)
       .where(inArray(orders.stage, OPEN))
@@ -67,6 +70,7 @@ export async function countQueues(db: Executor, operator?: UserId) {
       count: found?.count ?? 0,
       overdue: found?.overdue ?? 0,
       oldestSince: found?.oldestSince?.toISOString() ?? null,
+      dueAt: found?.dueAt ?? null,
     };
   });
   return {
@@ -80,7 +84,12 @@ export async function countQueues(db: Executor, operator?: UserId) {
 
 async function countQueue(db: Executor, queue: DeskQueue, isIn: SQL | undefined): Promise<Counted> {
   const [found] = await db
-    .select({ count: count(), overdue: countOverdue, oldestSince: min(sinceOf(queue)) })
+    .select({
+      count: count(),
+      overdue: countOverdue,
+      oldestSince: min(sinceOf(queue)),
+      dueAt: min(orders.urgentAt),
+    })
     .from(orders)
     .where(isIn);
   return {
@@ -88,6 +97,7 @@ async function countQueue(db: Executor, queue: DeskQueue, isIn: SQL | undefined)
     count: found?.count ?? 0,
     overdue: found?.overdue ?? 0,
     oldestSince: found?.oldestSince?.toISOString() ?? null,
+    dueAt: found?.dueAt ?? null,
   };
 }
 

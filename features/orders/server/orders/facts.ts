@@ -21,12 +21,6 @@ export const paidInAll = (
   besidesFen: number,
 ) => (paidAt === null ? 0 : orderedFen + besidesFen);
 
-/** What was quoted of the costs that may turn out otherwise. */
-export function quotedCosts({ price }: Order) {
-  const of = (kind: string) => price.lines.find((line) => line.kind === kind)?.fen ?? 0;
-  return { goodsFen: of('goods'), freightFen: of('domestic_freight'), shippingFen: of('shipping') };
-}
-
 const feeOf = ({ price }: Order, fee: 'service_fee' | 'tier_fee'): number =>
   price.lines.find(({ kind }) => kind === fee)?.fen ?? 0;
 

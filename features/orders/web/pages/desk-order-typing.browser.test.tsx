@@ -159,3 +159,35 @@ it('says that a parcel is lost once its reason is given', async () => {
   await expect.element(page.getByText('办好了：包裹丢失。')).toBeVisible();
   expect(callsTo(`${PLACE}/loss`)[0]?.body).toMatchObject({ version: 2, reason: '承运商确认丢失。' });
 });
+
+it('says what a weight does to the money while it is typed', async () => {
+  const order = aDeskOrder({ stage: 'ordered', may: [{ action: 'receive', reason: null }] });
+  await show({ order: { ...order, costs: { ...order.costs, goodsFen: goodsOf(order), freightFen: 0 } } });
+  const weight = page.getByLabelText('实际重量（克）');
+  await weight.fill('9000');
+  await expect.element(page.getByText(/买家要补 ¥/)).toBeVisible();
+  await weight.fill('100');
+  await expect.element(page.getByText(/退给买家 ¥/)).toBeVisible();
+  await weight.fill('');
+  await expect.element(page.getByText(/退给买家 ¥/)).not.toBeInTheDocument();
+});
+
+const goodsOf = ({ price }: DeskOrder): number => price.lines.find(({ kind }) => kind === 'goods')?.fen ?? 0;
+
+it('asks in the language that the buyer reads, with no gap left open', async () => {
+  await show({ order: aDeskOrder({ stage: 'paid_review', may: [{ action: 'ask_info', reason: null }] }) });
+  answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'needs_info', version: 3 }));
+  await page.getByRole('button', { name: '请买家补充' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('买家用的语言：Português')).toBeVisible();
+  await dialog.getByLabelText('常用句').selectOptions('收货地址好像不完整，缺少：____。请在订单里补上。');
+  const text = dialog.getByLabelText('原因（买家会看到）');
+  await expect
+    .element(text)
+    .toHaveValue('Parece que falta algo no endereço: ____. Complete no pedido, por favor.');
+  await dialog.getByRole('button', { name: '请买家补充' }).click();
+  await expect.element(dialog.getByText('常用句里还有空没有填好。')).toBeVisible();
+  await text.fill('Parece que falta algo no endereço: o número. Complete no pedido, por favor.');
+  await dialog.getByRole('button', { name: '请买家补充' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+});

@@ -16,6 +16,7 @@ import { CorrectCosts, CorrectShopOrder, CorrectTracking } from './corrections.t
 import { BalanceForm } from './money/balance-form.tsx';
 import { CancelForm } from './money/cancel-form.tsx';
 import { ClearGoods } from './money/clear-goods.tsx';
+import { ReadySentences } from './ready-sentences.tsx';
 import { useOperate, useOperateButton } from './use-operate.ts';
 import { DispatchForm } from './warehouse/dispatch-form.tsx';
 import { LoseForm } from './warehouse/lose-form.tsx';
@@ -199,6 +200,7 @@ function WithText({ order, action }: ActionProps & { readonly action: TextAct })
           confirm={t(`deeds.${action}`)}
           isRequired
           look="primary"
+          renderReady={(onText) => <ReadySentences orderId={order.id} of={action} onText={onText} />}
           send={(text) => operate({ action, text })}
           onClose={() => setOpen(false)}
         />

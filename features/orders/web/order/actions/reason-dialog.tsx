@@ -1,12 +1,15 @@
 // Asks for a deed and its reason: what will happen stands above, and what was typed stays when it is refused.
 
+import type { ReactNode } from 'react';
 import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
+import { GAP } from '../../../domain/messages/ready.ts';
 import { refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 type ReasonDialogProps = {
   readonly title: string;
@@ -20,16 +23,31 @@ type ReasonDialogProps = {
   readonly isRequired: boolean;
   /** `primary` for what harms nothing. */
   readonly look?: 'primary' | 'danger';
+  /** Sentences to choose from, above the text that they go into. */
+  readonly renderReady?: (onText: (text: string) => void) => ReactNode;
   readonly send: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, confirm, keep, isRequired, look = 'danger', send, onClose } = props;
+  const {
+    title,
+    text,
+    label,
+    confirm,
+    keep,
+    isRequired,
+    look = 'danger',
+    renderReady,
+    send,
+    onClose,
+  } = props;
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) =>
-      isRequired && reason.trim() === '' ? { fields: { reason: common('field.missing') } } : undefined,
+    check: ({ reason }) => {
+      if (isRequired && reason.trim() === '') return { fields: { reason: common('field.missing') } };
+      return reason.includes(GAP) ? { fields: { reason: t('messages.slotsMissing') } } : undefined;
+    },
     send: async ({ reason }) => {
       await send(reason.trim());
       onClose();
@@ -41,6 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
         <p>{text}</p>
+        {renderReady?.((reason) => form.set({ reason }))}
         <TextArea {...form.field('reason')} label={label} required={isRequired} rows={3} maxLength={2000} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{keep ?? common('action.cancel')}</Button>

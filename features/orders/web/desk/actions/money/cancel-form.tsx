@@ -7,6 +7,7 @@ import { ACTIONS, type RefundRule } from '../../../../domain/stages/actions.ts';
 import { type DeskOrder, ordersApi } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
+import { ReadySentences } from '../ready-sentences.tsx';
 import { useChange } from '../use-operate.ts';
 import { MoneyDialog } from './money-dialog.tsx';
 
@@ -37,6 +38,7 @@ export function CancelForm({ order }: { readonly order: DeskOrder }) {
               ),
             )
           }
+          renderReady={(onText) => <ReadySentences orderId={id} of="cancel" onText={onText} />}
           onClose={() => setOpen(false)}
         >
           <p>{t(HELD[refundOf(order) ?? 'full'] ?? 'desk.heldAll', { amount: formatFen(escrowFen) })}</p>

@@ -9,6 +9,7 @@ import { TextArea } from '../../../../../../kit/web/ui/fields/text-area.tsx';
 import { Dialog } from '../../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { writeFen } from '../../../../../settings/web/api.ts';
+import { GAP } from '../../../../domain/messages/ready.ts';
 import { refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { costProblem, problemOf, readCost } from '../buying/read-cost.ts';
@@ -23,6 +24,8 @@ type MoneyDialogProps = {
   readonly mostFen?: number;
   /** What the word is; the reason that the buyer reads unless said. */
   readonly reasonLabel?: string;
+  /** Sentences to choose from, above the word that they go into. */
+  readonly renderReady?: (onText: (text: string) => void) => ReactNode;
   readonly look?: 'danger' | 'primary';
   readonly confirm: string;
   readonly send: (fen: number, reason: string) => Promise<void>;
@@ -34,13 +37,14 @@ const orNone = (amount: string): string => (amount.trim() === '' ? '0' : amount)
 
 export function MoneyDialog(props: MoneyDialogProps) {
   const { title, children, label, proposedFen, mostFen, reasonLabel, look = 'danger' } = props;
-  const { confirm, send, onClose } = props;
+  const { confirm, renderReady, send, onClose } = props;
   const form = useForm({
     initial: { amount: writeFen(proposedFen), reason: '' },
     check: ({ amount, reason }) => {
       const fields = {
         ...problemOf('amount', costProblem(orNone(amount), label, mostFen)),
         ...(reason.trim() === '' ? { reason: common('field.missing') } : {}),
+        ...(reason.includes(GAP) ? { reason: t('messages.slotsMissing') } : {}),
       };
       return Object.keys(fields).length === 0 ? undefined : { fields };
     },
@@ -56,6 +60,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
         <FormMessage form={form} />
         {children}
         {mostFen === 0 ? null : <AmountField {...form.field('amount')} label={label} />}
+        {renderReady?.((reason) => form.set({ reason }))}
         <TextArea
           {...form.field('reason')}
           label={reasonLabel ?? t('desk.reason')}

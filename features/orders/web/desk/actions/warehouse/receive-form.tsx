@@ -12,6 +12,7 @@ import { t } from '../../../texts.ts';
 import { readGrams } from '../buying/read-cost.ts';
 import { useSure } from '../sure-dialog.tsx';
 import { PhotoUploads } from './photo-uploads.tsx';
+import { WeightOutlook } from './weight-outlook.tsx';
 
 export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
   const { send, dialog } = useSure(order);
@@ -44,6 +45,7 @@ export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
           // More than fits, so that a digit too many is told and never cut off.
           maxLength={20}
         />
+        <WeightOutlook order={order} typed={form.watch('grams')} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" busy={form.busy} disabled={missing !== null}>
             {t('deeds.receive')}

@@ -13,6 +13,7 @@ import { showGrams } from '../../../show.ts';
 import { t } from '../../../texts.ts';
 import { readGrams } from '../buying/read-cost.ts';
 import { useSure } from '../sure-dialog.tsx';
+import { WeightOutlook } from './weight-outlook.tsx';
 
 export function ReweighForm({ order }: { readonly order: DeskOrder }) {
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +44,7 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
               inputMode="numeric"
               maxLength={20}
             />
+            <WeightOutlook order={order} typed={form.watch('grams')} />
             <div className="flex flex-wrap justify-end gap-3">
               <Button onClick={() => setOpen(false)}>{common('action.cancel')}</Button>
               <Button type="submit" look="primary" busy={form.busy}>

@@ -1,0 +1,33 @@
+// What an order comes to once it is weighed: the one way in which the desk sees it beforehand and the books follow it.
+
+import { type Price, shippingFen } from '../../../global-services/domain/index.ts';
+import { type Costs, type Settlement, settle } from './settle.ts';
+
+/** What was quoted of the costs that may turn out otherwise. */
+export function quotedCosts({ price }: { readonly price: Pick<Price, 'lines'> }): Costs {
+  const of = (kind: string) => price.lines.find((line) => line.kind === kind)?.fen ?? 0;
+  return { goodsFen: of('goods'), freightFen: of('domestic_freight'), shippingFen: of('shipping') };
+}
+
+export type Weighed = {
+  readonly price: Pick<Price, 'lines' | 'weight'>;
+  readonly totalFen: number;
+  /** What was paid to sellers. */
+  readonly goodsFen: number;
+  readonly freightFen: number;
+  /** Balances that were paid besides. */
+  readonly besidesFen: number;
+};
+
+/** `sharedFen`: what it bears of the shipping of a parcel that it shares; alone unless said. */
+export function weigh(order: Weighed, grams: number, sharedFen?: number): Settlement {
+  const { price, totalFen, goodsFen, freightFen, besidesFen } = order;
+  const aloneFen = shippingFen(grams, price.weight);
+  return settle({
+    quoted: quotedCosts(order),
+    totalFen,
+    real: { goodsFen, freightFen, shippingFen: aloneFen },
+    sharedFen: sharedFen ?? aloneFen,
+    besidesFen,
+  });
+}
