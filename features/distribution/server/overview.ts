@@ -42,6 +42,7 @@ export const distributionOverview: OverviewPart = {
             texts[WAITING[state]],
             `/admin/withdrawals?state=${state}`,
             byState.find((each) => each.state === state) ?? NONE,
+            'money',
           ),
         ),
         ...task(texts.applications, '/admin/distributors', applications ?? NONE),

@@ -44,7 +44,11 @@ export const paymentsOverview: OverviewPart = {
         .from(payments)
         .where(and(eq(payments.state, 'processing'), eq(payments.provider, 'transfer'))),
       db
-        .select({ count: count(), oldestAt: min(paymentRefunds.createdAt) })
+        .select({
+          count: count(),
+          oldestAt: min(paymentRefunds.createdAt),
+          dueAt: min(paymentRefunds.answerBy),
+        })
         .from(paymentRefunds)
         .where(and(eq(paymentRefunds.origin, 'dispute'), isNotNull(paymentRefunds.answerBy))),
       // Those with an open dispute wait among the disputes.
@@ -65,12 +69,12 @@ export const paymentsOverview: OverviewPart = {
     const texts = TEXTS[locale];
     return {
       tasks: [
-        ...task(texts.failed, '/admin/payments/refunds?state=failed', failed ?? NONE),
-        ...task(texts.byHand, '/admin/payments/refunds?byHand=yes', byHand ?? NONE),
-        ...task(texts.transfers, '/admin/payments?state=processing', transfers ?? NONE),
-        ...task(texts.disputes, '/admin/payments/disputes?state=open', disputes ?? NONE),
-        ...task(texts.attention, '/admin/payments?toLookAt=yes', attention ?? NONE),
-        ...task(texts.stray, '/admin/payments/messages', stray ?? NONE),
+        ...task(texts.failed, '/admin/payments/refunds?state=failed', failed ?? NONE, 'money'),
+        ...task(texts.byHand, '/admin/payments/refunds?byHand=yes', byHand ?? NONE, 'money'),
+        ...task(texts.transfers, '/admin/payments?state=processing', transfers ?? NONE, 'money'),
+        ...task(texts.disputes, '/admin/payments/disputes?state=open', disputes ?? NONE, 'money'),
+        ...task(texts.attention, '/admin/payments?toLookAt=yes', attention ?? NONE, 'money'),
+        ...task(texts.stray, '/admin/payments/messages', stray ?? NONE, 'money'),
       ],
       facts: [],
     };

@@ -12,6 +12,10 @@ export const overviewContent = z.object({
       /** Since when the one that came first waits; null where nobody knows. */
       oldestAt: z.iso.datetime().nullable(),
       to: z.string(),
+      /** The first moment by which something of it should be, or should have been, done. */
+      dueAt: z.iso.datetime().optional(),
+      /** Somebody's money waits with it. */
+      isMoney: z.literal(true).optional(),
       /** Done when the rest is: it stands below all else. */
       isAside: z.literal(true).optional(),
     }),

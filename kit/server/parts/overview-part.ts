@@ -42,13 +42,31 @@ export const isInDays = (moment: Column, { from, until }: Days): SQL | undefined
     lt(moment, sql`(${until}::date + 1)::timestamp at time zone ${ZONE}`),
   );
 
-/** A task, unless nothing waits. */
+type Waiting = {
+  readonly count: number;
+  readonly oldestAt: Date | null;
+  readonly dueAt?: Date | null | undefined;
+};
+
+/** A task, unless nothing waits. `of`: somebody's money waits with it. */
 export const task = (
   label: string,
   to: string,
-  { count, oldestAt }: { readonly count: number; readonly oldestAt: Date | null },
+  { count, oldestAt, dueAt }: Waiting,
+  of?: 'money',
 ): OverviewContent['tasks'] =>
-  count === 0 ? [] : [{ label, count, oldestAt: oldestAt?.toISOString() ?? null, to }];
+  count === 0
+    ? []
+    : [
+        {
+          label,
+          count,
+          oldestAt: oldestAt?.toISOString() ?? null,
+          to,
+          ...(dueAt ? { dueAt: dueAt.toISOString() } : {}),
+          ...(of === 'money' ? { isMoney: true as const } : {}),
+        },
+      ];
 
 const MINUTE_MS = 60_000;
 const SHANGHAI_MINUTES = 8 * 60;

@@ -5,7 +5,10 @@ import { AdminMenu } from './admin-menu.tsx';
 
 export function AdminArea() {
   return (
-    <div data-operating className="mx-auto w-full max-w-wide wide:grid wide:grid-cols-[14rem_1fr] wide:items-start">
+    <div
+      data-operating
+      className="mx-auto w-full max-w-wide wide:grid wide:grid-cols-[14rem_1fr] wide:items-start"
+    >
       <AdminMenu />
       <div className="min-w-0">
         <Outlet />

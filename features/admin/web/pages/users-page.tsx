@@ -42,7 +42,7 @@ function readFilter({ search, read }: AddressFilter): PeopleFilter {
 function Filters({ address: { typed, setTyped, read, change } }: { readonly address: AddressFilter }) {
   const roles = ROLES.map((value) => ({ value, label: t(`roles.${value}`) }));
   return (
-    <search className="mb-6 grid items-start gap-4 tablet:grid-cols-[2fr_1fr_1fr_1fr]">
+    <search className="mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-4 max-tablet:*:first:col-span-full tablet:grid-cols-[2fr_1fr_1fr_1fr]">
       <SearchField label={t('users.search')} hint={t('users.searchHint')} value={typed} onChange={setTyped} />
       <Select
         label={t('users.role')}

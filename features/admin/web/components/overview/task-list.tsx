@@ -1,27 +1,27 @@
-// What needs somebody today, whatever has waited longest first and what can wait last, each with the page where it is done.
+// What needs somebody today, each with the page where it is done: what is overdue first, then what money waits for.
 
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { languageTag } from '../../../../../kit/web/i18n.ts';
+import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import type { OverviewPart } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { sortTasks } from './sort-tasks.ts';
 
 export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] }) {
-  const tasks = parts
-    .flatMap(({ title, content }) => content?.tasks.map((task) => ({ ...task, title })) ?? [])
-    .toSorted(
-      (one, other) =>
-        Number(one.isAside ?? false) - Number(other.isAside ?? false) ||
-        (one.oldestAt ?? '').localeCompare(other.oldestAt ?? ''),
-    );
+  const now = Date.now();
+  const tasks = sortTasks(
+    parts.flatMap(({ title, content }) => content?.tasks.map((task) => ({ ...task, title })) ?? []),
+    now,
+  );
   return (
     <Section title={t('dashboard.tasksTitle')}>
       {tasks.length === 0 ? (
         <p className="text-muted">{t('dashboard.noTasks')}</p>
       ) : (
         <ul className="grid gap-3 tablet:grid-cols-2">
-          {tasks.map(({ title, label, count, oldestAt, to }) => (
+          {tasks.map(({ title, label, count, oldestAt, dueAt, to }) => (
             <li key={`${to} ${label}`}>
               <Link
                 to={to}
@@ -35,8 +35,20 @@ export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] })
                   <span className="block text-caption text-muted">
                     {oldestAt === null
                       ? title
-                      : `${title} · ${t('dashboard.oldest', { age: ageOf(oldestAt) })}`}
+                      : `${title} · ${t('dashboard.oldest', { age: ageOf(oldestAt, now) })}`}
                   </span>
+                  {dueAt === undefined ? null : (
+                    <span
+                      className={classNames(
+                        'block text-caption',
+                        Date.parse(dueAt) < now ? 'font-medium text-retry' : 'text-muted',
+                      )}
+                    >
+                      {Date.parse(dueAt) < now
+                        ? t('dashboard.overdue', { age: ageOf(dueAt, now) })
+                        : t('dashboard.due', { age: ageOf(dueAt, now) })}
+                    </span>
+                  )}
                 </span>
                 <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
               </Link>
@@ -52,13 +64,14 @@ const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** “3 days ago”; by the hour on the first day, by the minute in the first hour. */
-function ageOf(at: string): string {
-  const minutes = Math.max(1, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS));
+/** “3 days ago”, “in 3 days”; by the hour within a day, by the minute within an hour. */
+function ageOf(at: string, now: number): string {
+  const sign = Date.parse(at) < now ? -1 : 1;
+  const minutes = Math.max(1, Math.floor(Math.abs(now - Date.parse(at)) / MINUTE_MS));
   const hours = Math.floor(minutes / MINUTES_PER_HOUR);
   const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'always' });
-  if (hours === 0) return format.format(-minutes, 'minute');
+  if (hours === 0) return format.format(sign * minutes, 'minute');
   return hours < HOURS_PER_DAY
-    ? format.format(-hours, 'hour')
-    : format.format(-Math.floor(hours / HOURS_PER_DAY), 'day');
+    ? format.format(sign * hours, 'hour')
+    : format.format(sign * Math.floor(hours / HOURS_PER_DAY), 'day');
 }
