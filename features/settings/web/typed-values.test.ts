@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addHandle, fieldOfPath, readForm, readHandles, rowsName, typedOf } from './typed-values.ts';
+import {
+  addHandle,
+  changedFields,
+  fieldOfPath,
+  readForm,
+  readHandles,
+  rowsName,
+  typedOf,
+} from './typed-values.ts';
 
 const fields: Parameters<typeof readForm>[0] = [
   { key: 'fee', kind: 'share', columns: [] },
@@ -50,4 +58,14 @@ describe('the form of a table', () => {
     expect(fieldOfPath('rates:USD', typed)).toBe('rates:USD');
     expect(readHandles(undefined)).toEqual([]);
   });
+});
+
+it('names what differs from what is in force, a row more or less, too', () => {
+  const area = { fields, values };
+  const initial = typedOf(area);
+  const changedIn = (typed: typeof initial) => changedFields(area, typed).map(({ key }) => key);
+  expect(changedIn(initial)).toEqual([]);
+  expect(changedIn({ ...initial, fee: '4' })).toEqual(['fee']);
+  expect(changedIn({ ...initial, [rowsName('shipping')]: '1' })).toEqual(['shipping']);
+  expect(changedIn({ ...initial, 'shipping:1:baseFen': '1' })).toEqual(['shipping']);
 });

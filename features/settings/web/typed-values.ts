@@ -31,7 +31,11 @@ export function typedOf({ fields, values }: Pick<AreaView, 'fields' | 'values'>)
   return Object.fromEntries(fields.flatMap((field) => typedField(field, values[field.key])));
 }
 
-function typedField({ key, kind, columns }: FieldView, value: SettingValue | undefined): [string, string][] {
+/** One field of it. */
+export function typedField(
+  { key, kind, columns }: FieldView,
+  value: SettingValue | undefined,
+): [string, string][] {
   if (kind === 'rates') {
     const rates: Readonly<Record<string, string>> = isRates(value) ? value : {};
     return CURRENCIES.map((currency) => [entryName(key, currency), rates[currency] ?? '']);
@@ -48,6 +52,16 @@ function typedField({ key, kind, columns }: FieldView, value: SettingValue | und
       ]),
     ]),
   ];
+}
+
+/** Those in which a form differs from what is in force, by their entries: a row more or less counts, too. */
+export function changedFields(
+  { fields, values }: Pick<AreaView, 'fields' | 'values'>,
+  typed: Typed,
+): AreaView['fields'] {
+  return fields.filter((field) =>
+    typedField(field, values[field.key]).some(([name, text]) => typed[name] !== text),
+  );
 }
 
 export const isRows = (value: SettingValue | undefined): value is Extract<SettingValue, readonly unknown[]> =>

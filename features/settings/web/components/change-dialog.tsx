@@ -17,6 +17,7 @@ import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../querie
 import { sectionOf, sectionsOf } from '../sections.ts';
 import { t } from '../texts.ts';
 import { fieldLabel, fieldOfPath, kindOf, readForm, type Typed, typedOf } from '../typed-values.ts';
+import { ChangedFields } from './changed-fields.tsx';
 import { SectionedFields, useSections } from './sectioned-fields.tsx';
 import { ValueField } from './value-field.tsx';
 import { showValue, Values } from './values.tsx';
@@ -101,6 +102,7 @@ export function ChangeDialog({ area, form: texts, trial: Trial, onClose }: Chang
             <ValueField key={field.key} field={field} texts={texts} form={form} search="" />
           ))
         )}
+        <ChangedFields area={area} texts={texts} form={form} />
         {Trial ? <Trial area={area.area} values={readable(area, form.watchAll())} /> : null}
         <SegmentedControl
           label={t('form.when')}
