@@ -24,6 +24,7 @@ export function createTeaching(deps: TeachingDeps) {
 }
 
 export { endTeachingWithRole } from './applications/decide.ts';
+export { leaveClasses } from './classes/classes-repo.ts';
 export { backdateClass } from './classes/demo.ts';
 export { nameClass } from './classes/join-class.ts';
 export { teachingNotices } from './notices.ts';

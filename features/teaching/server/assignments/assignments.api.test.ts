@@ -242,6 +242,10 @@ describe('in a class', () => {
       expect(each).not.toMatch(/10/);
     }
     expect(await noticesOf(learner)).toEqual(['teaching.assigned', 'teaching.dueChanged']);
+    // Who has done it is not told of another day.
+    await learner.call('PUT', `/assignments/${id}/text`, { text: '我周末看书。', version: 0 });
+    expect((await edit(3, '2026-12-09')).status).toBe(200);
+    expect(await noticesOf(learner)).toEqual(['teaching.assigned', 'teaching.dueChanged']);
   });
 
   test('what is not there is not given, and a class holds only so many', async () => {

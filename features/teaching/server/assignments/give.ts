@@ -56,7 +56,8 @@ export async function giveAssignment(
     if ((await countAssignments(tx, taught)) >= ASSIGNMENTS_MAX) return err('full');
     const made = await insertAssignment(tx, taught, { id, note, dueOn, ...read.value });
     if (!made) return err('not_found');
-    await tellLearners(deps, tx, taught, { eventId: id, content: assigned.of(toldOf(deps, taught, made)) });
+    const people = (await listMembers(tx, taught)).map((learner) => learner.id);
+    await tellLearners(deps, tx, people, { eventId: id, content: assigned.of(toldOf(deps, taught, made)) });
     return ok(made);
   });
 }
@@ -109,11 +110,10 @@ type Message = Omit<Parameters<TeachingDeps['postNotice']>[1], 'userId'>;
 async function tellLearners(
   { postNotice }: TeachingDeps,
   tx: Executor,
-  taught: Owned<TeachingClass>,
+  people: readonly UserId[],
   message: Message,
 ): Promise<void> {
-  const people = (await listMembers(tx, taught)).map(({ id }) => id).toSorted();
-  for (const userId of people) await postNotice(tx, { ...message, userId });
+  for (const userId of people.toSorted()) await postNotice(tx, { ...message, userId });
 }
 
 type Change = { readonly known: Assignment; readonly changed: Assignment };
@@ -131,8 +131,11 @@ async function tellOfChange(
   for (const kind of [assigned, dueChanged])
     await correctNotices(tx, { people, kind, data: { assignmentId }, correction: { task, dueOn } });
   if (known.dueOn === dueOn) return;
-  const eventId = `${assignmentId} ${changed.version}`;
-  await tellLearners(deps, tx, taught, { eventId, content: dueChanged.of(told) });
+  // Who has done it has nothing to hurry for.
+  const results = await readResults(deps, people, [changed]);
+  const waiting = people.filter((userId) => !results(changed, userId).isDone);
+  const message = { eventId: `${assignmentId} ${changed.version}`, content: dueChanged.of(told) };
+  await tellLearners(deps, tx, waiting, message);
 }
 
 /** The name of a list is not what is to be done with it. */

@@ -123,6 +123,11 @@ export async function deleteMember(tx: Executor, classId: string, userId: UserId
   return gone.length > 0;
 }
 
+/** All that somebody is in: teachers see nothing of them any more. */
+export async function leaveClasses(tx: Executor, userId: UserId): Promise<void> {
+  await tx.delete(classMembers).where(eq(classMembers.userId, userId));
+}
+
 /** Of some teachers: their open classes and the learners in them. */
 export async function countOpenClasses(db: Executor, teachers: readonly UserId[]) {
   if (teachers.length === 0) return new Map<UserId, { classes: number; learners: number }>();
