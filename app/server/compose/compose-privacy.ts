@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
-import { nameClass } from '../../../features/teaching/server/api.ts';
+import { leaveClasses, nameClass } from '../../../features/teaching/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -14,7 +14,7 @@ import { findObstacles } from '../declared/deletion-obstacles.ts';
 
 type Tools = Omit<
   Parameters<typeof createPrivacy>[0],
-  'dataByFeature' | 'sealerFor' | 'findObstacles' | 'findClass' | 'onYounger'
+  'dataByFeature' | 'sealerFor' | 'findObstacles' | 'findClass' | 'onYounger' | 'onWithdrawn'
 > & { readonly secret: string };
 
 export function composePrivacy({ secret, ...tools }: Tools) {
@@ -28,6 +28,7 @@ export function composePrivacy({ secret, ...tools }: Tools) {
     findObstacles,
     findClass: nameClass,
     onYounger,
+    onWithdrawn: [leaveClasses],
   });
 }
 

@@ -82,6 +82,8 @@ export const agesContract = {
         name: z.string(),
         /** Null where none was named, or it is there no more. */
         wanted: z.object({ className: z.string(), teacher: z.string() }).nullable(),
+        /** When they agreed, where it is the link of the mail about that; null while they are asked. */
+        agreedAt: z.iso.datetime().nullable(),
       }),
     )
     .errors({ LINK_INVALID }),
@@ -92,7 +94,21 @@ export const agesContract = {
     metered: false,
     method: 'POST',
     path: '/privacy/guardian/confirm',
-    summary: 'Agree as a guardian, by the link of the mail; works once',
+    summary: 'Agree as a guardian, by the link of the mail; works once, and is put down in another mail',
+    limit: pressing,
+  })
+    .input(z.object({ token }))
+    .output(z.object({ name: z.string() }))
+    .errors({ LINK_INVALID }),
+
+  withdrawConsent: procedure({
+    tag,
+    access: 'public',
+    metered: false,
+    method: 'POST',
+    path: '/privacy/guardian/withdraw',
+    summary:
+      'Take a guardian’s consent back, by the link of the mail about it: the learner leaves all classes',
     limit: pressing,
   })
     .input(z.object({ token }))

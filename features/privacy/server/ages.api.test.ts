@@ -17,7 +17,7 @@ const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUr
 const say = (person: TestPerson, age: string) => person.call('PUT', '/privacy/age', { age });
 const askGuardian = (person: TestPerson, email: string) =>
   person.call('POST', '/privacy/guardian', { email });
-const link = (path: 'link' | 'confirm', token: string) =>
+const link = (path: 'link' | 'confirm' | 'withdraw', token: string) =>
   app.guest().call('POST', `/privacy/guardian/${path}`, { token });
 
 /** Somebody whom nobody has asked yet. */
@@ -80,7 +80,11 @@ test('a guardian reads what it is about, agrees, and the link has done its work'
   expect((await askGuardian(person, email)).body.guardian).toEqual({ email, state: 'asked', knownAs: '' });
   const [mail] = await waitForMails(app, email);
   const token = tokenIn(mail);
-  expect((await link('link', token)).body).toEqual({ name: person.username, wanted: null });
+  expect((await link('link', token)).body).toEqual({
+    name: person.username,
+    wanted: null,
+    agreedAt: null,
+  });
   const presses = await Promise.all([link('confirm', token), link('confirm', token)]);
   expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   expect((await link('link', token)).body.code).toBe('LINK_INVALID');
@@ -91,6 +95,46 @@ test('a guardian reads what it is about, agrees, and the link has done its work'
   expect((await askGuardian(person, email)).body.code).toBe('GUARDIAN_NOT_NEEDED');
   // A guardian's word opens classes, and no shop.
   expect((await order(person)).body.code).toBe('TOO_YOUNG');
+});
+
+test('a guardian keeps a record of what they agreed to, and can take it back', async () => {
+  const teacher = await registerPerson(app);
+  await sql(`update users set role = 'teacher' where id = $1`, [teacher.id]);
+  const { body: made } = await teacher.call('PUT', `/teaching/classes/${randomUUID()}`, {
+    name: 'B2',
+    note: '',
+  });
+  const person = await newPerson();
+  await say(person, 'younger');
+  const email = `guardian-${randomUUID().slice(0, 8)}@example.org`;
+  await askGuardian(person, email);
+  const [asking] = await waitForMails(app, email);
+  await link('confirm', tokenIn(asking));
+  const join = () => person.call('POST', '/classes/join', { code: made.code, knownAs: 'Ana', agreement: 2 });
+  expect((await join()).status).toBe(200);
+  const [record] = await waitForMails(app, email, 2);
+  const token = tokenIn(record);
+  const agreedAt = expect.stringMatching(/^\d{4}-/);
+  expect((await link('link', token)).body).toEqual({ name: person.username, wanted: null, agreedAt });
+  // What was asked by is no way to take it back.
+  expect((await link('withdraw', tokenIn(asking))).body.code).toBe('LINK_INVALID');
+  const presses = await Promise.all([link('withdraw', token), link('withdraw', token)]);
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect((await person.call('GET', '/privacy/age')).body).toEqual({ age: 'younger', guardian: null });
+  expect((await person.call('GET', '/classes')).body.classes).toEqual([]);
+  expect((await join()).status).toBe(403);
+  expect((await link('link', token)).body.code).toBe('LINK_INVALID');
+  // Asked anew, they are told anew.
+  await askGuardian(person, email);
+  const [again] = await waitForMails(app, email, 3);
+  await link('confirm', tokenIn(again));
+  expect((await join()).status).toBe(200);
+  const kinds = await sql('select kind from notices where user_id = $1 order by created_at', [person.id]);
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'privacy.guardianAgreed',
+    'privacy.guardianWithdrew',
+    'privacy.guardianAgreed',
+  ]);
 });
 
 test('the mail names the class and its teacher, and its page opens in its language', async () => {
@@ -116,6 +160,7 @@ test('the mail names the class and its teacher, and its page opens in its langua
   expect((await link('link', tokenIn(mail))).body).toEqual({
     name: called,
     wanted: { className: 'Tarde B3', teacher: teacher.username },
+    agreedAt: null,
   });
   // The teacher sees that somebody waits, by that name alone, until they have joined.
   const read = async () => (await teacher.call('GET', `/teaching/classes/${made.body.id}`)).body;

@@ -25,6 +25,8 @@ export type PrivacyDeps = {
   readonly sealerFor: SealerFor;
   /** What is done, in that transaction, once somebody says that they are younger: nothing they told may be remembered. */
   readonly onYounger: readonly ((tx: Executor, userId: UserId) => Promise<void>)[];
+  /** What is done, in that transaction, once a guardian takes their consent back. */
+  readonly onWithdrawn: readonly ((tx: Executor, userId: UserId) => Promise<void>)[];
   /** The class that can be joined by a code, with its teacher; undefined where there is none. */
   readonly findClass: (
     executor: Executor,

@@ -54,6 +54,16 @@ export const guardianAgreedToClass = noticeKind({
   isMailed: true,
 });
 
+/** Their classes are left. */
+export const guardianWithdrew = noticeKind({
+  name: 'privacy.guardianWithdrew',
+  data: z.object({}),
+  texts: textsOf('guardianWithdrew'),
+  values: () => ({}),
+  path: () => '/classes',
+  isMailed: true,
+});
+
 export const viewed = noticeKind({
   name: 'privacy.viewed',
   data: z.object({ at: z.iso.datetime(), minutes: z.int(), reason: z.string() }),
@@ -85,4 +95,11 @@ export const tellViewed =
       content: viewed.of({ at: startedAt.toISOString(), minutes, reason }),
     });
 
-export const privacyNotices = [exportReady, exportFailed, guardianAgreed, guardianAgreedToClass, viewed];
+export const privacyNotices = [
+  exportReady,
+  exportFailed,
+  guardianAgreed,
+  guardianAgreedToClass,
+  guardianWithdrew,
+  viewed,
+];

@@ -69,7 +69,7 @@ export const personAges = pgTable(
     answeredAt: moment('answered_at').notNull(),
     /** In lower case. */
     guardianEmail: text('guardian_email'),
-    /** Of the token in the mail's link, which itself is kept nowhere; null once it was used. */
+    /** Of the token in the mail's link, which itself is kept nowhere; once agreed, of the link in the mail about that. */
     linkHash: text('link_hash'),
     linkUntil: moment('link_until'),
     /** Of the class that the guardian was asked for; null where none was named. */

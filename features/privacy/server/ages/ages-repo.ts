@@ -1,6 +1,6 @@
 // What people have said of their age; the owner, or the hash of a link's token, is part of every query.
 
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { nameOf } from '../../../account/server/api.ts';
@@ -47,7 +47,11 @@ type Link = {
 };
 
 /** Whom a link is about, and which class they want to join. */
-type GuardianLink = { readonly name: string; readonly classCode: string | null };
+type GuardianLink = {
+  readonly name: string;
+  readonly classCode: string | null;
+  readonly agreedAt: Date | null;
+};
 
 /** A guardian knows a child by its name; an account may be called anything. */
 export const calledTo = (account: string, knownAs: string): string =>
@@ -60,6 +64,10 @@ export async function setLink(tx: Executor, userId: UserId, link: Link): Promise
 const isOpen = (linkHash: string, now: Date) =>
   and(eq(personAges.linkHash, linkHash), gt(personAges.linkUntil, now), isNull(personAges.confirmedAt));
 
+/** Of the mail that puts down what was agreed to: it works for as long as that holds. */
+const isAgreed = (linkHash: string) =>
+  and(eq(personAges.linkHash, linkHash), isNotNull(personAges.confirmedAt));
+
 /** Undefined when the link is used, replaced or too old. */
 export async function findByLink(
   db: Executor,
@@ -71,10 +79,13 @@ export async function findByLink(
       account: nameOf<string>(personAges.userId),
       knownAs: personAges.knownAs,
       classCode: personAges.classCode,
+      agreedAt: personAges.confirmedAt,
     })
     .from(personAges)
-    .where(isOpen(linkHash, now));
-  return row && { name: calledTo(row.account, row.knownAs), classCode: row.classCode };
+    .where(or(isOpen(linkHash, now), isAgreed(linkHash)));
+  if (!row) return undefined;
+  const { account, knownAs, classCode, agreedAt } = row;
+  return { name: calledTo(account, knownAs), classCode, agreedAt };
 }
 
 /** `email`: of the guardian. */
@@ -83,21 +94,39 @@ type Confirmed = GuardianLink & { readonly userId: UserId; readonly email: strin
 /** As many as a class has room for. */
 const ASKING_MAX = 100;
 
-/** Uses the link up; undefined where it no longer works. */
+/** The link gives way to that of the mail about it, `recordHash`; undefined where it no longer works. */
 export async function confirmByLink(
   tx: Executor,
   linkHash: string,
-  now: Date,
+  { recordHash, now }: { readonly recordHash: string; readonly now: Date },
 ): Promise<Confirmed | undefined> {
   const asked = await findByLink(tx, linkHash, now);
   const [confirmed] = await tx
     .update(personAges)
-    .set({ confirmedAt: now, linkHash: null })
+    .set({ confirmedAt: now, linkHash: recordHash })
     .where(isOpen(linkHash, now))
     .returning({ userId: personAges.userId, email: personAges.guardianEmail });
   return confirmed && asked
     ? { ...asked, userId: confirmed.userId, email: confirmed.email ?? '' }
     : undefined;
+}
+
+/** As if nobody had been asked; undefined where nothing was agreed to by this link. */
+export async function withdrawByLink(tx: Executor, linkHash: string, now: Date) {
+  const agreed = await findByLink(tx, linkHash, now);
+  const [withdrawn] = await tx
+    .update(personAges)
+    .set({
+      confirmedAt: null,
+      guardianEmail: null,
+      linkHash: null,
+      linkUntil: null,
+      classCode: null,
+      knownAs: '',
+    })
+    .where(isAgreed(linkHash))
+    .returning({ userId: personAges.userId });
+  return withdrawn && agreed ? { userId: withdrawn.userId, name: agreed.name } : undefined;
 }
 
 /** Who has named themselves for a class by its code and has asked a guardian, the latest asked last. */

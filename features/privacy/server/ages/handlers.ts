@@ -7,7 +7,7 @@ import { privacyContract } from '../../contract.ts';
 import { guardianState } from '../../domain/index.ts';
 import type { PrivacyDeps } from '../deps.ts';
 import { findAge } from './ages-repo.ts';
-import { answerAge, askGuardian, confirmGuardian, readGuardianLink } from './say-age.ts';
+import { answerAge, askGuardian, confirmGuardian, readGuardianLink, withdrawConsent } from './say-age.ts';
 
 export function agesHandlers(deps: PrivacyDeps) {
   const os = implement(privacyContract).$context<RequestContext>();
@@ -30,8 +30,13 @@ export function agesHandlers(deps: PrivacyDeps) {
       if (!asked) throw errors.LINK_INVALID();
       return asked;
     }),
-    confirmGuardian: os.confirmGuardian.handler(async ({ input: { token }, errors }) => {
-      const name = await confirmGuardian(deps, token, new Date());
+    confirmGuardian: os.confirmGuardian.handler(async ({ input: { token }, context, errors }) => {
+      const name = await confirmGuardian(deps, { token, locale: context.locale, now: new Date() });
+      if (name === undefined) throw errors.LINK_INVALID();
+      return { name };
+    }),
+    withdrawConsent: os.withdrawConsent.handler(async ({ input: { token }, errors }) => {
+      const name = await withdrawConsent(deps, token, new Date());
       if (name === undefined) throw errors.LINK_INVALID();
       return { name };
     }),

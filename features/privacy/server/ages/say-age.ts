@@ -13,8 +13,16 @@ import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
 import type { PrivacyDeps } from '../deps.ts';
-import { guardianAgreed, guardianAgreedToClass } from '../notices.ts';
-import { calledTo, confirmByLink, findAge, findByLink, insertAge, setLink } from './ages-repo.ts';
+import { guardianAgreed, guardianAgreedToClass, guardianWithdrew } from '../notices.ts';
+import {
+  calledTo,
+  confirmByLink,
+  findAge,
+  findByLink,
+  insertAge,
+  setLink,
+  withdrawByLink,
+} from './ages-repo.ts';
 
 const texts = { zh, en, pt };
 
@@ -55,7 +63,7 @@ export async function askGuardian(
     await lockPerson(tx, member.id);
     const row = await findAge(tx, member.id);
     if (row?.age !== 'younger' || row.confirmedAt !== null) return err('not_needed');
-    const token = randomBytes(24).toString('base64url');
+    const token = newToken();
     const linkUntil = guardianLinkEnds(now);
     await setLink(tx, member.id, {
       guardianEmail: email,
@@ -79,18 +87,24 @@ export async function askGuardian(
 export async function readGuardianLink({ db, findClass }: PrivacyDeps, token: string, now: Date) {
   const asked = await findByLink(db, hashToken(token), now);
   if (!asked) return undefined;
-  const { name, classCode } = asked;
-  return { name, wanted: (classCode === null ? undefined : await findClass(db, classCode)) ?? null };
+  const { name, classCode, agreedAt } = asked;
+  const wanted = (classCode === null ? undefined : await findClass(db, classCode)) ?? null;
+  return { name, wanted, agreedAt: agreedAt?.toISOString() ?? null };
 }
 
-/** A guardian agrees by the link of the mail, and the learner is told; undefined where the link no longer works. */
+type Pressed = { readonly token: string; readonly locale: Locale; readonly now: Date };
+
+/**
+ * A guardian agrees by the link of the mail, gets what they agreed to in another, with the way back, and the learner is
+ * told; undefined where the link no longer works.
+ */
 export async function confirmGuardian(
-  { db, postNotice, findClass }: PrivacyDeps,
-  token: string,
-  now: Date,
+  { db, mailer, publicUrl, postNotice, findClass }: PrivacyDeps,
+  { token, locale, now }: Pressed,
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
-    const confirmed = await confirmByLink(tx, hashToken(token), now);
+    const record = newToken();
+    const confirmed = await confirmByLink(tx, hashToken(token), { recordHash: hashToken(record), now });
     if (!confirmed) return undefined;
     const { userId, name, email, classCode } = confirmed;
     // By another code, or after its end, the class is not found any more.
@@ -99,10 +113,33 @@ export async function confirmGuardian(
       classCode !== null && wanted
         ? guardianAgreedToClass.of({ email, className: wanted.className, code: classCode })
         : guardianAgreed.of({ email });
-    await postNotice(tx, { userId, eventId: userId, content });
+    await postNotice(tx, { userId, eventId: `${userId} ${now.toISOString()}`, content });
+    const link = `${publicUrl()}/guardian?token=${record}&lang=${locale}`;
+    const date = writeDay(now.toISOString().slice(0, 10), locale);
+    const mail = writeMail({ email, locale }, texts[locale].mail.guardianRecord, { name, date, link });
+    await mailer.post(tx, mail);
     return name;
   });
 }
+
+/** A guardian takes back what they agreed to: the learner leaves all classes, and is told; undefined as above. */
+export async function withdrawConsent(
+  { db, postNotice, onWithdrawn }: PrivacyDeps,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const withdrawn = await withdrawByLink(tx, hashToken(token), now);
+    if (!withdrawn) return undefined;
+    const { userId, name } = withdrawn;
+    for (const leave of onWithdrawn) await leave(tx, userId);
+    const eventId = `${userId} ${now.toISOString()}`;
+    await postNotice(tx, { userId, eventId, content: guardianWithdrew.of({}) });
+    return name;
+  });
+}
+
+const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** What of a link's token is stored. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -9,8 +9,10 @@ import { GuardianPage } from './guardian-page.tsx';
 
 const TOKEN = 'a'.repeat(32);
 
-async function show(wanted: { readonly className: string; readonly teacher: string } | null) {
-  answer('POST /privacy/guardian/link', () => ({ name: 'lili', wanted }));
+type Wanted = { readonly className: string; readonly teacher: string } | null;
+
+async function show(wanted: Wanted, agreedAt: string | null = null) {
+  answer('POST /privacy/guardian/link', () => ({ name: 'lili', wanted, agreedAt }));
   await renderFeature(<GuardianPage />, {
     texts: ['privacy'],
     path: `/guardian?token=${TOKEN}`,
@@ -31,4 +33,15 @@ it('names none where none was named', async () => {
   await show(null);
   await expect.element(page.getByText(/lili/).first()).toBeVisible();
   expect(page.getByText(/孩子想参加/).elements()).toEqual([]);
+});
+
+it('shows what was agreed to and when, and takes it back after asking', async () => {
+  await show(null, '2026-11-30T08:00:00.000Z');
+  await expect.element(page.getByText(/2026年11月30日同意了 lili/)).toBeVisible();
+  await expectNoViolation();
+  answer('POST /privacy/guardian/withdraw', () => ({ name: 'lili' }));
+  await page.getByRole('button', { name: '收回同意' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '收回同意' }).click();
+  await expect.element(page.getByText(/lili 已退出所有班级/)).toBeVisible();
+  expect(callsTo('/privacy/guardian/withdraw')).toMatchObject([{ body: { token: TOKEN } }]);
 });

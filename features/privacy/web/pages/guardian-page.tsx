@@ -8,6 +8,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { AgreementRecord } from '../components/agreement-record.tsx';
 import { privacyApi } from '../privacy-api.ts';
 import { explainProblem, guardianQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -47,23 +48,27 @@ function Agreement({ token }: { readonly token: string }) {
       mayHelp={(error) => !isOver(error)}
       lines={5}
     >
-      {({ name, wanted }) => (
-        <div className="grid gap-6">
-          <p className="text-lead wrap-anywhere">{t('guardianPage.lead', { name })}</p>
-          {wanted === null ? null : (
-            <p className="text-lead wrap-anywhere">{t('guardianPage.wanted', wanted)}</p>
-          )}
-          <ul className="grid list-disc gap-2 ps-5">
-            <li>{t('guardianPage.may')}</li>
-            <li>{t('guardianPage.mayNot')}</li>
-            <li>{t('guardianPage.leave')}</li>
-          </ul>
-          <Button look="primary" wide busy={agreeing.isPending} onClick={() => agreeing.mutate()}>
-            {t('guardianPage.agree')}
-          </Button>
-          <p className="text-small text-muted">{t('guardianPage.otherwise')}</p>
-        </div>
-      )}
+      {({ name, wanted, agreedAt }) =>
+        agreedAt === null ? (
+          <div className="grid gap-6">
+            <p className="text-lead wrap-anywhere">{t('guardianPage.lead', { name })}</p>
+            {wanted === null ? null : (
+              <p className="text-lead wrap-anywhere">{t('guardianPage.wanted', wanted)}</p>
+            )}
+            <ul className="grid list-disc gap-2 ps-5">
+              <li>{t('guardianPage.may')}</li>
+              <li>{t('guardianPage.mayNot')}</li>
+              <li>{t('guardianPage.leave')}</li>
+            </ul>
+            <Button look="primary" wide busy={agreeing.isPending} onClick={() => agreeing.mutate()}>
+              {t('guardianPage.agree')}
+            </Button>
+            <p className="text-small text-muted">{t('guardianPage.otherwise')}</p>
+          </div>
+        ) : (
+          <AgreementRecord token={token} name={name} agreedAt={agreedAt} />
+        )
+      }
     </QueryPart>
   );
 }
