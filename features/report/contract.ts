@@ -40,6 +40,8 @@ const report = z.object({
   sentences: count,
   /** Calendar days of the period so far, from the first study on. */
   calendarDays: count,
+  /** By age, as far as it is known. */
+  advisedMinutes: count,
   /** The spec's four numbers, of all time; `lessonsPlaced` were not done but counted by a placement. */
   progress: z.object({
     percentage: z.number().min(0).max(100),

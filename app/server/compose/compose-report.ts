@@ -3,6 +3,8 @@
 import { levelOf } from '../../../chinese/levels/index.ts';
 import type { Content } from '../../../content/schema/content.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
+import { gradeOf } from '../../../features/plans/server/api.ts';
+import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import type { createLists, createStudy } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
@@ -43,6 +45,10 @@ export const composeReport = ({
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
     listProbable: words.listProbable,
+    knownAgeOf: async (userId) => ({
+      grade: await gradeOf(db, userId),
+      isYounger: (await ageOf(db, userId)) === 'younger',
+    }),
     listWordStates: study.listWordStates,
     explainWords: study.explainWords,
     countSentences: (userId, since) => countSentencesSince(db, userId, since),

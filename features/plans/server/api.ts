@@ -46,3 +46,4 @@ export function createPlans(deps: PlansDeps) {
 
 export { createCatalogue } from './catalogue.ts';
 export type { LearnerHistory } from './deps.ts';
+export { gradeOf } from './profile-repo.ts';

@@ -14,6 +14,10 @@ export async function readProfile(db: Executor, userId: UserId): Promise<Profile
   return row ?? EMPTY_DRAFT;
 }
 
+/** What somebody has said of their school; null where nothing. */
+export const gradeOf = async (db: Executor, userId: UserId): Promise<ProfileDraft['grade']> =>
+  (await readProfile(db, userId)).grade;
+
 /** Answers that are named; a liking that is not named stays, too. */
 export type ProfileChange = {
   readonly [Name in Exclude<keyof ProfileDraft, 'likings'>]?: ProfileDraft[Name] | undefined;

@@ -1,5 +1,6 @@
 // The public face of the report's rules.
 
+export { advisedMinutes, type KnownAge } from './advised-minutes.ts';
 export {
   type AnswerCount,
   type AnswerFigures,

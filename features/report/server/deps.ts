@@ -3,7 +3,7 @@
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { StatedWord } from '../../study/server/api.ts';
-import type { Band } from '../domain/index.ts';
+import type { Band, KnownAge } from '../domain/index.ts';
 import type { ItemNames } from './item-names.ts';
 import type { AddressKeys } from './links/address-key.ts';
 
@@ -35,6 +35,8 @@ export type ReportDeps = {
   readonly listProbable: (
     userId: UserId,
   ) => Promise<readonly { readonly word: string; readonly reading: string }[]>;
+  /** What is known of how old a person is. */
+  readonly knownAgeOf: (userId: UserId) => Promise<KnownAge>;
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;
   readonly addresses: AddressKeys;
   readonly publicUrl: () => string;

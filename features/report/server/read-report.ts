@@ -7,6 +7,7 @@ import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
 import { countDays, firstStudied, listStudied } from '../../study-time/server/api.ts';
 import type { ReportContract } from '../contract.ts';
 import {
+  advisedMinutes,
   calendarStart,
   daysOfLearner,
   figuresOf,
@@ -56,6 +57,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     sentences,
     { words, recalls, forecast },
     probable,
+    advised,
   ] = await Promise.all([
     countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
     countDays(db, userId, study),
@@ -68,6 +70,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     deps.countSentences(userId, since),
     deps.readKnowledge(userId, { now: Date.now(), since }),
     deps.listProbable(userId),
+    deps.knownAgeOf(userId),
   ]);
   const figures = figuresOf(answers);
   const byWord = wordFigures(withBands(deps, words), since);
@@ -79,6 +82,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     studyDays: studyDays.days,
     sentences,
     calendarDays: daysOfLearner({ from, first }, date),
+    advisedMinutes: advisedMinutes(advised),
     progress: {
       ...progressOf({ days: allDays.days, lessons: lessons.completed, words: byWord.known }),
       lessonsPlaced: lessons.placed,

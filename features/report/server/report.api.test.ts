@@ -49,6 +49,7 @@ test('a new account starts at zero', async () => {
     studyDays: 0,
     sentences: 0,
     calendarDays: 0,
+    advisedMinutes: 30,
     progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
     words: { met: 0, known: 0, bands: [] },
     answers: { all: { right: 0, missed: 0 }, imported: 0, skills: [], points: [] },

@@ -12,11 +12,14 @@ import { t } from '../texts.ts';
 import { LinkCard } from './link-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
+/** Where the page leads to from its head. */
+export const LINKS_PLACE = 'for-a-parent';
+
 export function LinksSection() {
   const query = useInfiniteQuery(linksQuery);
   const [isMaking, setMaking] = useState(false);
   return (
-    <div className="mt-4 print:hidden">
+    <div id={LINKS_PLACE} className="mt-4 scroll-mt-20 print:hidden">
       <Section title={t('links.title')} lead={t('links.lead')}>
         <p className="mb-4 max-w-prose text-small text-muted">{t('links.seen')}</p>
         <Button icon={<Link2 aria-hidden="true" size={18} />} onClick={() => setMaking(true)}>

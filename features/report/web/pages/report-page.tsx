@@ -1,12 +1,13 @@
 // A learner's own report: what was won this week, this month or ever, with all that stands behind it.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { hasBegun } from '../has-begun.ts';
-import { LinksSection } from '../links/links-section.tsx';
+import { LINKS_PLACE, LinksSection } from '../links/links-section.tsx';
 import { ExportButtons } from '../parts/export-buttons.tsx';
 import { PeriodChoice } from '../parts/period-choice.tsx';
 import { ProgressNumbers } from '../parts/progress-numbers.tsx';
@@ -17,11 +18,23 @@ import { usePeriod } from '../use-period.ts';
 
 export function ReportPage() {
   const [period] = usePeriod();
+  const { search } = useLocation();
   const query = useQuery({ ...reportQuery(period), placeholderData: keepPreviousData });
   const report = query.data;
   const isBegun = report !== undefined && hasBegun(report);
   return (
-    <Page title={t('title')} width="wide" actions={isBegun ? <ExportButtons report={report} /> : undefined}>
+    <Page
+      title={t('title')}
+      width="wide"
+      actions={
+        isBegun ? (
+          <>
+            <ButtonLink to={{ hash: LINKS_PLACE, search }}>{t('links.title')}</ButtonLink>
+            <ExportButtons report={report} />
+          </>
+        ) : undefined
+      }
+    >
       <QueryPart query={query} failed={t('failed')} lines={8}>
         {(read) =>
           hasBegun(read) ? (

@@ -21,6 +21,7 @@ const REPORT: Report = {
   studyDays: 3,
   sentences: 6,
   calendarDays: 3,
+  advisedMinutes: 30,
   progress: { percentage: 60, days: 41, lessons: 3, lessonsPlaced: 2, words: 120 },
   words: {
     met: 32,

@@ -9,9 +9,6 @@ import { dayText, percent } from '../show.ts';
 import { t } from '../texts.ts';
 import { useVoice } from '../voice.ts';
 
-/** What the product advises to study a day (spec section 5). */
-const ADVISED_MINUTES = 30;
-
 export function Wins({ report }: { readonly report: Report }) {
   const { period, from, date, words, answers } = report;
   return (
@@ -84,16 +81,23 @@ function Line({ to, children }: { readonly to: string; readonly children: ReactN
 }
 
 /** What somebody has planned is held to first: what is advised to all comes after it. */
-function Advice({ report: { minutes, calendarDays, forecast } }: { readonly report: Report }) {
+function Advice({
+  report: { minutes, calendarDays, forecast, advisedMinutes },
+}: {
+  readonly report: Report;
+}) {
   const average = Math.floor(minutes / Math.max(1, calendarDays));
   const own = forecast.minutesADay;
-  const text = t(`advice.${adviceFor(average, own)}`, { count: average, own, advised: ADVISED_MINUTES });
+  const advised = advisedMinutes;
+  const text = t(`advice.${adviceFor({ average, own, advised })}`, { count: average, own, advised });
   return <p className="mt-5 max-w-prose border-s-2 border-seal-mark ps-4 text-muted">{text}</p>;
 }
 
-function adviceFor(average: number, own: number) {
-  if (average >= ADVISED_MINUTES) return 'reached';
-  if (own >= ADVISED_MINUTES) return average === 0 ? 'plain' : 'below';
+type Minutes = { readonly average: number; readonly own: number; readonly advised: number };
+
+function adviceFor({ average, own, advised }: Minutes) {
+  if (average >= advised) return 'reached';
+  if (own >= advised) return average === 0 ? 'plain' : 'below';
   if (average === 0) return 'plainOwn';
   return average < own ? 'belowOwn' : 'keptOwn';
 }
