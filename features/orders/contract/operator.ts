@@ -75,6 +75,8 @@ export const operatorContract = {
         /** All orders when absent. */
         queue: z.enum(DESK_QUEUES).optional(),
         q: z.string().trim().max(80).optional(),
+        /** Of what is over: the oldest first in place of the newest. */
+        sort: z.literal('oldest').optional(),
       }),
     )
     .output(z.object({ orders: z.array(operatorSummary), nextCursor })),

@@ -118,16 +118,22 @@ export const deskEnquiriesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-export type DeskFilter = { readonly search: string; readonly queue: DeskQueue | undefined };
+export type DeskFilter = {
+  readonly search: string;
+  readonly queue: DeskQueue | undefined;
+  /** Of what is over. */
+  readonly sort?: 'oldest' | undefined;
+};
 
-export const deskListQuery = ({ search, queue }: DeskFilter) =>
+export const deskListQuery = ({ search, queue, sort }: DeskFilter) =>
   infiniteQueryOptions({
-    queryKey: [...DESK_KEY, 'list', search, queue],
+    queryKey: [...DESK_KEY, 'list', search, queue, sort],
     queryFn: ({ pageParam }) =>
       ordersApi.listAll({
         ...pageParam,
         ...(search === '' ? {} : { q: search }),
         ...(queue === undefined ? {} : { queue }),
+        ...(sort === undefined ? {} : { sort }),
       }),
     ...paging,
     placeholderData: keepPreviousData,

@@ -48,12 +48,12 @@ const view = (deps: OrdersDeps, order: Order, context: Context) =>
 
 const reading = (deps: OrdersDeps) => ({
   queues: os.queues.handler(({ context }) => countQueues(deps.db, requireMember(context).id)),
-  listAll: os.listAll.handler(async ({ input: { cursor, queue, q: search = '' }, context }) => {
+  listAll: os.listAll.handler(async ({ input: { cursor, queue, sort, q: search = '' }, context }) => {
     const { id: operator } = requireMember(context);
     const { rows, nextCursor } = await readPage({
       cursor,
       keyOf: ({ id, urgentAt }: Order) => ({ id, createdAt: urgentAt }),
-      read: (page) => listDesk(deps, { queue, search, operator, ...page }),
+      read: (page) => listDesk(deps, { queue, search, sort, operator, ...page }),
     });
     return {
       orders: await toOperatorSummaries(deps, rows, { locale: context.locale, now: new Date() }),

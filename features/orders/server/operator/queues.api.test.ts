@@ -98,3 +98,17 @@ test('an order is found inside its queue and outside, by what stands on a parcel
   // Signs of a pattern mean themselves.
   expect(await found(`queue=ordered&q=${encodeURIComponent('百%围')}`)).toEqual([]);
 });
+
+test('what is over is listed the newest first, or the oldest', async () => {
+  const [first, second, third] = [await paidOrder(buyer), await paidOrder(buyer), await paidOrder(buyer)];
+  const ids = [first.id, second.id, third.id];
+  for (const id of ids) {
+    const { version } = await readAsOperator(operator, id);
+    const path = `/admin/global-orders/${id}/cancel`;
+    const done = await operator.call('POST', path, { version, costsFen: 0, reason: 'Sold out.' });
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+  }
+  const known = (all: string[]) => all.filter((id) => ids.includes(id));
+  expect(known(await found('queue=cancelled'))).toEqual(ids.toReversed());
+  expect(known(await found('queue=cancelled&sort=oldest'))).toEqual(ids);
+});

@@ -6,6 +6,7 @@ import {
   asc,
   type Column,
   count,
+  desc,
   eq,
   ilike,
   inArray,
@@ -151,20 +152,24 @@ function isInQueue(queue: DeskQueue, operator: UserId): SQL | undefined {
 type DeskPage = PageRequest & {
   readonly queue: DeskQueue | undefined;
   readonly search: string;
+  /** Turns the order around: of what is over, the oldest first. */
+  readonly sort: 'oldest' | undefined;
   readonly operator: UserId;
 };
 
 /** Those first that are due first, and behind them what waits for nobody, the newest first. `before` is the last row of the page before. */
 export async function listDesk(
   { db, nameKey }: Pick<OrdersDeps, 'db' | 'nameKey'>,
-  { queue, search, operator, before, limit }: DeskPage,
+  { queue, search, sort, operator, before, limit }: DeskPage,
 ): Promise<Order[]> {
-  const isLater = before && sql`(${orders.urgentAt}, ${orders.id}) > (${before.createdAt}, ${before.id})`;
+  const [follows, by] = sort === 'oldest' ? [sql.raw('<'), desc] : [sql.raw('>'), asc];
+  const isLater =
+    before && sql`(${orders.urgentAt}, ${orders.id}) ${follows} (${before.createdAt}, ${before.id})`;
   return db
     .select()
     .from(orders)
     .where(and(queue && isInQueue(queue, operator), await matching(db, search, nameKey), isLater))
-    .orderBy(asc(orders.urgentAt), asc(orders.id))
+    .orderBy(by(orders.urgentAt), by(orders.id))
     .limit(limit);
 }
 

@@ -14,7 +14,7 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { type DeskQueue, TASK_QUEUES } from '../../domain/desk/queues.ts';
-import { STAGES } from '../../domain/stages/stages.ts';
+import { isFinal, STAGES } from '../../domain/stages/stages.ts';
 import { DeskList } from '../desk/list/desk-list.tsx';
 import { ExportButton } from '../desk/list/export-button.tsx';
 import { placeOf, queueName, readQueue } from '../desk/list/queue.ts';
@@ -25,10 +25,15 @@ import { useOrderNews } from '../use-order-news.ts';
 /** Others work here too, and nobody is told of what nobody has claimed. */
 const LOOK_MS = 60_000;
 
+/** Where nothing is done any more: an archive. */
+const OVER = STAGES.filter((stage) => isFinal(stage));
+
 export function DeskPage() {
-  const { search, typed, setTyped, read } = useAddressFilter();
+  const { search, typed, setTyped, read, change } = useAddressFilter();
   const queue = readQueue(read('queue'));
-  const filter = { search, queue };
+  const isOver = OVER.some((stage) => stage === queue);
+  const sort = isOver && read('sort') === 'oldest' ? ('oldest' as const) : undefined;
+  const filter = { search, queue, sort };
   useOrderNews('operator');
   return (
     <Page
@@ -56,6 +61,19 @@ export function DeskPage() {
     >
       <QueueList filter={filter} />
       {search !== '' && queue !== undefined ? <SearchedIn filter={filter} /> : null}
+      {isOver ? (
+        <div className="mb-4 max-w-56">
+          <Select
+            label={t('desk.sort')}
+            value={sort ?? ''}
+            options={[
+              { value: '', label: t('desk.newest') },
+              { value: 'oldest', label: t('desk.oldest') },
+            ]}
+            onChange={(chosen) => change({ sort: chosen })}
+          />
+        </div>
+      ) : null}
       <NoticePlace />
       <Orders filter={filter} />
     </Page>
@@ -243,7 +261,7 @@ function Orders({ filter }: { readonly filter: DeskFilter }) {
     >
       {(orders) => (
         // What is chosen in one queue is not chosen in another.
-        <DeskList key={`${filter.queue} ${filter.search}`} orders={orders} filter={filter} />
+        <DeskList key={`${filter.queue} ${filter.search} ${filter.sort}`} orders={orders} filter={filter} />
       )}
     </ListPart>
   );
