@@ -104,7 +104,7 @@ test('what is over is listed the newest first, or the oldest', async () => {
   const ids = [first.id, second.id, third.id];
   for (const id of ids) {
     const { version } = await readAsOperator(operator, id);
-    const path = `/admin/global-orders/${id}/cancel`;
+    const path = `/admin/global-orders/${id}/cancellation`;
     const done = await operator.call('POST', path, { version, costsFen: 0, reason: 'Sold out.' });
     expect(done.status, JSON.stringify(done.body)).toBe(200);
   }
