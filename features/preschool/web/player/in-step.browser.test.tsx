@@ -83,12 +83,12 @@ it('shows what each film says, in step', { timeout: 180_000 }, async () => {
       expect(compared).toBeGreaterThan(during * 8);
     };
     pressKey('k');
-    await play(0, 1, 6);
+    await play(0, 1, 4);
     seek(Math.floor(film.length / 2));
-    await play(Math.floor(film.length / 2), 1, 2);
+    await play(Math.floor(film.length / 2), 1, 1);
     pressKey('s');
     seek(20);
-    await play(20, SLOW, 3);
+    await play(20, SLOW, 2);
     pressKey('s');
     await unmount();
     vi.restoreAllMocks();
