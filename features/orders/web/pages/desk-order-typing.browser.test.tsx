@@ -181,7 +181,7 @@ it('asks in the language that the buyer reads, with no gap left open', async () 
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('买家用的语言：Português')).toBeVisible();
   await dialog.getByLabelText('常用句').selectOptions('收货地址好像不完整，缺少：____。请在订单里补上。');
-  const text = dialog.getByLabelText('原因（买家会看到）');
+  const text = dialog.getByLabelText('问题（买家会看到）');
   await expect
     .element(text)
     .toHaveValue('Parece que falta algo no endereço: ____. Complete no pedido, por favor.');

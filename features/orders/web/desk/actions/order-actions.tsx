@@ -196,7 +196,7 @@ function WithText({ order, action }: ActionProps & { readonly action: TextAct })
         <ReasonDialog
           title={t(`deeds.${action}`)}
           text={t(`deedTexts.${action}`)}
-          label={t('desk.reason')}
+          label={t(action === 'ask_info' ? 'desk.question' : 'desk.reason')}
           confirm={t(`deeds.${action}`)}
           isRequired
           look="primary"
