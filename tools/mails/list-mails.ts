@@ -44,7 +44,7 @@ function find(tree: Tree, path: readonly string[], locale: Locale): ExampleMail[
   return Object.entries(tree).flatMap(([key, node]) => {
     if (typeof node === 'string') return [];
     const isNotice = 'detail' in node;
-    const { subject, body, action } = isNotice ? { ...node, subject: node.title, body: node.mail } : node;
+    const { title, mail: written, action, subject = title, body = written } = node;
     const isMail = isNotice || path.at(-1) === 'mail';
     if (!isMail || typeof subject !== 'string' || typeof body !== 'string')
       return find(node, [...path, key], locale);

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { escapeHtml } from '../../kit/core/escape-html.ts';
+import { escapeHtml } from '../../kit/core/text/escape-html.ts';
 import { listMails } from './list-mails.ts';
 
 const toAt = process.argv.indexOf('--to');

@@ -9,9 +9,9 @@ import { GuardianPage } from './guardian-page.tsx';
 
 const TOKEN = 'a'.repeat(32);
 
-type Wanted = { readonly className: string; readonly teacher: string } | null;
+type ForClass = { readonly className: string; readonly teacher: string } | null;
 
-async function show(wanted: Wanted, agreedAt: string | null = null) {
+async function show(wanted: ForClass, agreedAt: string | null = null) {
   answer('POST /privacy/guardian/link', () => ({ name: 'lili', wanted, agreedAt }));
   await renderFeature(<GuardianPage />, {
     texts: ['privacy'],
