@@ -8,10 +8,10 @@ import { CLEAN_JOB, UNSAVED_DAYS } from './data-policy.ts';
 import type { PlansDeps } from './deps.ts';
 import { defineGeneration } from './generation/generate.ts';
 import { plansHandlers } from './handlers.ts';
-import { readPace } from './outlook.ts';
-import { deleteUnsaved } from './plans-repo.ts';
-import { readPlanned } from './read-next.ts';
-import { sharedPage } from './sharing.ts';
+import { readPace } from './outlook/outlook.ts';
+import { deleteUnsaved } from './rows/plans-repo.ts';
+import { sharedPage } from './sharing/sharing.ts';
+import { readPlanned } from './showing/read-next.ts';
 
 const CLEANED_AT_ONCE = 500;
 
@@ -44,6 +44,6 @@ export function createPlans(deps: PlansDeps) {
   };
 }
 
-export { createCatalogue } from './catalogue.ts';
 export type { LearnerHistory } from './deps.ts';
+export { createCatalogue } from './materials/catalogue.ts';
 export { gradeOf } from './profile-repo.ts';

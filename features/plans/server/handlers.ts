@@ -7,11 +7,14 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/req
 import type { Device } from '../../study/server/api.ts';
 import { plansContract } from '../contract.ts';
 import { type Basis, completeProfile, completionOf, fitMinutes, plannedOnPath } from '../domain/index.ts';
+import { editPlan } from './changing/editing.ts';
+import { decideChange, findChangeWithEnds } from './changing/replanning.ts';
 import type { PlansDeps } from './deps.ts';
-import { editPlan } from './editing.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
-import { evidenceSince } from './history.ts';
-import { readOutlook } from './outlook.ts';
+import { evidenceSince } from './history/history.ts';
+import { readOutlook } from './outlook/outlook.ts';
+import { readReach } from './outlook/read-reach.ts';
+import { readStart } from './outlook/read-start.ts';
 import {
   beginAgain,
   beginPlan,
@@ -24,14 +27,11 @@ import {
   renamePlan,
   unfollowPlan,
   unsharePlan,
-} from './plans-repo.ts';
-import { changeProfile, readProfile } from './profile-repo.ts';
-import { begunBeside, findFollowed, readNext } from './read-next.ts';
-import { readReach } from './read-reach.ts';
-import { readStart } from './read-start.ts';
-import { decideChange, findChangeWithEnds } from './replanning.ts';
-import { beginSharing, readShared } from './sharing.ts';
-import { toChange, toListed, toView } from './views.ts';
+} from './rows/plans-repo.ts';
+import { changeProfile, readProfile } from './rows/profile-repo.ts';
+import { beginSharing, readShared } from './sharing/sharing.ts';
+import { begunBeside, findFollowed, readNext } from './showing/read-next.ts';
+import { toChange, toListed, toView } from './showing/views.ts';
 
 const os = implement(plansContract).$context<RequestContext>();
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { AWAY_DAYS } from '../../../study-time/domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
-import { findFollowed } from '../read-next.ts';
+import { findFollowed } from '../showing/read-next.ts';
 import { learningPlans } from '../tables.ts';
 import { waitingNotice } from './waiting-notice.ts';
 

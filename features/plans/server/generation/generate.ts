@@ -10,8 +10,8 @@ import {
   targetLevelOf,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
-import { knownOf } from '../history.ts';
-import type { PlanRow } from '../plans-repo.ts';
+import { knownOf } from '../history/history.ts';
+import type { PlanRow } from '../rows/plans-repo.ts';
 import { askModel } from './ask-model.ts';
 import {
   isPlanLost,

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import type { GenerationStage, PlanContent, PlanMaker } from '../../domain/index.ts';
-import type { PlanRow } from '../plans-repo.ts';
+import type { PlanRow } from '../rows/plans-repo.ts';
 import { learningPlans } from '../tables.ts';
 
 /** Renewed with each sign of life; whoever is silent for so long is taken for dead. */

@@ -1,9 +1,9 @@
 // Whether an exam is within reach by its day, before a plan is made: by the pace of the plan that would be made.
 
-import type { Member } from '../../../kit/core/access.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
-import { dateAfter } from '../../study/domain/index.ts';
+import type { Member } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import { dateAfter } from '../../../study/domain/index.ts';
 import {
   type Basis,
   bandWithin,
@@ -15,11 +15,11 @@ import {
   fitMinutes,
   makeOutline,
   wordsBy,
-} from '../domain/index.ts';
-import type { PlansDeps } from './deps.ts';
-import { knownOf } from './history.ts';
+} from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import { knownOf } from '../history/history.ts';
+import { readProfile } from '../rows/profile-repo.ts';
 import { wordsOfPlan } from './outlook.ts';
-import { readProfile } from './profile-repo.ts';
 
 type ReachParams = {
   readonly band: number;

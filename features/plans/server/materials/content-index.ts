@@ -1,10 +1,10 @@
 // Reads from the content what it speaks of, for the words of dreams.
 
-import { type Lexicon, lookUp, segment } from '../../../chinese/words/index.ts';
-import type { Content } from '../../../content/schema/content.ts';
-import { dictionaryWords } from '../../../kit/server/chinese/dictionary-words.ts';
-import { learnerGlosses } from '../../../kit/server/chinese/learner-glosses.ts';
-import { type ContentIndex, type ExplainedWord, sensesOf } from '../domain/index.ts';
+import { type Lexicon, lookUp, segment } from '../../../../chinese/words/index.ts';
+import type { Content } from '../../../../content/schema/content.ts';
+import { dictionaryWords } from '../../../../kit/server/chinese/dictionary-words.ts';
+import { learnerGlosses } from '../../../../kit/server/chinese/learner-glosses.ts';
+import { type ContentIndex, type ExplainedWord, sensesOf } from '../../domain/index.ts';
 
 export type IndexSource = Pick<Content, 'lessons' | 'scenarios' | 'roles' | 'texts' | 'words'>;
 

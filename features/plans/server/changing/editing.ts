@@ -1,15 +1,15 @@
 // Changes a plan by new answers of its owner: what is done stays, the rest is planned anew.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { Member } from '../../../kit/core/access.ts';
-import { databaseNow } from '../../../kit/server/db/clock.ts';
-import type { Owned } from '../../../kit/server/db/owned.ts';
-import { type Basis, completionOf, ownTitle, replan, targetLevelOf } from '../domain/index.ts';
-import { doneBefore } from './agreement.ts';
-import type { PlansDeps } from './deps.ts';
-import { evidenceSince, knownOf } from './history.ts';
-import type { PlanRow } from './plans-repo.ts';
-import { learningPlans } from './tables.ts';
+import type { Member } from '../../../../kit/core/access.ts';
+import { databaseNow } from '../../../../kit/server/db/clock.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { type Basis, completionOf, ownTitle, replan, targetLevelOf } from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import { evidenceSince, knownOf } from '../history/history.ts';
+import { doneBefore } from '../rows/agreement.ts';
+import type { PlanRow } from '../rows/plans-repo.ts';
+import { learningPlans } from '../tables.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 

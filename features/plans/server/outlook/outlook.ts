@@ -1,9 +1,9 @@
 // What a plan means for the day on which it is done, and for the day that it is for: by how well its learner has remembered so far.
 
-import type { Member } from '../../../kit/core/access.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import { databaseNow } from '../../../kit/server/db/clock.ts';
-import { dateAfter } from '../../study/domain/index.ts';
+import type { Member } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { databaseNow } from '../../../../kit/server/db/clock.ts';
+import { dateAfter } from '../../../study/domain/index.ts';
 import {
   type Basis,
   completionOf,
@@ -18,11 +18,11 @@ import {
   type PlanContent,
   sessionsLeft,
   wordsBy,
-} from '../domain/index.ts';
-import { agreedOf } from './agreement.ts';
-import type { PlansDeps } from './deps.ts';
-import { evidenceSince, evidenceWith, NO_REVIEW } from './history.ts';
-import { findFollowedRow, type PlanRow } from './plans-repo.ts';
+} from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import { evidenceSince, evidenceWith, NO_REVIEW } from '../history/history.ts';
+import { agreedOf } from '../rows/agreement.ts';
+import { findFollowedRow, type PlanRow } from '../rows/plans-repo.ts';
 
 /** Null for a plan that is not there yet, or in which nothing is open. */
 export async function readOutlook(deps: PlansDeps, member: Member, { createdAt, content, basis }: PlanRow) {

@@ -1,13 +1,13 @@
 // The rows of plans: every query of a person's names whose they are.
 
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Locale } from '../../../kit/core/locale.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Database, Executor } from '../../../kit/server/db/database.ts';
-import { asOwned, type Owned } from '../../../kit/server/db/owned.ts';
-import { lockPerson } from '../../account/server/api.ts';
-import { type Basis, PLANS_MAX, type PlanContent } from '../domain/index.ts';
-import { learningPlans } from './tables.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
+import { lockPerson } from '../../../account/server/api.ts';
+import { type Basis, PLANS_MAX, type PlanContent } from '../../domain/index.ts';
+import { learningPlans } from '../tables.ts';
 
 export type PlanRow = typeof learningPlans.$inferSelect;
 type OfUser = { readonly userId: UserId; readonly id: string };

@@ -1,13 +1,13 @@
 // Shared plans: who has the address reads the plan, and nothing of the person whose it is.
 
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '../../../kit/core/locale.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
-import type { PreviewedPage } from '../../../kit/server/http/page-preview.ts';
-import { ownTitle, SHARE_KEY_LENGTH, SHARED_TITLE, sharedWeeks } from '../domain/index.ts';
-import type { PlansDeps } from './deps.ts';
-import { findShared, type PlanRow, sharePlan } from './plans-repo.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database } from '../../../../kit/server/db/database.ts';
+import type { PreviewedPage } from '../../../../kit/server/http/page-preview.ts';
+import { ownTitle, SHARE_KEY_LENGTH, SHARED_TITLE, sharedWeeks } from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import { findShared, type PlanRow, sharePlan } from '../rows/plans-repo.ts';
 
 const KEY_BYTES = 16;
 

@@ -1,10 +1,10 @@
 // Planning the rest anew: once a week from what happened, at once for other minutes; the learner chooses the way, or declines.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { runSql } from '../../../app/testing/clients/people.ts';
-import { beginPlan, planningLearner } from '../../../app/testing/clients/test-plans.ts';
-import { planSchema } from '../domain/index.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { runSql } from '../../../../app/testing/clients/people.ts';
+import { beginPlan, planningLearner } from '../../../../app/testing/clients/test-plans.ts';
+import { planSchema } from '../../domain/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
-import { planItem as item, storePlan } from '../../../app/testing/clients/test-plans.ts';
-import { startTalk } from '../../../app/testing/clients/test-talk.ts';
-import { shippedContent } from '../../../content/load.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, type TestPerson } from '../../../../app/testing/clients/people.ts';
+import { planItem as item, storePlan } from '../../../../app/testing/clients/test-plans.ts';
+import { startTalk } from '../../../../app/testing/clients/test-talk.ts';
+import { shippedContent } from '../../../../content/load.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   type Evidence,
   type PlanContent,
   type Replanned,
-} from '../domain/index.ts';
+} from '../../domain/index.ts';
 
 type Stored = { readonly content: PlanContent; readonly basis: Pick<Basis, 'agreed' | 'doneBefore'> };
 

@@ -1,10 +1,10 @@
 // What a learner does next by the plan that they follow.
 
-import type { Member } from '../../../kit/core/access.ts';
-import type { Locale } from '../../../kit/core/locale.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import { lessonBeside } from '../../learning-path/domain/index.ts';
-import type { Device } from '../../study/server/api.ts';
+import type { Member } from '../../../../kit/core/access.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { lessonBeside } from '../../../learning-path/domain/index.ts';
+import type { Device } from '../../../study/server/api.ts';
 import {
   type Catalogue,
   completionOf,
@@ -14,11 +14,11 @@ import {
   nextSession,
   plannedOnPath,
   titleOf,
-} from '../domain/index.ts';
-import type { PlansDeps } from './deps.ts';
-import { evidenceSince, evidenceWith, NO_REVIEW } from './history.ts';
-import { findFollowedRow } from './plans-repo.ts';
-import { findChange } from './replanning.ts';
+} from '../../domain/index.ts';
+import { findChange } from '../changing/replanning.ts';
+import type { PlansDeps } from '../deps.ts';
+import { evidenceSince, evidenceWith, NO_REVIEW } from '../history/history.ts';
+import { findFollowedRow } from '../rows/plans-repo.ts';
 
 /** Null without a plan that is followed and has something left. */
 export async function readNext(

@@ -1,9 +1,9 @@
 // Offers to plan the rest of a plan anew: once a week from what happened, and at once when a day has other minutes.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { Member } from '../../../kit/core/access.ts';
-import { databaseNow } from '../../../kit/server/db/clock.ts';
-import type { Owned } from '../../../kit/server/db/owned.ts';
+import type { Member } from '../../../../kit/core/access.ts';
+import { databaseNow } from '../../../../kit/server/db/clock.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
 import {
   type Basis,
   completionOf,
@@ -14,13 +14,13 @@ import {
   replan,
   SESSIONS_A_WEEK,
   type Way,
-} from '../domain/index.ts';
-import { agreedBy, doneBefore } from './agreement.ts';
-import type { PlansDeps } from './deps.ts';
-import { evidenceSince, knownOf } from './history.ts';
-import { wordsOfPlan } from './outlook.ts';
-import type { PlanRow } from './plans-repo.ts';
-import { learningPlans } from './tables.ts';
+} from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import { evidenceSince, knownOf } from '../history/history.ts';
+import { wordsOfPlan } from '../outlook/outlook.ts';
+import { agreedBy, doneBefore } from '../rows/agreement.ts';
+import type { PlanRow } from '../rows/plans-repo.ts';
+import { learningPlans } from '../tables.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 

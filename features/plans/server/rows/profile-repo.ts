@@ -1,10 +1,10 @@
 // Reads and writes a person's answers of the wizard; the owner is part of every query.
 
 import { eq, sql } from 'drizzle-orm';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { EMPTY_DRAFT, type Likings, type ProfileDraft } from '../domain/index.ts';
-import { learningProfiles } from './tables.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { EMPTY_DRAFT, type Likings, type ProfileDraft } from '../../domain/index.ts';
+import { learningProfiles } from '../tables.ts';
 
 const { step, grade, textbooks, interests, aim, dream, likings } = learningProfiles;
 const columns = { step, grade, textbooks, interests, aim, dream, likings };

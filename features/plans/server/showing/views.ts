@@ -1,6 +1,6 @@
 // Plans as the page sees them: in the reader's language, with what of them is done.
 
-import type { Locale } from '../../../kit/core/locale.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import {
   type Catalogue,
   type Completion,
@@ -17,9 +17,9 @@ import {
   type Three,
   titleOf,
   type Way,
-} from '../domain/index.ts';
-import { heldBefore } from './agreement.ts';
-import type { PlanRow } from './plans-repo.ts';
+} from '../../domain/index.ts';
+import { heldBefore } from '../rows/agreement.ts';
+import type { PlanRow } from '../rows/plans-repo.ts';
 
 /** Sessions that are done of those that have had their time, and how long nobody has studied. */
 type ChangeReasons = {

@@ -1,12 +1,12 @@
 // Reads from the content what plans are made of.
 
-import { type Lexicon, lookUp } from '../../../chinese/words/index.ts';
-import type { Level } from '../../../content/schema/levels.ts';
-import type { Line } from '../../../content/schema/line.ts';
-import type { Vocabulary } from '../../../content/schema/word.ts';
-import { madeOnce } from '../../../kit/core/caching/made-once.ts';
-import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
-import { type Catalogue, type Three, TOPICS } from '../domain/index.ts';
+import { type Lexicon, lookUp } from '../../../../chinese/words/index.ts';
+import type { Level } from '../../../../content/schema/levels.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Vocabulary } from '../../../../content/schema/word.ts';
+import { madeOnce } from '../../../../kit/core/caching/made-once.ts';
+import { LEARNER_LEVELS, type LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import { type Catalogue, type Three, TOPICS } from '../../domain/index.ts';
 import { type IndexSource, indexOf } from './content-index.ts';
 
 export type CatalogueSource = IndexSource;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { userIdSchema } from '../../../kit/core/user-id.ts';
-import type { PlacedNode } from '../../learning-path/domain/index.ts';
-import { sensesOf } from '../domain/index.ts';
-import { EVEN_LIKINGS } from '../domain/profile/profile.ts';
-import type { LearnerAhead, LearnerHistory } from './deps.ts';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
+import type { PlacedNode } from '../../../learning-path/domain/index.ts';
+import { sensesOf } from '../../domain/index.ts';
+import { EVEN_LIKINGS } from '../../domain/profile/profile.ts';
+import type { LearnerAhead, LearnerHistory } from '../deps.ts';
 import { knownOf } from './history.ts';
 
 const place = (kind: PlacedNode['kind'], subject: string, more: Partial<PlacedNode>): PlacedNode => ({

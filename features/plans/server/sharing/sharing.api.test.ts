@@ -1,9 +1,9 @@
 // A plan that is shared says nothing of what its owner has told, whoever has written it.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson, runSql } from '../../../app/testing/clients/people.ts';
-import { beginPlan } from '../../../app/testing/clients/test-plans.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/apps/test-app.ts';
+import { registerPerson, runSql } from '../../../../app/testing/clients/people.ts';
+import { beginPlan } from '../../../../app/testing/clients/test-plans.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // What a learner has done so far, as the planner and the completion of plans go by it.
 
-import type { Member } from '../../../kit/core/access.ts';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { PlacedNode } from '../../learning-path/domain/index.ts';
-import type { Device } from '../../study/server/api.ts';
+import type { Member } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { PlacedNode } from '../../../learning-path/domain/index.ts';
+import type { Device } from '../../../study/server/api.ts';
 import {
   type Basis,
   type Catalogue,
@@ -14,8 +14,8 @@ import {
   type ReviewOfToday,
   type RoundShares,
   termsIn,
-} from '../domain/index.ts';
-import type { LearnerHistory, PlansDeps } from './deps.ts';
+} from '../../domain/index.ts';
+import type { LearnerHistory, PlansDeps } from '../deps.ts';
 
 type KnownParams = { readonly catalogue: Catalogue; readonly basis: Pick<Basis, 'level' | 'profile'> };
 
