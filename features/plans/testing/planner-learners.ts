@@ -11,7 +11,7 @@ import { keyOf } from '../domain/planner/packing/pack.ts';
 import { AIMS, EXAM_BANDS } from '../domain/profile/aim.ts';
 import { INTERESTS } from '../domain/profile/interests.ts';
 import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../domain/profile/profile.ts';
-import { createCatalogue } from '../server/catalogue.ts';
+import { createCatalogue } from '../server/materials/catalogue.ts';
 
 const content = shippedContent();
 export const catalogue = createCatalogue(() => content, openLexicon)();

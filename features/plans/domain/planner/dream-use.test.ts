@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
-import { createCatalogue } from '../../server/catalogue.ts';
+import { createCatalogue } from '../../server/materials/catalogue.ts';
 import { JUDGED, TUNED } from '../../testing/written-dreams.ts';
 import { EVEN_LIKINGS } from '../profile/profile.ts';
 import { composePlan } from './compose-plan.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../content/load.ts';
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
-import { createCatalogue } from '../../server/catalogue.ts';
+import { createCatalogue } from '../../server/materials/catalogue.ts';
 import { completionOf, playKey } from '../plan/completion.ts';
 import { EVEN_LIKINGS } from '../profile/profile.ts';
 import { agreedAfter, agreedIn } from './agreed.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../../content/load.ts';
 import { openLexicon } from '../../../../../kit/server/chinese/lexicon.ts';
 import { wordGroups } from '../../../../lessons/domain/index.ts';
-import { createCatalogue } from '../../../server/catalogue.ts';
+import { createCatalogue } from '../../../server/materials/catalogue.ts';
 import { openRounds } from './pack-lesson.ts';
 
 const content = shippedContent();
