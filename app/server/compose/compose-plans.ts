@@ -6,8 +6,9 @@ import { textsRead } from '../../../features/learning-events/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { practisedScenes } from '../../../features/scenarios/server/api.ts';
+import { dayOf } from '../../../features/study/domain/index.ts';
 import type { createStudy } from '../../../features/study/server/api.ts';
-import { dateIn, daysAway } from '../../../features/study-time/domain/index.ts';
+import { dateIn, daysAway, minutesStudied } from '../../../features/study-time/domain/index.ts';
 import { countDays, latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { listFinishedPlays, topicTalksSince } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -43,15 +44,16 @@ export const composePlans = (
       lessonRounds: lessons.roundsOf,
       places: path.placesOf,
       lessonsBehind: path.lessonsBehind,
-      finishedPlays: (userId) => listFinishedPlays(db, userId),
-      practisedScenes: (userId) => practisedScenes(db, content().scenarios, userId),
+      finishedPlays: (userId, before) => listFinishedPlays(db, userId, before),
+      practisedScenes: (userId, before) => practisedScenes(db, content().scenarios, userId, before),
       topicTalks: (userId, since) => topicTalksSince(db, userId, since),
-      textsRead: (userId) => textsRead(db, userId),
+      textsRead: (userId, before) => textsRead(db, userId, before),
       reviewOfToday: study.reviewOfToday,
       reviewsEnded: study.reviewsEnded,
       reviewSeconds: study.reviewSeconds,
       minutesWished: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
       today: async (userId) => (await localDay(db, userId, new Date())).date,
+      dayOf: (userId) => readDay(db, userId),
       minutesStudied: async (userId, since) => (await countSince(db, userId, since)).minutes,
       daysStudied: async (userId, since) => (await countSince(db, userId, since)).days,
       lastStudied: (userId) => readLastStudied(db, userId),
@@ -59,6 +61,19 @@ export const composePlans = (
     },
     ahead: { wordsToCome: study.wordsToCome, wordsUpTo: path.wordsUpTo, start: path.start },
   });
+
+/** The day as it is: of study time that was counted, and of its review. */
+async function readDay(db: Database, userId: UserId) {
+  const { zone, date, endsAt } = await localDay(db, userId, new Date());
+  const [day] = await latestDays(db, userId, { before: undefined, limit: 1 });
+  const own = day?.date === date ? day : undefined;
+  const { startsAt } = dayOf({ zone, date, endsAt: endsAt.getTime() }, Date.now());
+  return {
+    beganAt: new Date(startsAt),
+    minutes: minutesStudied(own?.studied ?? 0),
+    isReviewDone: own?.isReviewDone ?? false,
+  };
+}
 
 async function countSince(db: Database, userId: UserId, since: Date) {
   const { zone } = await localDay(db, userId, new Date());

@@ -20,6 +20,8 @@ type PlanParams = {
   readonly databaseUrl: string;
   readonly person: Pick<TestPerson, 'id'>;
   readonly items: readonly object[];
+  /** Sessions after that of the items. */
+  readonly later?: readonly (readonly object[])[];
   /** Since it was made. */
   readonly days?: number;
   readonly isFollowed?: boolean;
@@ -30,6 +32,7 @@ export async function storePlan({
   databaseUrl,
   person,
   items,
+  later = [],
   days = 0,
   isFollowed = true,
 }: PlanParams): Promise<string> {
@@ -39,7 +42,9 @@ export async function storePlan({
     summary: title,
     goals: [title],
     advice: [],
-    weeks: [{ theme: title, goals: [title], sessions: [{ items }], words: [] }],
+    weeks: [
+      { theme: title, goals: [title], sessions: [items, ...later].map((own) => ({ items: own })), words: [] },
+    ],
     measures: { lessons: 0, plays: 0, talks: 0, texts: 0, sessions: 1, words: 0 },
   };
   const basis = { level: 'zero', minutesADay: 15, begins: '2026-03-02', profile: { aim: null, dream: '' } };

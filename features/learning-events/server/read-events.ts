@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   isNull,
+  lt,
   ne,
   notExists,
   notInArray,
@@ -63,8 +64,16 @@ export async function eventsOfSource(db: Executor, userId: UserId, sourceId: str
   return effectiveEvents(events);
 }
 
+/** Only what had happened before a moment; all of it without one. */
+const happenedBefore = (before: Date | undefined) => (before ? lt(happenedAt, before) : undefined);
+
 /** How the last answers of some people to words and points in some lessons went, once for each. */
-export async function lastLessonAnswers(db: Executor, people: readonly UserId[], lessons: readonly string[]) {
+export async function lastLessonAnswers(
+  db: Executor,
+  people: readonly UserId[],
+  lessons: readonly string[],
+  before?: Date,
+) {
   if (people.length === 0 || lessons.length === 0) return [];
   const { sourceId, source } = learningEvents;
   const of = [ownerOf, sourceId, itemKind, item, reading, skill] as const;
@@ -88,6 +97,7 @@ export async function lastLessonAnswers(db: Executor, people: readonly UserId[],
         // Whether a point is known is told by telling right from wrong, not by putting words in order.
         or(ne(skill, 'grammar'), ne(learningEvents.partId, 'order')),
         notInArray(outcome, [...NO_SIGNS]),
+        happenedBefore(before),
         counts,
       ),
     )
@@ -116,11 +126,11 @@ export async function placesAnswered(
 }
 
 /** The texts that a person has read to the end. */
-export async function textsRead(db: Executor, userId: UserId): Promise<string[]> {
+export async function textsRead(db: Executor, userId: UserId, before?: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ key: item })
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), eq(itemKind, 'text'), counts));
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'text'), happenedBefore(before), counts));
   return rows.map(({ key }) => key);
 }
 
@@ -153,7 +163,7 @@ type PracticeRound = {
 };
 
 /** Of scenes that were practised line by line: the lines of each round, and how many of them went right. */
-export async function practiceRounds(db: Executor, userId: UserId): Promise<PracticeRound[]> {
+export async function practiceRounds(db: Executor, userId: UserId, before?: Date): Promise<PracticeRound[]> {
   const { source, sourceId, partId } = learningEvents;
   return db
     .select({
@@ -162,7 +172,15 @@ export async function practiceRounds(db: Executor, userId: UserId): Promise<Prac
       right: sql<number>`(count(distinct ${item}) filter (where ${outcome} in ('right', 'near')))::int`,
     })
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), eq(source, 'scene_practice'), eq(itemKind, 'line'), counts))
+    .where(
+      and(
+        eq(ownerOf, userId),
+        eq(source, 'scene_practice'),
+        eq(itemKind, 'line'),
+        happenedBefore(before),
+        counts,
+      ),
+    )
     .groupBy(sourceId, partId);
 }
 

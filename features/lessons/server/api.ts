@@ -84,8 +84,9 @@ export function createLessons(deps: LessonsDeps) {
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
     sharesOf: (userId: UserId) => lessonShares(deps, userId, lessons().map(versionsOf)),
-    /** Of each lesson that was begun, what is known of each of its rounds; 1 is a round that is finished. */
-    roundsOf: (userId: UserId) => lessonRounds(deps, userId, lessons().map(versionsOf)),
+    /** Of each lesson that was begun, what is known of each of its rounds; 1 is a round that is finished. `before`: as it was then. */
+    roundsOf: (userId: UserId, before?: Date) =>
+      lessonRounds(deps, userId, lessons().map(versionsOf), before),
     /** How far some people have come in some lessons, by what they answered; nothing of a lesson that is none. */
     readProgressOf: (people: readonly UserId[], some: readonly string[]) =>
       readProgressOf(deps, lessons().map(versionsOf), { people, ids: some }),
@@ -98,9 +99,18 @@ const lessonShares = (deps: LessonsDeps, userId: UserId, lessons: readonly (read
     state === 'completed' ? 1 : (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length),
   );
 
-const lessonRounds = (deps: LessonsDeps, userId: UserId, lessons: readonly (readonly Lesson[])[]) =>
-  ofBegun(deps, userId, lessons, (lesson, { state }, given) =>
-    roundShares(itemsOf(lesson), given, state === 'completed'),
+const lessonRounds = (
+  deps: LessonsDeps,
+  userId: UserId,
+  lessons: readonly (readonly Lesson[])[],
+  before?: Date,
+) =>
+  ofBegun(
+    deps,
+    userId,
+    lessons,
+    (lesson, { state }, given) => roundShares(itemsOf(lesson), given, state === 'completed'),
+    before,
   );
 
 type ToValue<Value> = (lesson: Lesson, progress: LessonProgress, answers: readonly LastAnswer[]) => Value;
@@ -110,8 +120,9 @@ async function ofBegun<Value>(
   userId: UserId,
   lessons: readonly (readonly Lesson[])[],
   toValue: ToValue<Value>,
+  before?: Date,
 ): Promise<ReadonlyMap<string, Value>> {
-  const answers = await readAnswers(deps, userId, lessons);
+  const answers = await readAnswers(deps, userId, lessons, before);
   return new Map(
     lessons.flatMap((versions) => {
       const [lesson] = versions;
@@ -131,8 +142,9 @@ async function readAnswers(
   deps: LessonsDeps,
   userId: UserId,
   lessons: readonly (readonly Lesson[])[],
+  before?: Date,
 ): Promise<AnswersByLesson> {
-  const answers = await readAnswersOf(deps, [userId], lessons);
+  const answers = await readAnswersOf(deps, [userId], lessons, before);
   return answers.get(userId) ?? new Map();
 }
 
@@ -141,10 +153,11 @@ async function readAnswersOf(
   { db, shownOf }: LessonsDeps,
   people: readonly UserId[],
   lessons: readonly (readonly Lesson[])[],
+  before?: Date,
 ): Promise<ReadonlyMap<UserId, AnswersByLesson>> {
   const ids = lessons.flatMap(([lesson]) => lesson?.id ?? []);
   const [given, shown] = await Promise.all([
-    readAllAnswers(db, people, ids),
+    readAllAnswers(db, people, ids, before),
     shownOf(people, wordsIn(lessons.flat())),
   ]);
   const answers = Map.groupBy(given, ({ userId, lesson }) => `${userId} ${lesson}`);
@@ -168,8 +181,13 @@ const wordsIn = (lessons: readonly Lesson[]): readonly string[] => [
   ...new Set(lessons.flatMap(({ words }) => words.map(({ zh }) => zh))),
 ];
 
-async function readAllAnswers(db: Database, people: readonly UserId[], ids: readonly string[]) {
-  const rows = await lastLessonAnswers(db, people, ids);
+async function readAllAnswers(
+  db: Database,
+  people: readonly UserId[],
+  ids: readonly string[],
+  before: Date | undefined,
+) {
+  const rows = await lastLessonAnswers(db, people, ids, before);
   return rows.flatMap(({ userId, lesson, kind, key, reading, outcome }) => {
     if (kind !== 'word' && kind !== 'grammar') return [];
     const isRight = outcome === 'right' || outcome === 'near';

@@ -70,6 +70,15 @@ export const sharedWeek = z.object({
   words: z.array(z.object({ zh: z.string(), pinyin: z.string(), lesson: z.string() })),
 });
 
+/** What was done of a plan today, when that is the session of a day. */
+const doneToday = z.object({
+  items: z.array(itemSchema),
+  /** That were reviewed. */
+  cards: count,
+  /** Of study, as the report counts them. */
+  minutes: count,
+});
+
 export const nextSession = z.object({
   /** Both from 1. */
   week: z.int(),
@@ -78,6 +87,8 @@ export const nextSession = z.object({
   items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
   /** A lesson that lies half done beside the followed plan, and comes before the session */
   begun: z.object({ lesson: z.string(), title: three }).nullable(),
+  /** Null until the session of the day is done; then what comes next is for tomorrow, or for who wants more today. */
+  today: doneToday.nullable(),
 });
 
 export const end = z.object({ date: z.iso.date(), words: count });

@@ -14,13 +14,16 @@ import type { Catalogue, ReviewOfToday, RoundShares } from '../domain/index.ts';
 
 /** What the other features know of a learner's doings. */
 export type LearnerHistory = {
-  /** Of each lesson that was begun, what is known of each of its rounds. */
-  readonly lessonRounds: (userId: UserId) => Promise<ReadonlyMap<string, RoundShares>>;
+  /** Of each lesson that was begun, what is known of each of its rounds. This and what follows: as it was before a moment, where one is named. */
+  readonly lessonRounds: (userId: UserId, before?: Date) => Promise<ReadonlyMap<string, RoundShares>>;
   /** Lessons that a test or a placement has put behind the learner. */
   readonly lessonsBehind: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** Where somebody of a level stands on the learning path: what is completed by whatever, and what is locked. */
   readonly places: (userId: UserId, level: LearnerLevel | null) => Promise<readonly PlacedNode[]>;
-  readonly finishedPlays: (userId: UserId) => Promise<
+  readonly finishedPlays: (
+    userId: UserId,
+    before?: Date,
+  ) => Promise<
     readonly {
       readonly kind: 'role' | 'scene';
       readonly subject: string;
@@ -28,14 +31,14 @@ export type LearnerHistory = {
     }[]
   >;
   /** Scenes, as `place/scene`, that were practised line by line to the end. */
-  readonly practisedScenes: (userId: UserId) => Promise<ReadonlySet<string>>;
+  readonly practisedScenes: (userId: UserId, before?: Date) => Promise<ReadonlySet<string>>;
   /** Talks with a tutor, by when they were last gone on with, each with the topics that it stayed with for a while. */
   readonly topicTalks: (
     userId: UserId,
     since: Date,
   ) => Promise<readonly { readonly at: Date; readonly topics: readonly string[] }[]>;
   /** Texts that were read to their end. */
-  readonly textsRead: (userId: UserId) => Promise<readonly string[]>;
+  readonly textsRead: (userId: UserId, before?: Date) => Promise<readonly string[]>;
   /** As it is on a device: without a voice nothing is listened to. */
   readonly reviewOfToday: (member: Member, device: Device) => Promise<ReviewOfToday>;
   /** When reviews were brought to their end since a moment. */
@@ -46,6 +49,10 @@ export type LearnerHistory = {
   readonly minutesWished: (userId: UserId) => Promise<number | null>;
   /** The learner's own day, yyyy-mm-dd: plans begin with it, and the days to a goal are counted from it. */
   readonly today: (userId: UserId) => Promise<string>;
+  /** That day as it is now: when it began, whole minutes that were studied, and whether all that its review had planned was done. */
+  readonly dayOf: (
+    userId: UserId,
+  ) => Promise<{ readonly beganAt: Date; readonly minutes: number; readonly isReviewDone: boolean }>;
   /** Whole minutes that were studied, as the report counts them, from the learner's day of a moment on. */
   readonly minutesStudied: (userId: UserId, since: Date) => Promise<number>;
   /** Days with study, as the report counts them, from the learner's day of a moment on. */

@@ -11,6 +11,7 @@ import { editPlan } from './changing/editing.ts';
 import { decideChange, findChangeWithEnds } from './changing/replanning.ts';
 import type { PlansDeps } from './deps.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
+import { readDayOfPlan } from './history/day-of-plan.ts';
 import { evidenceSince } from './history/history.ts';
 import { readOutlook } from './outlook/outlook.ts';
 import { readReach } from './outlook/read-reach.ts';
@@ -184,8 +185,9 @@ async function listPlans(deps: PlansDeps, member: Member, locale: Locale) {
 const deviceOf = ({ voice }: { readonly voice: 'yes' | 'no' }): Device => ({ hasVoice: voice === 'yes' });
 
 async function view(deps: PlansDeps, context: RequestContext, row: PlanRow, device?: Device) {
-  const [evidenceFrom, minutesStudied] = await Promise.all([
+  const [evidenceFrom, day, minutesStudied] = await Promise.all([
     evidenceSince(deps, requireMember(context), row.createdAt, device),
+    readDayOfPlan(deps, row.userId, row),
     deps.history.minutesStudied(row.userId, row.createdAt),
   ]);
   const evidence = evidenceFrom(row.createdAt);
@@ -196,6 +198,7 @@ async function view(deps: PlansDeps, context: RequestContext, row: PlanRow, devi
   return toView(row, {
     locale: context.locale,
     evidence,
+    day,
     minutesStudied: Math.max(0, minutesStudied - (row.basis.minutesBefore ?? 0)),
     begun: begunBeside(evidence.lessons, planned, deps.catalogue()),
     catalogue: deps.catalogue,

@@ -15,7 +15,7 @@ export const plansRoutes: RouteObject[] = [
     path: 'adaptive-learning/plans/:plan',
     access: 'member',
     isLearning: true,
-    texts: ['plans', 'my-words'],
+    texts: ['plans', 'my-words', 'study'],
     load: async () => ({ Page: (await import('./pages/plan-page.tsx')).PlanPage }),
   }),
   page({

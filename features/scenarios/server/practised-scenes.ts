@@ -11,8 +11,9 @@ export async function practisedScenes(
   db: Database,
   scenarios: readonly Scenario[],
   userId: UserId,
+  before?: Date,
 ): Promise<ReadonlySet<string>> {
-  const rounds = await practiceRounds(db, userId);
+  const rounds = await practiceRounds(db, userId, before);
   const dialogues = new Map<string, Scene['dialogue']>(
     scenarios.flatMap(({ id: place, scenes }) =>
       scenes.map(({ id, dialogue }) => [`${place}/${id}`, dialogue] as const),

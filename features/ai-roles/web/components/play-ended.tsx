@@ -6,6 +6,7 @@ import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { PlanToday } from '../../../plans/web/api.ts';
 import { type Conversation, shownProgress, type Talk } from '../../../tutor-chat/domain/index.ts';
 import { reviewQuery } from '../../../tutor-chat/web/api.ts';
 import { rolesQuery } from '../queries.ts';
@@ -33,6 +34,7 @@ export function PlayEnded({ conversation }: { readonly conversation: Conversatio
             <h2 className="font-serif text-lead font-bold">{title}</h2>
           </div>
           <BestSentence talkId={talk.id} />
+          <PlanToday />
           <Onward talk={talk} />
         </section>
       ) : null}

@@ -25,7 +25,7 @@ export function NextStep() {
     <QueryPart query={query} failed={t('learner.stepFailed')} lines={4}>
       {(next) =>
         next ? (
-          <Sheet title={t('learner.stepTitle')}>
+          <Sheet title={t(next.today ? 'learner.dayTitle' : 'learner.stepTitle')}>
             <NextSessionPart next={next} />
           </Sheet>
         ) : review ? (

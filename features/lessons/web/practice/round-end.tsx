@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { PlanToday } from '../../../plans/web/api.ts';
 import type { LessonFile, LessonStep } from '../../domain/index.ts';
 import { MEANING_LANGUAGE } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -61,6 +62,7 @@ export function RoundEnd({
           </ul>
         </section>
       )}
+      <PlanToday />
       <p className="max-w-prose">{t(isWhole ? 'end.wholeNote' : 'end.roundNote')}</p>
       <div className="flex flex-wrap gap-3">
         {isWhole ? (

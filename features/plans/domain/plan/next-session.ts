@@ -1,7 +1,8 @@
 // The session of a plan that comes next, as it is today: with the review that there really is.
 
 import type { Completion, ReviewOfToday } from './completion.ts';
-import { nextPlace } from './next-place.ts';
+import { doneToday } from './done-today.ts';
+import { type DoneItems, nextPlace, type Place } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
 export type SessionItem = PlanItem & {
@@ -15,21 +16,47 @@ export type NextSession = {
   readonly week: number;
   readonly session: number;
   readonly items: readonly SessionItem[];
+  /** What was done of the plan today, once that is the session of a day: what comes next is for tomorrow. Null before. */
+  readonly today: { readonly items: readonly PlanItem[]; readonly cards: number } | null;
 };
 
 type Today = {
   readonly review: ReviewOfToday;
+  /** What was done when the day began, and whether all that its review had planned has been done since. */
+  readonly day: { readonly before: DoneItems; readonly isReviewDone: boolean };
 };
 
-/** Undefined when all is done. A review that the plan foresees stands there as done when what was due has been reviewed; without anything due it is not there. */
+/**
+ * Undefined when all is done. A review that the plan foresees stands there as done when what was due has been reviewed;
+ * without anything due it is not there. A session that was finished today stays the one that comes next until what is due
+ * has been reviewed as well; then the day is done, and the session after it is tomorrow's.
+ */
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
   done: Completion['weeks'],
-  { review }: Today,
+  { review, day }: Today,
 ): NextSession | undefined {
   const place = nextPlace(weeks, done);
-  const session = place && weeks[place.week]?.sessions[place.session];
-  if (!place || !session) return undefined;
+  const today = doneToday(weeks, day.before, done);
+  if (!place) return undefined;
+  if (!today.session) return sessionAt(weeks, place, { done, review });
+  if (review.due > 0 && !day.isReviewDone) return sessionAt(weeks, today.session, { done, review });
+  const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW });
+  return tomorrow && { ...tomorrow, today: { items: today.items, cards: review.doneCards } };
+}
+
+/** Tomorrow's is told by the study page, not by a plan. */
+const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
+
+type SessionParams = { readonly done: DoneItems; readonly review: ReviewOfToday };
+
+function sessionAt(
+  weeks: PlanContent['weeks'],
+  place: Place,
+  { done, review }: SessionParams,
+): NextSession | undefined {
+  const session = weeks[place.week]?.sessions[place.session];
+  if (!session) return undefined;
   const items = session.items.map((item, at) => ({
     ...item,
     cards: 0,
@@ -40,6 +67,7 @@ export function nextSession(
     week: place.week + 1,
     session: place.session + 1,
     items: [...reviewItems(session.items, review), ...others],
+    today: null,
   };
 }
 

@@ -42,6 +42,7 @@ const history: LearnerHistory = {
   reviewsEnded: async () => [],
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
+  dayOf: async () => ({ beganAt: new Date(0), minutes: 0, isReviewDone: false }),
   minutesStudied: async () => 0,
   daysStudied: async () => 0,
   minutesWished: async () => null,

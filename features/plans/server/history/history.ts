@@ -96,23 +96,28 @@ export const evidenceSince = (
 /** For what no review moves. */
 export const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
 
-type EvidenceParams = { readonly since: Date; readonly review: Promise<ReviewOfToday> | ReviewOfToday };
+type EvidenceParams = {
+  readonly since: Date;
+  readonly review: Promise<ReviewOfToday> | ReviewOfToday;
+  /** As it was before a moment; as it is now without one. */
+  readonly before?: Date;
+};
 
 /** With what is told of today's review. */
 export async function evidenceWith(
   { history, catalogue }: Pick<PlansDeps, 'history' | 'catalogue'>,
   userId: UserId,
-  { since, review: told }: EvidenceParams,
+  { since, review: told, before }: EvidenceParams,
 ): Promise<(from: Date) => Evidence> {
   const topics = new Map(
     catalogue().lessons.flatMap(({ id, task }) => (task.kind === 'topic' ? [[id, task.subject]] : [])),
   );
   const [rounds, behind, plays, practised, texts, talks, reviews, review] = await Promise.all([
-    history.lessonRounds(userId),
+    history.lessonRounds(userId, before),
     history.lessonsBehind(userId),
-    playsOf(history, userId),
-    history.practisedScenes(userId),
-    history.textsRead(userId),
+    playsOf(history, userId, before),
+    history.practisedScenes(userId, before),
+    history.textsRead(userId, before),
     history.topicTalks(userId, since),
     history.reviewsEnded(userId, since),
     told,
@@ -123,7 +128,7 @@ export async function evidenceWith(
     plays: withPractice(plays, practised),
     texts: new Set(texts),
     topics,
-    talks: countTopics(talks.filter(({ at }) => at >= from)),
+    talks: countTopics(talks.filter(({ at }) => at >= from && (before === undefined || at < before))),
     reviews: reviews.filter((at) => at >= from).length,
     review,
   });
@@ -147,7 +152,11 @@ function countTopics(talks: readonly { readonly topics: readonly string[] }[]): 
   return counts;
 }
 
-async function playsOf(history: LearnerHistory, userId: UserId): Promise<ReadonlyMap<string, number>> {
-  const plays = await history.finishedPlays(userId);
+async function playsOf(
+  history: LearnerHistory,
+  userId: UserId,
+  before?: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const plays = await history.finishedPlays(userId, before);
   return new Map(plays.map(({ kind, subject, timesFinished }) => [playKey(kind, subject), timesFinished]));
 }

@@ -41,24 +41,10 @@ test('the plan that is followed says what comes next, also after another was ope
     // Nothing is due: nobody is sent to a review, or told that it was done.
     items: [{ kind: 'text', ref: 'station-buns', isDone: false }],
   });
-  const told = {
-    id: randomUUID(),
-    skill: 'recognise',
-    item: { kind: 'text', key: 'station-buns', reading: '' },
-    outcome: 'right',
-    aided: 'none',
-    answer: '3/3',
-    tookMs: null,
-    source: 'reading',
-    sourceId: 'station-buns',
-    partId: 'end',
-    seq: 1,
-    at: new Date().toISOString(),
-  };
   await person.call('POST', '/learning-events', {
     deviceId: randomUUID(),
     sentAt: new Date().toISOString(),
-    events: [told],
+    events: [readToEnd('station-buns', new Date())],
   });
   // All is done: reviews come by themselves, and nobody has chosen the other plan.
   expect(await next(person)).toBeNull();
@@ -197,6 +183,50 @@ test('the review is that of today, with the figures of the study page, and is do
     completion: 0,
     done: [[[true, false]]],
   });
+});
+
+test('a session that was finished today is the day’s, on every page; one that was finished yesterday is not', async () => {
+  const HOUR = 3_600_000;
+  for (const [hoursAgo, isToday] of [
+    [0, true],
+    [25, false],
+  ] as const) {
+    const person = await registerPerson(app);
+    const id = await storePlan({
+      databaseUrl: app.databaseUrl,
+      person,
+      items: [item('review', ''), item('text', 'station-buns')],
+      later: [[item('text', 'two-cups-of-tea')]],
+      days: 3,
+    });
+    expect(await next(person)).toMatchObject({ session: 1, today: null });
+    await person.call('POST', '/learning-events', {
+      deviceId: randomUUID(),
+      sentAt: new Date().toISOString(),
+      events: [readToEnd('station-buns', new Date(Date.now() - hoursAgo * HOUR))],
+    });
+    const today = isToday ? { items: [{ ref: 'station-buns' }], cards: 0, minutes: 0 } : null;
+    const items = [{ ref: 'two-cups-of-tea', isDone: false }];
+    expect(await next(person)).toMatchObject({ session: 2, items, today });
+    const { body } = await person.call('GET', `/plans/${id}`);
+    expect(body.next).toMatchObject({ session: 2, items });
+    expect(body.next.today).toEqual((await next(person)).today);
+  }
+});
+
+const readToEnd = (text: string, at: Date) => ({
+  id: randomUUID(),
+  skill: 'recognise',
+  item: { kind: 'text', key: text, reading: '' },
+  outcome: 'right',
+  aided: 'none',
+  answer: '3/3',
+  tookMs: null,
+  source: 'reading',
+  sourceId: text,
+  partId: 'end',
+  seq: 1,
+  at: at.toISOString(),
 });
 
 test('a talk ticks the lesson whose topic it stayed with, and no other', async () => {

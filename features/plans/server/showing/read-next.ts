@@ -11,12 +11,12 @@ import {
   type Evidence,
   isLessonDone,
   nextPlace,
-  nextSession,
   plannedOnPath,
   titleOf,
 } from '../../domain/index.ts';
 import { findChange } from '../changing/replanning.ts';
 import type { PlansDeps } from '../deps.ts';
+import { nextOn, readDayOfPlan } from '../history/day-of-plan.ts';
 import { evidenceSince, evidenceWith, NO_REVIEW } from '../history/history.ts';
 import { findFollowedRow } from '../rows/plans-repo.ts';
 
@@ -29,16 +29,19 @@ export async function readNext(
   const row = await findFollowedRow(deps.db, member.id);
   if (!row) return null;
   const { id, content, createdAt } = row;
-  const evidence = (await evidenceSince(deps, member, createdAt, device))(createdAt);
+  const [evidenceFrom, day] = await Promise.all([
+    evidenceSince(deps, member, createdAt, device),
+    readDayOfPlan(deps, member.id, row),
+  ]);
+  const evidence = evidenceFrom(createdAt);
   const done = completionOf(content, evidence).weeks;
-  const next = nextSession(content, done, evidence);
+  const next = nextOn(day, content, done, evidence);
   if (!next) return null;
   const change = await findChange(deps, member, row);
   return {
     ...next,
     id,
     title: titleOf(row.title, content, locale),
-    items: [...next.items],
     begun: begunBeside(evidence.lessons, plannedOnPath(content.weeks, done), deps.catalogue()),
     hasChange: change !== undefined,
     minutes: change?.minutes ?? null,

@@ -11,13 +11,13 @@ import {
   examOf,
   type GenerationProgress,
   isSmallChild,
-  nextSession,
   type PlanContent,
   percentageOf,
   type Three,
   titleOf,
   type Way,
 } from '../../domain/index.ts';
+import { type DayOfPlan, nextOn } from '../history/day-of-plan.ts';
 import { heldBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 
@@ -31,6 +31,7 @@ type ChangeReasons = {
 type Reading = { readonly locale: Locale; readonly evidence: Evidence };
 /** `begun`: a lesson that lies half done beside the plan. */
 type WholeReading = Reading & {
+  readonly day: DayOfPlan;
   readonly minutesStudied: number;
   readonly begun: Begun | null;
   readonly catalogue: () => Catalogue;
@@ -42,15 +43,15 @@ const NOTHING: Completion = { percentage: 0, minutesDone: 0, minutesLeft: 0, min
 export const toListed = (row: PlanRow, reading: Reading) =>
   listedOf(row, reading.locale, completion(row, reading));
 
-export function toView(row: PlanRow, { minutesStudied, begun, catalogue, ...reading }: WholeReading) {
+export function toView(row: PlanRow, { minutesStudied, begun, catalogue, day, ...reading }: WholeReading) {
   const { weeks, minutesLeft, minutesCut } = completion(row, reading);
-  const next = row.content && nextSession(row.content, weeks, reading.evidence);
+  const next = row.content && nextOn(day, row.content, weeks, reading.evidence);
   return {
     ...toListed(row, reading),
     minutesLeft,
     minutesCut,
     minutesStudied,
-    next: next ? { ...next, items: [...next.items], begun } : null,
+    next: next ? { ...next, begun } : null,
     progress: progressOf(row),
     content: row.content,
     madeBy: row.madeBy,

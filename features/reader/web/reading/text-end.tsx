@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { PlanToday } from '../../../plans/web/api.ts';
 import { t } from '../texts.ts';
 import type { Finished } from './use-finish.ts';
 
@@ -23,6 +24,7 @@ export function TextEnd({ finished: { right, asked, words }, next }: TextEndProp
         </div>
       </header>
       <p className="text-muted">{words > 0 ? t('end.words', { count: words }) : t('end.noWords')}</p>
+      <PlanToday />
       <div className="flex flex-wrap gap-3">
         {next === undefined ? null : (
           <ButtonLink look="primary" to={`/study/texts/${next}`}>

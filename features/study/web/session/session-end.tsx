@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { PlanToday } from '../../../plans/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { tomorrowText } from '../day-texts.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
@@ -94,6 +95,7 @@ function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
         <Fact term={t('end.tomorrow')}>{tomorrowText(tomorrow)}</Fact>
         <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
       </dl>
+      <PlanToday />
       <div className="flex flex-wrap gap-3">
         <ButtonLink look="primary" to="/study">
           {t('end.back')}

@@ -94,7 +94,7 @@ function PlanLine() {
         to={`/adaptive-learning/plans/${next.id}`}
         className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"
       >
-        {t('plan', { done, of: next.items.length })}
+        {next.today ? t('planDone') : t('plan', { done, of: next.items.length })}
       </Link>
     </p>
   );

@@ -70,15 +70,15 @@ export type Play = {
 /** More plays than there are roles and scenes, several times over. */
 const TALKS_READ = 500;
 
-/** The roles and scenes whose play has come to its end in one of the person's latest talks, each once. */
-export const listFinishedPlays = async (db: Executor, userId: UserId): Promise<Play[]> =>
-  (await listPlays(db, userId)).filter(({ isFinished }) => isFinished);
+/** The roles and scenes whose play has come to its end in one of the person's latest talks, each once; `before`: until then. */
+export const listFinishedPlays = async (db: Executor, userId: UserId, before?: Date): Promise<Play[]> =>
+  (await listPlays(db, userId, before)).filter(({ isFinished }) => isFinished);
 
 /** Of a query without a join drizzle names the columns of a template alone, and `id` would be the message's. */
 const whole = (column: SQLWrapper): SQL => sql`${column}`;
 
 /** The roles and scenes of the person's latest talks, each once. */
-export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
+export async function listPlays(db: Executor, userId: UserId, before?: Date): Promise<Play[]> {
   const latest = db
     .select({ id: talks.id, kind: talks.kind, subject: talks.subject })
     .from(talks)
@@ -86,9 +86,10 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
     .orderBy(desc(talks.lastMessageAt))
     .limit(TALKS_READ)
     .as('latest');
+  const isBefore = before ? sql`and ${messages.createdAt} < ${before.toISOString()}` : sql``;
   const timesFinished = sql<number>`count(*) filter (where exists (select from ${messages}
     join ${turns} on ${turns.answerId} = ${messages.id}
-    where ${messages.talkId} = ${whole(latest.id)} and ${messages.supersededAt} is null
+    where ${messages.talkId} = ${whole(latest.id)} and ${messages.supersededAt} is null ${isBefore}
       and ${turns.progress} @> '{"ended": true}'))::int`;
   const plays = await db
     .select({ kind: latest.kind, subject: latest.subject, timesFinished })

@@ -9,7 +9,7 @@ import { t } from '../../texts.ts';
 export function FollowedPlan() {
   const { data: next } = useQuery(nextQuery, queryClient);
   if (!next) return null;
-  const { id, title, week, session } = next;
+  const { id, title, week, session, today } = next;
   return (
     <p className="mb-4 text-small text-muted">
       {t('follow.here')}{' '}
@@ -18,7 +18,8 @@ export function FollowedPlan() {
         className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
       >
         {t('follow.planAt', { title, week, session })}
-      </Link>
+      </Link>{' '}
+      {today ? t('follow.dayDone') : null}
     </p>
   );
 }

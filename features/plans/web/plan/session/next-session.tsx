@@ -6,19 +6,26 @@ import { Why } from '../../../../../kit/web/ui/text/why.tsx';
 import type { NextSession } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { BegunLesson } from './begun-lesson.tsx';
+import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
 import { linkOf } from './items.ts';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
-  const { id, title, week, session, items, begun, minutes } = next;
+  const { id, title, week, session, items, begun, minutes, today } = next;
   const first = items.find(({ isDone }) => !isDone);
   return (
     <div className="mt-2 grid gap-4">
       {begun ? <BegunLesson begun={begun} /> : null}
-      <Why kind="now">{t(begun ? 'upNext.whyThen' : 'upNext.why', { title, week, session })}</Why>
-      <div>
-        <SessionItems items={items} />
-      </div>
+      {today ? (
+        <DayDone today={today} next={next} />
+      ) : (
+        <>
+          <Why kind="now">{t(begun ? 'upNext.whyThen' : 'upNext.why', { title, week, session })}</Why>
+          <div>
+            <SessionItems items={items} />
+          </div>
+        </>
+      )}
       {minutes ? (
         <p className="text-small text-muted">
           {t('upNext.minutes', minutes)}{' '}
@@ -32,8 +39,8 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {first ? (
-          <ButtonLink look={begun ? 'secondary' : 'primary'} to={linkOf(first)}>
-            {t(`go.${first.kind}`)}
+          <ButtonLink look={begun || today ? 'secondary' : 'primary'} to={linkOf(first)}>
+            {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>
         ) : null}
         <ButtonLink look="ghost" to={`/adaptive-learning/plans/${id}`}>

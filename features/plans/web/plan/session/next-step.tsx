@@ -5,6 +5,7 @@ import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import type { Plan } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { BegunLesson } from './begun-lesson.tsx';
+import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
 import { linkOf } from './items.ts';
 
@@ -19,7 +20,7 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
         {t('following.allDoneNote')}
       </Notice>
     );
-  const { week, session, items, begun } = next;
+  const { week, session, items, begun, today } = next;
   const first = items.find(({ isDone }) => !isDone) ?? items[0];
   return (
     <section
@@ -32,15 +33,15 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
         </div>
       ) : null}
       <h2 id="next-title" className="text-small font-bold text-muted">
-        {t('following.title', { week, session })}
+        {today ? t('planToday') : t('following.title', { week, session })}
       </h2>
       <div className="mt-3">
-        <SessionItems items={items} />
+        {today ? <DayDone today={today} next={next} /> : <SessionItems items={items} />}
       </div>
       {first ? (
         <div className="mt-5">
-          <ButtonLink look={isFollowed && !begun ? 'primary' : 'secondary'} to={linkOf(first)}>
-            {t(`go.${first.kind}`)}
+          <ButtonLink look={isFollowed && !begun && !today ? 'primary' : 'secondary'} to={linkOf(first)}>
+            {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>
         </div>
       ) : null}

@@ -1,0 +1,40 @@
+// The learner's day beside a plan: what of it was done when the day began, and what comes next by that.
+
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { completionOf, type Evidence, nextSession, type PlanContent } from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import type { PlanRow } from '../rows/plans-repo.ts';
+import { evidenceWith, NO_REVIEW } from './history.ts';
+
+type Done = ReturnType<typeof completionOf>['weeks'];
+export type DayOfPlan = { readonly before: Done; readonly minutes: number; readonly isReviewDone: boolean };
+
+/** Nothing was done of a plan that was made today. */
+export async function readDayOfPlan(
+  deps: Pick<PlansDeps, 'history' | 'catalogue'>,
+  userId: UserId,
+  { content, createdAt }: Pick<PlanRow, 'content' | 'createdAt'>,
+): Promise<DayOfPlan> {
+  const { beganAt, ...day } = await deps.history.dayOf(userId);
+  if (!content) return { ...day, before: [] };
+  const params = { since: createdAt, review: NO_REVIEW, before: beganAt };
+  const evidence = (await evidenceWith(deps, userId, params))(createdAt);
+  return { ...day, before: completionOf(content, evidence).weeks };
+}
+
+/** What comes next, as the contract has it. */
+export function nextOn(
+  day: DayOfPlan,
+  content: PlanContent,
+  done: Done,
+  { review }: Pick<Evidence, 'review'>,
+) {
+  const next = nextSession(content, done, { review, day });
+  if (!next) return undefined;
+  const { today } = next;
+  return {
+    ...next,
+    items: [...next.items],
+    today: today && { ...today, items: [...today.items], minutes: day.minutes },
+  };
+}

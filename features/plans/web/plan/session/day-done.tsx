@@ -1,0 +1,59 @@
+// The session of the day is done: what of, how long, and what tomorrow holds.
+
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import { locale } from '../../../../../kit/web/i18n.ts';
+import { StampedSeal } from '../../../../../kit/web/moment/stamped-seal.tsx';
+import { planQuery, tomorrowText } from '../../../../study/web/api.ts';
+import type { Plan } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { ItemList } from './item-list.tsx';
+
+type Next = NonNullable<Plan['next']>;
+type DayDoneProps = {
+  readonly today: NonNullable<Next['today']>;
+  readonly next: Pick<Next, 'week' | 'session' | 'items'>;
+};
+
+export function DayDone({
+  today: { items, cards, minutes },
+  next: { week, session, items: coming },
+}: DayDoneProps) {
+  const figures = [
+    minutes > 0 ? t('dayDone.minutes', { count: minutes }) : '',
+    cards > 0 ? t('dayDone.cards', { count: cards }) : '',
+  ].filter((text) => text !== '');
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <StampedSeal size={48} />
+        <div>
+          <p className="text-lead font-bold">{t('dayDone.title')}</p>
+          {figures.length > 0 ? <p className="text-muted tabular-nums">{figures.join(' · ')}</p> : null}
+        </div>
+      </div>
+      <p className="flex gap-3 text-small text-muted">
+        <Check aria-hidden="true" size={18} className="shrink-0 text-good" />
+        <span>
+          {t('dayDone.items', { items: [...new Set(items.map(({ title }) => title[locale]))].join(' · ') })}
+        </span>
+      </p>
+      <div className="border-t border-line pt-3">
+        <p className="text-small font-bold text-muted">{t('dayDone.tomorrow', { week, session })}</p>
+        <ItemList items={coming} done={coming.map(({ isDone }) => isDone)} />
+        <ReviewTomorrow />
+        <p className="mt-2 text-small text-muted">{t('dayDone.more')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing while nobody knows, nor where nothing will be due. */
+function ReviewTomorrow() {
+  const { data: day } = useQuery(planQuery, queryClient);
+  if (!day || day.tomorrow.cards === 0) return null;
+  return (
+    <p className="px-2 text-small text-muted">{t('dayDone.review', { what: tomorrowText(day.tomorrow) })}</p>
+  );
+}
