@@ -53,7 +53,7 @@ export const listed = z.object({
   lastAccessedAt: z.iso.datetime().nullable(),
   /** The level of the exam that the learner named, else of the furthest lesson or play in it; null while it is being made. */
   targetLevel: z.enum(LEARNER_LEVELS).nullable(),
-  /** Of the HSK exam that the learner means to take; null without one. */
+  /** Of the HSK exam that the learner means to take, or the furthest that is within reach by its day; null without one. */
   targetBand: z.int().nullable(),
   completion: percentage,
   weeks: z.int().nonnegative(),

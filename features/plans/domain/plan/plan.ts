@@ -12,7 +12,7 @@ export const longText = three(500);
 export type Three = Readonly<z.infer<typeof shortText>>;
 
 /** What a goal is about: a goal of a changed plan takes the place of the one that is about the same. */
-const GOAL_SUBJECTS = ['exam', 'dream', 'course', 'plays', 'words'] as const;
+const GOAL_SUBJECTS = ['exam', 'dream', 'course', 'reading', 'plays', 'words'] as const;
 /** A model need not say what a goal is about. */
 export const goalText = longText.extend({ about: z.enum(GOAL_SUBJECTS).optional() });
 export type Goal = Readonly<z.infer<typeof goalText>>;
@@ -61,6 +61,8 @@ export const GOALS_MAX = 5;
 export const planSchema = z.strictObject({
   title: shortText,
   summary: longText,
+  /** Of an exam that is out of reach by its day: the furthest that is within it, null where none is. Absent for any other plan. */
+  within: z.int().min(1).max(6).nullable().optional(),
   goals: z.array(goalText).min(1).max(GOALS_MAX),
   advice: z.array(longText).max(5),
   /** More than a plan begins with: what was done before a change stays in it. */

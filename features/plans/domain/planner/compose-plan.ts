@@ -4,10 +4,11 @@ import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import { GOALS_MAX, type PlanContent, type PlanItem, planSchema } from '../plan/plan.ts';
 import { LEVEL_ORDER, type PlannerInput, rankOf } from './materials/catalogue.ts';
 import type { Outline } from './materials/outline.ts';
+import { bandWithin, daysOf, missingOf, wordsBy } from './outlook.ts';
 import { measuresOf } from './packing/measures.ts';
 import { packWeeks } from './packing/pack.ts';
-import { examOf } from './wishes/aims.ts';
-import { examGoal } from './wishes/exams.ts';
+import { daysToAim, examOf } from './wishes/aims.ts';
+import { examGoal, onTheWayTo } from './wishes/exams.ts';
 
 /** Of the bands from the first on. */
 const LEVEL_OF_BAND: readonly LearnerLevel[] = [
@@ -21,10 +22,32 @@ const LEVEL_OF_BAND: readonly LearnerLevel[] = [
 
 export function composePlan(outline: Outline, input: PlannerInput): PlanContent {
   const weeks = packWeeks(outline.stages, input);
-  const { title, summary, advice } = outline;
+  const { summary, advice } = outline;
   const goals = withExam(outline.goals, weeks, input);
-  return planSchema.parse({ title, summary, goals, advice, weeks, measures: measuresOf(weeks) });
+  const aimed = withReach(outline.title, weeks, input);
+  return planSchema.parse({ ...aimed, summary, goals, advice, weeks, measures: measuresOf(weeks) });
 }
+
+/** A plan for an exam that is out of reach by its day is not called after it, and leads as far as it does. */
+export function withReach(
+  title: PlanContent['title'],
+  weeks: PlanContent['weeks'],
+  { basis, known }: PlannerInput,
+): Pick<PlanContent, 'title' | 'within'> {
+  const exam = examOf(basis.profile);
+  const days = daysToAim(basis);
+  if (!exam || !known.exam || days === undefined) return { title };
+  const pace = {
+    words: freshIn(weeks, known).size,
+    days: daysOf(weeks.flatMap(({ sessions }) => sessions).length),
+  };
+  const gained = wordsBy(days, pace);
+  if (missingOf(known.exam, gained) === 0) return { title };
+  return { title: onTheWayTo(exam), within: bandWithin(known.exam.bands, gained) ?? null };
+}
+
+const freshIn = (weeks: PlanContent['weeks'], { words: known }: PlannerInput['known']): ReadonlySet<string> =>
+  new Set(weeks.flatMap(({ words }) => words.map(({ zh }) => zh)).filter((zh) => !known.has(zh)));
 
 /** An exam that was named is the first goal, whoever has written the others. */
 export function withExam(
@@ -37,8 +60,7 @@ export function withExam(
   const refs = refsIn(weeks, 'lesson');
   const bands = catalogue.lessons.filter(({ id }) => refs.has(id)).map(({ band }) => band);
   const band = bands.length > 0 ? Math.max(...bands) : undefined;
-  const fresh = weeks.flatMap(({ words }) => words.map(({ zh }) => zh)).filter((zh) => !known.words.has(zh));
-  const words = known.exam && { ...known.exam, gained: new Set(fresh).size };
+  const words = known.exam && { ...known.exam, gained: freshIn(weeks, known).size };
   return [examGoal(exam, { weeks: weeks.length, band, words }), ...goals].slice(0, GOALS_MAX);
 }
 
@@ -51,13 +73,13 @@ const refsIn = (weeks: PlanContent['weeks'], wanted?: PlanItem['kind']): Readonl
     ),
   );
 
-/** The level of an exam that was named; else of the furthest lesson, without lessons of the furthest play; never below the learner's own. */
+/** The level of an exam that was named, where it is within reach; else of the furthest lesson, without lessons of the furthest play; never below the learner's own. */
 export function targetLevelOf(
-  { weeks }: Pick<PlanContent, 'weeks'>,
+  { weeks, within }: Pick<PlanContent, 'weeks' | 'within'>,
   { basis, catalogue }: Pick<PlannerInput, 'basis' | 'catalogue'>,
 ): LearnerLevel {
-  const exam = examOf(basis.profile);
-  if (exam) return LEVEL_OF_BAND[exam.band - 1] ?? 'advanced';
+  const band = within === undefined ? examOf(basis.profile)?.band : within;
+  if (band) return LEVEL_OF_BAND[band - 1] ?? 'advanced';
   const refs = refsIn(weeks);
   const isUsed = ({ id }: { readonly id: string }) => refs.has(id);
   const lessons = catalogue.lessons.filter(isUsed);

@@ -14,9 +14,10 @@ import {
   planOf,
 } from '../../testing/planner-learners.ts';
 import { isLessonDone } from '../plan/lesson-rounds.ts';
+import type { PlanContent } from '../plan/plan.ts';
 import { EVEN_LIKINGS } from '../profile/profile.ts';
 import { composePlan, targetLevelOf } from './compose-plan.ts';
-import { isFitFor, type Known, type PlannerInput, topicsOf } from './materials/catalogue.ts';
+import { type Basis, isFitFor, type Known, type PlannerInput, topicsOf } from './materials/catalogue.ts';
 import { checkOutline } from './outlining/check-outline.ts';
 import { makeOutline } from './outlining/make-outline.ts';
 import { keyOf } from './packing/pack.ts';
@@ -308,4 +309,90 @@ test('who likes reading reads more, and nothing that was read before', () => {
   const input = inputOf({ minutesADay: 30, profile: likes(9) });
   const again = planOf({ ...input, known: { ...NOTHING, texts: new Set([read ?? '']) } }).outline.stages;
   expect(again.flatMap(({ texts }) => texts)).not.toContain(read);
+});
+
+const AIMS = ['exam', 'trip', 'work', 'family', 'study'] as const;
+const planFor = (kind: (typeof AIMS)[number], more: Partial<Basis> = {}, by: string | null = null) =>
+  planOf(
+    inputOf({
+      ...more,
+      profile: {
+        ...basisOf().profile,
+        interests: ['food', 'music'],
+        aim: { kind, band: kind === 'exam' ? 2 : null, by },
+        dream: '',
+      },
+    }),
+  );
+const itemsOf = ({ weeks }: PlanContent) =>
+  weeks.flatMap(({ sessions }) => sessions.map(({ items }) => items));
+/** What is done in each session besides reviews. */
+const sessionsOf = (plan: PlanContent) =>
+  itemsOf(plan).map((items) =>
+    items.flatMap(({ kind, ref, part }) => (kind === 'review' ? [] : [`${kind} ${ref} ${part}`])).join(),
+  );
+
+test('plans of one level for other goals are other plans: most of their sessions differ', () => {
+  for (const [level, least] of [
+    ['zero', 0.1],
+    ['beginner', 0.5],
+    ['intermediate', 0.5],
+    ['advanced', 0.5],
+  ] as const) {
+    const all = AIMS.map((kind) => sessionsOf(planFor(kind, { level }).plan));
+    for (const [at, one] of all.entries())
+      for (const other of all.slice(at + 1)) {
+        const length = Math.max(one.length, other.length);
+        const differing = Array.from({ length }, (_, place) => one[place] !== other[place]);
+        expect(differing.filter(Boolean).length / length).toBeGreaterThan(least);
+      }
+  }
+});
+
+test('an exam brings texts and the words of its list, a journey places, a job work', () => {
+  const [exam, trip, work] = (['exam', 'trip', 'work'] as const).map((kind) => planFor(kind));
+  if (!exam || !trip || !work) throw new Error('no plans');
+  expect(exam.plan.measures.texts).toBeGreaterThan(trip.plan.measures.texts);
+  expect(trip.plan.measures.plays).toBeGreaterThan(exam.plan.measures.plays);
+  const besides = exam.outline.stages.flatMap(({ words }) => words);
+  const listed = new Set((catalogue.listed.get(2) ?? []).map(({ zh }) => zh));
+  expect(besides.filter((zh) => listed.has(zh)).length / besides.length).toBeGreaterThan(0.9);
+  const playsIn = ({ outline }: typeof trip) => outline.stages.flatMap(({ plays }) => plays).join();
+  expect(playsIn(trip)).toMatch(/scene travel/);
+  expect(playsIn(work)).toMatch(/scene business/);
+  expect(trip.plan.summary.en).toContain('on the way');
+  expect(exam.plan.goals.map(({ about }) => about)).toContain('reading');
+});
+
+test('a plan for an exam that is out of reach by its day is not called after it, and leads as far as it does', () => {
+  const exam = {
+    size: 1200,
+    known: 30,
+    bands: [
+      { size: 500, known: 30 },
+      { size: 1200, known: 30 },
+    ],
+  };
+  const known = { ...NOTHING, exam };
+  const named = (by: string | null, counts = known) => {
+    const input = { ...inputOf(), known: counts };
+    const profile = { ...basisOf().profile, aim: { kind: 'exam' as const, band: 2, by } };
+    const whole = { ...input, basis: basisOf({ profile }) };
+    const { plan } = planOf(whole);
+    return { title: plan.title.en, within: plan.within, level: targetLevelOf(plan, whole) };
+  };
+  expect(named('2026-05-01')).toMatchObject({ title: 'Chinese on the way to HSK 2', within: null });
+  // Nobody has said by when.
+  expect(named(null)).toMatchObject({ title: 'Chinese for HSK 2', within: undefined });
+  const nearly = {
+    ...exam,
+    bands: [
+      { size: 500, known: 490 },
+      { size: 1200, known: 600 },
+    ],
+    known: 600,
+  };
+  expect(named('2026-05-01', { ...NOTHING, exam: nearly })).toMatchObject({ within: 1, level: 'beginner' });
+  const enough = { ...exam, known: 1190, bands: [exam, exam].map((each) => ({ ...each, known: each.size })) };
+  expect(named('2026-05-01', { ...NOTHING, exam: enough })).toMatchObject({ title: 'Chinese for HSK 2' });
 });

@@ -84,14 +84,32 @@ export function replan(params: ReplanParams): Replanned | undefined {
   if (way === 'less' && !hasNewMinutes && !isNews(difference)) return undefined;
   // A summary names the minutes.
   const summary = hasNewMinutes ? made.summary : plan.summary;
-  const { title, advice } = hasNewAnswers ? made : plan;
-  const content = { ...plan, title, advice, summary, goals, weeks, measures: measuresOf(weeks) };
+  const { advice } = hasNewAnswers ? made : plan;
+  const content = {
+    ...plan,
+    ...titleBy(plan, made, hasNewAnswers),
+    advice,
+    summary,
+    goals,
+    weeks,
+    measures: measuresOf(weeks),
+  };
   const settled = dropped.filter((item) => item.why === 'known');
   return {
     content: planSchema.parse(content),
     difference,
     settledMinutes: minutesOf(plan.weeks, done, settled),
   };
+}
+
+/** An exam that is out of reach by now, or within it again, names the plan anew. */
+function titleBy(
+  plan: PlanContent,
+  made: PlanContent,
+  hasNewAnswers: boolean,
+): Pick<PlanContent, 'title' | 'within'> {
+  const isSame = (plan.within === undefined) === (made.within === undefined);
+  return { title: isSame && !hasNewAnswers ? plan.title : made.title, within: made.within };
 }
 
 /** Whether something comes or goes, or the weeks are others. */
@@ -137,8 +155,9 @@ function goalsIn(weeks: readonly PlanWeek[], input: PlannerInput): Goal[] {
     items.some((item) => item.kind === kind && item.ref === id);
   const lessons = catalogue.lessons.filter(({ id }) => has('lesson', id));
   const plays = catalogue.plays.filter(({ kind, id }) => has(kind, id));
+  const texts = catalogue.texts.filter(({ id }) => has('text', id));
   const stages = [
-    { lesson: undefined, plays, texts: [], words: [] },
+    { lesson: undefined, plays, texts, words: [] },
     ...lessons.map((lesson) => ({ lesson, plays: [], texts: [], words: [] })),
   ];
   return withExam(goalsOf(basis, stages), [...weeks], input);

@@ -37,6 +37,7 @@ const historyOf = (
   reviewOfToday: async () => NO_REVIEW,
   reviewSeconds: async () => 0,
   today: async () => '2026-03-02',
+  dayOf: async () => ({ beganAt: new Date(0), minutes: 0, isReviewDone: false }),
   minutesStudied: async () => 0,
   daysStudied: async () => 0,
   minutesWished: async () => null,
@@ -48,6 +49,7 @@ const catalogue = () => ({
   plays: [],
   texts: [],
   words: new Map(),
+  listed: new Map(),
   index: { heard: new Map(), explained: new Map(), senses: sensesOf([]), segment: () => [] },
 });
 

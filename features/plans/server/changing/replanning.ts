@@ -13,6 +13,7 @@ import {
   type Replanned,
   replan,
   SESSIONS_A_WEEK,
+  targetLevelOf,
   type Way,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
@@ -163,7 +164,10 @@ export async function decideChange(
 async function taking(deps: PlansDeps, member: Member, row: PlanRow, way: Way) {
   const change = await findChange(deps, member, row);
   const made = change?.ways.find((each) => each.way === way);
-  return { replannedAt: sql`now()`, ...(made ? { content: made.content, basis: made.basis } : {}) };
+  if (!made) return { replannedAt: sql`now()` };
+  const { content, basis } = made;
+  const targetLevel = targetLevelOf(content, { basis, catalogue: deps.catalogue() });
+  return { replannedAt: sql`now()`, content, basis, targetLevel };
 }
 
 /** Other minutes are declined for good, and have nothing to do with the week. */

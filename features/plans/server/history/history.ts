@@ -15,7 +15,7 @@ import {
   type RoundShares,
   termsIn,
 } from '../../domain/index.ts';
-import type { LearnerHistory, PlansDeps } from '../deps.ts';
+import type { LearnerAhead, LearnerHistory, PlansDeps } from '../deps.ts';
 
 type KnownParams = { readonly catalogue: Catalogue; readonly basis: Pick<Basis, 'level' | 'profile'> };
 
@@ -39,7 +39,7 @@ export async function knownOf(
     history.textsRead(userId),
     history.reviewSeconds(userId),
     history.knownWords(userId, [...new Set(words)]),
-    band === undefined ? undefined : ahead.wordsUpTo(userId, band),
+    band === undefined ? undefined : examWords(ahead, userId, band),
   ]);
   return {
     lessons: withCompleted(
@@ -57,6 +57,13 @@ export async function knownOf(
     exam,
     reviewSeconds,
   };
+}
+
+/** Of an exam and of each before it. */
+async function examWords(ahead: LearnerAhead, userId: UserId, band: number) {
+  const bands = await Promise.all(Array.from({ length: band }, (_, at) => ahead.wordsUpTo(userId, at + 1)));
+  const own = bands.at(-1);
+  return own && { ...own, bands };
 }
 
 /** Of a lesson that is behind, whatever its rounds. */

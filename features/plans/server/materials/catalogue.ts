@@ -1,6 +1,6 @@
 // Reads from the content what plans are made of.
 
-import { type Lexicon, lookUp } from '../../../../chinese/words/index.ts';
+import { type Lexicon, listedWords, lookUp } from '../../../../chinese/words/index.ts';
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../../content/schema/word.ts';
@@ -18,11 +18,19 @@ export const createCatalogue = (content: () => CatalogueSource, lexicon: () => L
       () => now,
       (source) => indexOf(source, lexicon()),
     );
+    const listed = madeOnce(
+      () => now,
+      () => listedOf(lexicon()),
+    );
     return {
       lessons: lessonsOf(now),
       plays: [...scenesOf(now), ...rolesOf(now)],
       texts: textsOf(now),
       words: wordsOf(lexicon()),
+      // Only who means to take an exam waits for it.
+      get listed() {
+        return listed();
+      },
       // It takes a second or two: only who has written of a dream waits for it.
       get index() {
         return index();
@@ -92,6 +100,13 @@ function textsOf({ texts }: CatalogueSource): Catalogue['texts'] {
 }
 
 const wordsIn = (words: readonly Vocabulary[]) => words.map(({ zh, pinyin }) => ({ zh, pinyin }));
+
+function listedOf(lexicon: Lexicon): Catalogue['listed'] {
+  const words = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
+    .toSorted((a, b) => a.cost - b.cost)
+    .flatMap(({ text: zh, readings: [pinyin], band }) => (band && pinyin ? [{ zh, pinyin, band }] : []));
+  return Map.groupBy(words, ({ band }) => band);
+}
 
 function wordsOf(lexicon: Lexicon): Catalogue['words'] {
   const topics = Object.entries(TOPICS).map(([topic, { words }]) => {

@@ -112,10 +112,16 @@ function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
     createdAt: row.createdAt.toISOString(),
     lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
     targetLevel: row.targetLevel,
-    targetBand: examOf(row.basis.profile)?.band ?? null,
+    targetBand: targetBandOf(row),
     completion: percentage,
     weeks: row.content?.weeks.length ?? 0,
   };
+}
+
+/** An exam that is out of reach is no target: the furthest is that is not. */
+function targetBandOf({ content, basis }: PlanRow): number | null {
+  if (content?.within !== undefined) return content.within;
+  return examOf(basis.profile)?.band ?? null;
 }
 
 function progressOf({ state, stage, written, writtenOf }: PlanRow) {

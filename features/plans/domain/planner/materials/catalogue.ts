@@ -59,9 +59,15 @@ export type Catalogue = {
   readonly texts: readonly PlannedText[];
   /** Of each topic, the words that the dictionary has in a band. */
   readonly words: ReadonlyMap<Topic, readonly BandedWord[]>;
+  /** Of each band of the HSK standard its words, the commonest first. */
+  readonly listed: ReadonlyMap<number, readonly BandedWord[]>;
   /** What all of it speaks of. */
   readonly index: ContentIndex;
 };
+
+type WordCounts = { readonly size: number; readonly known: number };
+/** Of an exam, and of each exam up to it, the first being HSK 1. */
+export type ExamWords = WordCounts & { readonly bands: readonly WordCounts[] };
 
 /** What the log says is known or done. */
 export type Known = {
@@ -75,7 +81,7 @@ export type Known = {
   readonly locked: ReadonlyMap<string, readonly string[]>;
   readonly words: ReadonlySet<string>;
   /** Of the exam that the learner means to take, its words and those known now; undefined without one. */
-  readonly exam?: { readonly size: number; readonly known: number } | undefined;
+  readonly exam?: ExamWords | undefined;
   /** Seconds of reviews a day that the cards which are there will ask for in the coming weeks; 0 without cards. */
   readonly reviewSeconds: number;
 };
@@ -143,7 +149,9 @@ export function findWord(catalogue: Catalogue, zh: string): PlanWord | undefined
   const found =
     [...catalogue.words.values(), ...catalogue.plays.map((play) => play.words)]
       .flat()
-      .find((word) => word.zh === zh) ?? catalogue.index.explained.get(zh);
+      .find((word) => word.zh === zh) ??
+    [...catalogue.listed.values()].flat().find((word) => word.zh === zh) ??
+    catalogue.index.explained.get(zh);
   return found && { zh: found.zh, pinyin: found.pinyin };
 }
 

@@ -44,6 +44,7 @@ const catalogue: Catalogue = {
     { id: 'garden', level: 'advanced', band: 6, title: three('garden'), characters: 500 },
   ],
   words: new Map([['food', [{ zh: '汤', pinyin: 'tang1', band: 2 }]]]),
+  listed: new Map(),
   index: { heard: new Map(), explained: new Map(), senses: sensesOf([]), segment: () => [] },
 };
 const input: PlannerInput = {

@@ -20,7 +20,9 @@ import {
 import { STAGES_MAX, WORDS_MAX } from '../materials/outline.ts';
 import { keyOf } from '../packing/pack.ts';
 import { extraWords, newWordsASession } from '../packing/times.ts';
-import { LESSON_TOPICS, type Topic } from '../wishes/topics.ts';
+import { examOf } from '../wishes/aims.ts';
+import { emphasisOf } from '../wishes/emphasis.ts';
+import { LESSON_TOPICS, TEXT_TOPICS, type Topic } from '../wishes/topics.ts';
 import { type TopicWeights, topTopics, weighTopics, weightOf } from '../wishes/weigh-topics.ts';
 import { type DreamWishes, dreamWishes } from './dream-wishes.ts';
 
@@ -40,6 +42,8 @@ const LESSONS_BEFORE_TEXTS = 3;
 const REPEATED_TOPIC = 0.5;
 /** What a play is worth more for each word of the dream that it speaks of: as much as an interest. */
 const DREAM_TERM = 5;
+/** What a play is worth more that is of the kind which serves the goal. */
+const PREFERRED = 3;
 /** What a play is worth less that is easier than the learner's level. */
 const BELOW = 3;
 const LONG_MINUTES = 30;
@@ -76,6 +80,10 @@ function openLessons({ basis, catalogue, known }: PlannerInput): CourseLesson[] 
   );
 }
 
+/** Of a lesson its place in the course, which stays the same when what is before it is done: what takes turns is not dealt anew then. */
+const placeOf = (lesson: CourseLesson | undefined, stage: number, { catalogue }: PlannerInput): number =>
+  lesson ? catalogue.lessons.indexOf(lesson) : stage;
+
 function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: DreamWishes) {
   const { basis, catalogue, known } = input;
   const taught = new Set<string>();
@@ -83,6 +91,7 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
   const met = new Map<string, number>();
   const { likings, interests } = basis.profile;
   const unmet = new Set<Topic>(interests);
+  const emphasis = emphasisOf(basis.profile);
   const undone = catalogue.plays.filter((play) => !known.plays.has(keyOf(play)));
   const open = undone.filter((play) => isOfferedTo(play, basis));
   const take = (play: Play) => {
@@ -98,7 +107,8 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
       (topic) => weightOf(weights, topic) * REPEATED_TOPIC ** (met.get(topic) ?? 0),
     );
     const ofDream = dream.termsIn(play.kind, play.id) * DREAM_TERM;
-    return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings) + ofDream;
+    const isPreferred = play.kind === emphasis.prefers ? PREFERRED : 0;
+    return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings) + ofDream + isPreferred;
   };
   /** Those of the level, and of the one below when these are used up. */
   const choose = (rank: number, isWanted: (play: Play) => boolean, least = rank - 1): Play | undefined => {
@@ -118,6 +128,14 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
   /** None of what was chosen goes without: its first play need not be of the learner's very level. */
   const chooseUnmet = (rank: number) =>
     choose(rank, (play) => topicsOf(play).some((topic) => unmet.has(topic)), 0);
+  /** Of what the goal needs, that which was met least; the first of it before the others. */
+  const chooseServing = (rank: number): Play | undefined => {
+    for (const wanted of emphasis.topics.toSorted((a, b) => (met.get(a) ?? 0) - (met.get(b) ?? 0))) {
+      const play = choose(rank, (each) => topicsOf(each).includes(wanted), 0);
+      if (play) return play;
+    }
+    return undefined;
+  };
   const chooseDreamt = (rank: number) => choose(rank, (play) => dream.termsIn(play.kind, play.id) > 0, 0);
   return (lesson: CourseLesson | undefined, stage: number): Play[] => {
     const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
@@ -136,8 +154,15 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
       .map(take);
     if (rank === 0 && stage < LESSONS_BEFORE_PLAYS) return closing;
     // A closing play is enough of a change beside a lesson, unless something that was chosen still lacks a play.
-    const wished = chooseUnmet(rank) ?? chooseDreamt(rank);
-    if (closing.length > 0) return wished ? [...closing, wished] : closing;
+    const isServed = lesson !== undefined && emphasis.plays === 'each_lesson';
+    // A goal that was chosen and interests take turns; what a sentence may mean comes after both.
+    const isTurn = emphasis.isChosen && placeOf(lesson, stage, input) % 2 === 0;
+    const serving = isServed && isTurn ? chooseServing(rank) : undefined;
+    const wished =
+      serving ?? chooseUnmet(rank) ?? chooseDreamt(rank) ?? (isServed ? chooseServing(rank) : undefined);
+    // Beside a lesson, who learns for an exam reads.
+    if (closing.length > 0 || (lesson && emphasis.aim === 'exam'))
+      return wished ? [...closing, wished] : closing;
     const first = wished ?? choose(rank, () => true);
     // Half an hour a day has room for a scene and somebody to talk with.
     const isLong = !lesson && first && basis.minutesADay >= LONG_MINUTES;
@@ -146,24 +171,30 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
   };
 }
 
-/** Who likes to read has a text in each stage, who does not in every third. */
-function textsEvery({ reading, modern }: Likings): number {
+/** Who likes to read has a text in each stage, who does not in every third; who is in between, as often as the goal asks for. */
+function textsEvery({ reading, modern }: Likings, asked: number | undefined): number {
   const liking = (reading + modern) / 2;
   if (liking >= 7) return 1;
-  return liking <= 3 ? 3 : 2;
+  return liking <= 3 ? 3 : (asked ?? 2);
 }
 
 /** Of the level, or of the one below when these are used up; none twice, none that was read. */
-function createTextChooser({ basis, catalogue, known }: PlannerInput, dream: DreamWishes) {
-  // What speaks of the dream first, else in the order in which they are read.
+function createTextChooser(input: PlannerInput, dream: DreamWishes) {
+  const { basis, catalogue, known } = input;
+  // What speaks of the dream first, then what serves the goal, else in the order in which they are read.
+  const emphasis = emphasisOf(basis.profile);
+  const serves = (id: string): number =>
+    dream.termsIn('text', id) * 2 +
+    Number((TEXT_TOPICS[id] ?? []).some((topic) => emphasis.topics.includes(topic)));
   const open = catalogue.texts
     .filter(({ id }) => !known.texts.has(id))
-    .toSorted((a, b) => dream.termsIn('text', b.id) - dream.termsIn('text', a.id));
+    .toSorted((a, b) => serves(b.id) - serves(a.id));
   const given = new Set<string>();
-  const every = textsEvery(basis.profile.likings);
+  const every = textsEvery(basis.profile.likings, emphasis.textsEvery);
   return (lesson: CourseLesson | undefined, stage: number): PlannedText[] => {
     const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
-    if ((stage + 1) % every !== 0 || (rank === 0 && stage < LESSONS_BEFORE_TEXTS)) return [];
+    if ((placeOf(lesson, stage, input) + 1) % every !== 0 || (rank === 0 && stage < LESSONS_BEFORE_TEXTS))
+      return [];
     const text = [rank, rank - 1]
       .flatMap((each) => open.filter(({ level }) => rankOf(level) === each))
       .find(({ id }) => !given.has(id));
@@ -203,6 +234,7 @@ function createWordChooser(input: PlannerInput, dream: DreamWishes) {
   const topics = topTopics(basis.profile).map((topic) =>
     worthLearning(catalogue.words.get(topic) ?? []).toSorted((a, b) => a.band - b.band),
   );
+  const listed = listedWords(input).filter(({ zh }) => !taught.has(zh) && !known.words.has(zh));
   const dreamt = dream.words.filter(({ zh }) => !taught.has(zh) && !known.words.has(zh));
   return (lesson: CourseLesson | undefined, plays: readonly Play[]): string[] => {
     const { minutesADay } = basis;
@@ -218,7 +250,18 @@ function createWordChooser(input: PlannerInput, dream: DreamWishes) {
     const own = lesson ? [] : plays.flatMap(({ words }) => words).filter(({ zh }) => !known.words.has(zh));
     // What somebody dreams of is worth its words at any level.
     for (const word of [...dreamt, ...own]) takeFrom([word]);
+    // Of an exam its list comes first, and of the interests what is left over: its words are what is asked.
+    for (let round = 0; round < count; round++) takeFrom(listed);
     for (let round = 0; round < count; round++) for (const words of topics) takeFrom(words);
     return chosen;
   };
+}
+
+/** Of the exam that the learner means to take, from the band of their level on; none without one. */
+function listedWords({ basis, catalogue }: PlannerInput): readonly BandedWord[] {
+  const exam = examOf(basis.profile);
+  if (!exam || !emphasisOf(basis.profile).hasListedWords) return [];
+  return Array.from({ length: exam.band }, (_, at) => catalogue.listed.get(at + 1) ?? [])
+    .flat()
+    .filter((word) => isInReach(word, basis));
 }

@@ -1,12 +1,14 @@
 // Puts the planner's choices into words, in the three languages: title, summary, goals, themes and advice.
 
 import type { Goal, Three } from '../../plan/plan.ts';
+import type { AimKind } from '../../profile/aim.ts';
 import { isChild } from '../../profile/offers.ts';
 import type { Profile, Textbook } from '../../profile/profile.ts';
-import type { Basis, Play } from '../materials/catalogue.ts';
+import { type Basis, type Play, topicsOf } from '../materials/catalogue.ts';
 import { practiceGoalOf } from '../packing/practice-goals.ts';
 import { SESSIONS_A_WEEK } from '../packing/times.ts';
 import { dreamsOf, examOf } from '../wishes/aims.ts';
+import { emphasisOf } from '../wishes/emphasis.ts';
 import { TOPICS } from '../wishes/topics.ts';
 import { topTopics } from '../wishes/weigh-topics.ts';
 import type { ChosenStage } from './choose-stages.ts';
@@ -48,12 +50,43 @@ export function summaryOf({ profile, minutesADay }: Basis, stages: readonly Chos
       last,
     );
   const first = stages[0]?.lesson?.title;
+  const room = first ? ROOM_OF[emphasisOf(profile).aim] : undefined;
   return {
-    zh: `每天${minutesADay}分钟，每周学${SESSIONS_A_WEEK}天，剩下两天可以补课。${first ? `从《${first.zh}》开始，一课接一课往前走。` : ''}情景和单词多选${list('zh', '和')}。`,
-    en: `${minutesADay} minutes a day, five days a week, with two days left for catching up. ${first ? `It starts with “${first.en}” and builds lesson on lesson. ` : ''}Scenes and words lean towards ${list('en', ' and ')}.`,
-    pt: `${minutesADay} minutos por dia, cinco dias por semana, e dois dias de folga para pôr tudo em dia. ${first ? `Começa com “${first.pt}” e avança lição por lição. ` : ''}As cenas e as palavras puxam para ${list('pt', ' e ')}.`,
+    zh: `每天${minutesADay}分钟，每周学${SESSIONS_A_WEEK}天，剩下两天可以补课。${first ? `从《${first.zh}》开始，一课接一课往前走。` : ''}${room?.zh ?? ''}情景和单词多选${list('zh', '和')}。`,
+    en: `${minutesADay} minutes a day, five days a week, with two days left for catching up. ${first ? `It starts with “${first.en}” and builds lesson on lesson. ` : ''}${room ? `${room.en} ` : ''}Scenes and words lean towards ${list('en', ' and ')}.`,
+    pt: `${minutesADay} minutos por dia, cinco dias por semana, e dois dias de folga para pôr tudo em dia. ${first ? `Começa com “${first.pt}” e avança lição por lição. ` : ''}${room ? `${room.pt} ` : ''}As cenas e as palavras puxam para ${list('pt', ' e ')}.`,
   };
 }
+
+/** What stands beside the lessons, by what Chinese is for. */
+const ROOM_OF: Readonly<Record<AimKind, Three | undefined>> = {
+  exam: {
+    zh: '课与课之间多读短文，另外的生词取自考试的词表，最常用的先学。',
+    en: 'Between the lessons there is much to read, and the words besides come from the list of the exam, the commonest first.',
+    pt: 'Entre as lições há muito para ler, e as palavras extras vêm da lista da prova, as mais comuns primeiro.',
+  },
+  trip: {
+    zh: '每课都配一个路上用得着的情景：问路、住店、点菜、买东西。',
+    en: 'Each lesson comes with something you will need on the way: asking directions, checking in, eating out, shopping.',
+    pt: 'Cada lição vem com algo de que você vai precisar na viagem: perguntar o caminho, hospedar-se, comer fora, fazer compras.',
+  },
+  family: {
+    zh: '每课都配一个人跟你聊：聊吃的，聊家里，聊家人。',
+    en: 'Each lesson comes with somebody to talk with: about food, the home, the family.',
+    pt: 'Cada lição vem com alguém com quem conversar: sobre comida, a casa, a família.',
+  },
+  work: {
+    zh: '每课都配一件工作上的事：跟同事说话、谈数字、谈价钱。',
+    en: 'Each lesson comes with something of working life: talking with colleagues, about numbers and prices.',
+    pt: 'Cada lição vem com algo da vida de trabalho: falar com colegas, de números e de preços.',
+  },
+  study: {
+    zh: '每课都配一篇短文和一件校园里的事：选课、借书、跟同学说话。',
+    en: 'Each lesson comes with a text to read and something of campus life: courses, the library, fellow students.',
+    pt: 'Cada lição vem com um texto para ler e algo da vida no campus: as disciplinas, a biblioteca, os colegas.',
+  },
+  enjoyment: undefined,
+};
 
 function joined(parts: readonly string[], comma: string, last: string): string {
   if (parts.length < 2) return parts.join('');
@@ -75,10 +108,15 @@ export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly Ch
   const lessons = stages.flatMap(({ lesson }) => lesson ?? []);
   const plays = stages.flatMap((stage) => stage.plays);
   const last = lessons.at(-1);
-  const example = plays.find(({ kind }) => kind === 'scene') ?? plays[0];
+  const { aim, topics } = emphasisOf(profile);
+  const serving = plays.filter((play) => topicsOf(play).some((topic) => topics.includes(topic)));
+  // What one can do by the end is shown by what serves the goal.
+  const example = [...serving, ...plays].find(({ kind }) => kind === 'scene') ?? plays[0];
+  const texts = aim === 'exam' ? stages.flatMap((stage) => stage.texts) : [];
   return [
     ...(dream ? [{ ...dream.goal, about: 'dream' as const }] : hasExam ? [] : [UNNAMED_DREAM]),
     ...(last ? [courseGoal(lessons.length, last.title)] : []),
+    ...(texts.length > 1 ? [readingGoal(texts.length)] : []),
     ...(example ? [playGoal(plays.length, example)] : [WORDS]),
     ...(last || example === undefined ? [] : [WORDS]),
   ];
@@ -89,6 +127,13 @@ const courseGoal = (count: number, last: Three): Goal => ({
   zh: `学完${count}课，一直学到《${last.zh}》。`,
   en: count === 1 ? `Finish the lesson “${last.en}”.` : `Finish ${count} lessons, as far as “${last.en}”.`,
   pt: count === 1 ? `Concluir a lição “${last.pt}”.` : `Concluir ${count} lições, até “${last.pt}”.`,
+});
+
+const readingGoal = (count: number): Goal => ({
+  about: 'reading',
+  zh: `读完${count}篇短文，答对后面的问题。`,
+  en: `Read ${count} texts and answer the questions on them.`,
+  pt: `Ler ${count} textos e responder às perguntas sobre eles.`,
 });
 
 const playGoal = (count: number, { kind, title: { zh, en, pt } }: Play): Goal =>

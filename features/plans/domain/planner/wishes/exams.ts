@@ -37,6 +37,13 @@ function monthIn(text: string): number | undefined {
   return place === undefined ? undefined : place + 1;
 }
 
+/** What a plan is called whose exam is out of reach by its day. */
+export const onTheWayTo = ({ band }: Pick<Exam, 'band'>): Three => ({
+  zh: `学中文：朝HSK ${band}级走`,
+  en: `Chinese on the way to HSK ${band}`,
+  pt: `Chinês a caminho do HSK ${band}`,
+});
+
 type Reach = {
   readonly weeks: number;
   /** The band of the furthest lesson; undefined for a plan without lessons. */

@@ -154,6 +154,37 @@ export const PLAY_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'taxi-driver': ['travel', 'geometry'],
 };
 
+/** Of texts, what they are about as far as that serves a goal. */
+export const TEXT_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
+  'grandpas-phone': ['family', 'technology'],
+  'station-buns': ['travel', 'food'],
+  'the-new-teacher': ['study'],
+  'come-and-eat': ['family', 'food'],
+  'message-to-my-sister': ['family'],
+  'two-cups-of-tea': ['food'],
+  'shoes-at-the-door': ['family', 'home'],
+  'looking-for-a-cat': ['home', 'nature'],
+  'the-taxi-driver': ['travel'],
+  'wrong-number': ['business'],
+  'the-early-student': ['study'],
+  'the-birthday-ticket': ['family'],
+  'the-last-ticket': ['travel'],
+  'first-swim': ['sport'],
+  'the-piano-upstairs': ['music', 'home'],
+  'the-park-library': ['literature', 'study'],
+  'dumplings-for-one': ['food', 'family'],
+  'the-blind-date': ['family'],
+  'photo-studio': ['art'],
+  'to-my-landlord': ['home'],
+  'the-lift-notice': ['home'],
+  'the-interview': ['business'],
+  'the-night-courier': ['business', 'shopping'],
+  'human-library': ['study', 'literature'],
+  'letter-to-the-next-owner': ['home'],
+  'the-last-bookshop': ['literature', 'business'],
+  'grandmas-braised-pork': ['family', 'food'],
+};
+
 /** Of lessons, what they are about as far as it is something to be interested in. */
 export const LESSON_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   family: ['family'],

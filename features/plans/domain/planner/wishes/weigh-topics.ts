@@ -4,7 +4,8 @@ import type { Area, Profile, Textbook } from '../../profile/profile.ts';
 import { dreamsOf } from './aims.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** What was chosen counts more than what is read out of a sentence. */
+/** What was chosen counts more than what is read out of a sentence; what all of it is for counts most. */
+const AIM = 8;
 const INTEREST = 5;
 const DREAM = 4;
 const BOOK = 1;
@@ -42,7 +43,10 @@ export function weighTopics(profile: Profile, dreamt: readonly Topic[] = []): To
   const add = (topics: readonly Topic[], weight: number) => {
     for (const topic of topics) weights.set(topic, (weights.get(topic) ?? 0) + weight);
   };
-  for (const { topics } of dreamsOf(profile).slice(0, 2)) add(topics, DREAM);
+  const [first, ...others] = dreamsOf(profile).slice(0, 2);
+  const isChosen = profile.aim !== null && profile.aim.kind !== 'enjoyment';
+  add(first?.topics ?? [], isChosen ? AIM : DREAM);
+  for (const { topics } of others) add(topics, DREAM);
   add(dreamt, DREAM);
   add(interests, INTEREST);
   for (const [area, topics] of entriesOf(AREA_TOPICS))
