@@ -124,7 +124,7 @@ export function composeLearning(options: LearningOptions) {
       learningContent: studied.handlers,
       plans: plans.handlers,
       ...path.handlers,
-      reader: createReader({ db, probableOf: words.probableOf }).handlers,
+      reader: createReader({ db, knowledgeOf: words.knowledgeOf }).handlers,
       today: composeToday(db, (userId) => minutesAhead(db, userId, allowanceOf)).handlers,
       report: report.handlers,
     },

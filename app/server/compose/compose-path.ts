@@ -6,7 +6,6 @@ import { countTestAnswers } from '../../../features/learning-events/server/api.t
 import { createLearningPath } from '../../../features/learning-path/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
-import { foldMarked, knownCharacters, readKnownWords } from '../../../features/study/server/api.ts';
 import { listPlays } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -22,7 +21,7 @@ type PathParts = {
 type PlannedOf = Parameters<typeof createLearningPath>[0]['planned'];
 
 export function composePath({ db, content, words, lessons }: PathParts, planned: PlannedOf) {
-  const { wordsOfBand, wordsOfBands, knownOf, probableOf, placedLessons } = words;
+  const { knowledgeOf, wordsOfBand, wordsOfBands, knownOf, placedLessons } = words;
   const placement = createPlacement({
     db,
     wordsOfBand,
@@ -33,14 +32,10 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
     wordsOfBand,
     placedBand: (userId) => placedBand(db, userId),
     placedLessons,
-    probableWords: probableOf,
     tests: (userId, nodes) => countTestAnswers(db, userId, nodes),
     lessonShares: lessons.sharesOf,
     plays: (userId) => listPlays(db, userId),
-    knownWords: async (userId) => {
-      await foldMarked(db, userId);
-      return knownCharacters(db, userId);
-    },
+    knowledge: knowledgeOf,
     planned,
     settings: (userId) => findLearnerSettings(db, userId),
   });
@@ -49,11 +44,7 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
     return { size: listed.length, known: (await knownOf(userId, listed)).size };
   };
   const start = async (userId: UserId) => {
-    const [{ known }, placed, probable] = await Promise.all([
-      readKnownWords(db, userId),
-      placedBand(db, userId),
-      probableOf(userId),
-    ]);
+    const [{ known, probable }, placed] = await Promise.all([knowledgeOf(userId), placedBand(db, userId)]);
     return { placedBand: placed === 0 ? null : placed, words: known.length, probable: probable.size };
   };
   return {

@@ -27,10 +27,10 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
   const listsUpTo = (band: number) => Array.from({ length: band }, (_, at) => listOfBand(at + 1)).flat();
   const wordsOfBands = (band: number) => new Set(listsUpTo(band).map(({ word }) => word));
   /**
-   * `shown` by answers; `covered` by a placement, and not missed since; `probable`: covered, and no card says anything of
-   * them. A word that turns out unknown is learnt like any other.
+   * `known` by answers, `shown` being the same by characters; `covered` by a placement, and not missed since; `probable`:
+   * covered, and no card says anything of them. A word that turns out unknown is learnt like any other.
    */
-  const read = async (userId: UserId) => {
+  const knowledgeOf = async (userId: UserId) => {
     const [{ known, learning }, placement] = await Promise.all([
       readKnownWords(db, userId),
       placementInForce(db, userId),
@@ -40,6 +40,8 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
     const covered = placement ? probableWords(placement.answers, wordsOfBand) : [];
     const left = new Set(covered.filter((word) => !missed.has(word)));
     return {
+      known,
+      learning,
       shown,
       covered: left,
       probable: new Set([...left].filter((word) => !shown.has(word))),
@@ -47,7 +49,7 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
     };
   };
   const knownOf = async (userId: UserId, words: readonly string[]) => {
-    const { shown, probable } = await read(userId);
+    const { shown, probable } = await knowledgeOf(userId);
     return new Set(words.filter((word) => shown.has(word) || probable.has(word)));
   };
   /** Of one person what was answered a moment ago counts at once; of a class, what the job of each minute has done. */
@@ -56,7 +58,7 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
     if (only !== undefined && others.length === 0) await foldMarked(db, only);
     return knownCharactersOf(db, people, words);
   };
-  const probableOf = async (userId: UserId) => (await read(userId)).probable;
+  const probableOf = async (userId: UserId) => (await knowledgeOf(userId)).probable;
   /** As they are listed, with their readings. */
   const listProbable = async (userId: UserId) => {
     const probable = await probableOf(userId);
@@ -64,7 +66,7 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
   };
   /** Lessons that a placement puts behind a person: of a whole band that is known, or made of words that probably are. */
   const placedLessons = async (userId: UserId): Promise<ReadonlySet<string>> => {
-    const { band: placed, covered } = await read(userId);
+    const { band: placed, covered } = await knowledgeOf(userId);
     if (covered.size === 0 && placed === 0) return new Set();
     const asked = wordsOfBands(BANDS);
     const behind = lessons().filter(
@@ -77,5 +79,14 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
     );
     return new Set(behind.map(({ id }) => id));
   };
-  return { wordsOfBand, wordsOfBands, knownOf, shownOf, probableOf, listProbable, placedLessons };
+  return {
+    knowledgeOf,
+    wordsOfBand,
+    wordsOfBands,
+    knownOf,
+    shownOf,
+    probableOf,
+    listProbable,
+    placedLessons,
+  };
 }

@@ -64,10 +64,9 @@ export async function eventsOfSource(db: Executor, userId: UserId, sourceId: str
   return effectiveEvents(events);
 }
 
-/** Only what had happened before a moment; all of it without one. */
 const happenedBefore = (before: Date | undefined) => (before ? lt(happenedAt, before) : undefined);
 
-/** How the last answers of some people to words and points in some lessons went, once for each. */
+/** How the last answers of some people to words and points in some lessons went, once for each; `before`: until then. */
 export async function lastLessonAnswers(
   db: Executor,
   people: readonly UserId[],

@@ -27,13 +27,14 @@ export type LearningPathDeps = GraphSources & {
   /** By lesson that was begun: the share that is known. */
   readonly lessonShares: (userId: UserId) => Promise<ReadonlyMap<string, number>>;
   readonly plays: (userId: UserId) => Promise<readonly Play[]>;
-  /** By their characters. */
-  readonly knownWords: (userId: UserId) => Promise<ReadonlySet<string>>;
+  /** Words by their characters: those that answers have shown to be known, and those that a placement makes probable. */
+  readonly knowledge: (
+    userId: UserId,
+  ) => Promise<{ readonly shown: ReadonlySet<string>; readonly probable: ReadonlySet<string> }>;
   /** The band of a placement that was taken over; 0 without one. */
   readonly placedBand: (userId: UserId) => Promise<number>;
-  /** Lessons that it puts behind the person, and words that they probably know by it. */
+  /** Lessons that it puts behind the person. */
   readonly placedLessons: (userId: UserId) => Promise<ReadonlySet<string>>;
-  readonly probableWords: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** What was answered in tests of some nodes, sitting by sitting. */
   readonly tests: (
     userId: UserId,
@@ -73,13 +74,12 @@ export function createLearningPath(deps: LearningPathDeps) {
 }
 
 async function evidenceFor(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
-  const [lessons, plays, shown, band, placedLessons, probable, tests] = await Promise.all([
+  const [lessons, plays, { shown, probable }, band, placedLessons, tests] = await Promise.all([
     deps.lessonShares(userId),
     deps.plays(userId),
-    deps.knownWords(userId),
+    deps.knowledge(userId),
     deps.placedBand(userId),
     deps.placedLessons(userId),
-    deps.probableWords(userId),
     deps.tests(
       userId,
       graph.map(({ id }) => id),

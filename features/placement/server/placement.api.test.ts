@@ -101,6 +101,8 @@ test('who knows less than a band keeps what they know: its words are known, list
   expect((await person.call('GET', '/plans/start')).body.probable).toBe(covered);
   const report = (await person.call('GET', '/report?period=all')).body;
   expect(report.words.probable).toBe(covered);
+  // What the reader shades is what the report counts.
+  expect((await person.call('GET', '/reader/knowledge')).body.probable.length).toBe(covered);
   const { words } = (await person.call('GET', '/report/words?state=probable')).body;
   expect(words.length).toBe(Math.min(50, covered));
   expect(words[0]).toMatchObject({ state: 'probable', firstAt: null });

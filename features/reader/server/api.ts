@@ -7,7 +7,7 @@ import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { lockPerson } from '../../account/server/api.ts';
 import { textsRead } from '../../learning-events/server/api.ts';
-import { readKnownWords } from '../../study/server/api.ts';
+import type { KnownWords } from '../../study/server/api.ts';
 import { readerContract } from '../contract.ts';
 import { checkOwnText, OWN_TEXTS_MAX, type OwnText, textWordKey } from '../domain/index.ts';
 import {
@@ -21,8 +21,8 @@ import {
 
 type ReaderDeps = {
   readonly db: Database;
-  /** Words that a placement covers and no answer has shown, by their characters. */
-  readonly probableOf: (userId: UserId) => Promise<ReadonlySet<string>>;
+  /** What every page counts by: words that answers have shown to be known, those that are learnt, and, by their characters, those that a placement covers and no answer has shown. */
+  readonly knowledgeOf: (userId: UserId) => Promise<KnownWords & { readonly probable: ReadonlySet<string> }>;
 };
 
 export function createReader(deps: ReaderDeps) {
@@ -60,10 +60,9 @@ export function createReader(deps: ReaderDeps) {
   return { handlers };
 }
 
-async function readKnowledge({ db, probableOf }: ReaderDeps, userId: UserId) {
-  const [{ known, learning }, probable, read] = await Promise.all([
-    readKnownWords(db, userId),
-    probableOf(userId),
+async function readKnowledge({ db, knowledgeOf }: ReaderDeps, userId: UserId) {
+  const [{ known, learning, probable }, read] = await Promise.all([
+    knowledgeOf(userId),
     textsRead(db, userId),
   ]);
   return {

@@ -61,5 +61,5 @@ export type { StatedWord } from './knowledge.ts';
 export type { Device } from './sessions/read-day.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
-export { type KnownWords, knownCharacters, knownCharactersOf, readKnownWords } from './words/known-words.ts';
+export { type KnownWords, knownCharactersOf, readKnownWords } from './words/known-words.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

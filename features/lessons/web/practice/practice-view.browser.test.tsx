@@ -59,6 +59,7 @@ beforeEach(() => {
     /\/common\//,
     POOL.map(([word, reading, en]) => [word, reading, en, en, 'n', '', 0]),
   );
+  answer('GET /plans/next', () => null);
   // The same calls as above.
   answer('POST /learning-events', ({ body }) => ({ added: (body as { events: SentEvent[] }).events.length }));
 });

@@ -53,6 +53,7 @@ beforeEach(async () => {
     probable: [],
     read: [],
   }));
+  answer('GET /plans/next', () => null);
   // The same calls as above.
   answer('POST /learning-events', ({ body }) => ({ added: (body as { events: SentEvent[] }).events.length }));
   await renderFeature(

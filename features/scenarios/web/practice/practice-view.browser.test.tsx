@@ -36,6 +36,7 @@ const radio = (name: string) => page.getByRole('radio', { name });
 
 beforeEach(async () => {
   sessionStorage.clear();
+  answer('GET /plans/next', () => null);
   answer('POST /learning-events', ({ body }) => ({ added: batchOf(body).events.length }));
   await show();
 });

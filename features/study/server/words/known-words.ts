@@ -42,12 +42,6 @@ export async function readKnownWords(db: Database, userId: UserId): Promise<Know
   return { known, learning };
 }
 
-/** Known words by their characters, in any reading. Cards are computed before. */
-export async function knownCharacters(db: Executor, userId: UserId): Promise<ReadonlySet<string>> {
-  const known = await readKnown(db, eq(studyCards.userId, userId));
-  return new Set(known.map((row) => row.word));
-}
-
 /** By person, those of these words that they know, in any reading: one statement for a class. Cards are computed before. */
 export async function knownCharactersOf(
   db: Executor,
@@ -55,18 +49,15 @@ export async function knownCharactersOf(
   words: readonly string[],
 ): Promise<ReadonlyMap<UserId, ReadonlySet<string>>> {
   if (people.length === 0 || words.length === 0) return new Map();
-  const known = await readKnown(db, and(inArray(studyCards.userId, [...people]), inArray(word, [...words])));
+  const known = await db
+    .select({ userId: studyCards.userId, word })
+    .from(studyCards)
+    .where(and(inArray(studyCards.userId, [...people]), inArray(word, [...words])))
+    .groupBy(studyCards.userId, word, reading)
+    .having(isWordKnown);
   const byPerson = Map.groupBy(known, (row) => row.userId);
   return new Map([...byPerson].map(([id, rows]) => [id, new Set(rows.map((row) => row.word))]));
 }
-
-const readKnown = (db: Executor, condition: SQL | undefined) =>
-  db
-    .select({ userId: studyCards.userId, word })
-    .from(studyCards)
-    .where(condition)
-    .groupBy(studyCards.userId, word, reading)
-    .having(isWordKnown);
 
 /** How many words in one reading are known. Cards are computed before. */
 export const countKnownWords = (db: Executor, userId: UserId): Promise<number> =>

@@ -62,6 +62,7 @@ export function serveSession(): void {
   );
   answerFile(/\/examples\//, {});
   answerFile(/\/scenes\//, []);
+  answer('GET /plans/next', () => null);
   answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
   answer('PUT /study/sessions/:id', () => ({
     id: SESSION,

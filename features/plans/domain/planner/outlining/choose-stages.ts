@@ -21,7 +21,7 @@ import { STAGES_MAX, WORDS_MAX } from '../materials/outline.ts';
 import { keyOf } from '../packing/pack.ts';
 import { extraWords, newWordsASession } from '../packing/times.ts';
 import { examOf } from '../wishes/aims.ts';
-import { emphasisOf } from '../wishes/emphasis.ts';
+import { type Emphasis, emphasisOf } from '../wishes/emphasis.ts';
 import { LESSON_TOPICS, TEXT_TOPICS, type Topic } from '../wishes/topics.ts';
 import { type TopicWeights, topTopics, weighTopics, weightOf } from '../wishes/weigh-topics.ts';
 import { type DreamWishes, dreamWishes } from './dream-wishes.ts';
@@ -89,7 +89,7 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
   const taught = new Set<string>();
   const given = new Set<string>();
   const met = new Map<string, number>();
-  const { likings, interests } = basis.profile;
+  const { interests, likings } = basis.profile;
   const unmet = new Set<Topic>(interests);
   const emphasis = emphasisOf(basis.profile);
   const undone = catalogue.plays.filter((play) => !known.plays.has(keyOf(play)));
@@ -102,14 +102,6 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
     }
     return play;
   };
-  const worth = (play: Play) => {
-    const topics = topicsOf(play).map(
-      (topic) => weightOf(weights, topic) * REPEATED_TOPIC ** (met.get(topic) ?? 0),
-    );
-    const ofDream = dream.termsIn(play.kind, play.id) * DREAM_TERM;
-    const isPreferred = play.kind === emphasis.prefers ? PREFERRED : 0;
-    return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings) + ofDream + isPreferred;
-  };
   /** Those of the level, and of the one below when these are used up. */
   const choose = (rank: number, isWanted: (play: Play) => boolean, least = rank - 1): Play | undefined => {
     const play = best(
@@ -121,7 +113,8 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
           isOpenAfter(keyOf(each), taught, input) &&
           isWanted(each),
       ),
-      (each) => worth(each) - (rank - rankOf(each.level)) * BELOW,
+      (each) =>
+        worthOf(each, { weights, dream, met, emphasis, likings }) - (rank - rankOf(each.level)) * BELOW,
     );
     return play && take(play);
   };
@@ -169,6 +162,24 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
     const second = isLong ? choose(rank, ({ kind }) => kind !== first.kind) : undefined;
     return [first, second].flatMap((play) => play ?? []);
   };
+}
+
+type WorthParams = {
+  readonly weights: TopicWeights;
+  readonly dream: DreamWishes;
+  /** How often each topic was played so far. */
+  readonly met: ReadonlyMap<Topic, number>;
+  readonly emphasis: Emphasis;
+  readonly likings: Likings;
+};
+
+function worthOf(play: Play, { weights, dream, met, emphasis, likings }: WorthParams): number {
+  const topics = topicsOf(play).map(
+    (topic) => weightOf(weights, topic) * REPEATED_TOPIC ** (met.get(topic) ?? 0),
+  );
+  const ofDream = dream.termsIn(play.kind, play.id) * DREAM_TERM;
+  const ofKind = play.kind === emphasis.prefers ? PREFERRED : 0;
+  return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings) + ofDream + ofKind;
 }
 
 /** Who likes to read has a text in each stage, who does not in every third; who is in between, as often as the goal asks for. */
