@@ -3,7 +3,7 @@
 import { type DoneItems, nextPlace, type Place } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
-export type DoneToday = {
+type DoneToday = {
   /** Finished today, in the order of the plan; without reviews, which the day has of its own. */
   readonly items: readonly PlanItem[];
   /** The session that was finished last, where that was the work of a day: no few minutes that were left of the day before. */

@@ -29,7 +29,7 @@ export function composePlan(outline: Outline, input: PlannerInput): PlanContent 
 }
 
 /** A plan for an exam that is out of reach by its day is not called after it, and leads as far as it does. */
-export function withReach(
+function withReach(
   title: PlanContent['title'],
   weeks: PlanContent['weeks'],
   { basis, known }: PlannerInput,

@@ -67,7 +67,7 @@ export type Catalogue = {
 
 type WordCounts = { readonly size: number; readonly known: number };
 /** Of an exam, and of each exam up to it, the first being HSK 1. */
-export type ExamWords = WordCounts & { readonly bands: readonly WordCounts[] };
+type ExamWords = WordCounts & { readonly bands: readonly WordCounts[] };
 
 /** What the log says is known or done. */
 export type Known = {

@@ -50,7 +50,7 @@ it('says that the day is done: what of, how long, and what tomorrow holds', asyn
     ...NEXT,
     session: 2,
     items: [item('scene', '住酒店', false)],
-    today: { items: NEXT.items.map(({ isDone: _, cards: __, ...each }) => each), cards: 12, minutes: 16 },
+    today: { items: NEXT.items, cards: 12, minutes: 16 },
   }));
   answer('GET /study/today', () => ({ tomorrow: { cards: 9, newWords: 0, seconds: 90 } }));
   await render();
