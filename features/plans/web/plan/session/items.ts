@@ -1,6 +1,6 @@
 // Where an item of a plan is done.
 
-import type { Item } from '../../queries.ts';
+import type { Item, NextSession } from '../../queries.ts';
 
 export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
   switch (kind) {
@@ -18,3 +18,7 @@ export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
       return '/study/session';
   }
 }
+
+/** Where who wants more after the session of the day goes on: what lies half done, else what is for tomorrow. */
+export const linkOfMore = (first: Pick<Item, 'kind' | 'ref'>, begun: NextSession['begun']): string =>
+  linkOf(begun ? { kind: 'lesson', ref: begun.lesson } : first);

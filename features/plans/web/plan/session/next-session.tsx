@@ -8,14 +8,14 @@ import { t } from '../../texts.ts';
 import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
-import { linkOf } from './items.ts';
+import { linkOf, linkOfMore } from './items.ts';
 
 export function NextSessionPart({ next }: { readonly next: NextSession }) {
   const { id, title, week, session, items, begun, minutes, today } = next;
   const first = items.find(({ isDone }) => !isDone);
   return (
     <div className="mt-2 grid gap-4">
-      {begun ? <BegunLesson begun={begun} /> : null}
+      {begun && !today ? <BegunLesson begun={begun} /> : null}
       {today ? (
         <DayDone today={today} next={next} />
       ) : (
@@ -39,7 +39,10 @@ export function NextSessionPart({ next }: { readonly next: NextSession }) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {first ? (
-          <ButtonLink look={begun || today ? 'secondary' : 'primary'} to={linkOf(first)}>
+          <ButtonLink
+            look={begun || today ? 'secondary' : 'primary'}
+            to={today ? linkOfMore(first, begun) : linkOf(first)}
+          >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>
         ) : null}

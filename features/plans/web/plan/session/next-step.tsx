@@ -7,7 +7,7 @@ import { t } from '../../texts.ts';
 import { BegunLesson } from './begun-lesson.tsx';
 import { DayDone } from './day-done.tsx';
 import { SessionItems } from './item-list.tsx';
-import { linkOf } from './items.ts';
+import { linkOf, linkOfMore } from './items.ts';
 
 export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }) {
   if (!next)
@@ -27,7 +27,7 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
       aria-labelledby="next-title"
       className="rounded-soft border border-line bg-surface p-5 tablet:p-6 print:hidden"
     >
-      {begun ? (
+      {begun && !today ? (
         <div className="mb-4">
           <BegunLesson begun={begun} />
         </div>
@@ -40,7 +40,10 @@ export function NextStep({ plan: { next, isFollowed } }: { readonly plan: Plan }
       </div>
       {first ? (
         <div className="mt-5">
-          <ButtonLink look={isFollowed && !begun && !today ? 'primary' : 'secondary'} to={linkOf(first)}>
+          <ButtonLink
+            look={isFollowed && !begun && !today ? 'primary' : 'secondary'}
+            to={today ? linkOfMore(first, begun) : linkOf(first)}
+          >
             {today ? t('dayDone.go') : t(`go.${first.kind}`)}
           </ButtonLink>
         </div>
