@@ -46,4 +46,4 @@ export function createPlans(deps: PlansDeps) {
 
 export type { LearnerHistory } from './deps.ts';
 export { createCatalogue } from './materials/catalogue.ts';
-export { gradeOf } from './profile-repo.ts';
+export { gradeOf } from './rows/profile-repo.ts';
