@@ -5,7 +5,9 @@ export { countryName } from './country-name.ts';
 export { SignUpToGoOn } from './guest/sign-up-to-go-on.tsx';
 export { AskLink } from './names/ask-link.tsx';
 export { shopName } from './names/shop-name.ts';
-export { ThingName, WordByWord } from './names/thing-name.tsx';
+export { ThingName } from './names/thing-name.tsx';
+export { useMeanings } from './names/use-meanings.ts';
+export { NameGloss, WordByWord } from './names/word-by-word.tsx';
 export {
   draftsQuery,
   makeQuote,

@@ -6,5 +6,5 @@ export { WordToKeep } from './list/word-to-keep.tsx';
 export { wordsBrought } from './queries.ts';
 export { ChineseWords } from './words/chinese-words.tsx';
 export type { ChildWords } from './words/for-child.ts';
-export { useMeanings } from './words/use-meanings.ts';
+export { meaningOfWord, type WordMeaning } from './words/meaning-of-word.ts';
 export { LazyWriteWord } from './writing/lazy-write-word.tsx';

@@ -21,4 +21,4 @@ export { guessCategory } from './extract/guess-category.ts';
 export { itemsOfPicture } from './items-of-picture.ts';
 export { DRAFT_DAYS, DRAFTS_MAX, productPictureKind } from './product-picture.ts';
 export { joinItems, samenessOf } from './same-item.ts';
-export { colourSignsOf, groupsOf, isChoiceOpen, joinChoices, kindOf } from './variant-choices.ts';
+export { groupsOf, isChoiceOpen, joinChoices, kindOf } from './variant-choices.ts';

@@ -47,9 +47,3 @@ const isOpenGroup = (choices: readonly string[]): boolean => {
 /** Whether several colours or sizes stand where one has to: nobody knows which to buy. */
 export const isChoiceOpen = (variant: string): boolean =>
   groupsOf(variant).some((group) => isOpenGroup(group));
-
-/** The signs of colours that people have a word for: 粉 of 樱花粉, and both of 黑白, which is neither black nor white. */
-export function colourSignsOf(choice: string): readonly string[] {
-  const signs = [...choice.replace(/色$/u, '')];
-  return signs.length > 1 && signs.every((sign) => COLOUR_SIGNS.includes(sign)) ? signs : signs.slice(-1);
-}

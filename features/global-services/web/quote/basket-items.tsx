@@ -10,6 +10,7 @@ import type { PriceView } from '../../domain/quote/shapes.ts';
 import { AskLink } from '../names/ask-link.tsx';
 import { shopName } from '../names/shop-name.ts';
 import { ThingName } from '../names/thing-name.tsx';
+import { NameGloss } from '../names/word-by-word.tsx';
 import type { TermsView } from '../queries.ts';
 import { t } from '../texts.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
@@ -126,6 +127,7 @@ function ItemRow({ item, at, terms, onChange }: ItemRowProps) {
             </>
           )}
         </p>
+        <NameGloss name={variant} />
         <Weight item={item} terms={terms} onChange={onChange} />
       </div>
       <span className="flex">

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { shopName, ThingName } from '../../../global-services/web/api.ts';
+import { NameGloss, shopName, ThingName } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -40,6 +40,7 @@ export function ItemList({ items, pictureOf, renderNote }: ItemListProps) {
                   </>
                 )}
               </p>
+              <NameGloss name={item.variant} />
               <Shop item={item} />
               {item.which ? <p className="text-small">{t('order.which', { which: item.which })}</p> : null}
             </div>

@@ -9,6 +9,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
+import { NameGloss } from '../../../global-services/web/api.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField, isWhichAsked, writePrice } from './form-values.ts';
@@ -47,6 +48,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
               rows={2}
               maxLength={ITEM_BOUNDS.name}
             />
+            <NameGloss name={form.watch('name')} isPaired />
           </Marked>
         </div>
         <Amount form={form} draft={draft} name="unitPriceFen">
@@ -58,6 +60,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
         </Amount>
         <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6} />
         <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional>
+          <NameGloss name={form.watch('variant')} isPaired />
           <VariantChoices
             draft={draft}
             typed={form.watch('variant')}
