@@ -39,7 +39,6 @@ export const purchasingForm: SettingsForm = {
     'restricted.remedy': () => t('settings.remedy'),
     'restricted.remedy.declare': () => t('settings.declare'),
     'restricted.remedy.pack': () => t('settings.pack'),
-    'restricted.remedy.insure': () => t('settings.insure'),
     'restricted.remedy.refuse': () => t('settings.refuse'),
     'restricted.words': () => t('settings.words'),
     'restricted.allowedWords': () => t('settings.genuine.allowedWords'),

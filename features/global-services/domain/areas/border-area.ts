@@ -76,9 +76,52 @@ const none = {
 /** What was known when the product was made; each is the operator's to check. */
 const toCheck = { checkedOn: '2026-11-15', state: 'to-check' } as const;
 
+const BR_DUTY = {
+  ...none,
+  ...toCheck,
+  id: 'BR-duty',
+  countries: 'BR',
+  levy: 'duty',
+  way: 'percent',
+  base: 'goods_shipping',
+  share: 6000,
+  currency: 'USD',
+  sender: 'uncertified',
+  zh: '进口税 60%（按发件方没有 Remessa Conforme 认证计算；有认证时较低）',
+  en: 'Import tax, 60 %: assumes a sender not certified under Remessa Conforme; less if it is',
+  pt: 'Imposto de importação, 60%: supõe remetente fora do Remessa Conforme; com certificação é menos',
+  source: 'Receita Federal: Regime de Tributação Simplificada, Remessa Conforme',
+  validFrom: '2024-08-01',
+} as const satisfies BorderRow;
+
+type BorderRow = z.infer<typeof schema>[number];
+
+/** As rules were saved before they said for which sender they hold. */
+const older = z.array(z.looseObject({ sender: z.undefined().optional(), id: z.string() }));
+
+/**
+ * In versions without the column, what of Brazil's duty is lowered held for everybody, though it is a certified
+ * sender's: it is read as theirs, to be checked anew, and what all others pay stands beside it.
+ */
+function withSenders(rules: unknown): unknown {
+  const rows = older.safeParse(rules);
+  if (!rows.success) return rules;
+  const read = rows.data.map((row) =>
+    isLowered(row) ? { ...row, sender: 'certified', state: 'to-check' } : row,
+  );
+  const hasLowered = rows.data.some(isLowered);
+  return hasLowered && rows.data.every(({ id }) => id !== BR_DUTY.id) ? [BR_DUTY, ...read] : read;
+}
+
+const isLowered = ({ countries, levy, way, deduction, share }: Readonly<Record<string, unknown>>): boolean =>
+  countries === 'BR' &&
+  levy === 'duty' &&
+  way === 'percent' &&
+  (Number(deduction) > 0 || Number(share) < BR_DUTY.share);
+
 export const borderArea = defineArea({
   area: 'border',
-  schema: z.strictObject({ rules: schema }),
+  schema: z.strictObject({ rules: z.preprocess(withSenders, schema) }),
   defaults: {
     rules: [
       {
@@ -204,23 +247,7 @@ export const borderArea = defineArea({
         source: 'gov.uk: VAT on goods from abroad; books are zero-rated (VAT Notice 701/10)',
         validFrom: '2021-01-01',
       },
-      {
-        ...none,
-        ...toCheck,
-        id: 'BR-duty',
-        countries: 'BR',
-        levy: 'duty',
-        way: 'percent',
-        base: 'goods_shipping',
-        share: 6000,
-        currency: 'USD',
-        sender: 'uncertified',
-        zh: '进口税 60%（按发件方没有 Remessa Conforme 认证计算；有认证时较低）',
-        en: 'Import tax, 60 %: assumes a sender not certified under Remessa Conforme; less if it is',
-        pt: 'Imposto de importação, 60%: supõe remetente fora do Remessa Conforme; com certificação é menos',
-        source: 'Receita Federal: Regime de Tributação Simplificada, Remessa Conforme',
-        validFrom: '2024-08-01',
-      },
+      { ...BR_DUTY },
       {
         ...none,
         ...toCheck,

@@ -35,6 +35,21 @@ const shippingSchema = rowsOf({ baseFen: fen, perKgFen: fen, minDays: days, maxD
   },
 );
 
+/** What older versions advised, and nobody could take: the loss of a parcel is ours to bear. */
+const INSURE = 'insure';
+
+type Restricted = (typeof PURCHASING_DEFAULTS)['restricted'][number];
+type OlderRestricted = Omit<Restricted, 'remedy'> & { readonly remedy: Restricted['remedy'] | typeof INSURE };
+
+/** With the remedy and the words that the rule begins with here; a rule of the operator's own is packed well. */
+function withoutInsurance({ remedy, ...rule }: OlderRestricted): Restricted {
+  if (remedy !== INSURE) return { ...rule, remedy };
+  const now = PURCHASING_DEFAULTS.restricted.find(({ id }) => id === rule.id);
+  if (!now) return { ...rule, remedy: 'pack' };
+  const { zhDescription, enDescription, ptDescription } = now;
+  return { ...rule, remedy: now.remedy, zhDescription, enDescription, ptDescription };
+}
+
 export const purchasingArea = defineArea({
   area: 'purchasing',
   schema: z.strictObject({
@@ -60,7 +75,7 @@ export const purchasingArea = defineArea({
     categories: rowsOf({ grams: z.int().min(1).max(100_000), zh: name, en: name, pt: name }, 60).min(1),
     restricted: rowsOf(
       {
-        remedy: z.enum(REMEDIES),
+        remedy: z.enum([...REMEDIES, INSURE]),
         words,
         allowedWords: words.default(''),
         overMl: z.int().min(0).max(100_000),
@@ -78,7 +93,7 @@ export const purchasingArea = defineArea({
         state: z.enum(CHECK_STATES).default('to-check'),
       },
       100,
-    ),
+    ).transform((rows) => rows.map(withoutInsurance)),
   }),
   defaults: PURCHASING_DEFAULTS,
   fields: {

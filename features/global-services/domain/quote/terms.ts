@@ -20,11 +20,11 @@ export const LINE_KINDS = [
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What can be done with a restricted thing; `refuse`: nothing. */
-export const REMEDIES = ['declare', 'pack', 'insure', 'refuse'] as const;
+export const REMEDIES = ['declare', 'pack', 'refuse'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
 /** What is judged of a thing: it goes with a remedy, the buyer looks whether it is such a thing at all, it goes once they have explained it, or not at all. */
-export const VERDICTS = ['declare', 'pack', 'insure', 'check', 'explain', 'refuse'] as const;
+export const VERDICTS = ['declare', 'pack', 'check', 'explain', 'refuse'] as const;
 export type VerdictKind = (typeof VERDICTS)[number];
 
 /** Of one thing, one piece, one order. */

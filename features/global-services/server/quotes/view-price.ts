@@ -5,6 +5,7 @@ import type { Price, quoteShapes, SettingsVersions } from '../../domain/index.ts
 import type { StoredQuote } from './quotes-repo.ts';
 
 type PriceView = quoteShapes.PriceView;
+type Verdict = PriceView['verdicts'][number];
 
 export function toPriceView(price: Price, versions: SettingsVersions, locale: Locale): PriceView {
   const { ratesSince, ...others } = versions;
@@ -23,11 +24,15 @@ export function toPriceView(price: Price, versions: SettingsVersions, locale: Lo
 }
 
 export const toVerdictViews = (verdicts: Price['verdicts'], locale: Locale): PriceView['verdicts'] =>
-  verdicts.map(({ name, reason, ...verdict }) => ({
+  verdicts.map(({ name, reason, kind, ...verdict }) => ({
     ...verdict,
+    kind: kindNow(kind),
     name: name[locale],
     reason: reason[locale],
   }));
+
+/** What was stored before may advise to insure, which is done no more. */
+const kindNow = (kind: Verdict['kind'] | 'insure'): Verdict['kind'] => (kind === 'insure' ? 'pack' : kind);
 
 export const toQuoteView = (
   { id, request, price, versions, orderId, createdAt, expiresAt }: StoredQuote,

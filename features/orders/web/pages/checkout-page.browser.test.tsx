@@ -95,7 +95,7 @@ it('says beside the thing what is restricted about it', async () => {
   const verdict = {
     rule: 'fragile',
     item: 0,
-    kind: 'insure',
+    kind: 'pack',
     found: '玻璃',
     name: '易碎品',
     reason: '我们会加固包装。',
@@ -110,7 +110,7 @@ it('says beside the thing what is restricted about it', async () => {
   }));
   queryClient.clear();
   await show();
-  await expect.element(page.getByText('易碎品: 建议加买保险')).toBeVisible();
+  await expect.element(page.getByText('易碎品: 需要特殊包装')).toBeVisible();
   await expect.element(page.getByText('我们会加固包装。')).toBeVisible();
 });
 

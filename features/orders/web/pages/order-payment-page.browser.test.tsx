@@ -4,8 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { formatFen } from '../../../../kit/web/i18n.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer } from '../../../../kit/web/testing/server.ts';
+import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { OrderPaymentPage } from './order-payment-page.tsx';
@@ -39,4 +41,14 @@ it('does not say so of an order that was cancelled since', async () => {
   await show({ stage: 'cancelled', status: 'cancelled' });
   await expect.element(page.getByText('这一单现在没有要付的。')).toBeVisible();
   expect(page.getByText('这一单已经付过款').elements()).toEqual([]);
+});
+
+it('says before paying that the bank adds its own, and adds none of it to what is paid', async () => {
+  useDisplayCurrency.setState({ currency: 'BRL', isProposed: false });
+  const { totalFen } = await show({ stage: 'awaiting_payment', status: 'processing', isLapsed: false });
+  await expect.element(page.getByText(/加收巴西的 IOF 税.*不算在这里的总价里/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: new RegExp(formatFen(totalFen)) })).toBeVisible();
+  useDisplayCurrency.setState({ currency: undefined, isProposed: false });
+  // Who pays in yuan has no such bank.
+  await expect.element(page.getByText(/IOF|境外交易费/)).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { CostLines, DoorTotal, isFreightSaid } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
-import { Converted } from '../../../settings/web/api.ts';
+import { BankCosts, Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { shopsOf, Told } from '../components/told.tsx';
@@ -111,11 +111,14 @@ type WaysProps = { readonly id: string; readonly paymentId: string; readonly amo
 
 function Ways({ id, paymentId, amountFen }: WaysProps) {
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink look="primary" to={`/payments/${paymentId}`}>
-        {t('payment.goOn', { amount: formatFen(amountFen) })}
-      </ButtonLink>
-      <ButtonLink to={`/global-services/order-details?id=${id}`}>{t('payment.toOrder')}</ButtonLink>
-    </div>
+    <>
+      <BankCosts />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink look="primary" to={`/payments/${paymentId}`}>
+          {t('payment.goOn', { amount: formatFen(amountFen) })}
+        </ButtonLink>
+        <ButtonLink to={`/global-services/order-details?id=${id}`}>{t('payment.toOrder')}</ButtonLink>
+      </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { refreshSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
-import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
+import { BankCosts, Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { orderOf } from '../../domain/kinds.ts';
 import { isSettled } from '../../domain/states.ts';
@@ -134,7 +134,7 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-6">
-        <div>
+        <div className="max-w-prose grow basis-64">
           <p className="flex items-center gap-3 text-muted">
             {isPaid ? t('page.paidAmount') : t('page.amount')}
             {/* “Paid” beside “paid” says it twice, and what failed is told below. */}
@@ -142,6 +142,7 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
           </p>
           <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
           <Converted fen={amountFen} />
+          {isPaid ? null : <BankCosts />}
           {isPaid || state === 'expired' ? null : (
             <p className="mt-2 text-small text-muted">{t('page.until', { date: showMoment(expiresAt) })}</p>
           )}

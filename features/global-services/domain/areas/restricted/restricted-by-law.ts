@@ -107,7 +107,7 @@ export const RESTRICTED_BY_LAW = [
   }),
   restrictedKind({
     id: 'precious-jewellery',
-    remedy: 'insure',
+    remedy: 'declare',
     words:
       '足金, 千足金, 黄金, 18k金, 铂金, 钻戒, 钻石, 翡翠, 和田玉, solid gold, 18k gold, 24k gold, platinum, diamond, jadeite, ouro 18k, ouro maciço, platina, diamante, jade imperial',
     allowedWords:
@@ -115,11 +115,10 @@ export const RESTRICTED_BY_LAW = [
     zh: '金饰、玉和宝石',
     en: 'Gold, jade and precious stones',
     pt: 'Ouro, jade e pedras preciosas',
-    zhDescription: '丢了只按保险赔，请加买保险；出境的金饰最多 50 克。海关会查，税也高。',
-    enDescription:
-      'A loss is paid only by insurance, so insure it; at most 50 g of gold may leave China. Customs looks closely, and duty is high.',
+    zhDescription: '出境的金饰最多 50 克。海关会查，税也高。',
+    enDescription: 'At most 50 g of gold may leave China. Customs looks closely, and duty is high.',
     ptDescription:
-      'A perda só é paga com seguro, então contrate; no máximo 50 g de ouro podem sair da China. A alfândega olha de perto e o imposto é alto.',
+      'No máximo 50 g de ouro podem sair da China. A alfândega olha de perto e o imposto é alto.',
   }),
   restrictedKind({
     id: 'antiques',

@@ -51,16 +51,16 @@ export const RESTRICTED_IN_TRANSPORT = [
   }),
   restrictedKind({
     id: 'fragile',
-    remedy: 'insure',
+    remedy: 'pack',
     words:
       '玻璃, 陶瓷, 瓷器, 茶具, 花瓶, 紫砂壶, 水晶, 镜子, 灯泡, glass, ceramic, porcelain, teapot, vase, crystal, mirror, vidro, cerâmica, porcelana, espelho',
     allowedWords: '玻璃胶, 玻璃纸, 水晶泥, 水晶绒, 镜子贴, fiberglass, glassine',
     zh: '易碎品',
     en: 'Fragile things',
     pt: 'Produtos frágeis',
-    zhDescription: '建议加买保险，我们会加固包装。',
-    enDescription: 'Extra insurance is advised; we pack them with more protection.',
-    ptDescription: 'Recomendamos um seguro extra; a embalagem é reforçada.',
+    zhDescription: '我们会加固包装。到货时若有破损，请拍照申请赔付。',
+    enDescription: 'We pack them with more protection. If it arrives broken, make a claim with photos.',
+    ptDescription: 'A embalagem é reforçada. Se chegar quebrado, abra uma reclamação com fotos.',
   }),
   restrictedKind({
     id: 'power-banks',

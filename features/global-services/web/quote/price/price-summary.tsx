@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../../../../kit/web/i18n.ts';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
-import { CurrencyChoice, formatAmount, signOf } from '../../../../settings/web/api.ts';
+import { BankCosts, CurrencyChoice, formatAmount, signOf } from '../../../../settings/web/api.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
 import { BorderEstimate } from './border-estimate.tsx';
@@ -42,6 +42,7 @@ export function PriceCard({ price, isOpen, isFreightOpen, children }: PriceSumma
       <Weight price={price} />
       <OneParcel weight={price.weight} />
       <p className="mt-2 text-small text-muted">{t('cost.charged')}</p>
+      <BankCosts />
       {isOpen ? (
         <div className="mt-4">
           <CurrencyChoice />
