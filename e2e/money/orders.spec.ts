@@ -147,6 +147,7 @@ test.describe('an order', () => {
     await expectNoViolationInBothThemes(page);
     await transfer(page, desk, id);
     await page.getByRole('link', { name: 'Ver o pedido' }).click();
+    await page.getByText('Aprenda o que você compra').click();
     await page.getByRole('button', { name: /^Pôr as \d+ palavras nas revisões$/ }).click();
     await expect(page.getByText('Tudo nas suas revisões.')).toBeVisible();
     await bringToWarehouse(desk, id);

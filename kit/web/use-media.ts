@@ -2,6 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
+/** Narrower than the breakpoint `tablet`. */
+export const PHONE = '(width < 48rem)';
+
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

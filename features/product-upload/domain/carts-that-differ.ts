@@ -1,7 +1,7 @@
 // Carts whose picture names another sum than what was read of it: a coupon, freight, a thing or a count that is missing.
 
 import type { ItemFields } from '../../global-services/domain/index.ts';
-import type { OtherPrice } from './extract/choose-price.ts';
+import { isOfCart, type OtherPrice } from './extract/choose-price.ts';
 
 type Shown = {
   readonly pictureId: string | null;
@@ -15,16 +15,32 @@ export type CartThatDiffers = {
   readonly saidFen: number;
   readonly countedFen: number;
   readonly things: number;
+  /** What the picture itself says leads from the one to the other. */
+  readonly steps: readonly OtherPrice[];
+  /** What of the difference nothing explains; 0: all is told. */
+  readonly openFen: number;
 };
 
 export function cartsThatDiffer(drafts: readonly Shown[]): CartThatDiffers[] {
   const carts = Map.groupBy(drafts, ({ pictureId }) => pictureId ?? '');
   return [...carts].flatMap(([pictureId, things]) => {
-    const said = things.flatMap(({ otherPrices }) => otherPrices).find(({ role }) => role === 'cart_total');
+    const sums = things
+      .map(({ otherPrices }) => otherPrices.filter(isOfCart))
+      .find(({ length }) => length > 0);
+    const said = sums?.find(({ role }) => role === 'cart_total');
     const countedFen = things.reduce((sum, { fields }) => sum + fenOf(fields), 0);
-    return pictureId === '' || said === undefined || said.fen === countedFen
-      ? []
-      : [{ pictureId, saidFen: said.fen, countedFen, things: things.length }];
+    if (pictureId === '' || sums === undefined || said === undefined || said.fen === countedFen) return [];
+    // Freight that was read with a thing is in the sum already.
+    const isFreightCounted = things.some(({ fields }) => (fields.domesticFreightFen?.value ?? 0) > 0);
+    const steps = sums.filter(
+      ({ role }) => role !== 'cart_total' && !(role === 'cart_freight' && isFreightCounted),
+    );
+    const reachedFen = steps.reduce(
+      (sum, { fen, role }) => (role === 'cart_freight' ? sum + fen : sum - fen),
+      countedFen,
+    );
+    const openFen = said.fen - reachedFen;
+    return [{ pictureId, saidFen: said.fen, countedFen, things: things.length, steps, openFen }];
   });
 }
 

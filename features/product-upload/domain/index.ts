@@ -15,7 +15,7 @@ export {
   type ReadingProblem,
 } from './draft.ts';
 export { draftsFromText } from './drafts-from-text.ts';
-export { OTHER_PRICE_ROLES, type OtherPrice, type OtherPriceRole } from './extract/choose-price.ts';
+export { isOfCart, OTHER_PRICE_ROLES, type OtherPrice, type OtherPriceRole } from './extract/choose-price.ts';
 export type { ExtractedItem } from './extract/extract-items.ts';
 export { guessCategory } from './extract/guess-category.ts';
 export { itemsOfPicture } from './items-of-picture.ts';

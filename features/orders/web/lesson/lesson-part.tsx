@@ -22,7 +22,7 @@ type LessonPartProps = {
 export function LessonPart({ id, isOver }: LessonPartProps) {
   const query = useQuery(lessonQuery(id));
   return (
-    <Section title={t('lesson.title')} lead={t(isOver ? 'lesson.leadOver' : 'lesson.lead')}>
+    <Section foldsOnPhone title={t('lesson.title')} lead={t(isOver ? 'lesson.leadOver' : 'lesson.lead')}>
       <QueryPart query={query} failed={t('lesson.failed')} explain={refusalText} lines={6}>
         {(lesson) => <Lesson id={id} lesson={lesson} />}
       </QueryPart>

@@ -18,7 +18,7 @@ export function AddressPart({ order }: { readonly order: OrderView }) {
   const [isChanging, setChanging] = useState(false);
   const { address } = order;
   return (
-    <Section title={t('order.address')}>
+    <Section foldsOnPhone title={t('order.address')}>
       {address === null ? (
         <p className="text-muted">{t('address.deleted')}</p>
       ) : (

@@ -26,7 +26,7 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
   const { price, paymentId, balance } = order;
   const real = realLines(order);
   return (
-    <Section title={t('order.costs')}>
+    <Section foldsOnPhone title={t('order.costs')}>
       {real === undefined ? (
         <CostLines
           lines={price.lines}
@@ -50,6 +50,25 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
       </div>
       {order.stage === 'cancelled' ? null : <BorderEstimate border={price.border} />}
     </Section>
+  );
+}
+
+/** The money in one look, for where there is no room for its lines. */
+export function MoneyBrief({ order }: { readonly order: OrderView }) {
+  const { paidFen, totalFen, price, stage, isLapsed } = order;
+  const isPaid = paidFen > 0;
+  if (!isPaid && (stage === 'cancelled' || isLapsed)) return null;
+  return (
+    <div>
+      {paidFen > price.totalFen ? null : (
+        <Row
+          name={t(isPaid ? 'order.paidInAll' : 'order.due')}
+          value={formatFen(isPaid ? paidFen : totalFen)}
+          isStrong
+        />
+      )}
+      <PaidAndBack order={order} />
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function History({ order }: { readonly order: OrderView }) {
   if (shown.length === 0) return null;
   const latest = shown.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   return (
-    <Section title={t('order.history')}>
+    <Section foldsOnPhone title={t('order.history')}>
       <ol className="grid gap-3 border-s-2 border-line ps-4">
         {latest.map(({ id, action, by, note, movedFen, createdAt }) => (
           <li key={id}>

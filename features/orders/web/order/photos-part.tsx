@@ -15,7 +15,7 @@ export function PhotosPart({ order }: { readonly order: OrderView }) {
     photo.url === null ? [] : [{ url: photo.url, label: photoName(photos, photo) }],
   );
   return (
-    <Section title={t('order.photosTitle')}>
+    <Section foldsOnPhone={order.waitsFor !== 'photo_decision'} title={t('order.photosTitle')}>
       <PhotoGrid photos={shown} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         <Fact label={t('order.estimated')} value={kilograms(price.weight.grams)} />

@@ -14,11 +14,17 @@ export function StageLine({ stage }: StageLineProps) {
   const at = STEPS.indexOf(now);
   const isOver = stage === 'delivered';
   return (
-    <ol aria-label={t('steps.label')} className="grid tablet:grid-flow-col tablet:auto-cols-fr">
-      {STEPS.map((step, index) => (
-        <StepMark key={step} step={step} state={stateOf(index, isOver ? STEPS.length : at)} />
-      ))}
-    </ol>
+    <div>
+      <ol aria-label={t('steps.label')} className="grid grid-flow-col auto-cols-fr">
+        {STEPS.map((step, index) => (
+          <StepMark key={step} step={step} state={stateOf(index, isOver ? STEPS.length : at)} />
+        ))}
+      </ol>
+      {/* There is no room for seven names side by side. */}
+      <p aria-hidden="true" className="mt-2 text-center text-small font-bold tablet:hidden">
+        {t('steps.of', { at: at + 1, count: STEPS.length, step: t(`steps.${now}`) })}
+      </p>
+    </div>
   );
 }
 
@@ -32,15 +38,14 @@ const MARKS: Readonly<Record<State, string>> = {
   later: 'border-line-strong bg-ground',
 };
 
-/** On a phone the line goes down the side, on a wide screen across; the line leads from each mark to the next. */
+/** The line leads from each mark to the next; on a phone only the mark shows, and below them what is on now. */
 function StepMark({ step, state }: { readonly step: Step; readonly state: State }) {
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
       className={classNames(
-        'relative flex items-center gap-3 pb-4 last:pb-0 tablet:flex-col tablet:gap-2 tablet:pb-0 tablet:text-center',
-        'before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 last:before:hidden',
-        'tablet:before:top-[0.6875rem] tablet:before:bottom-auto tablet:before:left-[calc(50%+0.75rem)] tablet:before:h-0.5 tablet:before:w-[calc(100%-1.5rem)]',
+        'relative flex flex-col items-center gap-2 text-center',
+        'before:absolute before:top-[0.6875rem] before:left-[calc(50%+0.75rem)] before:h-0.5 before:w-[calc(100%-1.5rem)] last:before:hidden',
         state === 'done' ? 'before:bg-ink' : 'before:bg-line-strong',
       )}
     >
@@ -50,7 +55,9 @@ function StepMark({ step, state }: { readonly step: Step; readonly state: State 
       >
         {state === 'done' ? <Check size={14} strokeWidth={3} /> : null}
       </span>
-      <span className={classNames('text-small', state === 'now' ? 'font-bold' : 'text-muted')}>
+      <span
+        className={classNames('text-small max-tablet:sr-only', state === 'now' ? 'font-bold' : 'text-muted')}
+      >
         {t(`steps.${step}`)}
         <span className="sr-only">, {t(`steps.${state}`)}</span>
       </span>

@@ -1,6 +1,6 @@
 // What the order's page says of money and time: real costs, the expected day, the base fee, and a time to pay that is over.
 
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
@@ -8,6 +8,9 @@ import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import type { OrderView } from '../queries.ts';
 import { anOrder, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
 import { OrderPage } from './order-page.tsx';
+
+// Where there is room, nothing is folded.
+beforeEach(() => page.viewport(1280, 900));
 
 const READ = '/global-services/orders/:id';
 

@@ -1,7 +1,7 @@
 // The order as its buyer sees it: what waits for a decision, what a refusal keeps, and what arrives while it is looked at.
 
 import type { ReactNode } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
@@ -10,6 +10,9 @@ import { NoticeBell } from '../../../notices/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { anOrder, ORDER_ID } from '../testing/an-order.ts';
 import { OrderPage } from './order-page.tsx';
+
+// Where there is room, nothing is folded.
+beforeEach(() => page.viewport(1280, 900));
 
 const READ = '/global-services/orders/:id';
 const ACTIONS = `/global-services/orders/${ORDER_ID}/actions`;
@@ -386,4 +389,31 @@ it('says a sentence of the list, and shows how the desk will read it', async () 
       text: '',
       phrase: { id: 'take_this', slots: { choice: '红色 38' } },
     });
+});
+
+it('has on a phone what its buyer needs now, and folds the rest', async () => {
+  await page.viewport(390, 844);
+  await show({
+    order: anOrder({
+      stage: 'dispatched',
+      status: 'shipping',
+      waitsFor: 'confirm_receipt',
+      carrier: 'EMS',
+      trackingNumber: 'EE123456789CN',
+      photos: [photo(1)],
+    }),
+  });
+  await expect.element(page.getByText('第 6 步，共 7 步：寄送')).toBeVisible();
+  const top = (text: string | RegExp) =>
+    page.getByText(text).first().element().getBoundingClientRect().top + scrollY;
+  const tracking = page.getByLabelText(/EMS/);
+  await expect.element(tracking).toHaveValue('EE123456789CN');
+  const needed = [top('我收到了'), top('一共付了'), tracking.element().getBoundingClientRect().top + scrollY];
+  expect(needed.toSorted((one, other) => one - other)).toEqual(needed);
+  expect(top('买的东西')).toBeGreaterThan(needed[2] ?? 0);
+  const costs = page.getByText('商品', { exact: true });
+  await expect.element(costs).not.toBeInTheDocument();
+  await page.getByText('费用', { exact: true }).click();
+  await expect.element(costs).toBeVisible();
+  await expectNoViolation();
 });

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PHONE, useMedia } from '../../../../kit/web/use-media.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isFinal } from '../../domain/stages/stages.ts';
@@ -15,7 +16,7 @@ import { ClaimPart } from '../order/actions/claim-part.tsx';
 import { DoorCost } from '../order/actions/door-cost.tsx';
 import { AddressPart } from '../order/address-part.tsx';
 import { ArrivalPart } from '../order/arrival-part.tsx';
-import { CostsPart } from '../order/costs-part.tsx';
+import { CostsPart, MoneyBrief } from '../order/costs-part.tsx';
 import { History } from '../order/history.tsx';
 import { ItemsPart } from '../order/items-part.tsx';
 import { Messages } from '../order/messages/messages.tsx';
@@ -53,31 +54,44 @@ function OfOrder({ id }: { readonly id: string }) {
 }
 
 function Order({ order }: { readonly order: OrderView }) {
+  // What is needed now stands first where it is narrow, and the rest is folded.
+  const isPhone = useMedia(PHONE);
+  const arrival = <ArrivalPart order={order} />;
+  const photos = <PhotosPart order={order} />;
+  const parcel = <ParcelPart order={order} side="buyer" />;
+  const isDeciding = order.waitsFor === 'photo_decision';
   return (
     <div className="grid gap-8">
       <StageLine stage={order.isLapsed ? 'cancelled' : order.stage} />
-      <ArrivalPart order={order} />
-      <div className="grid items-start gap-10 wide:grid-cols-[1fr_24rem] wide:gap-14">
-        <div className="grid min-w-0 gap-10">
+      {isPhone ? null : arrival}
+      <div className="grid items-start gap-8 tablet:gap-10 wide:grid-cols-[1fr_24rem] wide:gap-14">
+        <div className="grid min-w-0 gap-8 tablet:gap-10">
           {/* Nobody decides about photos before having seen them. */}
-          {order.waitsFor === 'photo_decision' ? <PhotosPart order={order} /> : null}
+          {isDeciding ? photos : null}
           <div>
             <NoticePlace />
             <NextStep order={order} />
           </div>
-          {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
-          <ParcelPart order={order} side="buyer" />
+          {isPhone ? (
+            <>
+              <MoneyBrief order={order} />
+              {parcel}
+              {arrival}
+            </>
+          ) : null}
+          {isDeciding ? null : photos}
+          {isPhone ? null : parcel}
           <ItemsPart order={order} side="buyer" />
           <ClaimPart order={order} />
           <Messages id={order.id} side="buyer" isOver={order.stage === 'cancelled'} />
           <DoorCost order={order} />
           {order.stage === 'cancelled' ? null : <LessonPart id={order.id} isOver={isFinal(order.stage)} />}
         </div>
-        <div className="grid gap-10">
+        <div className="grid gap-4 tablet:gap-10">
           <CostsPart order={order} />
           <AddressPart order={order} />
-          {isFinal(order.stage) || order.isLapsed ? null : <CancelRight order={order} />}
           <History order={order} />
+          {isFinal(order.stage) || order.isLapsed ? null : <CancelRight order={order} />}
           <OperatorPart />
         </div>
       </div>

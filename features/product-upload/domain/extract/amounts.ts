@@ -19,9 +19,11 @@ export type Amount = {
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,2})?`;
 /** Not the end of 1e9, of ½ (which is 1⁄2), or of what is below nothing. */
 export const UNBROKEN = String.raw`(?<![\d.⁄])(?<!\d[eE])(?<!(?:^|[\s¥])-)`;
+/** -¥20 is taken off, and no price: its sign counts for nothing. */
+const SIGN = String.raw`(?<!(?:^|[\s:])[-−–—]\s?)¥\s?`;
 const UNIT = String.raw`\s?(?:元|块钱?|圆)`;
 const AMOUNT = new RegExp(
-  String.raw`(?<sign>¥\s?)?${UNBROKEN}(?<from>${NUMBER})(?![\d.⁄eE]\d)\s?(?<wan>万)?(?:(?<half>${UNIT})?\s?[-~至到]\s?¥?\s?(?<to>${NUMBER})(?<toWan>万)?)?(?<unit>${UNIT})?(?<cents>[1-9]毛?(?![\d月日号寸斤]))?(?<more>\s?起)?`,
+  String.raw`(?<sign>${SIGN})?${UNBROKEN}(?<from>${NUMBER})(?![\d.⁄eE]\d)\s?(?<wan>万)?(?:(?<half>${UNIT})?\s?[-~至到]\s?¥?\s?(?<to>${NUMBER})(?<toWan>万)?)?(?<unit>${UNIT})?(?<cents>[1-9]毛?(?![\d月日号寸斤]))?(?<more>\s?起)?`,
   'g',
 );
 

@@ -23,9 +23,20 @@ export const OTHER_PRICE_ROLES = [
   'range',
   /** What a cart says of all its things together: no price of one, and never offered as one. */
   'cart_total',
+  /** Taken off it: by coupons, for spending so much, by the shop, by presents of the marketplace, or nobody says by what. */
+  'cart_coupon',
+  'cart_spend',
+  'cart_shop',
+  'cart_gift',
+  'cart_off',
+  /** Added to it. */
+  'cart_freight',
 ] as const;
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];
 export type OtherPrice = { readonly fen: number; readonly role: OtherPriceRole };
+
+/** What is said of a whole cart. */
+export const isOfCart = ({ role }: OtherPrice): boolean => role.startsWith('cart_');
 
 const SURE = 0.95;
 const UNSURE = 0.4;

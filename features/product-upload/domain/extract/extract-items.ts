@@ -2,9 +2,9 @@
 
 import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.ts';
 import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
+import { cartSums } from './cart-sums.ts';
 import { choosePrice, type OtherPrice } from './choose-price.ts';
 import { edgeOf, type FoundName, findName } from './find-name.ts';
-import { findPrices } from './find-prices.ts';
 import { findQuantity } from './find-quantity.ts';
 import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
 import { findVariant } from './find-variant.ts';
@@ -36,19 +36,13 @@ export function extractItems(
   const shops = isCart
     ? shopsOfCart(parts.map(({ rows: own }, index) => ({ rows: own, name: names[index]?.phrases ?? [] })))
     : [sure(findShop(rows))];
-  const total = isCart ? totalOf(rows) : [];
+  const inThings = new Set(parts.flatMap((part) => part.rows));
+  const outside = rows.filter((row) => !inThings.has(row));
+  const sums = isCart ? cartSums(rows, outside) : [];
   return parts
     .map((part, index) => toItem(part, { name: names[index], shop: shops[index], source, isCart }))
     .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0])
-    .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...total] }));
-}
-
-/** The last sum of a cart holds for all of it; those of its shops stand above. */
-function totalOf(rows: readonly Row[]): OtherPrice[] {
-  const total = findPrices(rows).findLast(
-    ({ role, isMarked, isStruck, toFen }) => role === 'total' && isMarked && !isStruck && toFen === undefined,
-  );
-  return total ? [{ fen: total.fen, role: 'cart_total' }] : [];
+    .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...sums] }));
 }
 
 const sure = (name: string | undefined): FoundShop | undefined =>

@@ -10,7 +10,7 @@ const NOTES =
 const SIZES = /^[SML]+$/iu;
 
 const SUM =
-  /^(?:商品|订单)?(?:总额|总价|金额|合计|总计|小计|实付款?|应付款?|需付款?|优惠|运费|邮费|快递费?|红包|立减|税费|服务费)\s?[:：]?$/u;
+  /^(?:商品|订单|店铺|平台|跨店|商家|活动)?(?:总额|总价|金额|合计|总计|小计|实付款?|应付款?|需付款?|优惠(?:券|合计|总额)?|(?:共|已|总)优惠|满减|共减|券|运费|邮费|快递费?|红包|津贴|立减|直降|税费|服务费)\s?[:：]?$/u;
 
 /** 商品总额, at the other end of whose row an amount stands. */
 export const isSumLabel = (text: string): boolean => SUM.test(text);

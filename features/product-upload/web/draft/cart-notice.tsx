@@ -1,20 +1,116 @@
-// What a cart's picture says of its sum, where that is not what was read: nothing of it is dropped without a word.
+// What a cart's picture says of its sum, where that is not what was read: which amount is taken and why, and the buyer's word on it.
 
+import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
+import { readStored, store } from '../../../../kit/web/storage.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { cartsThatDiffer } from '../../domain/index.ts';
-import type { Draft } from '../queries.ts';
+import { useAddTyped } from '../add/use-add-typed.ts';
+import { type Draft, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
 
+type Cart = ReturnType<typeof cartsThatDiffer>[number];
+
 export function CartNotices({ drafts }: { readonly drafts: readonly Draft[] }) {
-  return cartsThatDiffer(drafts).map(({ pictureId, saidFen, countedFen, things }) => (
-    <div key={pictureId} className="mb-4">
-      <Notice
-        tone="retry"
-        title={t('cart.differs', { said: formatFen(saidFen), counted: formatFen(countedFen), count: things })}
-      >
-        {t('cart.why')}
-      </Notice>
+  return cartsThatDiffer(drafts).map((cart) => (
+    <div key={cart.pictureId} className="mb-4">
+      <CartNotice cart={cart} first={drafts.find(({ pictureId }) => pictureId === cart.pictureId)?.id} />
     </div>
   ));
+}
+
+const keyOf = ({ pictureId }: Cart): string => `yulu-cart-${pictureId}`;
+/** Of this difference: another one is asked about anew. */
+const wordOf = ({ saidFen, countedFen }: Cart): string => `${saidFen}:${countedFen}`;
+
+type CartNoticeProps = {
+  readonly cart: Cart;
+  /** A thing of it, beside which another one is added. */
+  readonly first: string | undefined;
+};
+
+function CartNotice({ cart, first }: CartNoticeProps) {
+  const [decided, setDecided] = useState(() => readStored(keyOf(cart)));
+  const add = useAddTyped(first);
+  const amounts = { said: formatFen(cart.saidFen), counted: formatFen(cart.countedFen) };
+  const decide = (word: string) => {
+    store(keyOf(cart), word);
+    setDecided(word);
+  };
+  if (decided === wordOf(cart))
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button look="ghost" onClick={() => decide('')}>
+            {t('cart.again')}
+          </Button>
+        }
+      >
+        {t('cart.taken', amounts)}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="retry"
+      title={t('cart.differs', { ...amounts, count: cart.things })}
+      action={
+        <>
+          <Button onClick={() => decide(wordOf(cart))}>{t('cart.take', amounts)}</Button>
+          <Button look="ghost" busy={add.isPending} onClick={() => add.mutate()}>
+            {t('cart.missing')}
+          </Button>
+        </>
+      }
+    >
+      <Steps cart={cart} />
+      <p>{t('cart.why', amounts)}</p>
+      {cart.openFen === 0 ? null : <p className="mt-2">{t('cart.check')}</p>}
+      {add.error ? (
+        <p className="mt-2 text-wrong">{t('add.failed', { why: explainProblem(add.error) })}</p>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** From what was read to what the picture says, each with its sign. */
+function Steps({ cart: { countedFen, saidFen, steps, openFen } }: { readonly cart: Cart }) {
+  const rows = [
+    { label: t('cart.listed'), fen: countedFen, isSum: true },
+    ...steps.map(({ role, fen }) => ({
+      label: nameOf(role),
+      fen: role === 'cart_freight' ? fen : -fen,
+      isSum: false,
+    })),
+    ...(openFen === 0 ? [] : [{ label: t('cart.open'), fen: openFen, isSum: false }]),
+    { label: t('cart.said'), fen: saidFen, isSum: true },
+  ];
+  return (
+    <dl className="mt-2 mb-3 grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
+      {rows.map(({ label, fen, isSum }, at) => (
+        // Two coupons may be equal; the rows never move.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} className="contents">
+          <dt>{label}</dt>
+          <dd className="text-end tabular-nums">
+            {isSum ? formatFen(fen) : `${fen < 0 ? '−' : '+'}${formatFen(Math.abs(fen))}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function nameOf(role: Cart['steps'][number]['role']): string {
+  switch (role) {
+    case 'cart_coupon':
+    case 'cart_spend':
+    case 'cart_shop':
+    case 'cart_gift':
+    case 'cart_freight':
+      return t(`cart.${role}`);
+    default:
+      return t('cart.cart_off');
+  }
 }

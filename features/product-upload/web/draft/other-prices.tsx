@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { IS_COMMA_GROUP } from '../../../../kit/web/typed-amount.ts';
+import { isOfCart } from '../../domain/index.ts';
 import { readPrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -16,7 +17,7 @@ type OtherPricesProps = {
 
 export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
   const read = draft.fields.unitPriceFen;
-  const offered = draft.otherPrices.filter(({ role }) => role !== 'cart_total');
+  const offered = draft.otherPrices.filter((price) => !isOfCart(price));
   // Whoever takes another one can take back what stood there.
   const [first] = useState(read?.source === 'buyer' ? undefined : read?.value);
   const all: Draft['otherPrices'] = [

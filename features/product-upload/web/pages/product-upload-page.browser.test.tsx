@@ -211,11 +211,25 @@ it('says what a cart names in all where it was read otherwise, and counts what l
     category: 'kitchen',
   };
   changeBasket({ items: [words] });
-  await show([aDraft({ otherPrices: [{ fen: 9900, role: 'cart_total' }] })]);
+  await show([
+    aDraft({
+      otherPrices: [
+        { fen: 9900, role: 'cart_total' },
+        { fen: 2000, role: 'cart_shop' },
+      ],
+    }),
+  ]);
   await expect
     .element(page.getByText('图上写着合计 ¥99.00，从图里认出的 1 样东西合计 ¥129.00'))
     .toBeVisible();
   await expect.element(page.getByText(/优惠券和满减不会带过来/)).toBeVisible();
+  // What of the difference the picture itself explains, and what is left.
+  await expect.element(page.getByText('店铺优惠')).toBeVisible();
+  await expect.element(page.getByText('−¥20.00')).toBeVisible();
+  await expect.element(page.getByText('−¥10.00')).toBeVisible();
+  await page.getByRole('button', { name: '按 ¥129.00 计价' }).click();
+  await expect.element(page.getByText(/按 ¥129\.00 计价，图上写的是 ¥99\.00/)).toBeVisible();
+  await page.getByRole('button', { name: '再看一看' }).click();
   // It is no price of one thing.
   await expect.element(page.getByRole('button', { name: /¥99\.00/ })).not.toBeInTheDocument();
   await expect.element(page.getByText('计算里还有：')).toBeVisible();
