@@ -3,11 +3,13 @@
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { NameGloss } from './word-by-word.tsx';
 
-export function ThingName({ name }: { readonly name: string }) {
+type ThingNameProps = { readonly name: string; readonly isGlossed?: boolean };
+
+export function ThingName({ name, isGlossed = true }: ThingNameProps) {
   return (
     <>
       <ChineseWords text={name} pinyin="never" />
-      <NameGloss name={name} />
+      {isGlossed ? <NameGloss name={name} /> : null}
     </>
   );
 }

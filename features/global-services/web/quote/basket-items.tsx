@@ -29,6 +29,8 @@ type BasketItemsProps = {
 export function BasketItems({ items, terms, verdictsOf }: BasketItemsProps) {
   /** The place of the thing that is mended; -1 for a new one. */
   const [open, setOpen] = useState<number>();
+  /** How many were typed in one after the other: each begins with an empty form. */
+  const [typed, setTyped] = useState(0);
   const ways = (
     <>
       <ButtonLink to="/global-services/product-upload">{t('item.byPicture')}</ButtonLink>
@@ -62,8 +64,20 @@ export function BasketItems({ items, terms, verdictsOf }: BasketItemsProps) {
       )}
       {open === undefined ? null : (
         <ItemDialog
+          key={typed}
           item={items[open]}
           terms={terms}
+          next={
+            open === -1
+              ? {
+                  label: t('item.saveAndNext'),
+                  onSave: (item) => {
+                    addItem(item);
+                    setTyped(typed + 1);
+                  },
+                }
+              : undefined
+          }
           onSave={(item) => {
             if (open === -1) addItem(item);
             else changeItem(open, item);

@@ -1,5 +1,6 @@
 // A thing typed in, or one that is mended: what it is, what one piece costs, how many.
 
+import { useRef } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
@@ -23,6 +24,8 @@ type ItemDialogProps = {
   readonly item: BasketItem | undefined;
   readonly terms: TermsView;
   readonly onSave: (item: BasketItem) => void;
+  /** Where one more can be typed in without leaving. */
+  readonly next?: { readonly label: string; readonly onSave: (item: BasketItem) => void } | undefined;
   readonly onClose: () => void;
 };
 
@@ -100,12 +103,17 @@ function itemOf(typed: Typed, before: BasketItem): BasketItem {
   };
 }
 
-export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDialogProps) {
+export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: ItemDialogProps) {
   const { categories, restrictedItems } = terms;
+  /** By which of the two buttons it is sent; Enter in a field is the first. */
+  const isNext = useRef(false);
   const form = useForm<Typed>({
     initial: typedOf(item),
     check: (typed) => check(typed, item, terms),
-    send: async (typed) => onSave(itemOf({ ...typed, category: kindOf(typed, terms) }, item)),
+    send: async (typed) => {
+      const save = isNext.current && next ? next.onSave : onSave;
+      save(itemOf({ ...typed, category: kindOf(typed, terms) }, item));
+    },
     explain: () => ({ message: common('errors.UNKNOWN') }),
   });
   const isAsked = isWhichTyped({ link: form.watch('link'), shop: form.watch('shop'), which: '' }, item);
@@ -164,9 +172,14 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, onClose }: ItemDial
         <Declared kinds={restrictedItems} {...form.choice('declared')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" onClick={() => (isNext.current = false)}>
             {t('item.save')}
           </Button>
+          {next === undefined ? null : (
+            <Button type="submit" onClick={() => (isNext.current = true)}>
+              {next.label}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -22,11 +22,14 @@ export async function meaningOfWord({
   const { senses, language } = meaningIn(reading, locale);
   const first = senses
     .map(withoutNotes)
-    .find((sense) => sense !== '' && sense.length <= LONGEST && !NAMED.test(sense));
+    .find((sense) => sense !== '' && sense.length <= LONGEST && !NAMED.test(sense) && !CHINESE.test(sense));
   return first ? { text: first, language } : undefined;
 }
 
 /** That a character is also somebody's name helps nobody to read a message. */
 const NAMED = /^(?:surname|family name|given name|personal name|sobrenome|nome próprio)\b/iu;
+
+/** A sense that sends to another word helps nobody who reads no Chinese: “see 龙泉市”. */
+const CHINESE = /\p{Script=Han}/u;
 
 const withoutNotes = (sense: string): string => sense.replaceAll(/\s*\([^)]*\)/g, '').trim();

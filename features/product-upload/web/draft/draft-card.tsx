@@ -43,7 +43,7 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
               {t(isConfirmed ? 'draft.confirmed' : refused ? 'draft.refused' : 'draft.open')}
             </Badge>
           </div>
-          <Title draft={draft} />
+          <Title draft={draft} isGlossed={shows !== 'form'} />
         </div>
       </div>
       {same === undefined || same.id === apart ? null : (
@@ -94,11 +94,14 @@ function Ask({ draft }: { readonly draft: Draft }) {
 const nameOf = ({ fields: { name, shop } }: Draft): string =>
   name?.value ?? (shop ? t('draft.unnamedFrom', { shop: shopName(shop.value) }) : t('draft.unnamed'));
 
-function Title({ draft }: { readonly draft: Draft }) {
+/** In the form each word stands with its meaning already. */
+function Title({ draft, isGlossed }: { readonly draft: Draft; readonly isGlossed: boolean }) {
   const { name, unitPriceFen, quantity, variant, shop, which } = draft.fields;
   return (
     <>
-      <h3 className="font-bold break-words">{name ? <ThingName name={name.value} /> : nameOf(draft)}</h3>
+      <h3 className="font-bold break-words">
+        {name ? <ThingName name={name.value} isGlossed={isGlossed} /> : nameOf(draft)}
+      </h3>
       {unitPriceFen === undefined ? null : (
         <p className="text-small text-muted tabular-nums">
           {t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 })}{' '}

@@ -63,6 +63,29 @@ it('reads a share text while it is pasted, and takes it into the calculation wit
   await expect.element(page.getByRole('button', { name: '算算这个' })).not.toBeInTheDocument();
 });
 
+it('takes several things one after the other by keyboard alone', async () => {
+  await show();
+  page.getByRole('button', { name: '手动填写' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog');
+  const fill = async (name: string, price: string) => {
+    await dialog.getByRole('textbox', { name: '商品名' }).fill(name);
+    await dialog.getByRole('textbox', { name: '一件的价格（元）' }).fill(price);
+    await dialog.getByRole('textbox', { name: /店铺/ }).fill('小米');
+    await dialog.getByLabelText('类别').selectOptions('electronics');
+  };
+  await fill('键盘', '329');
+  await userEvent.tab();
+  dialog.getByRole('button', { name: '确定，再加一件' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('textbox', { name: '商品名' })).toHaveValue('');
+  await fill('鼠标', '99');
+  dialog.getByRole('textbox', { name: '一件的价格（元）' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(useBasket.getState().items.map(({ name }) => name)).toEqual(['键盘', '鼠标']);
+});
+
 it('keeps pictures over a reload, leads to the sign-up and back, and refuses what is no picture', async () => {
   await show();
   const input = page.getByLabelText(/^选择图片/);

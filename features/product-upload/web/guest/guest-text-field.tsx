@@ -33,6 +33,17 @@ export function GuestText() {
   const found = text.trim() === '' ? [] : draftsFromText(text);
   const items = useBasket((basket) => basket.items);
   const fields = open === undefined ? undefined : found[open];
+  /** How many were priced one after the other: each begins with a form of its own. */
+  const [priced, setPriced] = useState(0);
+  const isTaken = (at: number, now: ReadonlyMap<number, number>): boolean =>
+    now.has(at) || itemOf(found[at] ?? {}, items) !== undefined;
+  const following = found.findIndex((_, at) => at !== open && !isTaken(at, taken));
+  const take = (item: BasketItem, then: number | undefined) => {
+    addItem(item);
+    if (open !== undefined && open >= 0) setTaken(new Map([...taken, [open, items.length]]));
+    setPriced(priced + 1);
+    setOpen(then);
+  };
   return (
     <div className="grid gap-4">
       <TextArea
@@ -71,13 +82,11 @@ export function GuestText() {
       </div>
       {open === undefined || terms === undefined ? null : (
         <ItemDialog
+          key={priced}
           item={fields && itemOfFields(fields)}
           terms={terms}
-          onSave={(item) => {
-            addItem(item);
-            setTaken(new Map([...taken, [open, items.length]]));
-            setOpen(undefined);
-          }}
+          onSave={(item) => take(item, undefined)}
+          next={nextOf({ open, following, take })}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -86,6 +95,20 @@ export function GuestText() {
 }
 
 type BasketItem = ReturnType<typeof itemOfFields>;
+
+type NextOf = {
+  readonly open: number;
+  /** The next that was read and is not priced yet; -1 for none. */
+  readonly following: number;
+  readonly take: (item: BasketItem, then: number) => void;
+};
+
+/** By hand as many as there are; of what was read, one after the other. */
+function nextOf({ open, following, take }: NextOf) {
+  if (open === -1) return { label: t('guest.andAnother'), onSave: (item: BasketItem) => take(item, -1) };
+  if (following === -1) return undefined;
+  return { label: t('guest.andNext'), onSave: (item: BasketItem) => take(item, following) };
+}
 
 /** What lies in the basket of it, also after a reload: known by its link, or else by its name. */
 const itemOf = ({ link, name }: ItemFields, items: readonly BasketItem[]): BasketItem | undefined =>
