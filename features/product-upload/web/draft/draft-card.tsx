@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { AskLink, shopName, ThingName, VerdictList } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
-import { itemId } from '../add/show-added.ts';
+import { GO_ON, goOn, itemId } from '../add/show-added.ts';
 import { useAddTyped } from '../add/use-add-typed.ts';
 import { type Draft, explainProblem, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -33,6 +33,8 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
   return (
     <li
       id={itemId(draft.id)}
+      tabIndex={-1}
+      {...(isNext ? GO_ON : {})}
       className="scroll-mt-20 grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5"
     >
       <div className="flex items-start gap-4">
@@ -51,7 +53,16 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
       )}
       <VerdictList verdicts={draft.verdicts} name={nameOf(draft)} />
       <ReadingState draft={draft} />
-      {shows === 'form' ? <DraftForm draft={draft} isNext={isNext} onDone={() => setOpen(false)} /> : null}
+      {shows === 'form' ? (
+        <DraftForm
+          draft={draft}
+          isNext={isNext}
+          onDone={() => {
+            setOpen(false);
+            goOn();
+          }}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {shows === 'summary' ? (
           <Button aria-label={t('draft.changeNamed', { name: nameOf(draft) })} onClick={() => setOpen(true)}>

@@ -69,16 +69,16 @@ it('takes several things one after the other by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog');
   const fill = async (name: string, price: string) => {
-    await dialog.getByRole('textbox', { name: '商品名' }).fill(name);
+    await dialog.getByRole('textbox', { name: '是什么' }).fill(name);
     await dialog.getByRole('textbox', { name: '一件的价格（元）' }).fill(price);
-    await dialog.getByRole('textbox', { name: /店铺/ }).fill('小米');
+    await dialog.getByRole('textbox', { name: /哪家店|店/ }).fill('小米');
     await dialog.getByLabelText('类别').selectOptions('electronics');
   };
   await fill('键盘', '329');
   await userEvent.tab();
   dialog.getByRole('button', { name: '确定，再加一件' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByRole('textbox', { name: '商品名' })).toHaveValue('');
+  await expect.element(dialog.getByRole('textbox', { name: '是什么' })).toHaveValue('');
   await fill('鼠标', '99');
   dialog.getByRole('textbox', { name: '一件的价格（元）' }).element().focus();
   await userEvent.keyboard('{Enter}');

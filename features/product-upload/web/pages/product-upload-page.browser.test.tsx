@@ -65,7 +65,11 @@ it('marks what is not sure, and confirms nothing without its kind', async () => 
   await page.getByLabelText('类别').selectOptions('shoes');
   await page.getByRole('button', { name: '没错，就是它' }).click();
   await expect.element(page.getByText('已确认')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '看全部费用，去下单' })).toBeVisible();
+  // The button that was pressed is gone: who works by keyboard is at the way on.
+  const toCost = page.getByRole('link', { name: '看全部费用，去下单' });
+  await expect.element(toCost).toBeVisible();
+  await expect.poll(() => document.activeElement?.contains(toCost.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   await expect.element(page.getByText(/^费用没能加载，现在不能下单/)).toBeVisible();
 });
 

@@ -17,6 +17,7 @@ import {
   useLeastFreight,
 } from '../../../global-services/web/api.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
+import { GO_ON } from '../add/show-added.ts';
 import { type Draft, feesQuery, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -67,7 +68,7 @@ export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
           </div>
         )}
         {things.length > 0 ? (
-          <div className="mt-4">
+          <div className="mt-4" {...GO_ON}>
             <ButtonLink to={`/global-services/cost?items=${confirmed.map(({ id }) => id).join(',')}`}>
               {t('summary.goOn')}
             </ButtonLink>
