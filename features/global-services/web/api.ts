@@ -15,20 +15,20 @@ export {
   refusalText as quoteRefusalText,
   termsQuery,
 } from './queries.ts';
-export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket.ts';
-export { BasketWaiting } from './quote/basket-waiting.tsx';
-export { daysText } from './quote/days-text.ts';
-export { followDrafts } from './quote/follow-drafts.ts';
-export { isFreightSaid } from './quote/freight.ts';
-export { ItemDialog } from './quote/item-dialog.tsx';
-export { itemOfFields } from './quote/item-of-fields.ts';
-export { joinConfirmed } from './quote/join-confirmed.ts';
-export { useLeastFreight } from './quote/least-freight.ts';
+export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket/basket.ts';
+export { BasketWaiting } from './quote/basket/basket-waiting.tsx';
+export { followDrafts } from './quote/basket/follow-drafts.ts';
+export { isFreightSaid } from './quote/basket/freight.ts';
+export { ItemDialog } from './quote/basket/item-dialog.tsx';
+export { itemOfFields } from './quote/basket/item-of-fields.ts';
+export { joinConfirmed } from './quote/basket/join-confirmed.ts';
+export { VerdictList } from './quote/basket/verdict-list.tsx';
 export { BorderEstimate } from './quote/price/border-estimate.tsx';
 export { CostLines, lineName } from './quote/price/cost-lines.tsx';
+export { daysText } from './quote/price/days-text.ts';
 export { DoorTotal } from './quote/price/door-total.tsx';
 export { kilograms } from './quote/price/kilograms.ts';
+export { useLeastFreight } from './quote/price/least-freight.ts';
 export { OneParcel } from './quote/price/one-parcel.tsx';
 export { PriceSummary } from './quote/price/price-summary.tsx';
-export { VerdictList } from './quote/verdict-list.tsx';
 export { borderForm, genuineForm, purchasingForm } from './settings-forms.ts';

@@ -6,7 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
-import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from '../quote/basket.ts';
+import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from '../quote/basket/basket.ts';
 import { CostPage } from './cost-page.tsx';
 
 const TERMS = {

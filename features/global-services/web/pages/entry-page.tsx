@@ -11,9 +11,9 @@ import { helpPath } from '../../../help/domain/index.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import { AskLink } from '../names/ask-link.tsx';
 import type { TermsView } from '../queries.ts';
-import { BasketWaiting } from '../quote/basket-waiting.tsx';
-import { daysText } from '../quote/days-text.ts';
-import { PriceCheck } from '../quote/price-check.tsx';
+import { BasketWaiting } from '../quote/basket/basket-waiting.tsx';
+import { daysText } from '../quote/price/days-text.ts';
+import { PriceCheck } from '../quote/price/price-check.tsx';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
 

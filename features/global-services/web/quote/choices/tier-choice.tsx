@@ -1,11 +1,11 @@
 // The speeds side by side: what each costs in all, and how long it is under way.
 
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import type { Tier } from '../../domain/quote/terms.ts';
-import type { TermsView } from '../queries.ts';
-import { t } from '../texts.ts';
-import { daysText } from './days-text.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import type { Tier } from '../../../domain/quote/terms.ts';
+import type { TermsView } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { daysText } from '../price/days-text.ts';
 
 type TierChoiceProps = {
   /** Days until a parcel leaves, whatever its speed. */

@@ -1,23 +1,23 @@
 // A thing typed in, or one that is mended: what it is, what one piece costs, how many.
 
 import { useRef } from 'react';
-import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
-import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { useForm } from '../../../../kit/web/use-form.ts';
-import { guessCategory } from '../../../product-upload/domain/index.ts';
-import { readFen, writeFen } from '../../../settings/web/api.ts';
-import { BOUNDS } from '../../domain/quote/terms.ts';
-import { readWeight, writeWeight } from '../../domain/weight-typed.ts';
-import { isWhichOpen } from '../../domain/which-one.ts';
-import type { TermsView } from '../queries.ts';
-import { t } from '../texts.ts';
+import { t as common } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
+import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { guessCategory } from '../../../../product-upload/domain/index.ts';
+import { readFen, writeFen } from '../../../../settings/web/api.ts';
+import { BOUNDS } from '../../../domain/quote/terms.ts';
+import { readWeight, writeWeight } from '../../../domain/weight-typed.ts';
+import { isWhichOpen } from '../../../domain/which-one.ts';
+import type { TermsView } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { kilograms } from '../price/kilograms.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
-import { kilograms } from './price/kilograms.ts';
 
 type ItemDialogProps = {
   /** Undefined for a new one. */

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { QuoteRequest } from '../../domain/quote/shapes.ts';
-import { priceQuery } from '../queries.ts';
+import type { QuoteRequest } from '../../../domain/quote/shapes.ts';
+import { priceQuery } from '../../queries.ts';
 
 /** As long as a quick typist pauses between two digits. */
 const TYPING_PAUSE_MS = 250;

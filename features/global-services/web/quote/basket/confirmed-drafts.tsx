@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { type DraftView, draftsQuery } from '../queries.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { type DraftView, draftsQuery } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { changeBasket, readLeftOut, useBasket } from './basket.ts';
 import { followDrafts } from './follow-drafts.ts';
 import { joinConfirmed } from './join-confirmed.ts';

@@ -1,11 +1,11 @@
 // What is said beside a thing of the basket: which one it is, what is restricted about it, and why it is cheap.
 
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import { isWhichOpen } from '../../domain/which-one.ts';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { isWhichOpen } from '../../../domain/which-one.ts';
+import { t } from '../../texts.ts';
 import { type BasketItem, changeItem } from './basket.ts';
 import { VerdictList } from './verdict-list.tsx';
 

@@ -1,6 +1,6 @@
 // Whether somebody has said what the freight in China costs: 0 that was said is no unknown.
 
-import type { QuoteRequest } from '../../domain/quote/shapes.ts';
+import type { QuoteRequest } from '../../../domain/quote/shapes.ts';
 
 type Things = readonly { readonly sources: QuoteRequest['items'][number]['sources'] }[];
 

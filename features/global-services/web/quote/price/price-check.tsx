@@ -1,24 +1,24 @@
 // “What would it cost?”: four fields and the whole price of one thing, live, before anything is shown or signed up for.
 
 import { useState } from 'react';
-import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
-import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { guessCategory } from '../../../product-upload/domain/index.ts';
-import { readFen, useDisplayCurrency } from '../../../settings/web/api.ts';
-import { BOUNDS } from '../../domain/quote/terms.ts';
-import { ELSEWHERE, proposedCountry } from '../country-name.ts';
-import { refusalText, type TermsView } from '../queries.ts';
-import { t } from '../texts.ts';
-import { EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
-import { CountrySelect, Elsewhere } from './country-select.tsx';
-import { BorderEstimate } from './price/border-estimate.tsx';
-import { DoorTotal } from './price/door-total.tsx';
-import { PriceCard } from './price/price-summary.tsx';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
+import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { QueryPart } from '../../../../../kit/web/ui/loading/query-part.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { guessCategory } from '../../../../product-upload/domain/index.ts';
+import { readFen, useDisplayCurrency } from '../../../../settings/web/api.ts';
+import { BOUNDS } from '../../../domain/quote/terms.ts';
+import { ELSEWHERE, proposedCountry } from '../../country-name.ts';
+import { refusalText, type TermsView } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { EMPTY_BASKET, NEW_ITEM, useBasket } from '../basket/basket.ts';
+import { VerdictList } from '../basket/verdict-list.tsx';
+import { CountrySelect, Elsewhere } from '../choices/country-select.tsx';
+import { BorderEstimate } from './border-estimate.tsx';
+import { DoorTotal } from './door-total.tsx';
+import { PriceCard } from './price-summary.tsx';
 import { useLivePrice } from './use-live-price.ts';
-import { VerdictList } from './verdict-list.tsx';
 
 /** Something that many buy, so that the first look shows a price. */
 const FIRST_PRICE = '199';

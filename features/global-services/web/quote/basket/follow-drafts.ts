@@ -1,7 +1,7 @@
 // What was confirmed is corrected where it was read: the order follows, with what was changed there and nothing else.
 
-import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
-import type { DraftView } from '../queries.ts';
+import { COPIES, readStored, store } from '../../../../../kit/web/storage.ts';
+import type { DraftView } from '../../queries.ts';
 import { type BasketItem, changeBasket, useBasket } from './basket.ts';
 import { itemOfFields } from './item-of-fields.ts';
 

@@ -3,9 +3,9 @@
 import { CircleAlert, PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import { t } from '../texts.ts';
+import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { t } from '../../texts.ts';
 
 type Verdict = PriceView['verdicts'][number];
 

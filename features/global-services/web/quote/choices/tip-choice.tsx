@@ -1,12 +1,12 @@
 // The tip for whoever buys in China: none, a share of the goods, or an amount of one's own.
 
 import { useState } from 'react';
-import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
-import type { QuoteRequest } from '../../domain/quote/shapes.ts';
-import { BOUNDS, TIPS, type TipKind } from '../../domain/quote/terms.ts';
-import { t } from '../texts.ts';
+import { formatNumber } from '../../../../../kit/web/i18n.ts';
+import { AmountField } from '../../../../../kit/web/ui/fields/amount-field.tsx';
+import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
+import type { QuoteRequest } from '../../../domain/quote/shapes.ts';
+import { BOUNDS, TIPS, type TipKind } from '../../../domain/quote/terms.ts';
+import { t } from '../../texts.ts';
 import { readFenOrNone, writeFenTyped } from './typed-fen.ts';
 
 type Tip = QuoteRequest['tip'];

@@ -1,13 +1,13 @@
 // Where the parcel goes: the countries that we send to, and what can be done about every other one.
 
-import { browserRegion } from '../../../../kit/web/browser-region.ts';
-import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { countryName, ELSEWHERE } from '../country-name.ts';
-import { AskLink } from '../names/ask-link.tsx';
-import type { TermsView } from '../queries.ts';
-import { t } from '../texts.ts';
-import { changeBasket, useBasket } from './basket.ts';
+import { browserRegion } from '../../../../../kit/web/browser-region.ts';
+import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { countryName, ELSEWHERE } from '../../country-name.ts';
+import { AskLink } from '../../names/ask-link.tsx';
+import type { TermsView } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { changeBasket, useBasket } from '../basket/basket.ts';
 
 type CountrySelectProps = { readonly terms: TermsView; readonly country: string };
 

@@ -1,6 +1,6 @@
 // What was read or confirmed of a thing, as the basket has it: what is missing is to be filled in.
 
-import type { ItemFields } from '../../domain/item-draft.ts';
+import type { ItemFields } from '../../../domain/item-draft.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
 
 export function itemOfFields(fields: ItemFields): BasketItem {

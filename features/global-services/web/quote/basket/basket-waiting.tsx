@@ -1,11 +1,11 @@
 // What somebody has picked and not ordered yet, wherever they come back to.
 
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { useSession } from '../../../account/web/api.ts';
-import { draftsQuery } from '../queries.ts';
-import { t } from '../texts.ts';
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { useSession } from '../../../../account/web/api.ts';
+import { draftsQuery } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { readLeftOut, useBasket } from './basket.ts';
 
 /** What lies in the basket of this browser, and what was confirmed and is not in it yet. */

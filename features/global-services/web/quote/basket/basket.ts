@@ -1,8 +1,8 @@
 // What somebody is about to have bought: kept in this browser until an order is made of it, and gone when they sign out.
 
 import { create } from 'zustand';
-import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
-import type { QuoteRequest } from '../../domain/quote/shapes.ts';
+import { COPIES, readStored, store } from '../../../../../kit/web/storage.ts';
+import type { QuoteRequest } from '../../../domain/quote/shapes.ts';
 
 /** Everything a price is reckoned from but the currency, which is a choice of the whole site. */
 export type Basket = Omit<QuoteRequest, 'currency'>;

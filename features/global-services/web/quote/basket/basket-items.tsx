@@ -2,21 +2,21 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import type { PriceView } from '../../domain/quote/shapes.ts';
-import { AskLink } from '../names/ask-link.tsx';
-import { shopName } from '../names/shop-name.ts';
-import { ThingName } from '../names/thing-name.tsx';
-import { NameGloss } from '../names/word-by-word.tsx';
-import type { TermsView } from '../queries.ts';
-import { t } from '../texts.ts';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { Button, ButtonLink, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
+import { EmptyState } from '../../../../../kit/web/ui/page/empty-state.tsx';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import type { PriceView } from '../../../domain/quote/shapes.ts';
+import { AskLink } from '../../names/ask-link.tsx';
+import { shopName } from '../../names/shop-name.ts';
+import { ThingName } from '../../names/thing-name.tsx';
+import { NameGloss } from '../../names/word-by-word.tsx';
+import type { TermsView } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { kilograms } from '../price/kilograms.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { perhapsSame } from './join-confirmed.ts';
-import { kilograms } from './price/kilograms.ts';
 import { ThingNotes } from './thing-notes.tsx';
 
 type BasketItemsProps = {

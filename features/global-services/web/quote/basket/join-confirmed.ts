@@ -1,8 +1,8 @@
 // What was confirmed comes into the basket: beside what lies there, or as the picture of the thing that was pasted before.
 
-import { samenessOf } from '../../../product-upload/domain/index.ts';
-import type { ItemFields } from '../../domain/item-draft.ts';
-import type { DraftView } from '../queries.ts';
+import { samenessOf } from '../../../../product-upload/domain/index.ts';
+import type { ItemFields } from '../../../domain/item-draft.ts';
+import type { DraftView } from '../../queries.ts';
 import type { BasketItem } from './basket.ts';
 import { itemOfFields } from './item-of-fields.ts';
 

@@ -1,7 +1,7 @@
 // The basket: what is put into it again is there once.
 
 import { beforeEach, expect, it } from 'vitest';
-import type { DraftView } from '../queries.ts';
+import type { DraftView } from '../../queries.ts';
 import { addMissing, changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from './basket.ts';
 import { followDrafts } from './follow-drafts.ts';
 import { joinConfirmed } from './join-confirmed.ts';

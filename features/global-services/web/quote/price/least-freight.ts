@@ -1,9 +1,9 @@
 // What sending anything at all abroad costs, to where it probably goes.
 
-import { shippingFen } from '../../domain/price/weight.ts';
-import { proposedCountry } from '../country-name.ts';
-import type { TermsView } from '../queries.ts';
-import { useBasket } from './basket.ts';
+import { shippingFen } from '../../../domain/price/weight.ts';
+import { proposedCountry } from '../../country-name.ts';
+import type { TermsView } from '../../queries.ts';
+import { useBasket } from '../basket/basket.ts';
 
 /** In fen; 0 while nobody knows the rates, or nothing is sent there. */
 export function useLeastFreight(terms: TermsView | undefined): number {
