@@ -67,7 +67,7 @@ function Due({ order }: { readonly order: OrderView }) {
         )}
         <p className="mt-5">{t('payment.held')}</p>
         <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
-        <Ways id={order.id} paymentId={paymentId} amountFen={totalFen} />
+        <Ways order={order} paymentId={paymentId} amountFen={totalFen} />
       </Card>
     );
   if (balance?.state === 'open')
@@ -77,7 +77,7 @@ function Due({ order }: { readonly order: OrderView }) {
         <p className="mt-2">
           <Told text={balance.reason} shops={shopsOf(order)} />
         </p>
-        <Ways id={order.id} paymentId={balance.id} amountFen={balance.amountFen} />
+        <Ways order={order} paymentId={balance.id} amountFen={balance.amountFen} />
       </Card>
     );
   const toOrder = (
@@ -107,12 +107,23 @@ function Due({ order }: { readonly order: OrderView }) {
   );
 }
 
-type WaysProps = { readonly id: string; readonly paymentId: string; readonly amountFen: number };
+type WaysProps = {
+  readonly order: OrderView;
+  readonly paymentId: string;
+  readonly amountFen: number;
+};
 
-function Ways({ id, paymentId, amountFen }: WaysProps) {
+function Ways({
+  order: {
+    id,
+    price: { country },
+  },
+  paymentId,
+  amountFen,
+}: WaysProps) {
   return (
     <>
-      <BankCosts />
+      <BankCosts country={country} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="primary" to={`/payments/${paymentId}`}>
           {t('payment.goOn', { amount: formatFen(amountFen) })}

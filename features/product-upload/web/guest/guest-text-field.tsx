@@ -11,6 +11,7 @@ import {
   addItem,
   ItemDialog,
   itemOfFields,
+  NameGloss,
   shopName,
   ThingName,
   termsQuery,
@@ -121,9 +122,10 @@ type FoundProps = {
   readonly onTake: () => void;
 };
 
-function Found({ item: { name, shop, unitPriceFen }, taken, onTake }: FoundProps) {
+function Found({ item: { name, variant, shop, unitPriceFen }, taken, onTake }: FoundProps) {
   const priceFen = taken?.priceFen ?? unitPriceFen?.value;
   const facts = [
+    variant?.value,
     shop && shopName(shop.value),
     priceFen === undefined ? t('guest.noPrice') : formatFen(priceFen),
   ];
@@ -136,6 +138,7 @@ function Found({ item: { name, shop, unitPriceFen }, taken, onTake }: FoundProps
         <p className="text-small text-muted">
           {facts.filter(Boolean).join(' · ')} {priceFen === undefined ? null : <Converted fen={priceFen} />}
         </p>
+        {variant ? <NameGloss name={variant.value} /> : null}
       </div>
       {taken ? (
         <span className="text-small text-muted">{t('guest.taken')}</span>

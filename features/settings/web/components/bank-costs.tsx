@@ -4,11 +4,15 @@ import { locale } from '../../../../kit/web/i18n.ts';
 import { useDisplayCurrency } from '../display-currency.ts';
 import { t } from '../texts.ts';
 
-/** Nothing for who pays in yuan. */
-export function BankCosts() {
+type BankCostsProps = {
+  /** Where what is paid for goes, and so probably where it is paid from. */
+  readonly country?: string;
+};
+
+/** Nothing for who probably pays in yuan. */
+export function BankCosts({ country }: BankCostsProps) {
   const { currency } = useDisplayCurrency();
-  if (currency === undefined && locale === 'zh') return null;
-  return (
-    <p className="mt-2 text-small text-muted">{t(currency === 'BRL' ? 'bank.brazil' : 'bank.abroad')}</p>
-  );
+  if (currency === undefined && country === undefined && locale === 'zh') return null;
+  const isBrazil = currency === 'BRL' || country === 'BR';
+  return <p className="mt-2 text-small text-muted">{t(isBrazil ? 'bank.brazil' : 'bank.abroad')}</p>;
 }

@@ -14,6 +14,7 @@ import { readFen, writeFen } from '../../../../settings/web/api.ts';
 import { BOUNDS } from '../../../domain/quote/terms.ts';
 import { readWeight, writeWeight } from '../../../domain/weight-typed.ts';
 import { isWhichOpen } from '../../../domain/which-one.ts';
+import { NameGloss } from '../../names/word-by-word.tsx';
 import type { TermsView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { kilograms } from '../price/kilograms.ts';
@@ -122,7 +123,10 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
   return (
     <Dialog title={t(item === NEW_ITEM ? 'item.add' : 'item.change')} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
-        <TextField {...form.field('name')} label={t('item.name')} maxLength={200} />
+        <div>
+          <TextField {...form.field('name')} label={t('item.name')} maxLength={200} />
+          <NameGloss name={form.watch('name')} isPaired />
+        </div>
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <AmountField {...form.field('price')} label={t('item.price')} />
           <TextField
@@ -132,13 +136,16 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
             maxLength={3}
           />
         </div>
-        <TextField
-          {...form.field('variant')}
-          label={t('item.variant')}
-          hint={t('item.variantHint')}
-          optional
-          maxLength={200}
-        />
+        <div>
+          <TextField
+            {...form.field('variant')}
+            label={t('item.variant')}
+            hint={t('item.variantHint')}
+            optional
+            maxLength={200}
+          />
+          <NameGloss name={form.watch('variant')} isPaired />
+        </div>
         <TextField {...form.field('link')} label={t('item.link')} type="url" optional maxLength={2000} />
         <TextField {...form.field('shop')} label={t('item.shop')} optional maxLength={100} />
         {isAsked ? (

@@ -42,7 +42,7 @@ export function PriceCard({ price, isOpen, isFreightOpen, children }: PriceSumma
       <Weight price={price} />
       <OneParcel weight={price.weight} />
       <p className="mt-2 text-small text-muted">{t('cost.charged')}</p>
-      <BankCosts />
+      <BankCosts country={price.country} />
       {isOpen ? (
         <div className="mt-4">
           <CurrencyChoice />
