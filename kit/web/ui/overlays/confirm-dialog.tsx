@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   readonly children: ReactNode;
   /** The deed in a verb: "Delete the talk", not "OK". */
   readonly confirm: string;
+  /** To leave it as it is; by itself “Cancel”, which beside an order says something else. */
+  readonly keep?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly busy?: boolean;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  keep = t('action.cancel'),
   onConfirm,
   onClose,
   busy = false,
@@ -34,7 +37,7 @@ export function ConfirmDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button onClick={onClose}>{keep}</Button>
           <Button look={look} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -20,6 +20,7 @@ export function ConfirmReceipt({ order }: { readonly order: OrderView }) {
         <ConfirmDialog
           title={t('arrive.confirm')}
           confirm={t('arrive.confirm')}
+          keep={t('cancel.back')}
           busy={act.isPending}
           onConfirm={() =>
             act.mutate(

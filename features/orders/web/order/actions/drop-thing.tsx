@@ -25,6 +25,7 @@ export function DropThing({ order, item }: { readonly order: OrderView; readonly
         <ConfirmDialog
           title={t('drop.title')}
           confirm={t('drop.do')}
+          keep={t('cancel.back')}
           busy={act.isPending}
           onConfirm={() =>
             act.mutate(

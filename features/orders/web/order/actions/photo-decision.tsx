@@ -42,6 +42,7 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
         <ConfirmDialog
           title={t('decide.acceptTitle')}
           confirm={t('decide.accept')}
+          keep={t('cancel.back')}
           look="primary"
           busy={act.isPending}
           onConfirm={accept}
@@ -57,6 +58,7 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
           text={open === 'return' ? returnText(order.outlook) : t('decide.exchangeText')}
           label={t('decide.reason')}
           confirm={t(`decide.${open}`)}
+          keep={t('cancel.back')}
           isRequired
           send={(reason) =>
             send({ act: { action: 'decide_photos', decision: open, reason }, done: t(`decide.sent.${open}`) })
