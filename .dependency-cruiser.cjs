@@ -275,7 +275,7 @@ module.exports = {
     ...roomsInOrder(
       'kit/web',
       [['api', 'language-core'], ['ui'], ['speech', 'moment', 'shortcuts'], ['layout', 'routing']],
-      'client-store|connect|i18n|new-id|storage|theme|typed-amount|use-form',
+      'client-store|connect|i18n|new-id|storage|theme|typed-amount|use-form|use-media',
     ),
     ...roomsInOrder('kit/web/ui', [
       ['elements'],

@@ -15,7 +15,13 @@ export {
   type ReadingProblem,
 } from './draft.ts';
 export { draftsFromText } from './drafts-from-text.ts';
-export { isOfCart, OTHER_PRICE_ROLES, type OtherPrice, type OtherPriceRole } from './extract/choose-price.ts';
+export {
+  isOfThing,
+  OTHER_PRICE_ROLES,
+  type OtherPrice,
+  type OtherPriceRole,
+  type PriceOfThing,
+} from './extract/choose-price.ts';
 export type { ExtractedItem } from './extract/extract-items.ts';
 export { guessCategory } from './extract/guess-category.ts';
 export { itemsOfPicture } from './items-of-picture.ts';

@@ -390,30 +390,3 @@ it('says a sentence of the list, and shows how the desk will read it', async () 
       phrase: { id: 'take_this', slots: { choice: '红色 38' } },
     });
 });
-
-it('has on a phone what its buyer needs now, and folds the rest', async () => {
-  await page.viewport(390, 844);
-  await show({
-    order: anOrder({
-      stage: 'dispatched',
-      status: 'shipping',
-      waitsFor: 'confirm_receipt',
-      carrier: 'EMS',
-      trackingNumber: 'EE123456789CN',
-      photos: [photo(1)],
-    }),
-  });
-  await expect.element(page.getByText('第 6 步，共 7 步：寄送')).toBeVisible();
-  const top = (text: string | RegExp) =>
-    page.getByText(text).first().element().getBoundingClientRect().top + scrollY;
-  const tracking = page.getByLabelText(/EMS/);
-  await expect.element(tracking).toHaveValue('EE123456789CN');
-  const needed = [top('我收到了'), top('一共付了'), tracking.element().getBoundingClientRect().top + scrollY];
-  expect(needed.toSorted((one, other) => one - other)).toEqual(needed);
-  expect(top('买的东西')).toBeGreaterThan(needed[2] ?? 0);
-  const costs = page.getByText('商品', { exact: true });
-  await expect.element(costs).not.toBeInTheDocument();
-  await page.getByText('费用', { exact: true }).click();
-  await expect.element(costs).toBeVisible();
-  await expectNoViolation();
-});

@@ -35,8 +35,10 @@ export const OTHER_PRICE_ROLES = [
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];
 export type OtherPrice = { readonly fen: number; readonly role: OtherPriceRole };
 
-/** What is said of a whole cart. */
-export const isOfCart = ({ role }: OtherPrice): boolean => role.startsWith('cart_');
+export type PriceOfThing = { readonly fen: number; readonly role: Exclude<OtherPriceRole, `cart_${string}`> };
+
+/** The rest is said of a whole cart. */
+export const isOfThing = (price: OtherPrice): price is PriceOfThing => !price.role.startsWith('cart_');
 
 const SURE = 0.95;
 const UNSURE = 0.4;

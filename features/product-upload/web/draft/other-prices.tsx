@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { IS_COMMA_GROUP } from '../../../../kit/web/typed-amount.ts';
-import { isOfCart } from '../../domain/index.ts';
+import { isOfThing, type PriceOfThing } from '../../domain/index.ts';
 import { readPrice } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -17,10 +17,10 @@ type OtherPricesProps = {
 
 export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
   const read = draft.fields.unitPriceFen;
-  const offered = draft.otherPrices.filter((price) => !isOfCart(price));
+  const offered = draft.otherPrices.filter(isOfThing);
   // Whoever takes another one can take back what stood there.
   const [first] = useState(read?.source === 'buyer' ? undefined : read?.value);
-  const all: Draft['otherPrices'] = [
+  const all: readonly PriceOfThing[] = [
     ...(first === undefined ? [] : [{ fen: first, role: 'price' as const }]),
     ...offered.filter(({ fen }) => fen !== first),
   ];
