@@ -3,7 +3,7 @@
 import { MEASURED, measureMeant } from './measures.ts';
 import { type Language, tradeMeaning } from './trade-meaning.ts';
 
-export type GlossPiece<Word> = {
+type GlossPiece<Word> = {
   /** As it was written. */
   readonly chinese: string;
   /** As the trade means it; else the word itself, for a dictionary. */

@@ -179,11 +179,11 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
         <Declared kinds={restrictedItems} {...form.choice('declared')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" look="primary" onClick={() => (isNext.current = false)}>
+          <Button type="submit" look="primary" onClick={() => void (isNext.current = false)}>
             {t('item.save')}
           </Button>
           {next === undefined ? null : (
-            <Button type="submit" onClick={() => (isNext.current = true)}>
+            <Button type="submit" onClick={() => void (isNext.current = true)}>
               {next.label}
             </Button>
           )}
