@@ -2,6 +2,7 @@
 
 import { Fragment, useDeferredValue } from 'react';
 import { locale } from '../../../../kit/web/i18n.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { glossTitle } from '../../domain/gloss-title.ts';
 import { t } from '../texts.ts';
@@ -16,14 +17,18 @@ export function WordByWord({ isPaired = false, ...asked }: WordByWordProps) {
   const meanings = useMeanings(asked);
   if (meanings === undefined) return null;
   return (
-    <span className="block text-small font-normal text-muted">
+    <span className={classNames('block text-small font-normal text-muted', isPaired && 'mt-1')}>
       {isPaired
         ? t('names.noTranslation')
         : t(isPartlyEnglish(meanings) ? 'names.partlyEnglish' : 'names.wordByWord')}{' '}
       {meanings.map(({ text, chinese, language }, at) => (
         <Fragment key={text}>
           {at === 0 ? null : ' · '}
-          {isPaired ? <span lang="zh-Hans">{chinese} </span> : null}
+          {isPaired ? (
+            <span lang="zh-Hans" className="whitespace-nowrap">
+              {chinese}{' '}
+            </span>
+          ) : null}
           <span
             className={isPaired ? 'font-medium text-ink' : ''}
             lang={language === locale ? undefined : language}
