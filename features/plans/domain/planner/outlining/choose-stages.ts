@@ -88,7 +88,7 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights, dream: Dr
   const { basis, catalogue, known } = input;
   const taught = new Set<string>();
   const given = new Set<string>();
-  const met = new Map<string, number>();
+  const met = new Map<Topic, number>();
   const { interests, likings } = basis.profile;
   const unmet = new Set<Topic>(interests);
   const emphasis = emphasisOf(basis.profile);
