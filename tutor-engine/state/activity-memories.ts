@@ -54,6 +54,8 @@ const playMemorySchema = z.object({
   refused: texts.optional(),
   /** What the learner cannot stand, and told so. */
   allergies: texts.optional(),
+  /** What may harm the learner or somebody of theirs: a pregnancy, a chest that hurts. */
+  cares: texts.optional(),
   /** The price as it was named last, and whether it is settled. */
   price: z.object({ amount: count, isAgreed: z.boolean() }).readonly().optional(),
   /** What one of something costs since the character gave way; `of` what, where it was named. */

@@ -40,8 +40,6 @@ export const toldThemeSchema = z.strictObject({
   when: whenSchema,
   /** Taken up, too, where the clause got a goal done. */
   beside: z.boolean().optional(),
-  /** Only where the message got no goal done. */
-  alone: z.boolean().optional(),
   /** Where it is the business of the play, and so no news. */
   not: z.array(z.enum(WORLD_KINDS)).optional(),
   /** Only there. */

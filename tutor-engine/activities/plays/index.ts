@@ -9,14 +9,14 @@ import { ACTIVITY_STARTS, type Restated } from '../../state/activity-memories.ts
 import { type Draft, forMended } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
 import { goalsOf } from '../../state/plan.ts';
-import type { TurnContext } from '../../state/turn-context.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
-import type { Intent } from '../../understand/intent.ts';
+import { type Intent, intentOf } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { type Hit, hitsOf } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
-import { tellsOwn } from './goals/told-own.ts';
+import { narrates, tellsOwn } from './goals/told-own.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
 import { goesNow } from './hearing/parting.ts';
@@ -25,12 +25,14 @@ import { isQuestion } from './hearing/speech-acts.ts';
 import { wishesIn } from './hearing/wishes.ts';
 import { answerGoals } from './replying/answer-goals.ts';
 import { badNewsIn } from './replying/bad-news.ts';
+import { careFor, stopsAll, withCares } from './replying/careful.ts';
 import { answerAside, goOn, leadOn } from './replying/go-on.ts';
 import { answerPlay } from './replying/in-character.ts';
-import { takenNote } from './replying/in-manner.ts';
+import { inManner, takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
 import { keeping } from './replying/keeping.ts';
-import { thingIn } from './replying/knowledge/facts.ts';
+import { withForeign } from './replying/knowledge/phrase-of-play.ts';
+import { aboutWord } from './replying/knowledge/word-asked.ts';
 import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
@@ -61,11 +63,11 @@ export function plays(playing: PlaySituation): MainActivity {
     ],
     answerFirst: (context, intent, meant) => {
       const settledNow = settle(context, playing);
-      return asItStands(settledNow, answerFirst(settledNow, intent, meant));
+      return asItStands(settledNow, answerFirst(settledNow, greeted(context, intent), meant));
     },
     answer: (context, intent, meant) => {
       const settledNow = settle(context, playing);
-      return asItStands(settledNow, answer(settledNow, intent, meant)) ?? [];
+      return asItStands(settledNow, answer(settledNow, greeted(context, intent), meant)) ?? [];
     },
     advance: (context, ...how) => goOn({ ...context, playing }, ...how),
     help: (context) =>
@@ -76,6 +78,14 @@ export function plays(playing: PlaySituation): MainActivity {
     isRight: ({ setting: { core } }) => certaintyIn(core, { play: playing.play, phrases: [] }),
     teaches: () => [],
   };
+}
+
+/** Boa noite! 我订了房间: nobody takes leave before they have come in. */
+function greeted({ history, said }: TurnContext, intent: Intent): Intent {
+  const isFirst = !history.some(({ by }) => by === 'learner');
+  if (intent.kind !== 'goodbye' || !isFirst || said.hanzi === 0) return intent;
+  const rest = intentOf(utterance(said.raw.replace(/^[\p{Script=Latin}\p{M}\s]+[!,.，。！]+\s*/u, '')));
+  return rest.kind === 'goodbye' ? intent : rest;
 }
 
 /** The lines of the play as things were arranged meanwhile, and none that goes against what stands. */
@@ -99,7 +109,11 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
     .toReversed()
     .slice(0, SPOKEN_OF)
     .map(({ text }) => text);
-  const whole = withLeftOut(settled(context.said), playing.play, before);
+  const heard = withForeign(playing, context.said.raw);
+  // 我 对 麸质 过敏: the spaces are of another language.
+  const close = heard.replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  const spoken = close === context.said.raw ? context.said : utterance(close);
+  const whole = withLeftOut(settled(spoken), playing.play, before);
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
   // What they mean instead is what they say.
   const said = protest?.rest === undefined ? whole : utterance(protest.rest);
@@ -108,13 +122,21 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const named = withNamed(agreed, playing.play, lately);
   const deal = dealIn(whole.raw, playing.play, named.price);
   const sized = withSize(named, playing.play, whole.raw);
-  const refused = withRecount(withRefused(sized, whole), whole);
+  const refused = withCares(withRecount(withRefused(sized, whole), whole), whole.raw);
   const arranged = withArranged(afterDeal(refused, deal), playing.play, whole);
   const play = tactfulPlay(playing.play, arranged);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: arranged };
-  const heard = { ...context, playing: { ...playing, play }, said, whole, open, state, protest, deal };
-  const now = withTold(heard);
+  const now = withTold({
+    ...context,
+    playing: { ...playing, play },
+    said,
+    whole,
+    open,
+    state,
+    protest,
+    deal,
+  });
   const change =
     protest?.not === undefined ? changeIn({ ...now, said: whole }) : correctedIn(now, protest.not);
   if (change === undefined) return now;
@@ -132,12 +154,32 @@ function answerFirst(
   intent: Intent,
   meant: Utterance | undefined,
 ): Iterable<Draft> | undefined {
+  const care = context.state.play.ended ? undefined : careFor(context);
+  if (care !== undefined) {
+    if (stopsAll(context)) return keepingWorld(context, answerCare(context, care));
+    return withLead(care, [...(answerHits(context, intent, meant) ?? answer(context, intent, meant))]);
+  }
+  return answerHits(context, intent, meant);
+}
+
+/** The same line before each of the drafts. */
+function* withLead([lead = []]: Leads, drafts: Iterable<Draft>): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, lines: [...lead, ...draft.lines] };
+}
+
+function answerHits(
+  context: PlayContext,
+  intent: Intent,
+  meant: Utterance | undefined,
+): Iterable<Draft> | undefined {
   const { hits, isMended } = hitsWith(context, meant);
   // 血脂偏高是什么意思 is what the doctor is there for; what stands in quotation marks is asked of the teacher.
   const isForCharacter =
     intent.kind === 'meaning' && !QUOTED.test(context.said.raw) && hits.some(({ isSure }) => isSure);
   if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent) && !isForCharacter)
     return answerRequest(context, intent);
+  if (intent.kind === 'speech' && narrates(context) && !hits.some(({ goal }) => goal.id === context.open?.id))
+    return toldOwn(context);
   if (!hits.some(({ isSure }) => isSure)) return undefined;
   // 去北京南站，来得及吗: beside what is sure, what was asked is believed where some words answer it.
   const isOpen = ({ goal, slots }: Hit) => goal.id === context.state.ask && !onlyByLength(slots);
@@ -154,8 +196,8 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
   if (intent.kind === 'goodbye') return leaveTaken(context);
   const asked = intent.kind === 'repeat' ? askedIn(context) : undefined;
   if (asked !== undefined) return answerAside(context, asked, { move: 'aside', accepted: undefined });
-  const thing = intent.kind === 'meaning' ? thingIn(context, intent.of) : undefined;
-  if (thing !== undefined) return answerAside(context, thing, { move: 'aside', accepted: undefined });
+  const word = aboutWord(context, intent);
+  if (word !== undefined) return withWord(context, word, intent);
   // 我不要香菜 has not had enough of the talk.
   const isWish = wishesIn(context.said.raw).length > 0;
   if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest && !isWish)
@@ -163,8 +205,24 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
   if (goesNow(context.said)) return leaveTaken(context);
-  if (intent.kind === 'speech' && intent.question === undefined && tellsOwn(context)) return toldOwn(context);
+  if (intent.kind === 'speech' && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
+}
+
+/** 我想剪头发。How do you say “a trim”? The word in one aside, and then what else the message says. */
+function* withWord(context: PlayContext, word: Leads, { kind }: Intent): Generator<Draft> {
+  const rest = context.said.raw
+    .split(/(?<=[…。！!？?；;\n])/u)
+    .filter((part) => intentOf(utterance(part)).kind !== kind)
+    .join('');
+  const [aside = []] = word;
+  const left = /\p{Script=Han}/u.test(rest) ? utterance(rest) : undefined;
+  if (left === undefined || left.raw === context.said.raw) {
+    yield* answerAside(context, word, { move: 'explain', accepted: undefined });
+    return;
+  }
+  const drafts = answer({ ...context, said: left, whole: left }, intentOf(left), undefined);
+  yield* withLead([aside], drafts);
 }
 
 /** What was told in words that nobody foresaw is taken note of, and counts. */
@@ -173,7 +231,7 @@ function* toldOwn(context: PlayContext): Generator<Draft> {
   const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
   const asks = sentencesOf(context.said.raw).some((sentence) => isQuestion(sentence));
   const heard = asks ? inPassing(context) : badNewsIn(context);
-  const leads = pairs(sorry, heard ?? takenUp(context, context.said.raw) ?? takenNote(context));
+  const leads = pairs(sorry, heard ?? takenUp(context, context.said.raw) ?? notedFor(context));
   if (open === undefined) return;
   const before = withHelp(state.play, state.ask, state.step);
   const goal = { ...goalMemoryOf(before, open.id), reached: true, partly: [] };
@@ -181,6 +239,15 @@ function* toldOwn(context: PlayContext): Generator<Draft> {
   const drafts = leadOn(context, leads, { move: 'goal', accepted: true }, withGoal(before, goal), undefined);
   for (const draft of drafts) yield { ...draft, goals };
 }
+
+/** Who was asked what is wrong has told it: that is met as a complaint. */
+function notedFor(context: PlayContext): Leads {
+  const { ask, again } = context.open?.question ?? {};
+  const isWrong = [ask, again].some((line) => line !== undefined && IS_WRONG.test(line.zh));
+  return isWrong ? inManner(context, 'sad') : takenNote(context);
+}
+
+const IS_WRONG = /什么问题|哪儿(?:不对|不满意)|不满意|出了什么事|什么不对|怎么回事|有什么毛病/u;
 
 /** 再见！对了，洗手间在哪儿？ is answered before they part. */
 function* leaveTaken(context: PlayContext): Generator<Draft> {
@@ -193,6 +260,20 @@ function* leaveTaken(context: PlayContext): Generator<Draft> {
 }
 
 const UNDECIDED = /商量|考虑|再想|想一想|想想/u;
+
+/** Nothing is asked or done in the same breath. */
+function* answerCare(context: PlayContext, care: Leads): Generator<Draft> {
+  const { open, state } = context;
+  if (open !== undefined && tellsOwn(context)) {
+    // What ails them was told.
+    const goal = { ...goalMemoryOf(state.play, open.id), reached: true, partly: [] };
+    const goals = [{ id: open.id, state: 'reached', aided: 'none' }] as const;
+    const next = { ask: open.id, step: 'none', stay: 0, play: withGoal(state.play, goal) } as const;
+    for (const lines of care) yield { lines, move: 'goal', accepted: true, state: next, goals };
+  }
+  for (const lines of care) yield { lines, move: 'aside', accepted: undefined, state: {} };
+  yield* answerAside(context, care, { move: 'aside', accepted: undefined });
+}
 
 /** What was taken back or refused is so, whatever is said to it. */
 function* keepingWorld(context: PlayContext, drafts: Iterable<Draft>): Generator<Draft> {
@@ -223,7 +304,10 @@ function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): I
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */
 function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
   const hits = withRefusal(context, hitsOf(context));
-  const more = meant === undefined ? [] : hitsOf({ ...context, said: settled(meant) });
+  const more =
+    meant === undefined || context.protest?.rest !== undefined
+      ? []
+      : hitsOf({ ...context, said: settled(meant) });
   const worth = (all: readonly Hit[]) =>
     all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);
   return worth(more) > worth(hits) ? { hits: more, isMended: true } : { hits, isMended: false };

@@ -75,9 +75,12 @@ const BESIDE_REQUESTS: ReadonlySet<Intent['kind']> = new Set([
   'screen',
 ]);
 
+/** Who plays with a child makes out what the child means. */
+const WITH_CHILDREN: ReadonlySet<Level> = new Set(['zero', 'preschool']);
+
 /** In a play a character knows no other language. */
 function byClauses(context: TurnContext, from: Understood['from']): Understood | undefined {
-  if (context.setting.situation.kind === 'play') return undefined;
+  if (context.setting.situation.kind === 'play' && !WITH_CHILDREN.has(context.level)) return undefined;
   const found = understoodByClauses(context, (text, isStrict) => isAnswer(context, text, isStrict));
   return found?.from === from ? found : undefined;
 }

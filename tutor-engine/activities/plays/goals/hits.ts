@@ -4,7 +4,13 @@ import type { Line } from '../../../../content/schema/line.ts';
 import type { Answer, WordLists } from '../../../../content/schema/talks/talk.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../../state/plan.ts';
-import { isStrong, matchPattern, type Slots, saysWhat } from '../../../understand/patterns/match.ts';
+import {
+  isStrong,
+  matchAny,
+  matchPattern,
+  type Slots,
+  saysWhat,
+} from '../../../understand/patterns/match.ts';
 import { withoutBareReplies } from '../../../understand/replies/bare-reply.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { withoutAsides } from '../hearing/asked/asides.ts';
@@ -56,7 +62,9 @@ export function hitsOf(context: PlayContext): Hit[] {
     const whole = hitOn(goal, heard, words, state.play);
     // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
     const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
-    return goal.id === state.ask ? hits : hits.filter((hit) => isEvidence(hit, context));
+    return goal.id === state.ask
+      ? hits.filter((hit) => isAnswer(hit, said, words))
+      : hits.filter((hit) => isEvidence(hit, context));
   });
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
   return found.filter(({ goal }) => isReady(state.play, goal.question, now) && isShown(goal, context));
@@ -84,9 +92,29 @@ const TWO = /^\p{Script=Han}{2}$/u;
 const ANSWERS_ONLY =
   /^(?:那|嗯|哦|啊|还是|对不起|谢谢|[，,])*(?:算了|不用了?|我?(?:都)?不(?:想)?要了?|我?还?(?:不知道|没想好|没决定|不确定))(?:呢|吧|谢谢|我不要了|不要了|[，,。！!.])*$/u;
 
+/** 盒子厚不厚没关系。水会不会进去？ A weak word in a clause of its own matter is no answer, where something else is asked. */
+function isAnswer({ goal, pattern, match, slots, state }: Hit, said: Utterance, words: WordLists): boolean {
+  if (state === 'partly' || Object.keys(slots).length > 0 || isStrong(pattern)) return true;
+  const clauses = sentencesOf(said.raw).flatMap(clausesOf);
+  if (!clauses.some((clause) => isQuestion(clause))) return true;
+  const fitting = clauses.filter((clause) => matchAny(match, utterance(clause), words) !== undefined);
+  return (
+    fitting.length === 0 ||
+    fitting.some((clause) => {
+      const heard = utterance(clause);
+      return isQuestion(clause) || heard.hanzi <= BARE || isAbout(heard, goal.question);
+    })
+  );
+}
+
+/** In characters: 不用了，谢谢. */
+const BARE = 6;
+
 /** Out of turn a word or two prove little: 我朋友也想来 is no reason why somebody learns Chinese. */
 function isEvidence({ goal, pattern, slots, state }: Hit, context: PlayContext): boolean {
   if (state === 'partly') return !isAside(context);
+  // 我听不清楚 tells nothing of allergies.
+  if (DENYING.test(pattern) && !isAbout(context.said, goal.question)) return false;
   const isOfPlay = Object.keys(slots).some((slot) => !/^(?:any|hanzi|number)/u.test(slot));
   return (
     isModel(goal.question, context.said) ||
@@ -97,6 +125,8 @@ function isEvidence({ goal, pattern, slots, state }: Hit, context: PlayContext):
     isAbout(context.said, goal.question)
   );
 }
+
+const DENYING = /^[\^(]*[不没]/u;
 
 /** 我九岁 where the help says 八岁. */
 function hasUnit({ raw }: Utterance, { hint }: FoundGoal['question']): boolean {
@@ -242,7 +272,7 @@ function find(
       // What is found nowhere need not be looked for in the part that does something.
       if (!pattern.includes('^') && matchPattern(pattern, said, words) === undefined) continue;
       const acts = actsIn(said, goal, { pattern, replies: answer.replies });
-      const slots = acts && matchPattern(pattern, acts, words);
+      const slots = acts && matchPattern(pattern, withoutEither(acts, pattern), words);
       if (slots === undefined) continue;
       const caught = Object.values(slots).map(({ zh }) => zh);
       return { answer, slots, pattern, key: caught.join('/') || said.folded.join('') };
@@ -250,6 +280,14 @@ function find(
   }
   return undefined;
 }
+
+/** 水会不会进去 is no 不会. */
+function withoutEither(said: Utterance, pattern: string): Utterance {
+  if (!/[不没]/u.test(pattern) || pattern.search(EITHER) >= 0) return said;
+  return utterance(said.raw.replaceAll(EITHER, '$<one>'));
+}
+
+const EITHER = /(?<one>\p{Script=Han})[不没]\k<one>/gu;
 
 function isSure(slots: Slots): boolean {
   return saysWhat(slots);

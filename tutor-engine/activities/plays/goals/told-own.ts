@@ -1,12 +1,14 @@
 // Whether a message tells what an open question asks for, in words that nobody foresaw: 月亮像一封没有寄出去的信.
 
 import type { FoundGoal } from '../../../state/plan.ts';
-import { isPause } from '../hearing/clauses.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
+import { clausesOf, isPause, sentencesOf } from '../hearing/clauses.ts';
 import { isQuestion, mayTell } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 
 /** In characters. */
 const LEAST = 8;
+const LEAST_BESIDE = 14;
 /** Stand in many questions and answers. */
 const OFTEN =
   /[我你您他她它的了吗呢是有在不也就还都和跟说想要会能这那个什么谁哪几怎么样多少为一下点儿，。！？；：“”、…\s]/u;
@@ -17,15 +19,51 @@ const ANY_TIME = /今天|明天|昨天|现在|时候|下午|上午|晚上|早上
 export function tellsOwn(context: PlayContext): boolean {
   const { open, said, state } = context;
   if (open?.kind !== 'goal' || state.play.ended || !mayTell(open)) return false;
-  if (said.hanzi < LEAST || said.latin > said.hanzi || isPause(said) || isQuestion(said.raw)) return false;
+  if (
+    ASKS_SYMPTOMS.test(open.question.ask.zh + open.question.again.zh + open.question.goal.zh) &&
+    hasSymptom(said.raw)
+  )
+    return true;
+  const telling = sentencesOf(said.raw)
+    .filter((sentence) => !isQuestion(sentence))
+    .join('');
+  const told = utterance(telling);
+  if (told.hanzi < LEAST || told.latin > told.hanzi || isPause(said)) return false;
+  // Who asks something in a few words more asks, and tells little.
+  if (telling !== said.raw && told.hanzi < LEAST_BESIDE) return false;
   const asked = wordsOf(open);
-  const chars = [...said.raw];
+  const chars = [...telling];
   return chars.some((char, at) => asked.has(`${char}${chars[at + 1] ?? ''}`));
 }
 
+const ASKS_STORY = /经历|一次|故事|例子|怎么(?:处理|解决)/u;
+/** In characters. */
+const LEAST_STORY = 20;
+
+/** Asked for a story, who tells one has told it, whatever numbers are in it. */
+export function narrates({ open, said, state }: PlayContext): boolean {
+  if (open?.kind !== 'goal' || state.play.ended || !mayTell(open)) return false;
+  const isAsked = ASKS_STORY.test(open.question.goal.zh + open.question.ask.zh);
+  return isAsked && said.hanzi >= LEAST_STORY && !sentencesOf(said.raw).some((one) => isQuestion(one));
+}
+
+const ASKS_SYMPTOMS = /不舒服|哪儿疼|怎么了/u;
+const SYMPTOM =
+  /疼|痛|晕|发烧|咳|吐|拉肚子|睡不着|失眠|没(?:有)?(?:力气|胃口)|痒|肿|麻|流鼻涕|鼻塞|恶心|难受|心跳|出汗|过敏|感冒/u;
+
+/** 睡不着，头晕 tells what ails one, whatever is asked behind it. */
+function hasSymptom(raw: string): boolean {
+  return sentencesOf(raw)
+    .flatMap(clausesOf)
+    .some(
+      (clause) =>
+        SYMPTOM.test(clause) && !isQuestion(clause) && !/不疼|不发烧|没发烧|[他她]|我[爸妈]/u.test(clause),
+    );
+}
+
 /** Pairs of characters that carry meaning, of the question in both its wordings. */
-function wordsOf({ question: { ask, again, goal } }: FoundGoal): ReadonlySet<string> {
-  const pairs = [ask, again, goal].flatMap(({ zh }) => {
+function wordsOf({ question: { ask, again, goal, hint } }: FoundGoal): ReadonlySet<string> {
+  const pairs = [ask, again, goal, hint.idea, hint.full, ...(hint.others ?? [])].flatMap(({ zh }) => {
     const chars = [...zh];
     return chars.flatMap((char, at) => {
       const next = chars[at + 1] ?? '';

@@ -5,7 +5,9 @@ import { type Utterance, utterance } from '../../../understand/text/utterance.ts
 
 /** With their marks. */
 export function sentencesOf(text: string): string[] {
-  return text.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.map((sentence) => sentence.trim()) ?? [text];
+  // 我订了房间. 有没有……: a full stop of another keyboard.
+  const marked = text.replaceAll(/(?<=\p{Script=Han})\s*\.(?=\s|$)/gu, '。');
+  return marked.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.map((sentence) => sentence.trim()) ?? [text];
 }
 
 /** With their marks. */
@@ -56,9 +58,22 @@ function withoutTakenBack(text: string): string {
   return `${before}${text.slice(found.index + found[0].length).replace(/^[，,。！!]+/u, '')}`;
 }
 
+/** 放门口吧。不，等一下，昨天丢过，放快递柜: what comes behind it is meant instead. */
+const THOUGHT_BETTER =
+  /(?<=[。！!？?；;])\s*(?:啊|哦|嗯|唉|哎)?[，,]?(?:不(?:对|行|好)?|等(?:一下|等)|算了)[，,。！!]+(?:等(?:一下|等)[，,。！!]*)?(?<rest>.+)$/u;
+const CHOOSES = /^(?:那|就|还是|我|我们)*(?:放|坐|改|换|选|点|喝|吃|住|要(?!付|走|问|去|知道))/u;
+
+function withBetterChoice(text: string): string {
+  const found = THOUGHT_BETTER.exec(text);
+  const last = clausesOf(found?.groups?.['rest'] ?? '').at(-1) ?? '';
+  if (found === null || !CHOOSES.test(last)) return text;
+  const before = sentencesOf(text.slice(0, found.index)).slice(0, -1);
+  return `${before.join('')}${last}`;
+}
+
 /** What was meant in the end: 放门口。啊不，放快递柜 is the locker, and 等一下，多少钱 asks the price. */
 export function settled(whole: Utterance): Utterance {
-  const left = withoutTakenBack(whole.raw);
+  const left = withBetterChoice(withoutTakenBack(whole.raw));
   const said = left === whole.raw ? whole : utterance(left);
   const repaired = withoutSlip(said.raw);
   const parts = partsOf(repaired ?? said.raw);

@@ -41,8 +41,24 @@ const ASKED =
 const SAID =
   /^(?:可是|但是|不是[，,]?)?我(?:刚才|刚刚|已经|前面)?(?:不是)?说(?:过?了|过)(?:吗)?[，,！!？?]?(?<rest>(?!什么|吗).{2,})$/u;
 
+/** 你没回答我的问题：防水吗？ goes on with the question; so does 你一直不说防水不防水. */
+const UNANSWERED =
+  /^.{0,12}?[你您](?:还|又|一直|根本|都)*(?:没有?回答|不回答|没理|不说)(?:我(?:的)?(?:问题)?)?(?:呢|啊)?[：:，,。！!]*(?<rest>.*[？?吗呢].*)$/u;
+/** 盒子厚不厚没关系。我问的是：水会不会进去？ */
+const ASKED_AFTER = /[。！!？?；;\n]\s*我(?:刚才|是)?(?:问的是|在问|想问的是)[你您：:，,]*(?<rest>.+)$/u;
+
+/** 我还没给你护照呢，你怎么说证件没问题？ */
+const WHY_SAID =
+  /[^。！!？?；;]*[你您](?:怎么|为什么)(?:就|又|还|会|能|要|现在)*(?:说|写|算|问)(?!.*(?:中文|汉语|这个词|才好))[^。！!？?；;]*[。！!？?；;]*/u;
+
 export function protestIn({ said, state }: Turned): Protest | undefined {
   const raw = said.raw.trim();
+  if (WHY_SAID.test(raw)) {
+    const rest = raw.replace(WHY_SAID, '').trim();
+    return { rest: rest === '' ? undefined : rest, isAsked: isQuestion(rest), isOurs: true };
+  }
+  const open = (UNANSWERED.exec(raw) ?? ASKED_AFTER.exec(raw))?.groups?.['rest'];
+  if (open !== undefined && isQuestion(open)) return { rest: open, isAsked: true, isOurs: true };
   const asked = ASKED.exec(raw)?.groups?.['rest'];
   if (asked !== undefined) return { rest: asked, isAsked: true, isOurs: true };
   const told = SAID.exec(raw)?.groups?.['rest'];

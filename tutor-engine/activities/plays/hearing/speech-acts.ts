@@ -6,7 +6,8 @@ import { type Utterance, utterance } from '../../../understand/text/utterance.ts
 import { askKindOf, names, tells } from './ask-kinds.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 
-const QUESTION = /[?？]$|[吗呢么]$|什么|谁|哪|怎么|多少|几(?!个|位|天|乎)|(?<!不)(\p{Script=Han})[不没]\1/u;
+const QUESTION =
+  /[?？]$|[吗呢么]$|什么|谁|(?<!人)哪|怎么|多少|几(?!个|位|天|乎)|(?<!不)(\p{Script=Han})[不没]\1/u;
 /** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
 const PAST = /昨天|前天|上次|上个|去年|以前|小时候|那天/u;
 const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/u];
@@ -36,9 +37,13 @@ const OF_THE_OTHER = /^(?:听说)?(?:您|你)(?!好|看|猜|们好|知道)[^我]
 /** Who only wants to know does nothing yet: 我还没付呢，先问一下. */
 const ONLY_ASKS = /先问|问一下|请问|想问|想知道|还没/u;
 
-function decidedIn(sentence: string): string[] {
+/** 太浓的怕受不了 chooses nothing strong. */
+const AVERSE =
+  /怕(?!辣的|什么)[^，,]*受不了|受不了|怕(?:太|不)|我?(?:最|很|有点儿?)?怕[^，,]{1,4}的[，,。！!]/u;
+
+function decidedIn(sentence: string, mayFear: boolean): string[] {
   const clauses = clausesOf(sentence);
-  const decided = clauses.filter((clause) => !UNDECIDED.test(clause));
+  const decided = clauses.filter((clause) => !UNDECIDED.test(clause) && (mayFear || !AVERSE.test(clause)));
   return decided.length === 0 ? [] : [decided.join('')];
 }
 
@@ -52,7 +57,8 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
     ? []
     : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one) && !isDoneBefore(goal, one));
   const mayAsk = !PROMISES.test(goal.question.goal.zh) && isSpokenOfSo(goal, way, QUESTION);
-  const sentences = sentencesOf(said.raw).flatMap(decidedIn);
+  const mayFear = !/选|点|要|买/u.test(goal.question.goal.zh);
+  const sentences = sentencesOf(said.raw).flatMap((sentence) => decidedIn(sentence, mayFear));
   const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
     .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) =>
@@ -124,7 +130,7 @@ function isRequest(clause: string): boolean {
 export function isQuestion(clause: string): boolean {
   // 有没有都行 asks nothing.
   if (EITHER_WAY.test(clause) && !/[?？吗呢么]\s*$/u.test(clause)) return false;
-  if (STILL_SO.test(clause)) return false;
+  if (STILL_SO.test(clause) || (EMBEDDED.test(clause) && !/[?？吗呢么]\s*$/u.test(clause))) return false;
   const text = clause.replace(/[，,]$/u, '');
   return QUESTION.test(/[？?]$/u.test(text) ? text : text.replaceAll(INDEFINITE, ''));
 }
@@ -135,6 +141,9 @@ const INDEFINITE =
 
 /** 我们还没点喝的呢 tells. */
 const STILL_SO = /(?:还没|没有?|正在?|着|还|才)(?!.*(?:什么|谁|哪|怎么|多少|几))[^，,？?]+呢[，,。！!]*$/u;
+
+/** 我研究读者为什么爱看 tells what one is after. */
+const EMBEDDED = /(?:研究|讨论|分析|说明|学会了?|发现)[^，,。？?]*(?:什么|怎么|谁|哪|多少)/u;
 
 const EITHER_WAY = /都(?:行|可以|好|一样|无所谓)|不管|无论/u;
 

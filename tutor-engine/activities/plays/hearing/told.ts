@@ -74,6 +74,8 @@ function tellingsIn({ setting: { core } }: Hearing, text: string): Telling[] {
 
 function fits({ predicates, nouns, match, of, together, unless }: ToldTheme['when'], telling: Telling) {
   const { clause, said, frames } = telling;
+  // 她病了 is of nobody who is here.
+  if (of === 'self' && OF_THEM.test(clause)) return false;
   if (unless !== undefined && matchAny(unless, said, {}) !== undefined) return false;
   if (match !== undefined && matchAny(match, said, {}) !== undefined) return isOfThem(of, frames[0]);
   if (together === true)
@@ -90,6 +92,8 @@ function fits({ predicates, nouns, match, of, together, unless }: ToldTheme['whe
       isOfThem(of, frame),
   );
 }
+
+const OF_THEM = /^(?:可是|但是|因为|所以|不过|现在)?[他她它]/u;
 
 function names(frame: Frame, nouns: readonly string[] | undefined): boolean {
   return nouns === undefined || mentionsIn(frame).some(({ classId }) => nouns.includes(classId));

@@ -6,12 +6,13 @@ import { each, pairs, setLines } from '../../../say/wording.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import type { Draft } from '../../../state/draft.ts';
 import { moreHelp } from '../../../state/help.ts';
+import { goalsOf } from '../../../state/plan.ts';
 import type { Leads } from '../../../state/turn-context.ts';
 import type { GoalStep } from '../../../state/types.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import type { Hit } from '../goals/hits.ts';
-import { goalMemoryOf, withGoal, withHelp } from '../goals/progress.ts';
+import { goalMemoryOf, isReached, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
@@ -33,15 +34,25 @@ const MOST_BEFORE = 3;
 
 /** What is done is answered, several goals at once too; what is half done is asked on about. */
 export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Generator<Draft> {
-  const reached = hits.filter(({ state }) => state === 'reached');
-  const [half] = hits.filter(({ state }) => state === 'partly');
-  const done = half === undefined ? reached : [...reached, half];
-  const ordered = withNamedToo(context, playMemoryAfter(context, done), done);
-  const play = pricedAfter(context, ordered, done);
-  const goals = done.map((hit) => stepOf(context, hit));
+  const done = hits.filter(({ state }) => state === 'reached');
+  const reached = withReason(context, withOffer(context, done));
+  // Beside what is done, only what was asked is asked on about.
+  const [half] = hits.filter(
+    (hit) =>
+      hit.state === 'partly' &&
+      (reached.length === 0 || hit.goal.id === context.state.ask || isAskedBy(context, hit)),
+  );
+  const all = half === undefined ? reached : [...reached, half];
+  const ordered = withNamedToo(context, playMemoryAfter(context, all), all);
+  const play = pricedAfter(context, ordered, all);
+  const goals = all.map((hit) => stepOf(context, hit));
   // What this message orders stands on the bill that it asks for.
   const billed = { ...context, state: { ...context.state, play } };
   const leads = leadsFor(context, billed, reached, hits);
+  const grief = sentencesOf(context.said.raw).some((raw) => isQuestion(raw)) ? undefined : badNewsIn(context);
+  // Who tells of a death is not asked the next thing in the same breath.
+  for (const lines of grief ?? [])
+    yield { lines, move: 'goal', accepted: true, state: { ...stays(context, play), play }, goals };
   if (half !== undefined) {
     const { goal } = half;
     const state = { ask: goal.id, step: goalMemoryOf(play, goal.id).help, stay: 0, play };
@@ -55,6 +66,50 @@ export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Genera
     yield { ...draft, goals };
 }
 
+/** 来一瓶啤酒。一共多少钱？ */
+function isAskedBy({ said, words }: PlayContext, { match }: Hit): boolean {
+  return sentencesOf(said.raw)
+    .flatMap(clausesOf)
+    .some((clause) => isQuestion(clause) && matchAny(match, utterance(clause), words) !== undefined);
+}
+
+/** 三百卖不卖 has named a price, whatever was asked. */
+function withOffer(context: PlayContext, reached: readonly Hit[]): readonly Hit[] {
+  const { deal, playing, state } = context;
+  const { haggle } = playing.play;
+  const isOffer = deal?.kind === 'agreed' || deal?.kind === 'refused';
+  if (haggle === undefined || !isOffer || reached.some(({ goal }) => goal.id === haggle.goal)) return reached;
+  const goal = goalsOf(playing.play).find(({ id }) => id === haggle.goal);
+  if (goal === undefined || isReached(state.play, goal) || dealLeads(context) === undefined) return reached;
+  const hit = { goal, state: 'reached', replies: [], match: [], slots: {}, pattern: '' } as const;
+  return [...reached, { ...hit, isSure: true, partly: [] }];
+}
+
+/** In characters. */
+const LEAST_REASON = 6;
+const ASKS_WHY = /为什么|原因/u;
+
+/** 我想请假，我的房子漏水了: who tells why in the same breath is not asked why. */
+function withReason(context: PlayContext, reached: readonly Hit[]): readonly Hit[] {
+  if (reached.length === 0) return reached;
+  const next = nextGoal(context.playing.play, playMemoryAfter(context, reached), undefined);
+  if (next === undefined || !ASKS_WHY.test(next.question.goal.zh)) return reached;
+  if (!/^说|告诉/u.test(next.question.goal.zh)) return reached;
+  const told = sentencesOf(besidesGoals(context, reached))
+    .flatMap(clausesOf)
+    .filter((clause) => !isQuestion(clause) && utterance(clause).hanzi >= LEAST_REASON && TELLS.test(clause));
+  if (told.length === 0) return reached;
+  const hit = { goal: next, state: 'reached', replies: [], match: [], slots: {}, pattern: '' } as const;
+  return [...reached, { ...hit, isSure: false, partly: [] }];
+}
+
+const TELLS = /了|要|因为|在|得/u;
+
+/** What comes next is not asked yet. */
+function stays({ playing }: PlayContext, play: PlayMemory) {
+  return { ask: nextGoal(playing.play, play, undefined)?.id, step: 'none', stay: 0 } as const;
+}
+
 /** What was taken back, what was done, and what was asked besides. */
 function leadsFor(
   context: PlayContext,
@@ -65,7 +120,7 @@ function leadsFor(
   const sorry = context.protest?.isOurs === true ? each(setLines(context, 'sorry')) : [[]];
   const news = pairs(sorry, badNewsIn(context) ?? [[]]);
   const changed = context.change === undefined ? news : pairs(news, changeLeads(context, context.change));
-  const replies = reached.slice(0, MOST_REPLIES).reduce<Line[][]>(
+  const replies = answeredOf(context, reached).reduce<Line[][]>(
     (lines, hit) => distinct(pairs(lines, repliesOf(billed, hit))),
     changed.map((lines) => [...lines]),
   );
@@ -78,11 +133,20 @@ function leadsFor(
   const taken = takenUp(
     context,
     context.said.raw,
-    ({ clause, theme }) => theme.beside === true || (theme.alone !== true && left.includes(clause)),
+    ({ clause, theme }) => theme.beside === true || left.includes(clause),
   );
   const isLong = (all[0]?.length ?? 0) > MOST_BEFORE;
-  const isTaken = taken === undefined || isLong || saidIn(all).includes(saidIn(taken));
+  const isTaken =
+    taken === undefined || badNewsIn(context) !== undefined || isLong || saidIn(all).includes(saidIn(taken));
   return distinct(pairs(all, pairs(wished, isTaken ? told : taken)));
+}
+
+/** Of more than are answered, what was asked comes before what was told. */
+function answeredOf(context: PlayContext, reached: readonly Hit[]): readonly Hit[] {
+  if (reached.length <= MOST_REPLIES) return reached;
+  const asked = reached.filter((hit) => isAskedBy(context, hit)).slice(0, MOST_REPLIES);
+  const told = reached.filter((hit) => !asked.includes(hit)).slice(0, MOST_REPLIES - asked.length);
+  return reached.filter((hit) => asked.includes(hit) || told.includes(hit));
 }
 
 /** The clauses that got nothing done. */

@@ -10,6 +10,7 @@ type Arrangement =
   | 'told'
   | 'sum'
   | 'right'
+  | 'meant'
   | 'wrong'
   | 'moved'
   | 'when'
@@ -78,6 +79,18 @@ export const ARRANGED: Readonly<Record<Arrangement, readonly Line[]>> = {
   right: [
     { zh: '对，{price}块。', en: 'Yes, {price} yuan.', pt: 'Isso, {price} yuans.' },
     { zh: '没错，就是{price}块。', en: 'That’s right, {price} yuan.', pt: 'Certo, {price} yuans.' },
+  ],
+  meant: [
+    {
+      zh: '对不起，是我说错了，就是{price}块。',
+      en: 'Sorry, my mistake: it’s {price} yuan.',
+      pt: 'Desculpe, errei: são {price} yuans.',
+    },
+    {
+      zh: '您说得对，说了{price}块就是{price}块。',
+      en: 'You’re right: I said {price} yuan, so {price} it is.',
+      pt: 'Tem razão: eu disse {price} yuans, então são {price}.',
+    },
   ],
   wrong: [
     {

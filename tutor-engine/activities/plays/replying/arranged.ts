@@ -3,6 +3,7 @@
 import { each, wordings } from '../../../say/wording.ts';
 import type { PlayMemory } from '../../../state/activity-memories.ts';
 import type { Leads } from '../../../state/turn-context.ts';
+import { toNumber } from '../../../understand/patterns/slots.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import { numeral } from '../world/bill.ts';
@@ -18,6 +19,7 @@ import { goodsIn } from './knowledge/stock.ts';
 /** Undefined where the message speaks of nothing of the kind. */
 export function arrangedIn(context: PlayContext): Leads | undefined {
   return (
+    saidPriceLeads(context) ??
     dealLeads(context) ??
     sumLeads(context) ??
     timeLeads(context) ??
@@ -25,6 +27,20 @@ export function arrangedIn(context: PlayContext): Leads | undefined {
     withoutLeads(context)
   );
 }
+
+/** 二十二？你刚说十八块: what the character had said stands. */
+function saidPriceLeads({ said, history, ...context }: PlayContext): Leads | undefined {
+  const { amount } = SAID_PRICE.exec(said.raw)?.groups ?? {};
+  if (amount === undefined) return undefined;
+  const number = toNumber(amount);
+  const names = [amount, numeral(number), String(number)].map((name) => `${name}块`);
+  const wasSaid = history.some(({ by, text }) => by === 'tutor' && names.some((name) => text.includes(name)));
+  const price = inWords(number);
+  return wasSaid ? each(wordings({ ...context, said, history }, ARRANGED.meant, { price })) : undefined;
+}
+
+const SAID_PRICE =
+  /[你您](?:们)?(?:刚刚?才?|前面|不是|明明|上次)+(?:还)?(?:说|告诉我)(?:的是|的|了|过)?(?:是)?[^，,。]{0,6}?(?<amount>[0-9]{1,5}|[一二两三四五六七八九十百千]{1,6})块/u;
 
 const AMOUNT = /[0-9一二两三四五六七八九十百千万]{2}/u;
 

@@ -17,6 +17,7 @@ import { isQuestion } from '../hearing/speech-acts.ts';
 import { wishesIn } from '../hearing/wishes.ts';
 import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
+import { badNewsIn } from './bad-news.ts';
 import { inManner } from './in-manner.ts';
 import { inReturn, keptInMind } from './taken-up.ts';
 
@@ -46,7 +47,10 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const asks = isQuestion(context.said.raw);
   const isTelling = (context.tells ?? []).length > 0;
   const holds =
-    isNagging || (wasJustAsked && (asks || isTelling)) || (open?.kind === 'goal' && leapsAhead(open) && asks);
+    badNewsIn(context) !== undefined ||
+    isNagging ||
+    (wasJustAsked && (asks || isTelling)) ||
+    (open?.kind === 'goal' && leapsAhead(open) && asks);
   const answers = holds && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
   const returned = asks ? [] : pairs(answers, inReturn(context, answers));
   for (const lines of [...returned, ...answers]) yield { lines, ...outcome, state: {} };

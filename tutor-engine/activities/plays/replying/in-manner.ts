@@ -2,7 +2,6 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Shape } from '../../../../content/schema/talks/manner.ts';
-import type { FactKind } from '../../../../content/schema/talks/play-facts.ts';
 import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
@@ -11,6 +10,7 @@ import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { numeral, owedFor } from '../world/bill.ts';
+import { improvised } from './knowledge/improvised.ts';
 import { unknownTo } from './knowledge/unknown.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
@@ -34,31 +34,11 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
   if (shape === undefined) return undefined;
   const met = wasOffered(context) ? 'deal' : isPaid(context, text) ? 'confirm' : 'offer';
   const leads = [
-    ...nearTo(context, shape, text),
+    ...improvised(context, shape, text),
     ...unknownTo(context, shape, text),
     ...inManner(context, shape === 'offer' ? met : shape),
   ];
   return leads.length > 0 ? leads : undefined;
-}
-
-/** What comes nearest to it in their own life, where they are asked of it. */
-const NEAR: readonly (readonly [RegExp, readonly FactKind[]])[] = [
-  [/结婚|妻子|丈夫|孩子|儿子|女儿|老公|老婆|家人|爸|妈|爷爷|奶奶|哥|姐|弟|妹/u, ['family']],
-  [/吃|喝|菜|做饭/u, ['food']],
-  [/客人|病人|学生|工作|上班|今天/u, ['today', 'work', 'story']],
-  [/年轻|小时候|以前|后悔|难忘/u, ['story', 'since', 'from']],
-  [/周末|休息|喜欢|看过|玩|听|运动|爱好/u, ['likes']],
-  [/以后|将来|想要/u, ['dream']],
-  [/去过|旅行|旅游|家乡|国/u, ['from', 'home']],
-];
-const OF_LIFE: ReadonlySet<Shape> = new Set<Shape>(['self', 'theirs', 'suffered']);
-
-function nearTo({ playing, state }: Playing, shape: Shape, text: string): Leads {
-  if (!OF_LIFE.has(shape)) return [];
-  const { facts = {} } = playing.play;
-  const [, kinds = []] = NEAR.find(([named]) => named.test(text)) ?? [];
-  const lines = kinds.flatMap((kind) => facts[kind]?.say ?? []).filter(({ zh }) => zh.startsWith('我'));
-  return each(lines.filter(({ zh }) => !state.recent.some((said) => said.includes(zh))));
 }
 
 /** 我给你二十四块, of what it comes to or was said to cost: that is paid and not haggled about. */
@@ -88,12 +68,28 @@ export function takenNote(context: Playing): Leads {
   const isBad = framesIn(core, context.said.raw).some((frame) => frame.stance === 'bad');
   const isSad = stance === 'bad' || isSadNews(context.said.raw);
   if (isSad && !COMPLAINS.test(context.said.raw)) return sadFor(context);
+  if (!isSad && stance !== 'good' && context.said.hanzi >= STORY) return listening(context);
   return inManner(context, isSad ? 'sad' : stance === 'good' && !isWish && !isBad ? 'good' : 'told');
 }
 
 /** Of the place and what it gives: whoever serves there is to blame. */
 const COMPLAINS =
-  /[你您]们|这(?:个|儿|家|里|件|双)|房间|菜|汤|饭|水|床|慢|脏|吵|坏|错|贵|等了|没(?:来|到|有)|冷的|凉了/u;
+  /^(?!.*[他她]).{0,40}(?:[你您]们|这(?:个|儿|家|里|件|双)|房间|菜|汤|饭|床|等了|还没(?:来|到)|凉了)/u;
+
+/** In characters: who tells so much is listened to. */
+const STORY = 22;
+const LISTENING: readonly Line[] = [
+  { zh: '嗯，我听着呢。', en: 'Mm, I’m listening.', pt: 'Hum, estou ouvindo.' },
+  { zh: '原来是这样。', en: 'So that’s how it is.', pt: 'Então é assim.' },
+  { zh: '是这么回事啊，我明白了。', en: 'So that’s it, I see.', pt: 'Então é isso, entendi.' },
+];
+
+function listening(context: Playing): Leads {
+  const { manner } = context.playing.play;
+  return manner === 'poet' || manner === 'kids' || manner === 'child'
+    ? inManner(context, 'told')
+    : each(wordings(context, LISTENING));
+}
 
 /** Nobody who serves is to blame for what befell the learner elsewhere. */
 function sadFor(context: Playing): Leads {

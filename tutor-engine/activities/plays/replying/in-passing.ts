@@ -11,16 +11,18 @@ import { askKindOf, tells } from '../hearing/ask-kinds.ts';
 import { personalAsked } from '../hearing/asked/asides.ts';
 import { asksOn, shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { isEchoed, isRhetorical } from '../hearing/asked/echoes.ts';
-import { isOnPoint, namedIn } from '../hearing/asked/on-point.ts';
+import { isOnPoint } from '../hearing/asked/on-point.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
+import { wishesIn } from '../hearing/wishes.ts';
 import { owedFor } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn } from '../world/world.ts';
 import { proposalLeads } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
-import { deflected } from './in-manner.ts';
+import { deflected, inManner } from './in-manner.ts';
 import { joinedWhy } from './knowledge/facts.ts';
+import { improvised } from './knowledge/improvised.ts';
 import { ownFactIn } from './knowledge/known.ts';
 import { pricesIn } from './knowledge/prices.ts';
 import { asksToRecall } from './knowledge/recalled.ts';
@@ -40,7 +42,11 @@ export function inPassing(context: PlayContext): Leads | undefined {
     .filter((raw) => sentences.length === 1 || !isRhetorical(raw))
     .flatMap(questionsIn);
   const care = sentences.map((raw) => careIn(saying(context, raw))).find((leads) => leads !== undefined);
-  const taken = takenUp(context, context.said.raw);
+  const taken = takenUp(
+    context,
+    context.said.raw,
+    ({ theme }) => questions.length === 0 || theme.beside === true,
+  );
   if (questions.length > 0) return answersTo(context, questions, { care, taken });
   const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
   const own = found.filter((one) => one !== undefined);
@@ -73,7 +79,7 @@ function answersTo(
   // A single one is answered by its shape elsewhere.
   const [first] = questions;
   if (questions.length === 1 && [...told, ...proposed].every((leads) => leads === undefined))
-    return care ?? (taken && first && pairs(taken, unknown(context, first, '') ?? [[]]));
+    return withAnswer(context, care ?? taken, first);
   const known = told
     .flatMap((leads) => leads?.[0] ?? [])
     .map(({ zh }) => zh)
@@ -88,31 +94,26 @@ function answersTo(
   );
 }
 
-/** Beside an answer, nobody says of a small question that they do not know: 你爸呢？怎么没看见他？ */
-const LEAST_UNKNOWN = 3;
-
 /** 爸呢？怎么没看见他？ asks the same once more. */
 const OF_THEM = /[他她它]/u;
 
-/** What is asked of the character themself is no small question. */
-const OF_YOU: ReadonlySet<Shape> = new Set<Shape>([
-  'self',
-  'been',
-  'suffered',
-  'theirs',
-  'hope',
-  'me',
-  'opinion',
-]);
+/** What fits any question of the kind: 您去过北京吗, 你觉得好看吗. */
+const OF_THEIRS: ReadonlySet<Shape> = new Set<Shape>(['been', 'suffered', 'opinion', 'me', 'hope', 'judge']);
 
+/** What is told is met, and the question still has an answer; beside what may harm somebody nothing is made up. */
+function withAnswer(context: PlayContext, heard: Leads | undefined, asked: Question | undefined) {
+  if (heard === undefined || asked === undefined || allergyIn(context) !== undefined) return heard;
+  return pairs(heard, unknown(context, asked, '') ?? [[]]);
+}
+
+/** Beside an answer, what nobody knows is not said to be unknown: 你爸呢？怎么没看见他？ */
 function unknown(context: PlayContext, { own }: Question, known: string): Leads | undefined {
-  const shape = shapeOf(own);
-  const isOfYou = shape !== undefined && OF_YOU.has(shape);
-  const isSmall =
-    !isOfYou &&
-    known !== '' &&
-    (namedIn(own).length < LEAST_UNKNOWN || OF_THEM.test(own) || isOnPoint(own, known));
-  return isSmall ? undefined : deflected(saying(context, own));
+  if (known === '') return deflected(saying(context, own));
+  if (isOnPoint(own, known)) return undefined;
+  const shape = shapeOf(own) ?? 'yes';
+  const made = improvised(context, shape, own);
+  const leads = made.length === 0 && OF_THEIRS.has(shape) ? inManner(context, shape) : made;
+  return leads.length > 0 ? leads : undefined;
 }
 
 /** The question by itself, with what stands before it, or with the whole message, which may say what it is about. */
@@ -161,12 +162,14 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
   const sentences = all.filter((sentence) => !TAG.test(sentence) && !isEchoed(context, sentence, all));
   const after = withReached(context, hits);
   const several = sentences.flatMap(clausesOf).filter((clause) => isQuestion(clause)).length > 1;
-  const open = sentences.flatMap((sentence) =>
-    openIn(sentence, context, hits, several).map((raw) => ({ raw, sentence })),
-  );
+  const open = sentences
+    .flatMap((sentence) => openIn(sentence, context, hits, several).map((raw) => ({ raw, sentence })))
+    .filter(({ raw }) => wantsAnswer(saying(context, raw)));
   const isAnswered = sentences.some((raw) => isQuestion(raw) && isDone(raw, context, hits));
+  // What may harm somebody is answered first, wherever it stands.
+  const isGrave = (raw: string) => careIn(saying(context, raw)) !== undefined;
   const answers: Leads[] = [];
-  for (const one of open) {
+  for (const one of open.toSorted((a, b) => Number(isGrave(b.raw)) - Number(isGrave(a.raw)))) {
     const leads =
       answers.length < MOST_ANSWERS
         ? besideIn(one, {
@@ -179,6 +182,12 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
     if (leads !== undefined && (answers.length === 0 || isQuestion(one.raw))) answers.push(leads);
   }
   return answers.length === 0 ? undefined : together(answers);
+}
+
+/** What is only told beside what was done is no matter of its own. */
+function wantsAnswer(context: PlayContext): boolean {
+  const { raw } = context.said;
+  return shapeOf(raw) !== undefined || wishesIn(raw).length > 0 || careIn(context) !== undefined;
 }
 
 /** 哈哈，我正要问呢: who laughs and goes on is answered to what they go on with. */
@@ -197,11 +206,14 @@ function besideIn(
   if (whole !== undefined) return whole;
   const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
   const isLeave = found?.isByTheWay === true && shapeOf(raw) === 'may';
-  if (isLeave) return found.leads;
+  if (isLeave) return isAnswered ? undefined : found.leads;
   const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
   if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
   const isOpen = found === undefined && !isAnswered && isQuestion(raw) && !isRhetorical(raw);
-  return isOpen ? deflected(own) : undefined;
+  if (!isOpen || shapeOf(raw) === 'in') return undefined;
+  // Who serves goes and asks; between friends what nobody knows is passed over.
+  const { manner = 'service' } = context.playing.play;
+  return manner === 'service' ? deflected(own) : unknown(own, { own: raw, sentence }, raw.slice(0, 1));
 }
 
 /** So that what else is asked of the same goal is known: 押金呢？能不能只付一个月？ */

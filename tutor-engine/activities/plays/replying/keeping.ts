@@ -1,10 +1,14 @@
 // No line goes against what stands: the price that was agreed on, what was promised, what was declined, what was just said.
 
 import type { Line } from '../../../../content/schema/line.ts';
+import type { WorldFact } from '../../../../content/schema/talks/play-world.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Move } from '../../../state/move.ts';
 import type { Leads } from '../../../state/turn-context.ts';
+import { findWords } from '../../../understand/frames/find-words.ts';
+import { wordIndexOf } from '../../../understand/frames/word-index.ts';
+import { utterance } from '../../../understand/text/utterance.ts';
 import { isOnPoint } from '../hearing/asked/on-point.ts';
 import { sentencesOf } from '../hearing/clauses.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
@@ -13,6 +17,7 @@ import { numeral } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { ARRANGED } from './arranged-lines.ts';
 import { inManner } from './in-manner.ts';
+import { goodsIn } from './knowledge/stock.ts';
 
 /** Help says a thing again on purpose. */
 const KEEPING: ReadonlySet<Move> = new Set<Move>([
@@ -59,6 +64,8 @@ function stands(context: PlayContext, line: Line): boolean {
     !isOldPrice(context, line) &&
     !isTakenBack(context, line) &&
     !isPressed(context, line) &&
+    !isOfNobody(context, line) &&
+    !isOfOtherAnimal(context, line) &&
     !isStale(context, line)
   );
 }
@@ -76,9 +83,14 @@ function inPlaceOf(context: PlayContext, line: Line): Leads | undefined {
 function isOldPrice({ state, playing }: PlayContext, { zh }: Line): boolean {
   const { price } = state.play;
   const { haggle } = playing.play;
-  if (price?.isAgreed !== true || haggle === undefined || price.amount === haggle.first) return false;
+  if (price?.isAgreed !== true || haggle === undefined) return false;
+  if (LAST_PRICE.test(zh) && !zh.includes(numeral(price.amount))) return true;
+  if (price.amount === haggle.first) return false;
   return pricesOf(haggle.first).some((name) => zh.includes(name));
 }
+
+/** 最后一口价，二百八, after three hundred was agreed on. */
+const LAST_PRICE = /口价|最低.{0,6}[百十千万]|头一回报/u;
 
 /** 5200 is 五千二百 and 五千二. */
 function pricesOf(amount: number): string[] {
@@ -95,13 +107,62 @@ function isTakenBack(context: PlayContext, { zh }: Line): boolean {
 }
 
 /** Nothing is offered again that was declined, nor praised to who does not eat it. */
-function isPressed({ state }: PlayContext, { zh }: Line): boolean {
-  const { refused = [] } = state.play;
+function isPressed(context: PlayContext, { zh }: Line): boolean {
+  const { refused = [] } = context.state.play;
   if (isAsking(zh)) return refused.some((what) => what.length > 1 && zh.includes(what));
-  return PRAISES.test(zh) && refused.some((what) => isOffered(what, zh));
+  if (!PRAISES.test(zh)) return false;
+  return refused.some((what) => isOffered(what, zh)) || isOfOtherDish(context, zh);
 }
 
-const PRAISES = /好吃|好喝|最好|推荐|尝|招牌/u;
+/** 我想吃鸡肉，你推荐什么 is not told how good the fish is. */
+function isOfOtherDish(context: PlayContext, zh: string): boolean {
+  if (context.playing.play.world?.kind !== 'eatery') return false;
+  const wanted = WANTS.test(context.said.raw) ? goodsIn(context) : [];
+  const { play } = context.playing;
+  const menu = (play.stock ?? []).flatMap((list) => play.words[list] ?? []).map((dish) => dish.zh);
+  const offered = [
+    ...goodsIn({ ...context, said: utterance(zh) }),
+    ...menu.filter((dish) => zh.includes(dish)),
+  ];
+  return wanted.length > 0 && offered.length > 0 && !offered.some((dish) => wanted.includes(dish));
+}
+
+const WANTS = /想吃|想喝|要|来一|点一/u;
+
+const ANIMALS: ReadonlySet<string> = new Set(['animal', 'bird-fish-insect', 'pet']);
+
+/** 长颈鹿站着睡吗 is not told what the panda does: among children, it is the animal that they name. */
+function isOfOtherAnimal({ setting: { core }, said, playing }: PlayContext, { zh }: Line): boolean {
+  const { manner, goals } = playing.play;
+  if (manner !== 'kids' || !/它(?!们)/u.test(zh)) return false;
+  const subject = goals.map(({ ask, goal }) => `${ask.zh}${goal.zh}`).join('');
+  const named = findWords(core.lexicon, wordIndexOf(core.frames), said.raw)
+    .nouns.filter(({ classId }) => ANIMALS.has(classId))
+    .map((noun) => noun.zh);
+  const isOther = named.length > 0 && named.every((animal) => !subject.includes(animal));
+  return isOther && !ANYWHERE.test(zh) && !isWrittenFor(playing.play.world?.facts ?? [], named, zh);
+}
+
+const ANYWHERE = /在那边|一会儿|看看/u;
+
+function isWrittenFor(facts: readonly WorldFact[], named: readonly string[], zh: string): boolean {
+  return facts.some(
+    ({ about, say }) =>
+      say.some((line) => line.zh === zh) && named.some((animal) => about.some((one) => one.includes(animal))),
+  );
+}
+
+const FOR_SOMEBODY = /给[她他](?!们)|送(?:老人|长辈|女朋友|男朋友|领导|孩子|朋友)/u;
+const SOMEBODY =
+  /[她他]|爷爷|奶奶|姥|外[婆公]|[妈爸]|父|母|丈夫|妻|老[公婆]|爱人|太太|先生|孩子|儿子|女儿|[哥姐弟妹]|朋友|老师|同事|老板|领导|老人|长辈|送人|礼物|friend|mother|father|wife|husband/u;
+
+/** 给她带白茶吧, where nobody was ever spoken of. */
+function isOfNobody({ said, history }: PlayContext, { zh }: Line): boolean {
+  if (!FOR_SOMEBODY.test(zh)) return false;
+  return ![said.raw, ...history.map(({ text }) => text)].some((text) => SOMEBODY.test(text));
+}
+
+const PRAISES = /喜欢吃|爱吃|好吃|好喝|最好|推荐|尝|招牌/u;
 
 function isOffered(what: string, zh: string): boolean {
   return zh.includes(what) && !new RegExp(`(?:不|没)[^，。！？]{0,4}${what}`, 'u').test(zh);

@@ -9,7 +9,7 @@ import { heard } from '../../small-talk/small-talk.ts';
 import { reachedBefore } from '../goals/hits.ts';
 import { isReached } from '../goals/progress.ts';
 import { askKindOf, tells } from '../hearing/ask-kinds.ts';
-import { personalAsked } from '../hearing/asked/asides.ts';
+import { KNOWS, personalAsked } from '../hearing/asked/asides.ts';
 import { isOfTheirs, shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { isConfirmed } from '../hearing/asked/echoes.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
@@ -22,6 +22,7 @@ import { arrangedIn } from './arranged.ts';
 import { badNewsIn } from './bad-news.ts';
 import { deflected, inManner } from './in-manner.ts';
 import { generalIn, personalIn, thingIn } from './knowledge/facts.ts';
+import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
 import { pricesIn } from './knowledge/prices.ts';
 import { recalledIn } from './knowledge/recalled.ts';
@@ -77,6 +78,8 @@ function plainAnswer(context: PlayContext): Answered | undefined {
     isRecommended(context) ||
     isOfTheirs(said.raw) ||
     (OF_YOU.test(said.raw) && isQuestion(said.raw));
+  const knows = KNOWS.test(said.raw) ? improvised(context, 'self', said.raw) : [];
+  if (knows.length > 0) return { leads: knows, isTold: true };
   const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;
   if (ofFamily !== undefined) return { leads: ofFamily, isTold: true };
   const wished = isQuestion(said.raw) ? undefined : namedWish(context, said.raw, '');

@@ -32,7 +32,7 @@ function namedBy(matter: string, text: string, isTold: boolean): number {
 }
 
 /** 他还抽烟吗 asks for no leave. */
-const OF_ANOTHER = /[他她]/u;
+const OF_ANOTHER = /[他她]|我的?(?:爸|妈|爷|奶|哥|姐|弟|妹|儿|女|孩|朋|丈|妻|老|先生|太太)/u;
 
 /** 别着急 tells of no hurry. */
 function has(text: string, word: string, isTold: boolean): boolean {
@@ -65,8 +65,8 @@ function fit({ about, asks, say }: WorldFact, text: string, after: readonly Ask[
 /** So short a matter may stand in a question about something else. */
 const SHORT = 2;
 /** A question that names so much, of which a fact speaks of no more than this share, is of something else. */
-const NAMES_MUCH = 4;
-const LITTLE = 0.25;
+const NAMES_MUCH = 3;
+const LITTLE = 0.34;
 
 /** 可以在墙上装书架吗 is of shelves, and not of what the walls are like. */
 function isOfAnother({ about, say }: Pick<WorldFact, 'about' | 'say'>, text: string, named: number): boolean {

@@ -3,7 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Play } from '../../../../content/schema/talks/play.ts';
 import { explainExactly } from '../../../say/translate/gloss.ts';
-import { each, same, setLines } from '../../../say/wording.ts';
+import { each, same, setLines, wordings } from '../../../say/wording.ts';
 import type { PlayMemory, Thing } from '../../../state/activity-memories.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
@@ -67,7 +67,7 @@ export function withRecount(memory: PlayMemory, { raw }: Utterance): PlayMemory 
 }
 
 /** More is no dislike that anybody remembers. */
-const MOST_REFUSED = 6;
+const MOST_REFUSED = 10;
 const REFUSES =
   /(?:不(?:能|可以|想|太|爱|喜欢)?(?:吃|喝|要|喜欢)|对)(?<what>\p{Script=Han}{1,3}?)(?=过敏|[，,。！!了的]|$)/gu;
 
@@ -86,11 +86,15 @@ export function withRefused(memory: PlayMemory, { raw }: Utterance): PlayMemory 
     .flatMap((sentence) => [...sentence.matchAll(REFUSES), ...sentence.matchAll(REFUSED_FIRST)])
     .flatMap(({ groups }) => groups?.['what'] ?? [])
     .filter((what) => what !== '了' && !NO_THING.test(what));
+  if (VEGETARIAN.test(raw) || refused.includes('肉')) refused.push(...MEAT);
   const allergies = allergiesIn(raw);
   const after =
     allergies.length === 0 ? memory : { ...memory, allergies: joinedLists(memory.allergies, allergies) };
   return refused.length === 0 ? after : { ...after, refused: joinedLists(memory.refused, refused) };
 }
+
+const VEGETARIAN = /(?<!不)吃素|素食|\bvegetarian[oa]?\b|\bvegan[oa]?\b/iu;
+const MEAT = ['肉', '鱼', '鸡丁', '虾', '排骨', '烤鸭'];
 
 function tellingPart(sentence: string): string {
   const clauses = clausesOf(sentence);
@@ -109,10 +113,18 @@ const CANNOT_STAND =
 function allergiesIn(raw: string): string[] {
   const told = clausesIn(raw).filter((clause) => !/[？?]$|[吗么]$/u.test(clause));
   const found = told.flatMap((clause) => [...clause.matchAll(CANNOT_STAND)]);
-  return found
-    .flatMap(({ groups }) => groups?.['to'] ?? groups?.['food'] ?? [])
-    .filter((what) => !/什么|这|那/u.test(what));
+  const abroad = [...raw.matchAll(ALLERGIC)].map(({ groups }) => groups?.['to'] ?? '');
+  return [
+    ...found
+      .flatMap(({ groups }) => groups?.['to'] ?? groups?.['food'] ?? [])
+      .filter((what) => !/什么|这|那/u.test(what)),
+    ...abroad,
+  ];
 }
+
+/** Sou alérgica a dipirona, said in the middle of Chinese. */
+const ALLERGIC =
+  /(?:(?:i(?:'|’)?m|i am|is) allergic to|(?:sou|é|tenho) al[eé]rgi(?:c[oa]|a) (?:a|à|ao)) (?<to>[\p{Script=Latin}\p{M}]{3,20})/giu;
 
 const clausesIn = (raw: string) => sentencesOf(raw).flatMap(clausesOf);
 /** This or what is in it, not coffee in general. */
@@ -143,12 +155,43 @@ export function allergyIn(context: Playing): Leads | undefined {
   const asks = clausesIn(raw).some((clause) => asksWhetherSafe(clause, known ?? told));
   const comesBack =
     told === undefined && known !== undefined && clausesIn(raw).some((clause) => insists(clause, known));
-  if (known !== undefined && (asks || comesBack))
+  const served = servedIn(context, told ?? known);
+  if (served !== undefined) return served;
+  if (known !== undefined && asks)
     return each(setLines(context, 'allergySafe', { thing: glossed(known, context) }));
+  if (known !== undefined && comesBack)
+    return each(setLines(context, 'allergy', { thing: glossed(known, context) }));
   return told === undefined
     ? undefined
     : each(setLines(context, 'allergy', { thing: glossed(told, context) }));
 }
+
+/** 对花生过敏，结果上面撒了一层花生: it stands on the table already. */
+function servedIn(context: Playing, allergen: string | undefined): Leads | undefined {
+  const { raw } = context.said;
+  if (allergen === undefined || context.playing.play.world?.kind !== 'eatery') return undefined;
+  const isThere = new RegExp(
+    `(?:里|上|上面|里面|盘子)[^，,。！!？?没不]{0,6}(?:有|是|放了?|撒了?|全)[^，,。！!？?没不]{0,8}${allergen}`,
+    'u',
+  );
+  const clause = clausesIn(raw).find((one) => isThere.test(one) && !/[？?]$|[吗么]$/u.test(one));
+  return clause === undefined
+    ? undefined
+    : each(wordings(context, SERVED, { thing: glossed(allergen, context) }));
+}
+
+const SERVED: readonly Line[] = [
+  {
+    zh: '太对不起了！对{thing}过敏可不是小事，这盘我马上撤走，换干净的锅重做。',
+    en: 'I’m so sorry! An allergy to {thing} is no small matter: I’m taking this away and having it made again in a clean pan.',
+    pt: 'Mil desculpas! Alergia a {thing} não é brincadeira: vou tirar este prato e refazer numa panela limpa.',
+  },
+  {
+    zh: '是我们的错，{thing}一点儿都不能有，我亲自看着厨房重做。',
+    en: 'It’s our fault. Not a trace of {thing}: I’ll watch the kitchen make it again myself.',
+    pt: 'A culpa é nossa. Nada de {thing}: vou acompanhar pessoalmente na cozinha.',
+  },
+];
 
 export function glossed(word: string, context: Playing): Line {
   const { en, pt } = explainExactly(word, context) ?? same(word);

@@ -20,12 +20,16 @@ export function personalAsked(raw: string): FactKind | undefined {
   return isQuestion(raw) || REQUESTED.has(kind) || TELL_ME.test(raw) ? kind : undefined;
 }
 
+/** 您认识会修空调的师傅吗 is not asked of what the flat has. */
+export const KNOWS = /^(?:那|请问|对了|[，,])*[你您]们?(?:认识|认不认识)/u;
+
 /** 你做这个多久了 and 盖碗是什么 get nothing done: of a message, what does. */
 export function withoutAsides(raw: string, { things = [] }: PlaySituation['play']): string {
   const sentences = sentencesOf(raw);
   const isOfThing = (sentence: string) =>
     ASKS_WHAT_IT_IS.test(sentence) && latestNamed(things, sentence) !== undefined;
-  const isAside = (sentence: string) => personalAsked(sentence) !== undefined || isOfThing(sentence);
+  const isAside = (sentence: string) =>
+    personalAsked(sentence) !== undefined || KNOWS.test(sentence) || isOfThing(sentence);
   if (!sentences.some(isAside)) return raw;
   // 我叫保罗，你几岁: what is told of oneself before the question is told.
   return sentences.flatMap((sentence) => (isAside(sentence) ? toldIn(sentence) : [sentence])).join('');

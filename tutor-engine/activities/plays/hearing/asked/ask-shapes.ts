@@ -9,7 +9,7 @@ const AMOUNT = '[0-9零一二三四五六七八九十百千万两半]+';
 /** 五块可以吗, 二十五块一条，我就买两百条, 给你五十. */
 const OFFER = new RegExp(
   `(?<![这那])${AMOUNT}(?:块|元|毛|折)?钱?(?:一?[斤个条件张本双杯份])?[，,]?(?:我(?:就|马上|现在就|都)?(?:买|要|签|租|拿)|卖不卖|行不行|行吗|可以吗|好不好|好吗|怎么样|成吗|吧[。！!]*$|就(?:买|行|好))` +
-    `|(?:给[你您]|我出|最多|只(?:有|能给|出)|不能再高)${AMOUNT}(?:块|元)?|${AMOUNT}(?:块|元)(?!.{0,6}(?:存|取|给我)).{0,4}(?:呢)[？?]$`,
+    `|(?:给[你您]|我出|最多|只(?:有|能给|出)|不能再高)${AMOUNT}(?:块|元)?|${AMOUNT}(?:块|元)(?!.{0,6}(?:存|取|给我)).{0,4}(?:呢)[？?]$|(?:那|就)[^，,。0-9]{0,3}${AMOUNT}(?:块|元)?[？?]$`,
   'u',
 );
 const NO_PRICE = /零钱|现金|星期|周|礼拜|找我|找您|[点月号岁天年分钟小时楼层]|个人|存|取|汇|密码/u;
@@ -36,6 +36,8 @@ const HOPES =
   /[你您](?:觉得|看|认为|说)我们?[^，,。]{0,8}(?:会|能|可以|来得及)[^，,。]{0,12}(?:吗|么|不|吧)?[？?]*$/u;
 /** 您结婚的时候怎么样. */
 const AT_THAT_TIME = /[你您](?!们)[^，,。？?我]{1,10}的时候[^，,。]{0,8}(?:怎么样|什么|吗|么|[？?])/u;
+/** 您年轻的时候，过年是怎么过的. */
+const IN_THEIR_PAST = /[你您](?:以前|年轻|小时候|当年|那时候)/u;
 /** 您今天看了多少病人. */
 const OF_THEIR_DAY =
   /[你您](?:今天|每天|一天|平时|晚上|早上)(?:都|要|一般)?(?:看|接|卖|做|剪|跑|送|教|见|睡|起床)[^，,。给我]*(?:多少|几|什么|吗|么)(?!.*(?:钱|块))/u;
@@ -69,7 +71,7 @@ const GIVES =
 const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['suppose', (text) => SUPPOSES.test(text)],
   ['price', (text) => askKindOf(text) === 'price' || /[工薪]资?.{0,4}多少/u.test(text)],
-  ['self', (text) => AT_THAT_TIME.test(text) || OF_THEIR_DAY.test(text)],
+  ['self', (text) => IN_THEIR_PAST.test(text) || AT_THAT_TIME.test(text) || OF_THEIR_DAY.test(text)],
   ['theirs', (text) => isOfTheirs(text)],
   ['hope', (text) => HOPES.test(text)],
   ['judge', (text) => WEARS.test(text)],

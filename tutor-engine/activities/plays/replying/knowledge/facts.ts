@@ -1,7 +1,8 @@
 // What the character knows of themself, of the place and of the things that they name, said to who asks.
 
+import type { Line } from '../../../../../content/schema/line.ts';
 import type { FactKind, PlayFact } from '../../../../../content/schema/talks/play-facts.ts';
-import { each, pairs, setLines, wordings } from '../../../../say/wording.ts';
+import { each, pairs, wordings } from '../../../../say/wording.ts';
 import type { Leads } from '../../../../state/turn-context.ts';
 import { askKindOf, tells } from '../../hearing/ask-kinds.ts';
 import { latestNamed, personalAsked, REQUESTED } from '../../hearing/asked/asides.ts';
@@ -74,11 +75,16 @@ function reasonOf(fact: PlayFact | undefined): Leads | undefined {
   return fact?.why === undefined ? undefined : [[fact.why]];
 }
 
-/** 你喜欢足球吗: it is all right, and what they do like. */
+/** 你喜欢足球吗: nobody who plays a part spoils it. */
 function likesIt(context: PlayContext): Leads | undefined {
-  const own = told(context, 'likes');
-  return own && pairs(each(setLines(context, 'soSo')), own);
+  return CHOOSES.test(context.said.raw) ? undefined : each(wordings(context, LIKES));
 }
+
+const CHOOSES = /还是/u;
+const LIKES: readonly Line[] = [
+  { zh: '喜欢啊！', en: 'I do!', pt: 'Gosto, sim!' },
+  { zh: '喜欢，怎么不喜欢呢。', en: 'I do, how could I not.', pt: 'Gosto, como não gostar.' },
+];
 
 /** 那是什么？ of what was named last, 什么是豆汁儿？ of what the question names. */
 export function thingIn(context: PlayContext, named = context.said.raw): Leads | undefined {

@@ -35,7 +35,7 @@ export function unknownTo(context: Playing, shape: Shape, text: string): Leads {
   if (kind === undefined || !OF_FACTS.has(shape) || !HAN.test(text)) return [];
   const word = namedNoun(context, text);
   const named = word === undefined ? [] : wordings(context, kind.unknown, { word });
-  const lines = [...named, ...wordings(context, kind.elsewhere)];
+  const lines = [...wordings(context, kind.elsewhere), ...named];
   const wasSaid = ({ zh }: Line) => context.state.recent.some((said) => said.includes(zh));
   return each(lines.filter((line) => !wasSaid(line)));
 }

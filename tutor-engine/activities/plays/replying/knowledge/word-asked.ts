@@ -1,30 +1,66 @@
 // What a word means, or how something is said, asked among other things: answered in one line, and the play goes on.
 
-import { phraseFor } from '../../../../say/asked/phrase-for.ts';
+import type { Line } from '../../../../../content/schema/line.ts';
+import { partFor, phraseFor, phrasesFor } from '../../../../say/asked/phrase-for.ts';
 import { explain, glossFor, translate } from '../../../../say/translate/gloss.ts';
-import { each, same, setLines } from '../../../../say/wording.ts';
+import { each, same, setLines, wordings } from '../../../../say/wording.ts';
 import type { Leads } from '../../../../state/turn-context.ts';
-import { intentOf } from '../../../../understand/intent.ts';
+import { type Intent, intentOf } from '../../../../understand/intent.ts';
+import { utterance } from '../../../../understand/text/utterance.ts';
 import type { PlayContext } from '../../world/play-context.ts';
 import { thingIn } from './facts.ts';
+import { phraseOfPlay } from './phrase-of-play.ts';
+
+/** `{word}` and `{gloss}` are filled. */
+const MEANS: readonly Line[] = [
+  { zh: '“{word}”就是{gloss}。', en: '“{word}” means {gloss}.', pt: '“{word}” quer dizer {gloss}.' },
+  {
+    zh: '“{word}”的意思是{gloss}。',
+    en: '“{word}”: that means {gloss}.',
+    pt: '“{word}”: isso quer dizer {gloss}.',
+  },
+];
 
 /** Undefined where a sentence asks for nothing of the kind, or the play knows more of it. */
 export function wordAskedIn(context: PlayContext): Leads | undefined {
-  const intent = intentOf(context.said);
+  const [asking] = ASKS_HOW_TO_SAY.exec(context.said.raw) ?? [];
+  const found = aboutWord(context, intentOf(context.said));
+  if (found !== undefined || asking === undefined) return found;
+  return aboutWord(context, intentOf(utterance(asking))) ?? each(setLines(context, 'sayUnknown'));
+}
+
+/** 我想剪头发… how do you say “a trim”? */
+const ASKS_HOW_TO_SAY =
+  /(?:how (?:do|can|would|should) (?:you|i|we) say|how to say|como (?:e que )?(?:se |eu |voc[eê] )?(?:diz|fala|digo|falo)|como dizer)[^。？?！!]+[？?]?/iu;
+
+export function aboutWord(context: PlayContext, intent: Intent): Leads | undefined {
   if (intent.kind === 'meaning') return thingIn(context, intent.of) ?? meaningOf(context, intent.of);
   return intent.kind === 'say' ? sayingOf(context, intent.of) : undefined;
 }
 
+/** Their own language stands beside the word, since the talk goes on at once. */
 function meaningOf(context: PlayContext, word: string): Leads | undefined {
   const found = explain(word, context);
-  const slots = found && { word: same(found.zh), gloss: glossFor(found, context) };
-  return slots && each(setLines(context, 'meaning', slots));
+  if (found === undefined) return undefined;
+  const gloss = glossFor(found, context);
+  const short = (text: string) => text.split(/[;；]/u)[0]?.trim() ?? text;
+  const isForeign = /^[\p{Script=Latin}]/u.test(gloss.zh);
+  const told = {
+    zh: isForeign ? ` ${short(gloss.zh)}` : short(gloss.zh),
+    en: short(gloss.en),
+    pt: short(gloss.pt),
+  };
+  return each(wordings(context, MEANS, { word: same(found.zh), gloss: told }));
 }
 
-function sayingOf(context: PlayContext, query: string): Leads {
-  const phrase = phraseFor(query, context);
-  const found = phrase ?? translate(query, context, 'asked')?.word;
-  if (found === undefined) return each(setLines(context, 'sayUnknown'));
+function sayingOf(context: PlayContext, query: string): Leads | undefined {
+  const found =
+    phraseOfPlay(context.playing, query) ??
+    phraseFor(query, context) ??
+    phrasesFor(query, context) ??
+    translate(query, context, 'asked')?.word ??
+    partFor(query, context);
+  if (found === undefined) return undefined;
   const word = same(found.zh.replace(/[。！!]+$/u, ''));
   return each(setLines(context, 'say', { said: same(query), word }));
 }
