@@ -24,7 +24,7 @@ import { deflected, inManner } from './in-manner.ts';
 import { generalIn, personalIn, thingIn } from './knowledge/facts.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { commonFactIn, ownFactIn } from './knowledge/known.ts';
-import { pricesIn } from './knowledge/prices.ts';
+import { cheapestIn, pricesIn } from './knowledge/prices.ts';
 import { recalledIn } from './knowledge/recalled.ts';
 import { stockIn } from './knowledge/stock.ts';
 import { wordAskedIn } from './knowledge/word-asked.ts';
@@ -84,7 +84,10 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (ofFamily !== undefined) return { leads: ofFamily, isTold: true };
   const wished = isQuestion(said.raw) ? undefined : namedWish(context, said.raw, '');
   if (wished !== undefined) return { leads: wished, isTold: true };
-  const known = pricesIn(context) ?? (ofThem || tellsOfOthers(said.raw) ? undefined : ownFactIn(context));
+  const known =
+    cheapestIn(context) ??
+    pricesIn(context) ??
+    (ofThem || tellsOfOthers(said.raw) ? undefined : ownFactIn(context));
   if (known !== undefined) return { leads: known, isTold: true };
   if (ASKS_NAME.test(said.raw))
     return {

@@ -120,6 +120,27 @@ function lastOrdered(context: PlayContext): Priced | undefined {
     .find((one) => one !== undefined);
 }
 
+/** 有没有便宜的, 哪个最便宜: what costs least of what there is. */
+export function cheapestIn(context: PlayContext): Leads | undefined {
+  const { raw } = context.said;
+  if (!isQuestion(raw) || !/便宜(?:一?点儿?)?的|最便宜/u.test(raw)) return undefined;
+  const { refused = [] } = context.state.play;
+  const [least] = pricedWords(context)
+    .filter(({ word }) => word.price > 0 && !refused.some((what) => word.zh.includes(what)))
+    .toSorted((a, b) => a.word.price - b.word.price);
+  if (least === undefined) return undefined;
+  const { word } = least;
+  return [
+    [
+      line(
+        `${word.zh}最便宜，${numeral(word.price)}块`,
+        `${word.en} costs least: ${word.price} yuan`,
+        `o mais barato é ${word.pt}: ${word.price} yuans`,
+      ),
+    ],
+  ];
+}
+
 function cheapestOf(context: PlayContext, list: string): Priced | undefined {
   return pricedWords(context)
     .filter((one) => one.list === list && one.word.price > 0)

@@ -23,11 +23,18 @@ const MEANS: readonly Line[] = [
 
 /** Undefined where a sentence asks for nothing of the kind, or the play knows more of it. */
 export function wordAskedIn(context: PlayContext): Leads | undefined {
+  const { before } = SAID_BEFORE.exec(context.said.raw)?.groups ?? {};
+  const named = before === undefined ? undefined : sayingOf(context, before.trim());
+  if (named !== undefined) return named;
   const [asking] = ASKS_HOW_TO_SAY.exec(context.said.raw) ?? [];
   const found = aboutWord(context, intentOf(context.said));
   if (found !== undefined || asking === undefined) return found;
   return aboutWord(context, intentOf(utterance(asking))) ?? each(setLines(context, 'sayUnknown'));
 }
+
+/** “Garrafa térmica” em chinês, como se fala? */
+const SAID_BEFORE =
+  /(?:^|[.!?。！？，,]\s*)["“]?(?<before>[\p{Script=Latin}\p{M} '’-]{2,40}?)["”]?,?\s+(?:em chin[eê]s,?\s+como (?:se |que )?(?:fala|diz|[eé])|como (?:se )?(?:fala|diz) em chin[eê]s|in chinese\?)/iu;
 
 /** 我想剪头发… how do you say “a trim”? */
 const ASKS_HOW_TO_SAY =
