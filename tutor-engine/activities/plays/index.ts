@@ -111,7 +111,7 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
     .map(({ text }) => text);
   const heard = withForeign(playing, context.said.raw);
   // 我 对 麸质 过敏: the spaces are of another language.
-  const close = heard.replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  const close = withoutDread(heard).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const spoken = close === context.said.raw ? context.said : utterance(close);
   const whole = withLeftOut(settled(spoken), playing.play, before);
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
@@ -142,6 +142,11 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   if (change === undefined) return now;
   const left = withoutChanged(said, change);
   return { ...now, change, said: left, state: { ...state, play: afterChange(now.state.play, change) } };
+}
+
+/** 太浓的怕受不了 asks for 不要太浓的. */
+function withoutDread(raw: string): string {
+  return raw.replaceAll(/太(?<what>\p{Script=Han}{1,2}?)的(?:我)?(?:就)?(?:怕)?受不了/gu, '不要太$<what>');
 }
 
 const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'hint', 'repeat']);
@@ -190,7 +195,8 @@ function answerHits(
   );
 }
 
-function answer(context: PlayContext, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
+function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined): Iterable<Draft> {
+  const intent = ofPage(context, asIs);
   // 你没听懂，我要退钱 is no wish for help.
   const isProtest = SEEMS_LOST.has(intent.kind) && context.protest?.rest !== undefined;
   if (intent.kind === 'goodbye') return leaveTaken(context);
@@ -207,6 +213,14 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
   if (goesNow(context.said)) return leaveTaken(context);
   if (intent.kind === 'speech' && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
+}
+
+const ON_PAGE = /按钮|喇叭|话筒|灯泡|下划线|拼音|翻译|解释|点一下|声音/u;
+
+/** 请你再看一下订单 is said to the character, and not of the page. */
+function ofPage({ said, level }: PlayContext, intent: Intent): Intent {
+  const isOfPage = intent.kind !== 'screen' || level === 'zero' || said.hanzi === 0 || ON_PAGE.test(said.raw);
+  return isOfPage ? intent : { kind: 'speech', statement: said, question: undefined };
 }
 
 /** 我想剪头发。How do you say “a trim”? The word in one aside, and then what else the message says. */

@@ -94,7 +94,7 @@ const ANSWERS_ONLY =
 
 /** 盒子厚不厚没关系。水会不会进去？ A weak word in a clause of its own matter is no answer, where something else is asked. */
 function isAnswer({ goal, pattern, match, slots, state }: Hit, said: Utterance, words: WordLists): boolean {
-  if (state === 'partly' || Object.keys(slots).length > 0 || isStrong(pattern)) return true;
+  if (state === 'partly' || Object.keys(slots).length > 0 || !NOTHING_SAID.test(pattern)) return true;
   const clauses = sentencesOf(said.raw).flatMap(clausesOf);
   if (!clauses.some((clause) => isQuestion(clause))) return true;
   const fitting = clauses.filter((clause) => matchAny(match, utterance(clause), words) !== undefined);
@@ -106,6 +106,8 @@ function isAnswer({ goal, pattern, match, slots, state }: Hit, said: Utterance, 
     })
   );
 }
+
+const NOTHING_SAID = /没关系|不用|不会|没什么|没问题|都行|随便|不急/u;
 
 /** In characters: 不用了，谢谢. */
 const BARE = 6;

@@ -133,11 +133,21 @@ function atTime(clause: string): Line | undefined {
   return { zh: `明天上午就能${verb}。`, en: 'Tomorrow morning.', pt: 'Amanhã de manhã.' };
 }
 
+/** 会议 and 开会 ask for nothing to come. */
+const WILL = /(?<![开机社聚晚约大误体学宴面])会(?![议员计话]|\p{Script=Han}{0,2}(?:中文|英语|说))/u;
+const GOOD = /喜欢|高兴|成功|好|通过|来|开|有|赢|懂/u;
+/** 发货了吗, 修好了吗. */
+const COMES = /(?:到|来|好|发|送|寄|办|修好|做好|做完|完|开始|下来)了$/u;
+
 const HERE: ReadonlySet<WorldKind> = new Set<WorldKind>(['eatery', 'shop', 'hotel', 'school', 'work']);
 
 function placed({ playing }: Playing, clause: string): Line | undefined {
   const kind = playing.play.world?.kind;
-  if (kind === undefined || !HERE.has(kind) || /[我你您他她它]|附近|那儿|上次|以前/u.test(clause))
+  if (
+    kind === undefined ||
+    !HERE.has(kind) ||
+    /[我你您他她它]|附近|那儿|上次|以前|来|规矩|意思|说法/u.test(clause)
+  )
     return undefined;
   return {
     zh: '就在那边，往前走就看见了。',
@@ -158,7 +168,9 @@ function affirmed(context: Playing, clause: string): Line | undefined {
       pt: 'Conheço alguém; pergunto para você.',
     };
   const isBad = BAD.test(text);
-  if (/会不会|会(?!\p{Script=Han}{0,2}(?:中文|英语|说))/u.test(text))
+  if (/会不会/u.test(text) && !GOOD.test(text))
+    return { zh: '不会的，放心吧。', en: 'No, don’t worry.', pt: 'Não, pode ficar tranquilo.' };
+  if (WILL.test(text))
     return isBad
       ? { zh: '不会的，放心吧。', en: 'No, don’t worry.', pt: 'Não, pode ficar tranquilo.' }
       : { zh: '会的。', en: 'Yes, it will.', pt: 'Vai, sim.' };
@@ -170,7 +182,7 @@ function affirmed(context: Playing, clause: string): Line | undefined {
     return { zh: '想啊！', en: 'I’d love to!', pt: 'Adoraria!' };
   if (/(?<![还可不但只总都要老])是/u.test(text) && !isBad)
     return { zh: '对，是的。', en: 'Yes, that’s right.', pt: 'É isso mesmo.' };
-  if (text.endsWith('了') && !/太|好/u.test(text))
+  if (COMES.test(text))
     return { zh: '还没呢，快了。', en: 'Not yet, but soon.', pt: 'Ainda não, mas falta pouco.' };
   return described(context, text, isBad);
 }

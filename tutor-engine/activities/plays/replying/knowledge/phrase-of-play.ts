@@ -13,8 +13,8 @@ const LITTLE: ReadonlySet<string> = new Set(
 /** In letters: trims and trim are one word. */
 const STEM = 4;
 /** Shares of what was asked for that the sentence says, and of the sentence that was asked for. */
-const LEAST_SAID = 0.65;
-const LEAST_ASKED = 0.5;
+const LEAST_SAID = 0.75;
+const LEAST_ASKED = 0.75;
 
 /** The sentence or word of the play that says it, nearly word for word; undefined where there is none. */
 export function phraseOfPlay({ play, targetWords }: PlaySituation, query: string): Line | undefined {
