@@ -215,7 +215,7 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
 }
 
-const ON_PAGE = /按钮|喇叭|话筒|灯泡|下划线|拼音|翻译|解释|点一下|声音/u;
+const ON_PAGE = /按钮|喇叭|话筒|下划线|拼音|翻译|解释|点一下|声音/u;
 
 /** 请你再看一下订单 is said to the character, and not of the page. */
 function ofPage({ said, level }: PlayContext, intent: Intent): Intent {

@@ -118,6 +118,8 @@ function unknown(context: PlayContext, { own }: Question, known: string): Leads 
 
 /** The question by itself, with what stands before it, or with the whole message, which may say what it is about. */
 function toldTo(context: PlayContext, { own, sentence }: Question): Leads | undefined {
+  const chosen = FIRST_WHICH.test(sentence) ? improvised(context, 'choice', sentence) : [];
+  if (chosen.length > 0) return chosen;
   const whole =
     [...own].length <= SHORT && own !== sentence ? ownOf(saying(context, own), sentence) : undefined;
   if (whole !== undefined) return whole;
@@ -128,6 +130,9 @@ function toldTo(context: PlayContext, { own, sentence }: Question): Leads | unde
   }
   return undefined;
 }
+
+/** 先去大使馆，还是先改机票 asks for no facts about either. */
+const FIRST_WHICH = /先.{1,12}还是先/u;
 
 /** 我只剪，不洗头，可以便宜一点儿吗: so short a question may be of what stands before it. */
 const SHORT = 12;

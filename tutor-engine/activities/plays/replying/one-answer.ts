@@ -78,8 +78,7 @@ function plainAnswer(context: PlayContext): Answered | undefined {
     isRecommended(context) ||
     isOfTheirs(said.raw) ||
     (OF_YOU.test(said.raw) && isQuestion(said.raw));
-  const isMade = KNOWS.test(said.raw) || FIRST_WHICH.test(said.raw);
-  const knows = isMade ? improvised(context, 'self', said.raw) : [];
+  const knows = KNOWS.test(said.raw) ? improvised(context, 'self', said.raw) : [];
   if (knows.length > 0) return { leads: knows, isTold: true };
   const ofFamily = isOfTheirs(said.raw) ? (personalIn(context) ?? deflected(context)) : undefined;
   if (ofFamily !== undefined) return { leads: ofFamily, isTold: true };
@@ -133,8 +132,6 @@ function isRecommended({ said, playing }: PlayContext): boolean {
   return /推荐|建议/u.test(said.raw) && playing.play.facts?.recommend !== undefined;
 }
 
-/** 先去大使馆，还是先改机票. */
-const FIRST_WHICH = /先.{1,12}还是先/u;
 const OF_YOU = /[你您]自己/u;
 
 const ASKS_NAME = /叫[您你]什么|怎么叫[您你]|[您你]贵姓|怎么称呼[您你]|(?:^|[，,。！!])贵姓/u;
