@@ -124,6 +124,24 @@ const CARES = {
       },
     ],
   },
+  diabetes: {
+    told: /糖尿病|\bdiabet/iu,
+    not: /没有糖尿病|胰岛素/u,
+    say: [
+      {
+        zh: '有糖尿病啊，那太甜的就别要了，少吃一点儿。',
+        en: 'Diabetes: then nothing too sweet, and only a little.',
+        pt: 'Diabetes: então nada muito doce, e só um pouco.',
+      },
+    ],
+    clinic: [
+      {
+        zh: '有糖尿病，这个很重要，用药的时候我会小心。',
+        en: 'Diabetes is important to know; I’ll take care with the medicine.',
+        pt: 'Diabetes é importante saber; vou cuidar com o remédio.',
+      },
+    ],
+  },
   fainting: {
     told: /晕倒|昏(?:过去|倒)|流了?很多血|一直流血|血止不住|没有呼吸|叫不醒/u,
     not: /以前|去年|小时候|上次/u,
@@ -170,13 +188,14 @@ function toldIn(raw: string): CareId[] {
 }
 
 /** The business goes on with it in mind. */
-const BESIDE: ReadonlySet<CareId> = new Set<CareId>(['nursing', 'pregnant', 'medicine']);
+const BESIDE: ReadonlySet<CareId> = new Set<CareId>(['nursing', 'pregnant', 'medicine', 'diabetes']);
 
 /** What stops everything else: danger, and what somebody in a clinic must know. */
 export function stopsAll(context: PlayContext): boolean {
   const { raw } = context.whole ?? context.said;
   const told = toldIn(raw);
-  if (context.playing.play.world?.kind === 'clinic') return !told.includes('medicine');
+  if (context.playing.play.world?.kind === 'clinic')
+    return !told.includes('medicine') && !told.includes('diabetes');
   return told.some((id) => !BESIDE.has(id));
 }
 

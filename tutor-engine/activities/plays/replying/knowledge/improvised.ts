@@ -4,9 +4,11 @@
 import { segment } from '../../../../../chinese/words/index.ts';
 import type { Line } from '../../../../../content/schema/line.ts';
 import type { Shape } from '../../../../../content/schema/talks/manner.ts';
+import type { FactKind } from '../../../../../content/schema/talks/play-facts.ts';
 import type { WorldKind } from '../../../../../content/schema/talks/play-world.ts';
 import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../../state/types.ts';
+import { personalKind } from '../../hearing/asked/fact-kinds.ts';
 import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
 import { isQuestion } from '../../hearing/speech-acts.ts';
 import { listedLine } from '../../world/world.ts';
@@ -84,8 +86,12 @@ function chosenOf(sentence: string): Line | undefined {
 
 function invented(context: Playing, shape: Shape, sentence: string): Line | undefined {
   const clause = clausesOf(sentence).findLast((part) => isQuestion(`${part}？`)) ?? sentence;
-  return INVENTED[shape]?.(context, clause);
+  const kind = personalKind(clause);
+  return kind !== undefined && FIXED.has(kind) ? undefined : INVENTED[shape]?.(context, clause);
 }
+
+/** Who they are stands somewhere in the play, or nowhere. */
+const FIXED: ReadonlySet<FactKind> = new Set<FactKind>(['from', 'home', 'age', 'family', 'since', 'who']);
 
 type Inventing = (context: Playing, clause: string) => Line | undefined;
 
