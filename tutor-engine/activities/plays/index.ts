@@ -14,7 +14,7 @@ import type { PlaySituation } from '../../state/types.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
-import { type Hit, hitsOf } from './goals/hits.ts';
+import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
@@ -183,8 +183,9 @@ function answerHits(
     intent.kind === 'meaning' && !QUOTED.test(context.said.raw) && hits.some(({ isSure }) => isSure);
   if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent) && !isForCharacter)
     return answerRequest(context, intent);
-  if (intent.kind === 'speech' && narrates(context) && !hits.some(({ goal }) => goal.id === context.open?.id))
-    return toldOwn(context);
+  // A number in a story is no salary.
+  const isOfIt = ({ goal }: Hit) => goal.id === context.open?.id || isAbout(context.said, goal.question);
+  if (intent.kind === 'speech' && narrates(context) && !hits.some(isOfIt)) return toldOwn(context);
   if (!hits.some(({ isSure }) => isSure)) return undefined;
   // 去北京南站，来得及吗: beside what is sure, what was asked is believed where some words answer it.
   const isOpen = ({ goal, slots }: Hit) => goal.id === context.state.ask && !onlyByLength(slots);

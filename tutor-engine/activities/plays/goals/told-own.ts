@@ -36,14 +36,14 @@ export function tellsOwn(context: PlayContext): boolean {
   return chars.some((char, at) => asked.has(`${char}${chars[at + 1] ?? ''}`));
 }
 
-const ASKS_STORY = /经历|一次|故事|例子|怎么(?:处理|解决)/u;
+const ASKS_STORY = /讲.{0,3}(?:一次|一件|一个)/u;
 /** In characters. */
 const LEAST_STORY = 20;
 
 /** Asked for a story, who tells one has told it, whatever numbers are in it. */
 export function narrates({ open, said, state }: PlayContext): boolean {
   if (open?.kind !== 'goal' || state.play.ended || !mayTell(open)) return false;
-  const isAsked = ASKS_STORY.test(open.question.goal.zh + open.question.ask.zh);
+  const isAsked = ASKS_STORY.test(open.question.goal.zh);
   return isAsked && said.hanzi >= LEAST_STORY && !sentencesOf(said.raw).some((one) => isQuestion(one));
 }
 

@@ -6,7 +6,7 @@ import { latinWords } from '../../../../understand/text/foreign.ts';
 import { utterance } from '../../../../understand/text/utterance.ts';
 
 const LITTLE: ReadonlySet<string> = new Set(
-  'a an the i d would id my me you your it is am are do does to of for in on at and please just only some this that o os as um uma uns umas eu meu minha voce seu sua de do da dos das em no na para por favor que esse essa este esta so e'.split(
+  'a an the i d ve ive ll m s re would id my me you your it is am are do does to of for in on at and please just only some this that o os as um uma uns umas eu meu minha voce seu sua de do da dos das em no na para por favor que esse essa este esta so e'.split(
     ' ',
   ),
 );
