@@ -166,8 +166,6 @@ export const LINE_KINDS = {
   allergy: 3,
   allergySafe: 2,
   added: 2,
-  /** Asked whether they like what nobody wrote down: all right, before what they do like. */
-  soSo: 2,
   /** Who was misheard means {right}; what is asked about is named by its {word}, and not known. */
   rightly: 2,
   unsureOf: 3,

@@ -13,8 +13,9 @@ const LITTLE: ReadonlySet<string> = new Set(
 /** In letters: trims and trim are one word. */
 const STEM = 4;
 /** Shares of what was asked for that the sentence says, and of the sentence that was asked for. */
-const LEAST_SAID = 0.75;
-const LEAST_ASKED = 0.75;
+const LEAST = 0.75;
+/** What is heard may leave a word out that nobody would teach without. */
+const LEAST_HEARD = 0.6;
 
 /** The sentence or word of the play that says it, nearly word for word; undefined where there is none. */
 export function phraseOfPlay({ play, targetWords }: PlaySituation, query: string): Line | undefined {
@@ -23,13 +24,13 @@ export function phraseOfPlay({ play, targetWords }: PlaySituation, query: string
   return phraseIn([...examples, ...examples.flatMap(clausesIn), ...words, ...targetWords], query);
 }
 
-function phraseIn(lines: readonly Phrase[], query: string): Line | undefined {
+function phraseIn(lines: readonly Phrase[], query: string, least = LEAST): Line | undefined {
   const asked = stemsOf(query);
   if (asked.length === 0) return undefined;
   let best: Phrase | undefined;
   let most = 0;
   for (const line of lines) {
-    const fit = Math.max(...[line.en, line.pt].map((said) => likeness(asked, stemsOf(said))));
+    const fit = Math.max(...[line.en, line.pt].map((said) => likeness(asked, stemsOf(said), least)));
     if (fit > most) [best, most] = [line, fit];
   }
   return best && { zh: best.zh, en: best.en, pt: best.pt };
@@ -54,15 +55,15 @@ export function withForeign(playing: PlaySituation, raw: string): string {
   return raw.replaceAll(/[\p{Script=Latin}][\p{Script=Latin}\p{M}’' ]+(?:[.,!?]|$)/gu, (part) => {
     if (latinWords(utterance(part)).filter((word) => !LITTLE.has(word)).length < LEAST_WORDS) return part;
     const examples = playing.play.goals.flatMap(({ hint }) => [hint.full, ...(hint.others ?? [])]);
-    return phraseIn(examples, part)?.zh ?? part;
+    return phraseIn(examples, part, LEAST_HEARD)?.zh ?? part;
   });
 }
 
-function likeness(asked: readonly string[], said: readonly string[]): number {
+function likeness(asked: readonly string[], said: readonly string[], least: number): number {
   if (said.length === 0) return 0;
   const isSaid = asked.filter((word) => said.includes(word)).length / asked.length;
   const isAsked = said.filter((word) => asked.includes(word)).length / said.length;
-  return isSaid >= LEAST_SAID && isAsked >= LEAST_ASKED ? isSaid + isAsked : 0;
+  return Math.min(isSaid, isAsked) >= least ? isSaid + isAsked : 0;
 }
 
 function stemsOf(text: string): string[] {
