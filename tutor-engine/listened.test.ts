@@ -25,12 +25,37 @@ describe('leave', () => {
     '今天先到这儿吧，谢谢老师。',
     '我要去游泳了，老师，祝我好运！',
     '不早了，我要走了，锅里还有菜！明天见！',
+    '昨天的“雨”字我写错了，老师笑了。好了，我得去喂猫了，晚安小马，下周再聊！',
+    '她说她喜欢这个礼物，我很高兴。车来了，我先上车，改天聊，你会记得我女儿的生日吗？',
+    'Well, that was my week. Good night, teacher!',
+    'Minha irmã chegou. Até amanhã, professora!',
   ])('is taken: %s', (text) => expect(kindOf(text)).toBe('goodbye'));
 
-  it.each(['我要毕业了，可是我不想走。', '他说再见的时候我哭了。', '我明天要去上海了，你去过吗？'])(
-    'is not: %s',
-    (text) => expect(kindOf(text)).not.toBe('goodbye'),
-  );
+  it.each([
+    '我要毕业了，可是我不想走。',
+    '他说再见的时候我哭了。',
+    '我明天要去上海了，你去过吗？',
+    '每天晚上我女儿跟我说晚安，然后我洗碗。',
+    '昨天我说我得走了，老板不高兴。',
+    '有空再学画画。',
+    '我要走了，最后一个问题：饺子怎么包？',
+  ])('is not: %s', (text) => expect(kindOf(text)).not.toBe('goodbye'));
+
+  it('is waited for where they are back soon, and they are greeted then', () => {
+    const { say } = talkWith('chenhao');
+    say('我叫安娜。');
+    const waits = say('哎，有人敲门，你等我两分钟。');
+    expect(waits.text).toMatch(/等你/u);
+    expect(waits.text).not.toMatch(/[？?]/u);
+    expect(say('我回来了，是邮递员，他送来了我妈妈的信。').text).toMatch(/回来/u);
+  });
+
+  it('gets no cheerful goodbye after a death', () => {
+    const { say } = talkWith('linlaoshi');
+    say('我叫安娜。');
+    say('我爷爷上个月去世了。');
+    expect(say('我得去上课了，再见。').text).not.toMatch(/快乐|[！!？]/u);
+  });
 
   it('is no answer to a question about food', () => {
     const { say } = talkWith('dawei');

@@ -9,6 +9,7 @@ import type { Found } from '../state/plan.ts';
 import { knownFacts } from '../state/profile.ts';
 import { isToldQuestion } from '../state/told-questions.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
+import { partingFits, partingWords, quietBye } from './farewell.ts';
 import { withOwnName } from './own-name.ts';
 import { cardOf } from './translate/word-card.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
@@ -173,11 +174,14 @@ export function* repeatAsked(context: TurnContext, leads: Leads): Generator<Draf
 export function* part(context: TurnContext): Generator<Draft> {
   const { voice, state, talk, setting } = context;
   const isTutor = setting.situation.kind === 'tutor';
-  const own = each(wordings(context, voice.goodbye));
-  const common = each(wordings(context, isTutor ? talk.lines.close : talk.lines.moveOn));
+  const fits = (line: Line) => !isTutor || partingFits(context, line);
+  const own = each([...wordings(context, voice.goodbye).filter(fits), ...(isTutor ? quietBye(context) : [])]);
+  const common = each(wordings(context, isTutor ? talk.lines.close : talk.lines.moveOn).filter(fits));
   const asked = state.asked.filter((id) => id !== state.ask);
   const closed = isTutor ? ({ ask: undefined, step: 'none', stay: 0, asked } as const) : {};
-  for (const lines of [...own, ...(isTutor ? common : []), ...pairs(common, own)]) {
+  const lead = isTutor ? partingWords(context) : [];
+  const led = lead.length === 0 ? [] : pairs(each(lead), own);
+  for (const lines of [...led, ...own, ...(isTutor ? common : []), ...pairs(common, own)]) {
     yield { lines, move: 'close', accepted: undefined, state: closed, end: 'goodbye' };
   }
 }

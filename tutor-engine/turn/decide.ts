@@ -29,7 +29,7 @@ import { heardIn } from './heard.ts';
 import { meantBy } from './meaning/meant.ts';
 import { takenAsAnswer } from './meaning/taken-as-answer.ts';
 import { understoodIn } from './meaning/understand-text.ts';
-import { objectedIn } from './objected.ts';
+import { objectedIn, returnedIn } from './objected.ts';
 import { notesOf } from './record.ts';
 import { renamedIn } from './renamed.ts';
 import { withToldOpen } from './told-open.ts';
@@ -63,7 +63,9 @@ export function decide(written: RespondInput): Decision {
   const heard = isPlain || renamed !== undefined ? undefined : heardIn(input, asWritten);
   const whole = heard?.context ?? (isPlain ? asWritten : withToldOpen(inChinese(input, asWritten)));
   const understood = whole.understood;
-  const objected = renamed ?? (isPlain || heard !== undefined ? undefined : objectedIn(input, whole));
+  const objected =
+    renamed ??
+    (isPlain || heard !== undefined ? undefined : (returnedIn(input, whole) ?? objectedIn(input, whole)));
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
   const intent = takenAsAsked(

@@ -178,7 +178,7 @@ function careFor(context: TurnContext, grave: FoundTelling, base: Draft | undefi
 
 function* together(context: TurnContext, message: OwnMessage, base: readonly Draft[]): Generator<Draft> {
   const leads = leadsFor(context, message);
-  if (isLeaving(message) && (goesNow(message.whole) || !isPractised(context))) {
+  if (isLeaving(message) && (goesNow(message.whole) || !isPractised(context) || partsBesides(message))) {
     for (const draft of taken(part(context), MOST))
       for (const lead of leads) yield { ...draft, lines: [...lead.slice(0, 1), ...draft.lines] };
     return;
@@ -320,6 +320,11 @@ function isLeaving({ whole, asked }: OwnMessage): boolean {
 function goesNow(whole: OwnMessage['whole']): boolean {
   const clauses = whole.flatMap(({ folded }) => folded.split(','));
   return clauses.some((clause) => LEAVES_ABROAD.test(clause.trim()));
+}
+
+/** Zai jian, até amanhã: who parts in their own language, too, does more than say a word after the teacher. */
+function partsBesides({ whole, chinese }: OwnMessage): boolean {
+  return chinese.length > 0 && GOODBYE.test(whole.at(-1)?.folded ?? '');
 }
 
 /** Goodbye is what is being taught. */

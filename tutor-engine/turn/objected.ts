@@ -1,6 +1,8 @@
 // A learner objects: what was misheard is withdrawn, what had been understood is said, and what they mean now is the message.
 
 import type { Line } from '../../content/schema/line.ts';
+import { welcomedBack } from '../say/farewell.ts';
+import { comeBack } from '../say/shared-moves.ts';
 import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
 import { each, pairs, same, setLines } from '../say/wording.ts';
@@ -12,6 +14,7 @@ import type { RespondInput } from '../state/types.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
 import { type Objection, objectionIn } from '../understand/replies/objection.ts';
+import { saidBack } from '../understand/replies/parting.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { contextFor } from './context-for.ts';
 import { saidInstead, wasSaid } from './said-instead.ts';
@@ -28,6 +31,7 @@ export type Objected = {
 export function objectedIn(input: RespondInput, context: TurnContext): Objected | undefined {
   const { situation } = input;
   if (situation.kind === 'play' || context.level === 'zero') return undefined;
+  if (GOES.has(intentOf(context.said).kind)) return undefined;
   const objection = objectionIn(context.said);
   const before = objection && lastSaid(input);
   if (objection === undefined || before === undefined) return undefined;
@@ -59,6 +63,24 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   const heard = inPlace === undefined && passed === undefined ? [] : heardNow(now);
   const led = heard.length === 0 ? leads : pairs(leads, each(heard));
   return { context: now, answered: (answer) => ledBy(led, answer()) };
+}
+
+/** 晚安，不对，现在是早上: who goes is held by no objection. */
+const GOES: ReadonlySet<Intent['kind']> = new Set(['goodbye', 'pause']);
+
+/** 我回来了！客人是一家四川人: who is back is greeted, and the rest is the message. */
+export function returnedIn(input: RespondInput, context: TurnContext): Objected | undefined {
+  const { situation, history } = input;
+  if (situation.kind === 'play' || !history.some(({ by }) => by === 'learner')) return undefined;
+  const rest = saidBack(context.said);
+  if (rest === undefined) return undefined;
+  const leads = each(welcomedBack(context));
+  if (utterance(rest).folded.length > 0) {
+    const now = withToldOpen(contextFor({ ...input, learnerText: rest }));
+    return { context: now, answered: (answer) => ledBy(leads, answer()) };
+  }
+  const outcome = { move: 'aside', accepted: undefined } as const;
+  return { context, answered: () => comeBack(context, leads, outcome) };
 }
 
 function* ledBy(leads: Leads, drafts: Iterable<Draft>): Generator<Draft> {

@@ -13,6 +13,7 @@ import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
 import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
+import { pauses, takesLeave } from './replies/parting.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
 import { type Utterance, utterance } from './text/utterance.ts';
 
@@ -35,6 +36,7 @@ export type Intent =
         | 'skip'
         | 'other-topic'
         | 'goodbye'
+        | 'pause'
         | 'meaning-of-all';
     }
   | { readonly kind: 'say' | 'topic'; readonly of: string }
@@ -110,6 +112,9 @@ function read(text: Utterance): Intent {
   if (fits(requests.OUT_OF_ROLE, text)) return { kind: 'out-of-role' };
   if (isSwearing(text)) return { kind: 'swear' };
   if (text.tooLong) return { kind: 'too-long' };
+  // Whatever else is said: who goes is not held.
+  if (pauses(text)) return { kind: 'pause' };
+  if (takesLeave(text)) return { kind: 'goodbye' };
   return wordRequest(text) ?? (isLost(text) ? { kind: 'lost' } : undefined) ?? request(text) ?? speech(text);
 }
 
@@ -199,7 +204,6 @@ function isChineseWord(text: Utterance): boolean {
 function request(text: Utterance): Intent | undefined {
   // 不想聊别的 stays with what is talked about.
   if (fits(pleas.NOTHING_ELSE, text)) return undefined;
-  if (takesLeave(text)) return { kind: 'goodbye' };
   if (
     text.folded
       .join('')
@@ -251,35 +255,6 @@ function requestAtEnd(text: Utterance): Intent | undefined {
   if (last.hanzi <= LONGEST_PLEA && fits(pleas.AGAIN_AT_END, last)) return { kind: 'repeat' };
   return fits(requests.CHANGE_AT_END, last) ? { kind: 'other-topic' } : undefined;
 }
-
-/** However much was told before it: 我今天没有时间，我要走了，下次再聊。 */
-function takesLeave({ folded }: Utterance): boolean {
-  const clauses = folded
-    .join('')
-    .split('，')
-    .map((clause) => clause.trim());
-  const last = utterance(clauses.at(-1) ?? '');
-  if (last.hanzi <= LONGEST_REQUEST && fits(requests.GOODBYE, last)) return true;
-  // 我得去接孩子了，谢谢; 我要走了，再见老师！下次说.
-  const ends = clauses.slice(-MOST_ENDING);
-  if (ends.some((clause) => /[么吗谁哪]/u.test(clause))) return false;
-  const some = (pattern: RegExp, of = ends) => of.some((clause) => pattern.test(clause));
-  // 我要做作业了，拜拜大卫！下次记得我的妹妹: what has to be done, and a word of parting.
-  return (
-    some(pleas.LEAVING, clauses.slice(-MOST_LEAVING)) ||
-    some(pleas.TAKES_LEAVE) ||
-    some(pleas.LEAVES_ABROAD) ||
-    some(pleas.BYE_CALLED) ||
-    some(pleas.CALLED_AWAY, clauses.slice(-1)) ||
-    (some(pleas.TIME_UP, clauses) && /^我?(?:要|得|该|先)(?!说|问|想)/u.test(clauses.at(-1) ?? '')) ||
-    (some(pleas.HAS_TO, clauses) && some(pleas.PARTING))
-  );
-}
-
-/** In clauses; before them it is told, not done. */
-const MOST_ENDING = 3;
-/** The same of clauses that say nothing else. */
-const MOST_LEAVING = 4;
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
 /** So many questions are answered besides the first. */

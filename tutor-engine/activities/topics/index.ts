@@ -39,6 +39,7 @@ export function topics(tutor: TutorSituation): MainActivity {
         {},
       ),
     answerFirst: (context, intent) => {
+      if (intent.kind === 'goodbye' || intent.kind === 'pause') return undefined;
       const further = askedOn({ ...context, tutor }, intent);
       if (further !== undefined) return further;
       // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.

@@ -8,6 +8,7 @@ import type { Intent } from '../../understand/intent.ts';
 import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from '../shared-moves.ts';
 import { each, setLines, wordings } from '../wording.ts';
 import { AND, explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
+import { waits } from '../farewell.ts';
 import { patiently } from './invite-to-say.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import { answerLanguage } from './language/answer-language.ts';
@@ -30,6 +31,7 @@ const ALWAYS: ReadonlySet<Intent['kind']> = new Set([
   'swear',
   'out-of-role',
   'goodbye',
+  'pause',
 ]);
 
 export function standsForItself({ kind }: Intent): boolean {
@@ -71,6 +73,8 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
       return leave(context, undefined, { otherTopic: true });
     case 'goodbye':
       return part(context);
+    case 'pause':
+      return waits(context);
     case 'topic':
       return comeBack(context, each(wordings(context, context.voice.retry)), {
         move: 'ask',

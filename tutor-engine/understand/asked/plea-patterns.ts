@@ -53,14 +53,6 @@ export const THINKS = [
   '^(你|您)(说|看)(一个|人|这|那|我|他|她)',
 ];
 
-/** Whole clauses by which one goes, wherever they stand at the end. */
-export const LEAVING =
-  /^(?:好了?|那|那我|不好意思)?(?:再见|拜拜)(?:了|啦|啊|老师|您|你)*$|^(?:那|不好意思|对不起)?(?:老师|奶奶|爷爷|哥哥|姐姐)?我(?:现在|马上)?(?:先|就)?(?:要|得|该|必须)(?:走|下线|去忙|去睡觉|睡觉|去接(?:孩子|女儿|儿子|人)|去开会|去上班|去上课)(?:了|啦)?$|^(?:那|好)?(?:咱们|我们)?(?:今天)?就?(?:先)?聊?到(?:这儿|这里)(?:了|吧)+$|^(?:那|好)?(?:今天)?(?:就)?先(?:这样|到这儿|到这里|聊到这儿|聊到这里)(?:了|吧)*$|^(?:那|好)?我?先(?:下|走|忙|撤|睡|挂)了$|^(?:咱们)?(?:今天)?(?:说|聊|谈)(?:得)?(?:够多|差不多|够久|不少)了$|^(?:我)?(?:改天|改日|下次|回头)再(?:来)?(?:向|跟|找)?(?:您|你)?(?:讨教|请教|聊|谈)(?:吧|了)?$|^(?:那|好|今天|咱们|我们)?下次再(?:告诉|跟|和|给|讲|说|聊|向)[^吗么？]{0,10}(?:吧|了)?$/u;
-
-/** 得撤了, 失陪了, 我就不打扰了, 今天就说到这儿吧: that one goes now, in whatever words; of yesterday it is told. */
-export const TAKES_LEAVE =
-  /^(?!.*(?:昨天|那天|当时|那时|以前|后来|他们?|她们?|谁))(?:那|好了?|行了?|不好意思|抱歉|对不起|实在)*(?:我|咱们|我们)?(?:现在|真的?|就|也|恐怕|可能)*(?:先|得|该|要|必须|快要?|只好|不得不|这就|马上)+(?:走|撤|溜|闪|告辞|失陪|下线|下课|回家?(?:做饭|吃饭)?|回去|挂|睡觉?|出门|出发|去(?:睡觉|忙|上班|上课|开会))了(?:啊|呀|哈)?$|^(?:那|好了?)?(?:我|恕我)?(?:先|就)*(?:失陪|告辞|少陪|告退)(?:了|啦)?$|^(?:那)?我?(?:就)?(?:先)?不(?:再)?(?:打扰|耽误|占用)(?:你|您)?(?:的?时间)?了$|^(?:那|好了?|行)?(?:咱们?|我们)?今[天晚](?:咱们|我们)?(?:就|先)+(?:说|聊|谈|到|讲|学)+(?:到)?(?:这儿|这里|这)(?:吧|了)*$|^(?:那)?(?:咱们?|我们)?(?:改天|改日|下回|下次|回头|明天)(?:再)?接着(?:聊|说|谈|学|练)(?:吧)?$/u;
-
 /** I gotta run; preciso sair agora: whole clauses, and no I have to go to work every day. */
 export const LEAVES_ABROAD =
   /^(?:(?:ok|okay|well|so|sorry|now|anyway|bom|bem|entao|olha|desculpa|gente) )*(?:i |ive |we |i really |eu )?(?:(?:really )?(?:gotta|got to|have to|need to|must|should|better|had better|am going to|ill) (?:go|run|leave|head (?:out|off|home)|get going|get off|log off|hang up)|am off|im off|(?:preciso|tenho que|tenho de|vou ter que|vou ter de|devo|precisamos) (?:ir|sair|correr|desligar|voar)|(?:ja )?(?:vou|to|estou) (?:indo|nessa|saindo)|ja vou|fui|tenho que ir embora|preciso ir embora)(?: (?:now|already|soon|back|home|guys|friend|my friend|agora|ja|embora|mesmo|logo|gente|la|nessa))*$/u;
@@ -68,21 +60,9 @@ export const LEAVES_ABROAD =
 /** Somebody calls, or it is time for something else: 我妈叫我吃饭了, 我去睡了, 我先去看看. */
 export const CALLED_AWAY =
   /^我?(?:妈妈?|爸爸?|奶奶|爷爷|老婆|老公|太太|丈夫|孩子|女儿|儿子|老板|同事|有人|家里人?)(?:在|又|已经)?(?:叫|喊|催)我(?:去|回去|回家)?(?:吃饭|睡觉|回家|走|开会|帮忙|过去|下楼|出门|写作业)?了$|^我?(?:先|得|该|要|就)*去(?:睡觉?|吃饭|洗澡|做饭|忙|上课|上班|开会|写作业|接孩子)了$|^我?(?:得|要)?先去(?:看看|看一下|开门|接电话|忙|吃饭|洗澡|睡觉?)$|^我?(?:得|该|要)(?:出门|出发)了$/u;
-/** It is late, or time: what has to be done now takes leave. */
-export const TIME_UP = /^(?:那)?(?:时间到|时间差不多|不早|很晚|太晚|来不及)了$/u;
-
 /** Enough of what weighs: 说点儿轻松的吧. */
 export const SOMETHING_ELSE =
   /^(?:咱们|我们)?(?:还是)?(?:说|聊|谈|换)[点些]儿?(?:轻松|别的|其他|高兴|开心|愉快)的(?:吧|话题|事|吗)*$/u;
-
-/** Somebody is called with it: 拜拜大卫. */
-export const BYE_CALLED =
-  /^(?:再见|拜拜|晚安|明天见|下次见)(?:[\p{Script=Han}]{1,4}|[a-z]+)$|^(?:[\p{Script=Han}]{1,3})?(?:再会|回见|晚安|改日再聊|改天再聊|回头再聊|回头见)$/u;
-/** Has to do something else now, which is leave where a word of parting comes with it. */
-export const HAS_TO =
-  /^(?:那|不好意思|对不起)?我(?:现在|马上)?(?:先|就)?(?:要|得|该|必须|去)[^，吗么]{1,8}了$/u;
-export const PARTING =
-  /^(?:再见|拜拜|晚安|(?:明天|下次|回头|以后|有空|改天)(?:再|见|聊|说).{0,4}|再聊|祝我(?:好运|成功|顺利)|下次.{1,10})$/u;
 
 /** A whole sentence by which one says that the question was not understood, whatever stands around it. */
 export const CONFUSED =
