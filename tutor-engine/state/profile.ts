@@ -100,6 +100,9 @@ function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string
   return { slot: isLiking && isDenied ? 'dislike' : remember.slot, value };
 }
 
+/** 住在Recife: where no word is known, the name stands. */
+const CITY_IN_LETTERS = /住在?(?<city>\p{Lu}[\p{L} ]{2,20})/u;
+
 const NAMED_ONLY = /^[^我是了]*的(?!时候|话)\p{Script=Han}{1,4}$/u;
 
 function valueOf(
@@ -107,7 +110,7 @@ function valueOf(
   from: 'object' | 'place' | 'who' | 'clause',
 ): string | undefined {
   if (from === 'object') return objects[0]?.zh;
-  if (from === 'place') return places[0]?.zh;
+  if (from === 'place') return places[0]?.zh ?? CITY_IN_LETTERS.exec(clause)?.groups?.['city'];
   if (from === 'who') return who.role === 'noun' ? who.noun.zh : undefined;
   return clause.length > LONGEST_CLAUSE ? undefined : asToYou(clause);
 }

@@ -2,6 +2,7 @@
 
 import type { Line } from '../../content/schema/line.ts';
 import { welcomedBack } from '../say/farewell.ts';
+import { FORGOTTEN } from '../say/recall/recall.ts';
 import { comeBack } from '../say/shared-moves.ts';
 import { restatements } from '../say/uptake/restate.ts';
 import { uptakesOf } from '../say/uptake/uptakes-of.ts';
@@ -31,7 +32,7 @@ export type Objected = {
 export function objectedIn(input: RespondInput, context: TurnContext): Objected | undefined {
   const { situation } = input;
   if (situation.kind === 'play' || context.level === 'zero') return undefined;
-  if (GOES.has(intentOf(context.said).kind)) return undefined;
+  if (GOES.has(intentOf(context.said).kind) || FORGOTTEN.test(context.said.raw)) return undefined;
   const objection = objectionIn(context.said);
   const before = objection && lastSaid(input);
   if (objection === undefined || before === undefined) return undefined;

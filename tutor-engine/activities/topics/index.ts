@@ -1,6 +1,7 @@
 // A tutor's talk: topics with their questions, one after the other.
 
 import { isPlain } from '../../../chinese/grammar/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/asked/answer-request.ts';
 import { answerSeveral } from '../../say/asked/answer-several.ts';
@@ -47,6 +48,8 @@ export function topics(tutor: TutorSituation): MainActivity {
       const taken = remembered && bestUptake(context);
       if (remembered !== undefined && taken?.isSpecific === true)
         return takeUp(context, taken, { leads: [remembered], accepted: undefined });
+      if (remembered !== undefined && !NOT_KEPT.test(remembered[0]?.zh ?? '') && context.level !== 'zero')
+        return askedWhether(context, remembered);
       if (remembered !== undefined)
         return comeBack(context, [remembered], { move: 'aside', accepted: undefined });
       return context.state.ask === OVER && !standsAlone(intent)
@@ -76,6 +79,16 @@ export function topics(tutor: TutorSituation): MainActivity {
         isPlain(core.lexicon, sentence),
     teaches: (context, draft, ask) => wordsOf(tutor, context, draft, ask),
   };
+}
+
+/** What was not kept in mind. */
+const NOT_KEPT = /想不起来|没记住|忘了/u;
+const RIGHT: Line = { zh: '对吗？', en: 'Is that right?', pt: 'Está certo?' };
+
+/** What they told is given back, and they say whether it is so; no question of the talk runs on. */
+function* askedWhether(context: TurnContext, remembered: readonly Line[]): Generator<Draft> {
+  yield { lines: [...remembered, RIGHT], move: 'aside', accepted: undefined, state: {} };
+  yield* comeBack(context, [remembered], { move: 'aside', accepted: undefined });
 }
 
 /** Asks about the language. */

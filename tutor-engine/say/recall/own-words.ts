@@ -54,7 +54,8 @@ const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/几岁|多大|多少岁|how old|quantos anos/iu, /岁|[零一二三四五六七八九十]个月大/u],
   [/叫什么|名字|\bnames?\b|\bnomes?\b|\bchama/iu, /叫|名字|是\p{Script=Latin}/u],
   [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年]|星期|周|点|早上|晚上|生日/u],
-  [/哪[儿里]|什么地方|\bwhere\b|\bonde\b/iu, /[在去住到从来]/u],
+  [/哪[国里儿]人|哪个国家|\bfrom\b|\bde onde\b/iu, /是[^，,]{0,10}人|从[^，,]{1,8}来|来自/u],
+  [/哪[儿里]|什么地方|哪[个座]城市|\bwhere\b|\bonde\b|\bcity\b|\bcidade\b/iu, /[在去住到从来]/u],
   [/工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu, /是|当|工作|上班/u],
   [/喜欢|爱|\blikes?\b|gosta/iu, /喜欢|爱/u],
   [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
@@ -64,10 +65,13 @@ const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
 export function ownWordsFor(context: TurnContext, question: string): string | undefined {
   const { lexicon } = context.setting.core;
   const asked = wordsIn(tokensOf(lexicon, inChinese(context, question)));
+  const people = peopleIn(context, question);
   const wanted = TELLS.flatMap(([pattern, told]) => (pattern.test(question) ? [told] : []))[0];
   const [best] = toldBefore(context)
     .told.filter((text) => text.length <= LONGEST && text.includes('我'))
     .filter((text) => wanted === undefined || wanted.test(text))
+    // 我弟弟做什么工作 is not answered by one's own.
+    .filter((text) => people.every((person) => text.includes(person)))
     .map((text, at) => ({ text, at, common: commonTo(asked, wordsIn(tokensOf(lexicon, text))) }))
     .filter(({ common }) => common >= LEAST_COMMON)
     .toSorted((one, other) => other.common - one.common || other.at - one.at);
@@ -84,12 +88,18 @@ export function inChinese({ setting: { core } }: TurnContext, question: string):
 
 /** Whether it asks about somebody of theirs, of whom what they told of themselves says nothing. */
 export function asksOfTheirs(context: TurnContext, question: string): boolean {
+  return peopleIn(context, question).length > 0;
+}
+
+function peopleIn(context: TurnContext, question: string): string[] {
   const { nouns } = wordIndexOf(context.setting.core.frames);
   const words = tokensOf(context.setting.core.lexicon, inChinese(context, question));
-  return words.some(({ text }) => {
-    const kind = nouns.get(text)?.nounClass.kind;
-    return kind === 'person' || kind === 'animal';
-  });
+  return words
+    .map(({ text }) => text)
+    .filter((text) => {
+      const kind = nouns.get(text)?.nounClass.kind;
+      return kind === 'person' || kind === 'animal';
+    });
 }
 
 /** Whether one thing of them is asked for: how old, where, since when. */

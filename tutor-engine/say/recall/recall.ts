@@ -44,12 +44,12 @@ const ASKS_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
 };
 /** 从累西腓来的 is told of a town that nobody here knows. */
 const TOLD_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
-  city: /住在|住(?:了|过)|搬到|搬来|刚到|在.{1,8}(?:生活|工作|上学|上班|念书)/u,
+  city: /住在|住(?:了|过)|搬到|搬来|刚到|在.{1,8}(?:生活|工作|上学|上班|念书|[做当读]\p{Script=Han})/u,
   country: /从.{1,8}来|来自|我是.{1,10}人(?!员)|在.{1,8}(?:出生|长大)|老家/u,
 };
 const NAMED_IN_CHINESE = /中文名/u;
 const JOB =
-  /我(?:的|现在)?(?:工作是什么|职业|做什么(?:工作)?|是做什么|干什么工作|的工作)|what (?:i do|do i do|my job)|my (?:job|work)|meu trabalho|com o que (?:eu )?trabalho|minha profiss/iu;
+  /我(?:的|现在)?(?:工作(?:呢|$)|工作是什么|职业|做什么(?:工作)?|是做什么|干什么工作|的工作)|what (?:i do|do i do|my job|job (?:i|did i|do i))|my (?:job|work)|meu trabalho|com o que (?:eu )?trabalho|minha profiss/iu;
 
 /** 小兰的爸妈来了，你记得吗 asks for what was told of them. */
 const BARELY_ASKED =
@@ -66,7 +66,11 @@ export function recall(context: TurnContext): Line[] | undefined {
   if (content === undefined) return undefined;
   const { raw } = asked;
   const isSweeping = ALL_ASKED.test(raw) || LAST_ASKED.test(raw);
-  const isRecalled = isSweeping || TOLD_BEFORE.test(raw) || matchAny(content.asked, asked, {}) !== undefined;
+  const isRecalled =
+    isSweeping ||
+    TOLD_BEFORE.test(raw) ||
+    FORGOTTEN.test(raw) ||
+    matchAny(content.asked, asked, {}) !== undefined;
   // 你还记得田中是谁吗 may ask of the tutor's life as well.
   const isPerhaps = PERHAPS.test(raw);
   const ofOneself = askedOfOneself(context);
@@ -75,7 +79,12 @@ export function recall(context: TurnContext): Line[] | undefined {
   const unknown = () => wordings(context, content.unknown).slice(0, 1);
   if (isSweeping) return tellAll(context) ?? unknown();
   const { situation } = context.setting;
-  const asking = (ofOneself ?? bare ?? askingIn(raw)).replace(CALLING, '');
+  const asking = (
+    ofOneself ??
+    FORGOTTEN.exec(raw)?.[0].replace(/呢.*$/u, '呢') ??
+    bare ??
+    askingIn(raw)
+  ).replace(CALLING, '');
   const called = situation.kind === 'tutor' ? withoutCalls(asking, situation.persona.name.zh) : asking;
   const question = withTheirs(context, called);
   const found = answered(context, question);
@@ -92,6 +101,8 @@ export function recall(context: TurnContext): Line[] | undefined {
 /** 老师 is called, and not asked about. */
 const CALLING = /^(?:老师|哎|对了|那)[，,\s]*/u;
 const TOLD_BEFORE = /我(?:跟|和|对)?你?(?:说过|讲过|提过|告诉过你|提到过).{1,16}(?:吗|么|没有)/u;
+/** 但是我的工作呢？你忘了？ */
+export const FORGOTTEN = /我的.{1,8}呢[？?，,]\s*(?:你|您|老师)?(?:是不是)?(?:忘|不记得|没记住)/u;
 const PERHAPS = /(?:你|您|老师)(?:还)?(?:记得|记不记得)[^你您]{1,18}(?:吗|么|谁|什么|哪|[？?])/u;
 
 const REMEMBERING = /记得|记不记得|没忘|忘了|remember|lembra/iu;
@@ -129,15 +140,14 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   const plain = isTheirs ? [] : PLAIN.filter((slot) => ASKS_PLAINLY[slot]?.test(question) === true);
   const isOfNameInChinese = /中文名/u.test(question);
   const values = isOfNameInChinese ? [] : plain.flatMap(told);
-  if (values.length > 0) return [joined(values)];
+  // 我的名字和我的工作 asks for both.
+  const job = JOB.test(question) && !isTheirs ? rememberedJob(context) : undefined;
+  if (values.length > 0) return [joined([...values, ...(job === undefined ? [] : oneSaid(context, [job]))])];
   const [slot] = plain;
   const pattern = isOfNameInChinese ? NAMED_IN_CHINESE : slot && TOLD_PLAINLY[slot];
   const plainly = pattern && rememberedBy(context, pattern);
   if (plainly !== undefined) return oneSaid(context, [plainly]);
-  if (JOB.test(question) && !isTheirs) {
-    const job = rememberedJob(context);
-    return job === undefined ? undefined : oneSaid(context, [job]);
-  }
+  if (JOB.test(question) && !isTheirs) return job === undefined ? undefined : oneSaid(context, [job]);
   // 我女儿几岁 is not answered by what she likes.
   const own = asksOneThing(question) ? ownWordsFor(context, question) : undefined;
   if (own !== undefined) return fillAll(context, ONE_SAID, own);

@@ -100,9 +100,10 @@ function isAlike(one: string, other: string): boolean {
 /** What is asked for, and how a sentence looks that tells it. */
 const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/几岁|多大|多少岁|how old|quantos anos/iu, /岁|[零一二三四五六七八九十]个月大/u],
-  [/叫什么|名字|\bnames?\b|\bnomes?\b|\bchama/iu, /叫|名字|是\p{Script=Latin}|姓/u],
+  [/叫什么|名字|\bnames?\b|\bnomes?\b|\bchama/iu, /叫|名字|是\p{Script=Latin}|姓|\p{Lu}\p{Ll}+/u],
   [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年周点]|星期|早上|晚上|生日/u],
-  [/哪[儿里]|什么地方|\bwhere\b|\bonde\b/iu, /[在去住到从来]/u],
+  [/哪[国里儿]人|哪个国家|\bfrom\b|\bde onde\b/iu, /是[^，,]{0,10}人|从[^，,]{1,8}来|来自/u],
+  [/哪[儿里]|什么地方|哪[个座]城市|\bwhere\b|\bonde\b|\bcity\b|\bcidade\b/iu, /[在去住到从来]/u],
   [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
 ];
 const WHO = /谁|\bwho\b|\bquem\b/iu;
@@ -223,7 +224,8 @@ export function rememberedJob(context: TurnContext): string | undefined {
       !/我不是/u.test(text) &&
       tokensOf(context.setting.core.lexicon, text).some((token) => isJob(token.text)),
   );
-  if (found === undefined) return saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text;
+  if (found === undefined)
+    return saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text ?? jobToldAbroad(context);
   // 我是巴西人，我是护士: the clause with the work.
   const clauses = found.text.split(/[，,]/u);
   return (
@@ -235,6 +237,15 @@ export function rememberedJob(context: TurnContext): string | undefined {
   );
 }
 
+const IS_BY_TRADE =
+  /\b(?:I(?:['’]m| am| was| work as| used to be) (?:an? )(?!bit|little|lot|fan|beginner)[a-z][a-z -]{2,24}|(?:eu )?(?:sou|era|trabalho (?:como|de)|trabalhei (?:como|de)) (?!d[aeo] |brasileir|portugues|muito)[a-zà-ú][a-zà-ú -]{2,24})/iu;
+
+/** I was a bus driver, eu sou enfermeira: in their own words. */
+function jobToldAbroad({ history }: TurnContext): string | undefined {
+  const own = history.filter(({ by }) => by === 'learner').map(({ text }) => IS_BY_TRADE.exec(text)?.[0]);
+  return own.findLast((text) => text !== undefined)?.trim();
+}
+
 /** The clause of what was told last that looks so. */
 export function rememberedBy(context: TurnContext, pattern: RegExp): string | undefined {
   const found = saidBefore(context).findLast(({ text }) => pattern.test(text))?.text;
@@ -242,7 +253,8 @@ export function rememberedBy(context: TurnContext, pattern: RegExp): string | un
 }
 
 const WORKS_AS = /^(?:.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者|老板|学生|厨师|编辑|经理)|[牙兽中西]医)$/u;
-const WORKS_AT = /我?在.{1,12}(?:工作|上班|当|做.{0,6}生意|教书)|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
+const WORKS_AT =
+  /我?在.{1,12}(?:[做当]\p{Script=Han}{2,4}$|工作|上班|当|做.{0,6}生意|教书)|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
 
 /** In characters, what is turned round for sure: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */
 export function turnedToYou({ setting: { core } }: TurnContext, text: string): string | undefined {
