@@ -5,6 +5,7 @@ import type { Line } from '../../content/schema/line.ts';
 import type { LineKind, Talk, WordLists } from '../../content/schema/talks/talk.ts';
 import { withoutCalls } from '../understand/frames/calls.ts';
 import type { Frame } from '../understand/frames/frame.ts';
+import { literally } from '../understand/frames/literally.ts';
 import { readFrames, type SpokenOf } from '../understand/frames/read-frames.ts';
 import { type Utterance, utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -74,9 +75,13 @@ export type TurnContext = Flow & {
 
 export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
-  const before = oneTurnOn(withFacts(stateAfter(input.history, situation), input));
+  const before = oneTurnOn(withFacts(stateAfter(input.history, situation), input), input.learnerText);
   const told = isListening(situation)
-    ? readFrames(input.core, withoutCalls(input.learnerText, situation.persona.name.zh), spokenOf(before))
+    ? readFrames(
+        input.core,
+        literally(withoutCalls(input.learnerText, situation.persona.name.zh)),
+        spokenOf(before),
+      )
     : [];
   // What is told now need not be asked next.
   const state = told.length === 0 ? before : { ...before, profile: profileAfter(before.profile, told) };
@@ -97,11 +102,17 @@ export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   };
 }
 
+/** Nothing grave has befallen them, though it was taken so: 没有谁欺负我, 开玩笑的. */
+const IS_LIGHT =
+  /没(?:有)?那么(?:严重|糟|惨|难过)|没(?:有)?(?:谁|人)[^，。]{0,2}(?:死|去世|欺负|受伤|生病|出事)|没死|(?:是|在)(?:跟你)?开?玩笑|开玩笑(?:的|啦|呢)|没事没事|我(?:没|不)(?:难过|伤心|想念)|just (?:joking|kidding)|was a joke|brincadeira/iu;
+
 /** What is grave holds the talk one turn less with each turn. */
-function oneTurnOn(state: State): State {
-  const { grave, ...left } = state.listening;
+function oneTurnOn(state: State, text: string): State {
+  const { grave, lost, ...left } = state.listening;
+  if (IS_LIGHT.test(text)) return { ...state, listening: left };
   if (grave === undefined) return state;
-  return { ...state, listening: grave > 1 ? { ...left, grave: grave - 1 } : left };
+  const kept = lost === undefined ? left : { ...left, lost };
+  return { ...state, listening: grave > 1 ? { ...kept, grave: grave - 1 } : kept };
 }
 
 /** In a play people say what their part says; at level zero there are no sentences of one's own yet. */

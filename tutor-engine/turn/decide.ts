@@ -68,10 +68,9 @@ export function decide(written: RespondInput): Decision {
     (isPlain || heard !== undefined ? undefined : (returnedIn(input, whole) ?? objectedIn(input, whole)));
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
-  const intent = takenAsAsked(
+  const intent = griefFirst(
     context,
-    asWritten.said,
-    takenAsAnswer(context, ofWords(context, intentOf(context.said))),
+    takenAsAsked(context, asWritten.said, takenAsAnswer(context, ofWords(context, intentOf(context.said)))),
   );
   const isMeant = MEANT.has(intent.kind);
   const mistakes =
@@ -120,6 +119,18 @@ function ofWords(context: TurnContext, intent: Intent): Intent {
   if (intent.kind !== 'language') return intent;
   const asks = intent.asks.filter((asked) => isAnswered(context, asked));
   return asks.length === 0 ? intentBesideLanguage(context.said) : { kind: 'language', asks };
+}
+
+/** Asks for Chinese in so many words. */
+const ASKS_CHINESE = /[“"「『]|[中汉]文|汉语|in chinese|em chin[eê]s/iu;
+
+/** 我父亲已经走了。医生还能怎么说？ Who tells of a death asks for no lesson. */
+function griefFirst(context: TurnContext, intent: Intent): Intent {
+  if (!ABOUT_WORDS.has(intent.kind) || ASKS_CHINESE.test(context.said.raw)) return intent;
+  const isDeath = context.told.some(
+    ({ predicate, isDenied, isSupposed }) => predicate?.id === 'die' && !isDenied && !isSupposed,
+  );
+  return isDeath ? { kind: 'speech', statement: context.said, question: undefined } : intent;
 }
 
 /** Pinyin, and at level zero the own language, as the Chinese that it is taken for. */

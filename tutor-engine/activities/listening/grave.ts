@@ -40,11 +40,17 @@ export function keptAfter(
 ): Pick<Memory, 'grave' | 'about' | 'lost'> {
   const { said } = context;
   const { listening } = context.state;
-  const isOfSomebody = frame?.who.role === 'noun' && frame.predicate?.id === 'die' && !frame.isDenied;
+  const isOfSomebody =
+    frame?.who.role === 'noun' &&
+    frame.predicate?.id === 'die' &&
+    !frame.isDenied &&
+    !LONG_SINCE.test(frame.clause);
   const died = isOfSomebody ? frame.who.noun.zh : whoDied(context);
   const about = died ?? (frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about);
-  const isHeldBy = isHolding || (frame !== undefined && holds(frame));
-  const grave = isHeldBy && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
+  const isHeldBy = isHolding || (frame !== undefined && holds(frame) && !LONG_SINCE.test(frame.clause));
+  // 我丈夫以前烤鱼很好，他去年死了: what was before the death is long ago, and the death is not.
+  const isOver = isLongAgo(frame?.predicate?.id === 'die' ? frame.clause : said.raw);
+  const grave = isHeldBy && !isOver ? GRAVE_TURNS : listening.grave;
   const lost = died ?? listening.lost;
   return {
     ...(grave && { grave }),
@@ -52,6 +58,9 @@ export function keptAfter(
     ...(lost !== undefined && { lost }),
   };
 }
+
+/** 我姨妈十二岁就病死了: nobody mourns who died as a child long ago as if it were today. */
+const LONG_SINCE = /岁(?:就|的时候)|[0-9一二三四五六七八九十几多]{2,}年前|[几多]十年|小时候|从前/u;
 
 /** 那是我爷爷的照片。他去年死了。 He is whoever was named last. */
 function whoDied({ told, history, setting: { core } }: TurnContext): string | undefined {

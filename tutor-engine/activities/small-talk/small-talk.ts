@@ -70,7 +70,9 @@ export function heardAsked(context: TurnContext, question: OwnQuestion): Placed 
 export function newsHeard({ setting, level, said, state, told }: TurnContext): Placed | undefined {
   // 妹妹哭了 is no tear of the learner’s.
   const here = told.filter(({ clause }) => said.raw.includes(clause));
-  const isOwn = here.length === 0 || here.some((frame) => !isOfOthers(frame));
+  const felt = here.filter(({ stance }) => stance === 'bad');
+  const all = felt.length > 0 ? felt : here;
+  const isOwn = all.length === 0 || all.some((frame) => !isOfOthers(frame));
   return isOwn ? newsIn(setting.smallTalk, level, said, state.smallTalk.used) : undefined;
 }
 

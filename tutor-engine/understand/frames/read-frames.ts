@@ -3,7 +3,7 @@
 import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Stance } from '../../../content/schema/listening/frame.ts';
-import { isDeniedAt, moodIn, moodOf, stanceOf, tellsIn, timeIn } from './circumstances.ts';
+import { isDeniedAt, isJoking, moodIn, moodOf, stanceOf, tellsIn, timeIn } from './circumstances.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
@@ -47,6 +47,7 @@ export type SpokenOf = { readonly noun: string; readonly isAsked: boolean };
 /** What is asked tells nothing: questions have no frames. */
 export function readFrames({ lexicon, frames }: Reader, text: string, before?: SpokenOf): Frame[] {
   const mood = moodIn(text);
+  const isJoke = isJoking(text);
   let mentioned = before && whoOf(wordIndexOf(frames), before.noun);
   let person = isPerson(mentioned) ? mentioned : undefined;
   let pronoun: string | undefined;
@@ -71,9 +72,16 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       // 我父亲是工人，去年走了: who is not named again has gone.
       const implied = hasNoSubject(clause.text) ? nounOf(last) : undefined;
       const words = findWords(lexicon, index, clause.text, isNobody ? undefined : nounOf(mentioned), implied);
-      const found = framesIn(clause, words, { whole: mood, own: moodOf(clause.text, text) }, last);
-      const subject = found.at(-1)?.who;
-      const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
+      const found = framesIn(clause, words, { whole: mood, own: moodOf(clause.text, text), isJoke }, last);
+      // 光是挂号就排了两个钟头 is of whoever was spoken of before.
+      const isBare = found.every(({ predicate }) => predicate === undefined) && !clause.text.includes('我');
+      const isOfLast = isBare && last.role === 'noun' && hasNoSubject(clause.text);
+      const isOfThem = isBare && SINGULAR.test(clause.text);
+      const subject = isOfLast ? last : isOfThem ? (mentioned ?? OTHER) : found.at(-1)?.who;
+      const named = words.nouns.findLast(
+        ({ kind, isOfOthers, start }) =>
+          PERSONS.has(kind) && !isOfOthers && !COMPARED.test(words.text.slice(0, start)),
+      );
       // 妈妈没起来，她病了: the pronoun is whoever was named last.
       last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : last);
       if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
@@ -154,7 +162,13 @@ function whoOf({ nouns }: WordIndex, zh: string): Who | undefined {
 const OTHER: Who = { role: 'other' };
 
 /** How the whole text is told, and the clause alone. */
-type Mood = { readonly whole: Stance | undefined; readonly own: Stance | undefined };
+type Mood = {
+  readonly whole: Stance | undefined;
+  readonly own: Stance | undefined;
+  readonly isJoke: boolean;
+};
+
+const GRAVEST = 8;
 
 function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Mood, before: Who): Frame[] {
   const { text, predicates, nouns } = words;
@@ -197,7 +211,10 @@ function framesIn({ isSupposed, isReason }: Clause, words: FoundWords, mood: Moo
     const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
     // What has no feeling of its own takes that of its clause: 妈妈担心 in another one does not make my day bad.
     const own = mention.predicate.stance;
-    const stance = stanceOf(mention.predicate, isDenied, own === 'neutral' ? mood.own : mood.whole);
+    // Whatever else is felt: nobody dies well, unless it is a joke.
+    const isGravest = mention.predicate.salience >= GRAVEST && !mood.isJoke;
+    const felt = own === 'neutral' ? mood.own : isGravest ? undefined : mood.whole;
+    const stance = stanceOf(mention.predicate, isDenied, felt);
     return {
       ...shared,
       isSupposed:
@@ -248,6 +265,8 @@ function hasNoSubject(text: string): boolean {
 }
 
 const BESIDE = /(?:跟|和|与|同|给|对|向|帮|陪|为|比|被|替)(?:我的?|我们的?|一[个只位]|[两三几]个)?$/u;
+/** 一个比我女儿还小: the daughter is only compared with. */
+const COMPARED = /(?:比|像|不如)(?:我的?|我们的?)?$/u;
 const PERSONS: ReadonlySet<string> = new Set(['person', 'animal']);
 
 /** The last person named between two places who is not beside somebody: 我妈妈跟医生说 is of the mother. */

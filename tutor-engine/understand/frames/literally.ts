@@ -1,0 +1,29 @@
+// A text without what is only said for emphasis: 冻死了 kills nobody, and who is like a child is none.
+
+const HYPERBOLE: readonly (readonly [RegExp, string])[] = [
+  // 困死我了, 吵得要死, 死定了.
+  [
+    /(?<=[累饿笑气热忙冷冻困疼吓烦渴急美甜辣慕恨臭酸苦晒痛丑贵乐挤爱吵尬愁难闷憋尿羞想紧])死(?:了|我了|人了?|我也?)/gu,
+    '极了',
+  ],
+  [/得要[死命]/gu, '得不行'],
+  [/死定了/gu, '麻烦大了'],
+  [/(?<!想|要|快|会)(?:不)?要死要活/gu, '很厉害'],
+  [/死去活来/gu, '很厉害'],
+  [/死(?=党|机|板|心眼|记|路一条|对头|敌|忠)/gu, '老'],
+];
+/** 像机器人一样, 好像我家里死了人似的: what it is only likened to. */
+const LIKENED = /(?:就|好|真|都)?像[^，,。.！!？?；;\n]{1,14}?(?:一样|似的|一般)(?:地)?/gu;
+/** 她说我的中文像机器人: the whole clause says it, and speaks of no machines. */
+const LIKE = /像(?![我你他她它爸妈爷奶姥哥姐弟妹])[^，,。.！!？?；;\n是]{1,6}(?=[，,。.！!；;\n]|$)/gu;
+
+export function literally(text: string): string {
+  if (!/死|要命|像/u.test(text)) return text;
+  const plain = HYPERBOLE.reduce((all, [said, meant]) => all.replaceAll(said, meant), text);
+  return plain.replaceAll(LIKENED, '');
+}
+
+/** What is spoken of, without what it is likened to. */
+export function spokenOf(text: string): string {
+  return literally(text).replaceAll(LIKE, '');
+}
