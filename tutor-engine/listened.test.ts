@@ -199,3 +199,30 @@ describe('a question that is not understood', () => {
     expect(say('我不懂你的问题。').move).toBe('hint');
   });
 });
+
+describe('what one word or one clause would call up', () => {
+  it.each([
+    ['chenhao', '今天热死了，楼下那两只狗也一直叫。', /难过|离开|走了|安静/u],
+    ['sulan', '你说得好像我家着火了似的，我只是换了个灯。', /着火|火灾|平安|危险/u],
+    ['chenhao', '我跟我先生结婚的时候住在海边，每天吃鱼。', /恭喜|婚礼|祝/u],
+    ['zhouning', '没有谁笑话我，只是题目太多，没写完。', /伤害|欺负|错的人/u],
+  ])('is not said by %s to %s', (tutor, said, wrong) => {
+    const { say } = talkWith(tutor);
+    say('我叫安娜。');
+    expect(say(said).text).not.toMatch(wrong);
+  });
+
+  it('gives no lesson to who tells of a death', () => {
+    const { say } = talkWith('hanchuan');
+    say('我叫安娜。');
+    const { text } = say('我外公昨天没抢救过来。医生还能怎么说？');
+    expect(text).not.toMatch(/解释|读音|造|用它/u);
+    expect(text).toMatch(/走了|难过|消息|节哀|安静/u);
+  });
+
+  it('says nothing of what was told after an answer that the learner asked for', () => {
+    const { say } = talkWith('chenhao');
+    say('我叫安娜。');
+    expect(say('周末我洗了三次衣服。你做过导游吗？').text).not.toMatch(/你洗了三次|你周末/u);
+  });
+});

@@ -28,7 +28,6 @@ import type { Move } from '../state/move.ts';
 import { withOpenTold } from '../state/told-questions.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
-import { LEAVES_ABROAD } from '../understand/asked/plea-patterns.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
 import type { AskedOwn } from '../understand/own-language/asked-in.ts';
 import { inHanzi } from '../understand/own-language/numbers.ts';
@@ -41,6 +40,7 @@ import type { Understood } from '../understand/understood.ts';
 import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
 import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
+import { leavesNow } from './meaning/leaves-now.ts';
 import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
 import { isAnswer, understoodIn } from './meaning/understand-text.ts';
 import { withToldOpen } from './told-open.ts';
@@ -54,6 +54,8 @@ export type OwnSpeech = {
 const HEARD_AT: ReadonlySet<Level> = new Set(['zero', 'preschool']);
 /** What is told so weighs more than a phrase that could be drilled. */
 const NEWS = 60;
+/** What weighs so much is met before anything that is asked. */
+const GRIEF = 90;
 const LONGEST_NAME = 2;
 /** In words. */
 const TELLING = 7;
@@ -102,11 +104,13 @@ function isLeft(context: TurnContext, message: OwnMessage): boolean {
   const isRepeated =
     context.said.hanzi === 0 && chinese.length > 0 && context.state.saying.line !== undefined;
   if (isChineseAlone(message)) return !isRepeated;
-  if (found[0]?.telling.isGrave === true) return false;
   // I can’t find my son! What do I say? The sentence before it is to be said.
   const intent = intentOf(context.said);
-  if (chinese.length === 0 && intent.kind === 'say' && phraseFor(intent.of, context) !== undefined)
-    return true;
+  const isPhrase =
+    chinese.length === 0 && intent.kind === 'say' && phraseFor(intent.of, context) !== undefined;
+  const [first] = found;
+  if (first?.telling.isGrave === true) return isPhrase && first.telling.weight < GRIEF;
+  if (isPhrase) return true;
   return isOneSentence && isAnsweredAlready(context, message);
 }
 
@@ -183,7 +187,7 @@ function careFor(context: TurnContext, grave: FoundTelling, base: Draft | undefi
 
 function* together(context: TurnContext, message: OwnMessage, base: readonly Draft[]): Generator<Draft> {
   const leads = leadsFor(context, message);
-  if (isLeaving(message) && (goesNow(message.whole) || !isPractised(context) || partsBesides(message))) {
+  if (leavesNow(context, message)) {
     for (const draft of taken(part(context), MOST))
       for (const lead of leads) yield { ...draft, lines: [...lead.slice(0, 1), ...draft.lines] };
     return;
@@ -301,40 +305,6 @@ function withBase(base: Draft | undefined, lead: readonly Line[], draft: Draft):
     state: { ...base.state, ...draft.state },
     notes: base.notes ?? [],
   };
-}
-
-const GOODBYE =
-  /\b(?:bye(?: bye)?|goodbye|see (?:you|ya)(?: \w+)?|good night|talk (?:to you )?(?:later|soon|tomorrow)|until (?:next time|tomorrow)|tchau(?: tchau| mesmo| entao)?|ate (?:logo|mais|amanha|breve|a proxima|outro dia)|falou|boa noite)(?:,? (?:e |and )?(?:xie ?xie|zai ?jian|thanks|thank you|obrigad[oa]|valeu|teacher|professora?|laoshi|[a-z]+)){0,2}$/u;
-const STOPS =
-  /\b(?:(?:better|must|have to|need to|want to|going to|ill) stop (?:for (?:today|now)|here|now)|(?:thats|enough) (?:it |all |enough )?for today|(?:chega|por hoje e so|paro|vou parar) (?:por hoje|por aqui)|vlw, fui|valeu, fui)\b/u;
-const ASKED_TO_SAY = /\b(?:say|fala|falo|falar|diz|digo|dizer|chinese|chines)\b/u;
-
-/** The last thing is goodbye, and how to say that is not what is asked. */
-function isLeaving({ whole, asked }: OwnMessage): boolean {
-  if (whole.some(({ folded }) => STOPS.test(folded))) return true;
-  const last = whole.at(-1);
-  if (last === undefined || last.isQuestion || asked.some(({ kind }) => kind === 'say')) return false;
-  return (
-    intentOf(utterance(last.raw)).kind === 'goodbye' ||
-    goesNow(whole) ||
-    (GOODBYE.test(last.folded) && !ASKED_TO_SAY.test(last.folded))
-  );
-}
-
-/** Who has to go now goes, though goodbye is what is being taught. */
-function goesNow(whole: OwnMessage['whole']): boolean {
-  const clauses = whole.flatMap(({ folded }) => folded.split(','));
-  return clauses.some((clause) => LEAVES_ABROAD.test(clause.trim()));
-}
-
-/** Zai jian, até amanhã: who parts in their own language, too, does more than say a word after the teacher. */
-function partsBesides({ whole, chinese }: OwnMessage): boolean {
-  return chinese.length > 0 && GOODBYE.test(whole.at(-1)?.folded ?? '');
-}
-
-/** Goodbye is what is being taught. */
-function isPractised(context: TurnContext): boolean {
-  return isAnswer(context, '再见');
 }
 
 /** Ways to answer what was asked and told besides, the fullest first. */

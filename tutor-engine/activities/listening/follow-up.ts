@@ -10,7 +10,6 @@ import { restatements } from '../../say/uptake/restate.ts';
 import { tellingFrame } from '../../say/uptake/telling-frame.ts';
 import { isTheme, type ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { wordAsks } from '../../say/uptake/word-asks.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
@@ -18,9 +17,10 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { tellsIn } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
+import { intentOf } from '../../understand/intent.ts';
 import { isGravest, keptAfter, type Memory } from './grave.ts';
 import { asFollowUp, mourningIn } from './mourning.ts';
-import { CLAUSE, GENERAL, isAnswered, isOnlyGeneral, ofTheirOwn } from './own-story.ts';
+import { CLAUSE, GENERAL, isAnswered, isOnlyGeneral } from './own-story.ts';
 import { asksOn, isTelling, saysTo, tellingOf } from './stay.ts';
 import { mainClause, storyIn, themeStory } from './story.ts';
 
@@ -42,27 +42,24 @@ export type TakingUp = {
 export function* takeUp(
   context: TurnContext,
   taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> &
-    Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt'>>,
+    Partial<Pick<ThemeTaken, 'frame' | 'isSpecific' | 'holds' | 'isNew' | 'isFelt' | 'isGrave'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
   const mourning = mourningIn(context, taken.frame);
   const key = mourning === undefined ? taken.key : 'mourning';
   const { listening } = context.state;
-  const story =
-    mourning === undefined
-      ? isTheme(taken)
-        ? themeStory(context, taken)
-        : storyIn(context, taken)
-      : undefined;
+  const story = mourning !== undefined ? undefined : (isTheme(taken) ? themeStory : storyIn)(context, taken);
   const said = unsaid(context, mourning?.says ?? story?.says ?? wordings(context, taken.lines));
   const asks = mourning?.asks ?? story?.asks?.map(asFollowUp) ?? (story?.frame ? [] : taken.asks);
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? []), ...(story?.asks ?? [])];
-  const isRestated = story !== undefined && story.says.length > 0;
-  const isNaming = isRestated || first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
+  const isNaming =
+    (story !== undefined && story.says.length > 0) ||
+    first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
   const [opener] = isNaming || mourning !== undefined || isTheme(taken) ? [] : namedAgain(context, taken);
-  const told = said.length === 0 ? [[]] : each(said);
-  const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
+  // Who has been answered is not told besides what they said.
+  const isLed = isReply(context, leads) && !weighs(taken);
+  const statements = isLed ? pairs(leads, [[]]) : pairs(leads, openedBy(opener, said));
   // Who tells something new is asked on about that.
   const depth = listening.seeks === undefined || listening.key !== key ? 1 : listening.depth + 1;
   const isOpen = (from: string) => (ask: FollowUp) =>
@@ -86,16 +83,14 @@ export function* takeUp(
     depth > MOST_DEEP
       ? []
       : [
-          ...(isKnownWell ? [] : ofClause),
+          ...(isKnownWell || isLed ? [] : ofClause),
           ...asks.filter(isOpen(key)).map((ask) => ({ ask, from: key })),
-          ...ofClause,
-          ...further.map((ask) => ({ ask, from: GENERAL })),
+          ...(isLed ? [] : [...ofClause, ...further.map((ask) => ({ ask, from: GENERAL }))]),
         ];
-  const own = ofTheirOwn(context, known);
-  if (own !== undefined || (isAnswered(leads) && isOnlyGeneral(known)))
+  if ((isLed || isAnswered(leads)) && isOnlyGeneral(known))
     for (const statement of statements)
       yield {
-        lines: [...statement, ...(own === undefined || isAnswered(leads) ? [] : [own])],
+        lines: [...statement],
         move,
         accepted,
         state: { ...next, listening: { ...closedListening(context), ...kept } },
@@ -111,7 +106,35 @@ export function* takeUp(
         state: { ...next, listening: { ...asked(context, key, ask, depth, from), ...kept } },
       };
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
+  // After news of a death no question of the talk runs on.
+  if (isGravely)
+    for (const lines of statements)
+      yield {
+        lines,
+        move,
+        accepted,
+        state: { ...next, listening: { ...closedListening(context), ...kept } },
+      };
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
+}
+
+function openedBy(opener: Line | undefined, said: readonly Line[]): Line[][] {
+  const told = said.length === 0 ? [[]] : each(said);
+  return opener === undefined ? told : told.map((lines) => [opener, ...lines]);
+}
+
+/** Whether a question of the learner's is answered before anything is said to what they told. */
+function isReply({ said }: TurnContext, [led = []]: Leads): boolean {
+  const intent = intentOf(said);
+  return led.length > 0 && intent.kind === 'speech' && intent.question !== undefined;
+}
+
+/** News and feelings are met beside any answer. */
+const NEWS = 6;
+
+function weighs({ frame, isFelt = false }: Partial<Pick<ThemeTaken, 'frame' | 'isFelt'>>): boolean {
+  const isNews = frame !== undefined && frame.stance !== 'neutral' && !frame.isSupposed;
+  return isFelt || (isNews && (frame.predicate?.salience ?? 0) >= NEWS);
 }
 
 /** The clause that is taken up, said again; else a word of it. */
@@ -139,9 +162,6 @@ function isNoStory(context: TurnContext): boolean {
   return !isTelling(context);
 }
 
-/** Feelings, views and plans are asked about as such. */
-const OF_WORDS: ReadonlySet<string> = new Set(['event', 'plain']);
-
 /** Of who has died nobody is asked what is asked of the living. */
 function isMourned(context: TurnContext): boolean {
   return context.state.listening.lost !== undefined && isHeld(context);
@@ -152,8 +172,7 @@ function unasked(context: TurnContext): FollowUp[] {
   if (!isTelling(context)) return [];
   if (isMourned(context)) return setLines(context, 'mournAsk').map(asFollowUp);
   const ofClause = clauseAsks(context, mainClause(context)?.frame ?? tellingFrame(context));
-  const ofWord = OF_WORDS.has(tellingOf(context)) ? wordAsks(context) : [];
-  return [...ofClause, ...ofWord, ...asksOn(context)].filter(
+  return [...ofClause, ...asksOn(context)].filter(
     (ask) => !isToldBeside(context, ask) && !context.state.recent.some((text) => text.includes(ask.ask.zh)),
   );
 }
@@ -168,11 +187,10 @@ export function* stayWith(
   const said = isHeardBesides ? heardOf(context) : [[]];
   const statements = pairs(leads, said);
   const { listening } = context.state;
-  const own = ofTheirOwn(context, []);
-  if (own !== undefined || isAnswered(leads))
-    for (const statement of isAnswered(leads) ? leads : statements)
+  if (isAnswered(leads) || isReply(context, leads))
+    for (const statement of leads)
       yield {
-        lines: [...statement, ...(own === undefined || isAnswered(leads) ? [] : [own])],
+        lines: [...statement],
         move,
         accepted,
         state: { ...next, listening: closedListening(context) },
@@ -198,11 +216,19 @@ const STAY = 'stay';
 /** Of these the mood says more than the words do. */
 const MOODS: ReadonlySet<string> = new Set(['laugh', 'bad', 'good']);
 
+/** Whether the clause itself is told so; who laughs, laughs at all of it. */
+function isOfMood(context: TurnContext, frame: Frame | undefined): boolean {
+  const telling = tellingOf(context);
+  return telling === 'laugh' || frame?.stance === telling;
+}
+
 function heardOf(context: TurnContext): Line[][] {
   const says = unsaid(context, saysTo(context));
   const isFelt = MOODS.has(tellingOf(context));
   const main = mainClause(context);
-  if (main !== undefined) return isFelt ? pairs(each(main.says), each(says)) : each(main.says);
+  // 我去过青岛 is no misery because of what is told beside it.
+  const isOwn = isFelt && isOfMood(context, main?.frame);
+  if (main !== undefined) return isOwn ? pairs(each(main.says), each(says)) : each(main.says);
   const [opener] = echoesOf(context, tellingFrame(context));
   if (opener === undefined) return each(says);
   return isFelt ? says.map((line) => [opener, line]) : [[opener]];

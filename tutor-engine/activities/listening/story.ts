@@ -4,7 +4,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import { echoesOf, tellingWord } from '../../say/uptake/echo.ts';
 import { restatedBeside, restatements } from '../../say/uptake/restate.ts';
-import { byTelling } from '../../say/uptake/telling-frame.ts';
+import { byTelling, PLAIN_FACT } from '../../say/uptake/telling-frame.ts';
 import type { ThemeTaken } from '../../say/uptake/theme-uptake.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, joined, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -69,12 +69,13 @@ const SUPPOSES = /一定|肯定|应该很|难免|往往|常常|总是|谁都|每
 /** The clause that tells it, said again, and what there is to say to it. */
 export function themeStory(
   context: TurnContext,
-  { frame, lines = [], isNew = false, isFelt = false }: Partial<ThemeTaken>,
+  { frame: told, lines = [], isNew = false, isFelt = false, isGrave: isOfGrief = false }: Partial<ThemeTaken>,
 ): Story | undefined {
-  if (frame === undefined) return undefined;
+  if (told === undefined) return undefined;
+  const frame: Frame = isOfGrief && isNew ? { ...told, stance: 'bad' } : told;
   const [again] = restatements(context, frame);
   // A saying on the theme tells nobody that they were heard.
-  if (again !== undefined && isNew && !isFelt) return { says: restatements(context, frame) };
+  if (again !== undefined && (!isNew || !isFelt)) return { says: restatements(context, frame) };
   if (again === undefined) {
     const [opener] = isNew ? echoesOf(context, frame) : [];
     if (opener === undefined) return isNew && !isFelt ? { says: setLines(context, 'storyHeard') } : undefined;
@@ -92,7 +93,7 @@ function isGrave({ frame }: Partial<TakenUp>): boolean {
 }
 
 /** In characters beside the word of its kind. */
-const LEAST_BESIDE = 3;
+const LEAST_BESIDE = 2;
 
 /** What is told of somebody is named by them. */
 function isNaming({ told }: TurnContext, { lines, frame, isSpecific }: Partial<TakenUp>): boolean {
@@ -141,6 +142,7 @@ export function mainClause(
   context: TurnContext,
 ): { readonly says: readonly Line[]; readonly frame: Frame } | undefined {
   return byTelling(context)
+    .filter(({ clause }) => !PLAIN_FACT.test(clause))
     .map((frame) => ({ says: restatements(context, frame), frame }))
     .find(({ says }) => says.length > 0);
 }
@@ -185,8 +187,10 @@ function longStory(context: TurnContext, frame: Frame | undefined): Story | unde
   const least = LONG[context.level];
   if (least === undefined || context.said.hanzi < least) return undefined;
   // Joy must be said; that something is good of its kind tells nothing of it.
-  const felt = isFelt(context, 'bad') ? 'storyBad' : isFelt(context, 'good') ? 'storyGood' : undefined;
   const main = mainClause(context);
+  const mood = isFelt(context, 'bad') ? 'storyBad' : isFelt(context, 'good') ? 'storyGood' : undefined;
+  const isOwn = main === undefined || main.frame.stance === (mood === 'storyBad' ? 'bad' : 'good');
+  const felt = isOwn ? mood : undefined;
   const plain = setLines(context, felt ?? 'storyHeard');
   const [opener] = echoesOf(context, frame);
   const named =

@@ -68,7 +68,11 @@ export function answerTutor(
   { statement, question, asked, others }: Speech,
   meant: Utterance | undefined,
 ): Generator<Draft> {
-  const own = question === undefined ? undefined : { question, asked, others };
+  const own = withoutEchoes(
+    context,
+    question === undefined ? undefined : { question, asked, others },
+    statement,
+  );
   const taking = own === undefined && context.level !== 'zero' ? takenIn(context) : undefined;
   if (taking !== undefined) return taking;
   const accepted =
@@ -114,6 +118,26 @@ export function answerTutor(
   return isHeld(context) && !wasAsked(context) && !isForeign(context)
     ? listenOn(context, taken)
     : neitherOfBoth(context, taken, meant);
+}
+
+/** In characters; what is longer asks something. */
+const LONGEST_ECHO = 8;
+
+/** 最难的？不难啊, to a question for the hardest: what the tutor asked is said again, and not asked. */
+function withoutEchoes(
+  { state }: TutorContext,
+  own: OwnQuestionAsked | undefined,
+  statement: Utterance | undefined,
+): OwnQuestionAsked | undefined {
+  if (own === undefined || statement === undefined) return own;
+  const last = state.recent.at(-1) ?? '';
+  const isEcho = (asked: Utterance | undefined) => {
+    const words = (asked?.shown.join('') ?? '').replaceAll('我', '你').replace(/[呢啊吗嘛]$/u, '');
+    return words.length > 1 && words.length <= LONGEST_ECHO && last.includes(words);
+  };
+  const all = [{ question: own.question, asked: own.asked }, ...(own.others ?? [])];
+  const [first, ...others] = all.filter(({ asked }) => !isEcho(asked));
+  return first && { ...first, others };
 }
 
 function tellsOfAWork({ said }: TutorContext): boolean {

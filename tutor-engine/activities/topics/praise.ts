@@ -49,6 +49,7 @@ export function praise(
   // At level zero the reactions themselves say what was good about it.
   const praised =
     context.level !== 'zero' &&
+    name === undefined &&
     earned &&
     !replies.some(({ zh }) => toneOf(zh) === 'comfort') &&
     (isAtLeast(state.step, 'idea') || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
@@ -79,13 +80,19 @@ const BESIDE_NAME = 9;
 const LONG_ENOUGH: ReadonlySet<Level> = new Set<Level>(['intermediate', 'advanced', 'beginner']);
 
 /** 我叫费尔南多，刚接了父亲的葡萄酒庄. */
-function tellsBeside({ said, level, told }: TutorContext, name: string): boolean {
+function tellsBeside(context: TutorContext, name: string): boolean {
+  const { said, level, told } = context;
   const named = clausesOf(said.raw).find(({ text }) => text.includes(name))?.text ?? '';
   const greeted = /^[^，,。]{0,6}好[，,。！]/u.exec(said.raw)?.[0] ?? '';
   const rest = [...said.raw.replace(named, '').replace(greeted, '')].filter((char) =>
     /\p{Script=Han}/u.test(char),
   );
-  return LONG_ENOUGH.has(level) && told.length > 0 && rest.length >= BESIDE_NAME;
+  return (
+    LONG_ENOUGH.has(level) &&
+    told.length > 0 &&
+    rest.length >= BESIDE_NAME &&
+    mainClause(context) !== undefined
+  );
 }
 
 /** The name is greeted, and what was told with it is taken up. */

@@ -1,5 +1,6 @@
 // Asks about the very clause that was told, by its shape: what somebody answered, why they do not, what came then.
 
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { ClauseShape } from '../../../content/schema/listening/echoes.ts';
 import type { FollowUp, Seek } from '../../../content/schema/listening/frame.ts';
@@ -14,8 +15,10 @@ import { isOfOthers, theyIn } from './whose.ts';
 const SAID = /^(?!我).{1,8}(?:对我说|跟我说|告诉我|问我|说|骂我|批评我|夸我|劝我|叫我)/u;
 const THINKS = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑|同意|反对)|应该|不该/u;
 const WANTS =
-  /(?:我|我们|你|你们).{0,4}(?:想(?!起|到|念|家)|打算|准备|计划|决定|希望|要(?=[去来学做当买看换走搬离回找考结参开]))(?!了)/u;
+  /(?:我|我们|你|你们).{0,4}(?:(?<![都也不])想(?!起|到|念|家)|打算|准备|计划|决定|希望|要(?=[去来学做当买看换走搬离回找考结参开]))(?!了)/u;
 const DONE = /[了过]/u;
+/** 我学了四年了, 飞机快起飞了: nothing came of it yet. */
+const LASTS = /太.{1,4}了$|[年月天]了$|岁|快.{1,6}了$|[不没].{1,3}了$/u;
 const HABIT = /每|常常|经常|总是|天天|一直|平时|习惯|老是/u;
 
 function shapeOf(frame: Frame): ClauseShape {
@@ -25,6 +28,7 @@ function shapeOf(frame: Frame): ClauseShape {
   if (isOfOthers(frame)) return theirShapeOf(clause);
   if (WANTS.test(clause)) return 'wants';
   if (HABIT.test(clause)) return 'habit';
+  if (LASTS.test(clause)) return 'is';
   if (DONE.test(clause)) return who.role === 'learner' || who.role === 'we' ? 'did' : 'happened';
   return 'is';
 }
@@ -71,12 +75,72 @@ export function clauseAsks(context: TurnContext, frame: Frame | undefined): Foll
   const slots: Slots = they === undefined ? {} : { they };
   // No tortoise says anything.
   const isAnimal = they?.zh === '它';
-  const lines = wordings(context, linesOf(shape), slots).filter(({ zh }) => !isAnimal || !/说|看/u.test(zh));
+  const lines = wordings(context, linesOf(shape), slots).filter(
+    ({ zh }) => (!isAnimal || !/说|看/u.test(zh)) && !isToldWhen(context, frame, zh),
+  );
   const isOfThem = ({ zh }: Line) => they !== undefined && zh.includes(they.zh);
   // Of whom it is told, before what fits anybody.
-  const best = [...lines.filter(isOfThem), ...lines.filter((line) => !isOfThem(line))];
+  const best = [
+    ...sinceWhen(context, frame),
+    ...likesIt(context, frame),
+    ...lines.filter(isOfThem),
+    ...lines.filter((line) => !isOfThem(line)),
+  ];
   return [...asked.map(whyAsk), ...best.map((ask) => ({ seeks: SEEKS[shape], ask, answer: ask }))];
 }
+
+/** Nobody is asked for when or since when who told it. */
+function isToldWhen({ said }: TurnContext, { tells, clause }: Frame, ask: string): boolean {
+  if (ask.startsWith('为什么'))
+    return tells.has('why') || /因为|所以|为了/u.test(said.raw) || NO_REASON.test(clause);
+  if (/喜欢/u.test(ask) && /喜欢|爱/u.test(clause)) return true;
+  if (ask.startsWith('是从什么时候') && NO_REASON.test(clause)) return true;
+  if (!/什么时候|多久/u.test(ask)) return false;
+  return tells.has('when') || tells.has('how-long') || tells.has('how-often') || WHEN.test(said.raw);
+}
+
+/** Who somebody is, has and how long: nobody is asked for its reason. */
+const NO_REASON =
+  /岁|[年月天]了?$|叫|姓|住|在.{1,8}(?:工作|上班|[做当])|^[^，]{0,3}(?:是|有)(?!.*最)|[都也]?(?:是|有)[一两三四五六七八九十几]/u;
+
+/** What somebody does for long is asked after by that. */
+const LASTING: ReadonlySet<string> = new Set(['be-job', 'work', 'live', 'learn-language']);
+/** 在里昂开花店, 是消防员. */
+const TRADE =
+  /^我?(?:现在)?(?:在\p{Script=Han}{1,6})?(?:开|当|教|种|经营|管)\p{Script=Han}{1,5}$|我?是(?:一[个名])?\p{Script=Han}{0,4}[员师工手医]$/u;
+const SINCE_WHEN: Readonly<Partial<Record<Level, Line>>> = {
+  beginner: { zh: '多久了？', en: 'For how long now?', pt: 'Há quanto tempo?' },
+  intermediate: { zh: '有多长时间了？', en: 'How long has it been?', pt: 'Faz quanto tempo?' },
+  advanced: { zh: '有多少年了？', en: 'For how many years now?', pt: 'Há quantos anos?' },
+};
+
+const LIKES_IT: Readonly<Partial<Record<Level, Line>>> = {
+  preschool: { zh: '那里好玩吗？', en: 'Is it fun there?', pt: 'Lá é legal?' },
+  beginner: { zh: '你喜欢那里吗？', en: 'Do you like it there?', pt: 'Você gosta de lá?' },
+  intermediate: { zh: '你喜欢那儿吗？', en: 'Do you like it there?', pt: 'Você gosta de lá?' },
+  advanced: { zh: '那儿的生活怎么样？', en: 'What is life like there?', pt: 'Como é a vida lá?' },
+};
+
+/** 我住在柏林, 去了青岛: whether they like it there. */
+function likesIt({ level }: TurnContext, { clause, who, isDenied }: Frame): Line[] {
+  const line = LIKES_IT[level];
+  const isOwn = (who.role === 'learner' || who.role === 'we') && !isDenied;
+  const isPlace = level === 'advanced' ? /住在|搬到/u : /住在|搬到|去了|去过|来自|从[^，]{1,6}来$/u;
+  return line !== undefined && isOwn && isPlace.test(clause) && !/医院|喜欢|讨厌|派出所|宿舍/u.test(clause)
+    ? [line]
+    : [];
+}
+
+function sinceWhen({ said, level }: TurnContext, { predicate, tells, who, isDenied, clause }: Frame): Line[] {
+  const line = SINCE_WHEN[level];
+  const isOwn = who.role === 'learner' && !isDenied && !/[了过]|不|没|很|难|每|今天|昨/u.test(clause);
+  const isLasting = (predicate !== undefined && LASTING.has(predicate.id)) || TRADE.test(clause);
+  if (line === undefined || !isLasting || !isOwn) return [];
+  return tells.has('how-long') || WHEN.test(said.raw) ? [] : [line];
+}
+
+const WHEN =
+  /[今昨明前后][天晚年]|刚才|刚刚|上个?[周月]|星期|去年|小时候|那时候?|年前|以前|从小|一直|[0-9一二三四五六七八九十两]+(?:点|岁|年|个月|天)|每/u;
 
 const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为)/u;
 const OF_FACTS: ReadonlySet<ClauseShape> = new Set(['is', 'did', 'happened', 'their-deed', 'their-state']);

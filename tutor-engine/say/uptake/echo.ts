@@ -16,7 +16,7 @@ export function echoes(context: TurnContext): Line[] {
   const { told, setting, level } = context;
   const { openers = [] } = setting.core.frames.echoes ?? {};
   const noun = tellingNoun(context);
-  if (noun?.noun === undefined) return [];
+  if (noun?.noun === undefined || (noun.zh.length === 1 && level !== 'preschool')) return [];
   const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
   const stance = own.some((frame) => frame.stance === 'bad') ? 'bad' : 'neutral';
   const word = { zh: noun.zh, en: noun.noun.en, pt: noun.noun.pt };

@@ -91,6 +91,8 @@ function goingOn(context: TurnContext, { clause }: Frame, turned: string): strin
   return isSound && usualness(tokens) >= LEAST_USUAL[level] ? `，${words.replaceAll('我', '你')}` : '';
 }
 
+const QUOTES = /["“”「『]/u;
+
 type Turned = { readonly of: TurnContext['said']; readonly clause: string | undefined };
 const turnedBefore = new WeakMap<Frame, Turned>();
 
@@ -105,6 +107,8 @@ export function turnedClause(context: TurnContext, frame: Frame): string | undef
 
 function turned(context: TurnContext, frame: Frame): string | undefined {
   const { core } = context.setting;
+  // 她把“思念”写成了“恩念” has lost its words.
+  if (QUOTES.test(context.said.raw) && !context.said.raw.includes(frame.clause)) return undefined;
   const clause = withSubject(context, frame, frame.clause.replace(LAUGHTER_OR_PARTICLE, ''));
   if (isPutTogether(context, frame) || isOfTheTalk(frame.clause)) return undefined;
   if (frame.isSupposed || clause.length < SHORTEST || clause.length > LONGEST) return undefined;
@@ -187,6 +191,9 @@ const CUT = /^[dcp]/u;
 /** Who knows so much Chinese has words that are rare. */
 const BELIEVED: ReadonlySet<Level> = new Set(['intermediate', 'advanced']);
 
+/** 昨天有个客人半夜打电话: who it is of stands behind. */
+const THERE_IS =
+  /^(?:[昨今前]天|昨晚|上个?(?:星期|周|月)|有一[次天])?(?:我们[^，]{1,5})?有一?[个位只条家](?=\p{Script=Han}{4})/u;
 const NUMBERED = /[零一二三四五六七八九十百两\d]/u;
 
 /** Whether somebody or something stands before what is said of it. */
@@ -194,7 +201,10 @@ function isWhole(tokens: readonly Token[], isBelieved: boolean): boolean {
   const verb = tokens.findIndex(({ pos }) => VERB.test(pos[0] ?? ''));
   // 你儿子五岁 says something without a verb, 你同事田中 does not.
   if (verb < 0) return NUMBERED.test(tokens.map(({ text }) => text).join(''));
-  const subject = tokens.slice(0, verb).some(({ pos }) => SUBJECT.test(pos[0] ?? ''));
+  const isThere = THERE_IS.test(tokens.map(({ text }) => text).join(''));
+  const subject = isThere || tokens.slice(0, verb).some(({ pos }) => SUBJECT.test(pos[0] ?? ''));
   const isCut = CUT.test(tokens.at(-1)?.pos[0] ?? '');
-  return subject && !isCut && (isBelieved || tokens.every(({ isRare }) => !isRare));
+  return (
+    subject && !isCut && (isBelieved || tokens.every(({ isRare, text }) => !isRare || text.endsWith('人')))
+  );
 }

@@ -11,7 +11,10 @@ const OF_THE_TALK =
   /^(?:我)?(?:刚才|刚刚|刚|已经)?(?:说过|说了|说的|问的|问了|告诉|回答|的意思)|^我(?:刚才|刚刚|已经)?(?:是)?说(?![服笑谎])|恕我直言|^(?:我)?(?:都|也)?(?:记住|知道|明白|懂|听懂|了解|想起来)了$|^(?:我)?(?:说实话|老实说|说真的|坦白说|不瞒[你您]说|不懂|不明白|不知道|没听懂|问[你您])|^[你您]|(?:直接|快)告诉我|^(?:对不起|谢谢|没关系|没什么|算了|行吧|好吧|老师)|(?:话题|问题|这句话|这个句子|怎么说|[第一两二三]遍)|^(?:我)?(?:是)?(?:在)?说(?:的)?(?:是)?[^我]{1,6}$/u;
 /** Words that tell something. */
 const TELLS = /^(?:n|v|a|i|l|s|t)/u;
-const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.6, later: 0.3, brief: -2 };
+const WEIGHT = { own: 2, we: 1, done: 1, known: 1, word: 0.6, later: 0.6, brief: -2, plain: -4 };
+/** How old and what called somebody is, is said and no story. */
+export const PLAIN_FACT =
+  /岁(?:半|了|多)?$|^(?:有|已经|快|大概|差不多)*[0-9零一二三四五六七八九十百两几半多]+个?(?:年|月|天|小时|分钟|星期|周)(?:半|多)?了?$|^(?:大家|别人|朋友们?|你可以)?(?:都)?(?:我)?(?:叫我?|姓)/u;
 /** In characters: 我也哭了, 我觉得能. */
 const BRIEF = 5;
 
@@ -41,6 +44,7 @@ export function byTelling(context: TurnContext): Frame[] {
       (who.role === 'learner' && clause.includes('我') ? WEIGHT.own : who.role === 'we' ? WEIGHT.we : 0) +
       (DONE.test(clause) ? WEIGHT.done : 0) +
       (clause.length < BRIEF ? WEIGHT.brief : 0) +
+      (PLAIN_FACT.test(clause) ? WEIGHT.plain : 0) +
       (predicate === undefined ? 0 : WEIGHT.known)
     );
   };

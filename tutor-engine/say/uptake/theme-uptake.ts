@@ -7,6 +7,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import { isLongAgo, moodIn } from '../../understand/frames/circumstances.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
+import { spokenOf } from '../../understand/frames/literally.ts';
 import { matchPattern, mayMatch } from '../../understand/patterns/match.ts';
 import { indexPatterns, mayBeHeard, type PatternIndex } from '../../understand/patterns/pattern-index.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
@@ -20,6 +21,8 @@ const FOLDER = 'themes/';
 /** What signs, hints and a talk that is on the theme already count, and what it takes. */
 const COUNTS = { sign: 2, hint: 0.7, open: 1 };
 const ENOUGH = 2;
+/** A sign and a hint. */
+const SURE = 2.7;
 /** So many more are as good as all. */
 const MOST_SIGNS = 2;
 /** More than any set of lines that one clause calls up. */
@@ -58,7 +61,11 @@ export function themeUptake(context: TurnContext): ThemeTaken | undefined {
     .filter(({ unless = [] }) => !unless.some((source) => told.some((text) => matches(source, text))))
     .map(({ seeks, ask }) => ({ seeks, ask, answer: ask }));
   const isNew = open?.id !== theme.id;
-  const fitting = isNew ? reply.lines.filter(({ zh }) => !isThen || !IS_NOW.test(zh)) : [];
+  // 我自己都笑了，又有点儿想哭 is laughed about by nobody else.
+  const isSad = /哭|泪|难过|伤心/u.test(context.said.raw);
+  const fitting = isNew
+    ? reply.lines.filter(({ zh }) => !(isThen && IS_NOW.test(zh)) && !(isSad && zh.includes('哈哈')))
+    : [];
   return {
     key: `${FOLDER}${theme.id}`,
     frame:
@@ -127,7 +134,8 @@ function heldTheme(context: TurnContext): Theme | undefined {
   const theme = allThemes(context).find(
     ({ isGrave, signs }) => isGrave && before.some((text) => signs.some((source) => matches(source, text))),
   );
-  const isSaid = theme?.signs.some((source) => matches(source, said)) === true;
+  const now = utterance(spokenOf(said.raw));
+  const isSaid = theme?.signs.some((source) => matches(source, now)) === true;
   return isSaid ? theme : undefined;
 }
 
@@ -148,20 +156,39 @@ function isOpen({ state: { listening }, said }: TurnContext, theme: Theme | unde
 
 function themeSaid(context: TurnContext, open: Theme | undefined): Theme | undefined {
   if (context.level === 'zero' || context.level === 'preschool') return undefined;
-  const told = clausesOf(context.said.raw).filter(
+  const told = clausesOf(spokenOf(context.said.raw)).filter(
     ({ isQuestion, text }) => !isQuestion && !DENIES.test(text) && !isAskedAlong(context, text),
   );
   const own = told.filter(({ text }) => !isTellingOfOthers(context, text)).map(({ text }) => utterance(text));
   const all = told.map(({ text }) => utterance(text));
+  const ofNow = (clauses: readonly Utterance[]) => clauses.filter(({ raw }) => !IS_THEN.test(raw));
   const together = utterance(told.map(({ text }) => text).join('，'));
   const [best] = mayBeHeard(themesOf(context), context.said)
     .map((theme) => {
       const clauses = theme.isOfAnybody === true ? all : own;
-      return { theme, score: scoreOf(theme, context.said, { clauses, together }, theme === open) };
+      const isNews = theme.isFelt === true && theme.isGrave !== true;
+      const counted = isNews
+        ? ofNow(clauses)
+        : isEvent(theme)
+          ? clauses
+          : clauses.filter(({ raw }) => !NOT_DONE.test(raw));
+      const score = scoreOf(theme, context.said, { clauses: counted, together }, theme === open);
+      return { theme, score };
     })
-    .filter(({ score }) => score >= ENOUGH)
+    .filter(({ theme, score }) => score >= (isEvent(theme) || theme === open ? ENOUGH : SURE))
     .toSorted((a, b) => b.score - a.score);
   return best?.theme;
+}
+
+/** 结婚的时候, 结婚二十年了: long since, and no news. */
+const IS_THEN = /的(?:时候|那[天年])|[0-9一二三四五六七八九十几多两]年了|早就|以前/u;
+
+/** 没有钱租房子, 我不想搬家: what is not done is nothing to talk of. */
+const NOT_DONE = /没(?:有)?钱(?!了)|(?:不(?:想|打算|准备|用|需要|再)|没(?:有)?(?:打算|想|准备))(?!到)/u;
+
+/** What befalls somebody is told by one sign; what is only spoken of, like machines or the air, needs more. */
+function isEvent({ isGrave, isFelt }: Theme): boolean {
+  return isGrave === true || isFelt === true;
 }
 
 /** 不是我要考试: nobody has an exam. */
@@ -188,10 +215,14 @@ function scoreOf(
   isOn: boolean,
 ): number {
   // 我有一个姐姐，她结婚了: whose it is must stand in the clause that tells it.
-  const isTold = (source: string) =>
-    IN_SEVERAL.test(source)
-      ? matches(source, said)
-      : mayMatch(source, together) && clauses.some((clause) => matches(source, clause));
+  const isTold = (source: string) => {
+    if (!IN_SEVERAL.test(source))
+      return mayMatch(source, together) && clauses.some((clause) => matches(source, clause));
+    // 冬天很冷，两只猫打架: what belongs together stands side by side.
+    return clauses.some((clause, at) =>
+      matches(source, utterance(`${clause.raw}，${clauses[at + 1]?.raw ?? ''}`)),
+    );
+  };
   const count = (patterns: readonly string[]) => patterns.filter(isTold).length;
   const found = count(signs);
   // Words that only go with a theme tell it where the talk is on it.
@@ -212,5 +243,5 @@ function matches(source: string, text: Utterance): boolean {
 
 function toldLately({ history, said }: TurnContext): Utterance[] {
   const before = history.filter(({ by }) => by === 'learner').slice(-MOST_BACK);
-  return [said, ...before.map(({ text }) => utterance(text))];
+  return [said.raw, ...before.map(({ text }) => text)].map((text) => utterance(spokenOf(text)));
 }

@@ -22,7 +22,7 @@ const STOP = new RegExp(
 /** What takes one away from a talk. */
 const ERRAND =
   '走|撤|溜|闪|挂|下线|下课|下车|上车|下楼|登机|进站|告辞|失陪|睡觉?|休息|出门|出发|上班|上课|开会|忙|回家|回去|洗澡|做饭|吃饭|做晚饭|做作业|写作业';
-const GOES_TO = `去(?:${ERRAND}|坐|赶|接|送|取|煮|洗|遛|买菜|端|开门|接电话|运动|跑步|健身|锻炼|游泳|看店|哄|喂|帮)`;
+const GOES_TO = `去(?:${ERRAND}|接|煮|洗|遛|买菜|端|开门|接电话|运动|跑步|健身|锻炼|游泳|看店|哄|喂|帮)`;
 /** Far away, or no errand: that is told. */
 const ELSEWHERE = '医院|看病|看医生|留学|旅[行游]|国外|中国|工作|当|参加|找工作|那儿|那里';
 const BEFORE = '(?:那|好了?|行了?|不好意思|对不起|抱歉|实在|哎呀|老师|奶奶|爷爷|哥哥|姐姐)*';
@@ -49,10 +49,10 @@ const HURRY =
   /迟到了$|来不及了$|时间(?:到|差不多)了$|(?:不早|很晚|太晚|没电|困|下课|到站|登机|进站)了$|电话响了?$|(?:车|飞机|地铁|船|外卖|客人|老板|同事|快递|朋友|客户)[^，]{0,4}(?:来|到|开)了$|(?:孩子|宝宝|女儿|儿子|母亲|妈妈|爸爸|奶奶)[^，]{0,3}(?:醒|饿|哭)了$|(?:在)?(?:催|叫|喊)我|在催/u;
 /** What is wished, thanked for or asked of who stays. */
 const WISHES =
-  /^祝[我你您]|^(?:[^，]{0,2})(?:谢谢|感谢|辛苦)(?:你|您|老师|了)?[^，]{0,10}$|^下次.{1,10}$|^我?一会儿?(?:就)?回来$/u;
+  /^祝[我你您]|^最后(?:再)?(?:送|教|给|告诉|问|请|说)[我你您].{2,}|^(?:[^，]{0,2})(?:谢谢|感谢|辛苦)(?:你|您|老师|了)?[^，]{0,10}$|^下次.{1,10}$|^我?一会儿?(?:就)?回来$/u;
 const IN_ORDER = /^(?:那|好)*(?:就|先)*这样[吧了]*$/u;
 /** Has to do something else now, which is leave where another sign comes with it. */
-const HAS_TO = new RegExp(`^${BEFORE}我?(?:${SOON})*(?:${MUST}|去)+[^，吗么]{1,8}了?$`, 'u');
+const HAS_TO = new RegExp(`^${BEFORE}(?:我|咱们|我们)(?:${SOON})*(?:${MUST}|去)+[^，吗么]{1,8}了?$`, 'u');
 const BYE_ABROAD =
   /^(?:(?:ok|okay|well|alright|thanks|so|bom|ta|entao|valeu) )*(?:good ?)?(?:bye|byebye|good night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|tchau|tchauzinho|ate (?:logo|mais|amanha|breve|a proxima)|adeus|boa noite)(?: \p{L}+){0,3}$/u;
 

@@ -182,104 +182,16 @@ function retrieved<Document>(
     .toSorted((a, b) => b.score - a.score);
 }
 
-export type Spoken<Document> = {
-  readonly document: Document;
-  /** Of the text, and of what the document tells. */
-  readonly word: string;
-};
-
-const spokenWords = new WeakMap<QuestionIndex<unknown>, ReadonlyMap<string, readonly number[]>>();
-
-/** Word → the documents that tell of it. */
-function wordsTold<Document>(
-  lexicon: Lexicon,
-  index: QuestionIndex<Document>,
-): ReadonlyMap<string, readonly number[]> {
-  const known = spokenWords.get(index);
-  if (known !== undefined) return known;
-  const told = new Map(index.wordings.map((wording) => [wording.document, wording.told]));
-  const found = new Map<string, number[]>();
-  for (const [document, text] of told)
-    for (const word of namingIn(lexicon, text)) found.set(word, [...(found.get(word) ?? []), document]);
-  spokenWords.set(index, found);
-  return found;
-}
-
 const NAMING = /^(?:n|s|vn|an|i|l|j)/u;
 
-/** The nouns of a text that name something; somebody's family only where that is asked for. */
-function namingIn(lexicon: Lexicon, text: string, isOfKin = false): string[] {
-  const names = (word: string) =>
-    word.length > 1 && (isOfKin || !KIN.has(word)) && NAMING.test(lookUp(lexicon, word)?.pos[0] ?? '');
+/** The nouns of a text that name something. */
+export function namedIn(lexicon: Lexicon, text: string): readonly string[] {
+  const names = (word: string) => word.length > 1 && NAMING.test(lookUp(lexicon, word)?.pos[0] ?? '');
   return tellingIn(termsOf(lexicon, text).keys()).flatMap((word) => {
     // 做生意 is one word, and speaks of 生意.
     const named = [word, ...(word.length === 3 ? [word.slice(1)] : [])].find(names);
     return named === undefined ? [] : [named];
   });
-}
-
-/** What a text names, with those of somebody's family. */
-export function namedIn(lexicon: Lexicon, text: string): readonly string[] {
-  return namingIn(lexicon, text, true);
-}
-
-/**
- * Documents that speak of something that a text names, though they answer no question like it; the likest first. Of a word
- * of which more than `most` speak, nothing in particular is told.
- */
-export function speakingOf<Document>(
-  lexicon: Lexicon,
-  index: QuestionIndex<Document>,
-  text: string,
-  most: number,
-  withActions = false,
-): Spoken<Document>[] {
-  const told = wordsTold(lexicon, index);
-  const alike = likenessOf(lexicon, index, text);
-  const actions = withActions ? actionsIn(lexicon, text) : [];
-  return [...namingIn(lexicon, text), ...actions]
-    .flatMap((word) => {
-      const documents = told.get(word) ?? (actions.includes(word) ? toldWith(index, word) : []);
-      return documents.length > most ? [] : [{ word, documents }];
-    })
-    .flatMap(({ word, documents }) =>
-      documents.flatMap((at) => {
-        const document = index.documents[at];
-        return document === undefined
-          ? []
-          : [{ document, word, alike: alike[at] ?? 0, among: documents.length }];
-      }),
-    )
-    .toSorted((a, b) => b.alike - a.alike || a.among - b.among);
-}
-
-/** 谈判, 采访: what one does by profession, in words that are not said of everything. */
-function actionsIn(lexicon: Lexicon, text: string): string[] {
-  return tellingIn(termsOf(lexicon, text).keys()).filter((word) => {
-    const entry = lookUp(lexicon, word);
-    return word.length > 1 && entry?.pos[0]?.startsWith('v') === true && (entry?.zipf ?? 9) < OFTEN_SAID;
-  });
-}
-
-/** In Zipf's scale. */
-const OFTEN_SAID = 5;
-
-function toldWith<Document>(index: QuestionIndex<Document>, word: string): readonly number[] {
-  const told = new Map(index.wordings.map((wording) => [wording.document, wording.told]));
-  return [...told].flatMap(([document, text]) => (text.includes(word) ? [document] : []));
-}
-
-/** How much of a text stands in what each document tells or is asked by. */
-function likenessOf<Document>(lexicon: Lexicon, index: QuestionIndex<Document>, text: string): Float64Array {
-  const { terms } = weighted(termsOf(lexicon, text), index.rarity);
-  const most = new Float64Array(index.documents.length);
-  const { products, found } = productsOf(index, terms);
-  for (const at of found) {
-    const wording = index.wordings[at];
-    if (wording === undefined) continue;
-    most[wording.document] = Math.max(most[wording.document] ?? 0, (products[at] ?? 0) / wording.length);
-  }
-  return most;
 }
 
 /** What asks for something without telling of what. */

@@ -95,10 +95,18 @@ const LONGEST_BARE = 14;
 function* toldLately(context: TurnContext, asked: Utterance | undefined): Generator<Message> {
   const { said, told, history, setting } = context;
   const question = asked === undefined ? '' : inChinese(context, asked).raw;
-  yield { text: `${said.raw} ${question}`, frames: told };
+  const near = nearIn(said.raw, asked?.raw ?? '');
+  yield { text: `${near} ${question}`, frames: told.filter(({ clause }) => near.includes(clause)) };
   if (!isBare(context, asked)) return;
   const before = history.filter(({ by }) => by === 'learner').slice(-MOST_BACK);
   for (const { text } of before.toReversed()) yield { text, frames: readFrames(setting.core, text) };
+}
+
+/** The sentence that asks, and the one before it: 你真是没睡醒 further up is no matter of sleep. */
+function nearIn(raw: string, asked: string): string {
+  const sentences = raw.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu) ?? [raw];
+  const at = sentences.findIndex((sentence) => asked !== '' && sentence.includes(asked));
+  return at < 0 ? raw : sentences.slice(Math.max(0, at - 1), at + 1).join('');
 }
 
 function topicIn(topics: readonly Topic[], texts: Iterable<Message>, least: number): Topic | undefined {

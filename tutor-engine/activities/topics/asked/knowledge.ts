@@ -7,6 +7,7 @@ import type { TurnContext } from '../../../state/turn-context.ts';
 import {
   coversAll,
   indexQuestions,
+  namedIn,
   type QuestionIndex,
   type Retrieved,
   retrieve,
@@ -61,6 +62,8 @@ export function knowledgeOn(context: TurnContext, { raw, hanzi }: Utterance): Pl
 
 function knownTo(context: TurnContext, asked: string): PlainAnswer | undefined {
   const { lexicon } = context.setting.core;
+  // 难不难 says nothing of what.
+  if (namedIn(lexicon, asked).length === 0) return undefined;
   const least = OF_THE_TUTOR.test(asked.trim()) ? THE_SAME : ALIKE;
   const levels = levelsFor(context.level);
   for (const { document, score } of likestIn(context, asked)) {

@@ -1,16 +1,38 @@
 // What the life of a tutor tells to a question: the entry whose wordings are the most like it.
 
+import type { Lexicon } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../../content/schema/listening/biography.ts';
-import { lifeIndex } from '../../../say/uptake/of-their-life.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { withoutReported } from '../../../understand/asked/clause-joins.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
 import { type Intent, intentOf, type OwnQuestion } from '../../../understand/intent.ts';
-import { covers, type Retrieved, retrieve } from '../../../understand/retrieval/similarity.ts';
+import {
+  covers,
+  indexQuestions,
+  type QuestionIndex,
+  type Retrieved,
+  retrieve,
+} from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { addressedAsYou } from './called-by-name.ts';
 import { likenessToKnown } from './knowledge.ts';
+
+const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
+
+/** The life of a tutor, ready to be searched; made once. */
+function lifeIndex(lexicon: Lexicon, entries: readonly BiographyEntry[]): QuestionIndex<BiographyEntry> {
+  const found = indexes.get(entries);
+  if (found !== undefined) return found;
+  const index = indexQuestions(
+    lexicon,
+    entries,
+    ({ asks, foreign }) => [...asks, ...foreign],
+    ({ answer }) => answer.zh,
+  );
+  indexes.set(entries, index);
+  return index;
+}
 
 /** The likest entry to any of some readings of a question. */
 function likest(

@@ -9,20 +9,13 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { advised, advisedOn } from './advise.ts';
-import {
-  type Answered,
-  aboutOf,
-  answeredBy,
-  LITTLE_TALK,
-  type OwnQuestionAsked,
-  type TutorContext,
-} from './answered.ts';
+import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
 import { inChinese, insteadOf } from './any-tutor.ts';
 import { choice, choiceOfActs } from './choice.ts';
+import { inTheirPlace } from './in-their-place.ts';
 import { knowledgeOn } from './knowledge.ts';
 import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
-import { inTheirPlace, isOfAnybody, nearest } from './nearest.ts';
 import { hasRefusedLately, noStory } from './no-story.ts';
 import { isOfTheTutors, missesObject, tellsOther, whoBefore, withPersons } from './of-the-tutors.ts';
 import { opinionOnThat, plainlyAnswered, polarView, reassured, VIEW, viewOn } from './views.ts';
@@ -88,17 +81,9 @@ function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[]
 function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   const one = inTheirPlace(context, asking);
   const own = answerByKind(context, one);
-  if (own.isRefusal !== true)
-    return (
-      (isOfAnybody(own) && !LITTLE_TALK.has(context.level) ? nearest(context, one.asked) : undefined) ?? own
-    );
+  if (own.isRefusal !== true) return own;
   const further = one.asked && furtherOnLast(context, one.asked.raw);
-  return (
-    (further && { answers: [[further]], move: 'aside' }) ??
-    knownOf(context, one.asked) ??
-    nearest(context, one.asked) ??
-    own
-  );
+  return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? own;
 }
 
 /** 您做生意的时候被人骗过吗 asks for no advice. */

@@ -1,0 +1,20 @@
+// Who asks what the tutor would do in their place asks for advice.
+
+import type { QuestionAsked } from '../../../understand/intent.ts';
+import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
+import type { TutorContext } from './answered.ts';
+
+/** 如果您是我，第一步会做什么 asks what to do of what was told. */
+const IN_MY_PLACE =
+  /(?:如果|要是|换成|换了|假如|假设)(?:[你您]是我|是[你您]|[你您]站在我)|^[你您](?:要是|如果)(?:是)?/u;
+
+export function inTheirPlace(context: TutorContext, asking: QuestionAsked): QuestionAsked {
+  const isAsked = IN_MY_PLACE.test(sentenceOf(context, asking.asked) ?? '') && asking.question !== 'advice';
+  return isAsked ? { question: 'advice', asked: utterance('我该怎么办') } : asking;
+}
+
+/** The whole sentence in which something is asked. */
+function sentenceOf({ said }: TutorContext, asked: Utterance | undefined): string | undefined {
+  const text = asked?.raw.replace(/[？?！!。，,\s]+$/u, '') ?? '';
+  return text === '' ? undefined : said.raw.split(/(?<=[。！？!?；;])/u).find((one) => one.includes(text));
+}
