@@ -28,6 +28,10 @@ const LONGEST_GLOSS = 40;
 const SEARCHED = 2.4;
 const SENSES = 4;
 const LONGEST_PHRASE = 4;
+/** A rarer word is searched where nothing more common means the same: lullaby is 摇篮曲 and nothing else. */
+const RARELY_SEARCHED = 1.4;
+/** So many of its senses, of so many words. */
+const RARE = { senses: 2, words: 3 };
 
 /** A gloss that is too long loses its remarks before it loses words. */
 function shorten(gloss: string): string {
@@ -162,6 +166,19 @@ function addToIndexes({ pinyin, english, portuguese }: Indexes, entry: LearnerEn
   });
 }
 
+/** A name says nothing that would be asked for. */
+const NAMES = /\p{Lu}/u;
+
+function addRare(english: SearchIndex, entry: LearnerEntry): void {
+  if (isSearched(entry) || entry.zipf < RARELY_SEARCHED) return;
+  for (const { pinyin, senses } of entry.readings)
+    for (const [rank, text] of senses.slice(0, RARE.senses).entries()) {
+      const key = foldGloss(text);
+      if (NAMES.test(text) || key.split(' ').length > RARE.words || english.hasMeaning(key)) continue;
+      english.add(key, searchRow(entry, pinyin, text, rank), commonness(entry));
+    }
+}
+
 /** All files of the dictionary. Equal sources and tables give equal files. */
 export function dictionaryFiles(
   { entries, forms }: DictionarySource,
@@ -186,6 +203,7 @@ export function dictionaryFiles(
     words.set(word, JSON.stringify(row));
     addToIndexes(indexes, entry);
   }
+  for (const entry of own) addRare(indexes.english, entry);
   writeShards(files, 'words', words);
   for (const index of Object.values(indexes)) index.write(files);
   files.set(FORMS_SHARD, `${JSON.stringify(forms)}\n`);

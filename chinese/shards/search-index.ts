@@ -1,5 +1,6 @@
 /** Collects the rows of one search index and writes them to its files. */
 
+import { toFolded } from '../dictionary/fold.ts';
 import { type SearchRow, SHARD_COUNTS, type ShardIndex, shardOf } from '../dictionary/shards.ts';
 
 /** Path inside the dictionary's folder → text of the file. */
@@ -33,6 +34,11 @@ export class SearchIndex {
       return;
     }
     rows.push({ row, score });
+  }
+
+  /** Whether some word means just this. */
+  hasMeaning(key: string): boolean {
+    return this.#rows.get(key)?.some(({ row: [, , gloss] }) => toFolded(gloss).alternatives.has(key)) === true;
   }
 
   write(files: Files): void {

@@ -10,6 +10,11 @@ it.each([
   ['guarda chuva', 'pt', '雨伞'],
   ['umbrella', 'pt', '雨伞'],
   ['vegetarian', 'en', '素'],
+  ['hangover', 'en', '宿醉'],
+  ['staplers', 'en', '订书机'],
+  ['parking', 'en', '停车'],
+  ['sell', 'en', '卖'],
+  ['comprar', 'pt', '买'],
   ['qwertz', 'en', undefined],
 ] as const)('%s in %s is %s', async (query, language, zh) =>
   expect((await lookUpWord(NO_OWN, query, language))?.zh).toBe(zh),

@@ -14,10 +14,10 @@ export type LookedUp = Explained & {
 };
 
 const HANZI = /\p{Script=Han}/u;
-/** Of rarer words than this (occurrences per thousand million, as a power of ten) one cannot tell whether they are meant. */
-const LEAST_ZIPF = 3;
+/** Rarer words than this (occurrences per thousand million, as a power of ten) come after all others. */
+const USUAL_ZIPF = 3;
 /** What a search may find before it. */
-const HITS = 5;
+const HITS = 8;
 
 /** Undefined where the dictionary has no such word, or only rare ones. `language`: of a query without hanzi, English apart. */
 export async function lookUpWord(
@@ -25,10 +25,21 @@ export async function lookUpWord(
   query: string,
   language: 'en' | 'pt',
 ): Promise<LookedUp | undefined> {
-  const zh = HANZI.test(query)
-    ? query
-    : ((await chineseFor(glossed, query, language)) ?? (await chineseFor(glossed, query, 'en')));
+  const zh = HANZI.test(query) ? query : await chineseForAny(glossed, formsOf(query), language);
   return zh === undefined ? undefined : explainFully(glossed, zh);
+}
+
+async function chineseForAny(
+  glossed: Glossed,
+  forms: readonly string[],
+  language: 'en' | 'pt',
+): Promise<string | undefined> {
+  for (const form of forms)
+    for (const one of new Set([language, 'en'] as const)) {
+      const found = await chineseFor(glossed, form, one);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
 async function explainFully(glossed: Glossed, zh: string): Promise<LookedUp | undefined> {
@@ -62,6 +73,24 @@ export async function explainWord(
 
 const VERB = /^to /iu;
 
+/** As it was said, then without its ending: earplugs, parking, brinquedos, corações. */
+function formsOf(query: string): string[] {
+  const forms = ENDINGS.flatMap(([ending, replacements]) =>
+    ending.test(query) ? replacements.map((other) => query.replace(ending, other)) : [],
+  );
+  const verbs = forms.filter((form) => form !== query && /ing$|ed$/u.test(query) && !VERB.test(form));
+  return [...new Set([query, ...verbs.map((form) => `to ${form}`), ...forms])];
+}
+
+const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?<=\p{L}{3})ies$/u, ['y']],
+  [/(?<=(?:s|x|z|ch|sh|r|l))es$/u, ['']],
+  [/(?<=\p{L}{2})oes$/u, ['ao']],
+  [/(?<=\p{L}{2}[^s])s$/u, ['']],
+  [/(?<=\p{L}{2})([bdgmnprt])\1(?:ing|ed)$/u, ['$1']],
+  [/(?<=\p{L}{3})(?:ing|ed)$/u, ['', 'e']],
+];
+
 async function chineseFor(
   glossed: Glossed,
   query: string,
@@ -69,18 +98,24 @@ async function chineseFor(
 ): Promise<string | undefined> {
   const wanted = withoutSmallWords(query);
   const hits = await openDictionary().search(wanted, { language, limit: HITS });
-  let single: string | undefined;
+  const found: { readonly word: string; readonly zipf: number; readonly isVerb: boolean }[] = [];
   for (const { word, zipf } of hits) {
-    if (zipf < LEAST_ZIPF) continue;
     // Only the first sense is given: a rarer one would not help.
     const gloss = await glossOf(glossed, word, language);
     if (gloss?.language !== language || !senses(gloss.text).includes(wanted)) continue;
-    // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound; of verbs few are, to rent is 租.
-    if (word.length > 1 || VERB.test(query)) return word;
-    single ??= word;
+    const isVerb = language === 'en' ? VERB.test(gloss.text) : INFINITIVE.test(gloss.text);
+    if (VERB.test(query) && !isVerb) continue;
+    found.push({ word, zipf, isVerb });
   }
-  return single;
+  const usual = found.filter(({ zipf }) => zipf >= USUAL_ZIPF);
+  // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound; of verbs few are, to rent is 租.
+  return (usual.find(({ word, isVerb }) => word.length > 1 || isVerb) ??
+    usual[0] ??
+    found.find(({ word }) => word.length > 1))?.word;
 }
+
+/** Vender is a verb, and so is lembrar-se. */
+const INFINITIVE = /^\p{L}{2,}[aeio]r(?:-se)?(?:[;, (]|$)/u;
 
 /** The alternatives of a gloss without remarks and small words: `(an) umbrella; parasol` gives `umbrella`, `parasol`. */
 function senses(gloss: string): string[] {
@@ -95,4 +130,4 @@ const withoutSmallWords = (text: string) =>
     .toLowerCase()
     .replaceAll('-', ' ')
     .trim()
-    .replace(/^(to|a|an|the|o|um|uma|some) /, '');
+    .replace(/^(?:(?:to|a|an|the|o|um|uma|some|be|have|estar|ter) )+(?=.)/, '');

@@ -28,7 +28,7 @@ export function withoutNameInLetters(text: string, name: string): string {
   if (/\p{Script=Han}/u.test(text)) return text;
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const left = text.replace(
-    new RegExp(`(?<=${GREETING})[,\\s]+${escaped}(?!\\p{L})|^\\s*${escaped}(?=[,!])`, 'iu'),
+    new RegExp(`(?<=${GREETING})[,\\s]+${escaped}(?!\\p{L})|(?<=^|[.!?])\\s*${escaped}(?=[,!?])`, 'giu'),
     '',
   );
   return /\p{L}/u.test(left) ? left : text;

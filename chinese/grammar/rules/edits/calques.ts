@@ -95,7 +95,7 @@ export const CALQUE_EDITS: readonly Rule[] = [
   ...reworded,
   textRule(
     'age',
-    new RegExp(`有([一二三四五六七八九十0-9]{1,3})年${END}`, 'gu'),
+    new RegExp(`(?<![还只就快多少约])有([一二三四五六七八九十0-9]{1,3})年${END}`, 'gu'),
     ([, years]) => `${years}岁`,
     0.75,
     'natural',

@@ -142,7 +142,8 @@ export const NOUN_EDITS: readonly Rule[] = [
     'hour-clock',
     '[ v=学习|学|工作|睡|睡觉|看|等|休息|运动|玩|坐|跑|走|写|练习|看书|看电视|睡了|等了|看了 a=了? o=/n? m=@digits 点 ] $',
     '{v}{a}{o}{m}个小时',
-    { isOfParts: false, confidence: 0.87 },
+    // 往上走一点 is a little, and no hour.
+    { isOfParts: false, confidence: 0.87, when: (match) => word(match, 'm') !== '一' },
   ),
   ...edits('hour-clock', '现在|今天|早上|晚上|下午|上午 是? [ m=@digits 小时 h=半? ] $', '{m}点{h}', {
     isOfParts: false,

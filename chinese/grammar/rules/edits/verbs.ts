@@ -30,6 +30,9 @@ function unable(match: Match): string | undefined {
 const saysNoTime = ({ from }: Match, tokens: readonly Token[]) =>
   tokens.slice(0, from).every(({ text, pos }) => pos[0] !== 'D' && !/时间|久|再|快|都/u.test(text));
 
+const isCalled = (text: string) =>
+  !/\p{Script=Han}/u.test(text) || /^(?:老师|.?奶奶|.?爷爷|.?哥哥?|.?姐姐?|阿姨|叔叔|妈妈?|爸爸?|大家|师傅)$/u.test(text);
+
 const hasCount = ({ parts }: Match) => COUNTED.test(parts.get('o')?.[0]?.text ?? '');
 
 /** What one goes somewhere for. */
@@ -102,7 +105,7 @@ export const VERB_EDITS: readonly Rule[] = [
   ...edits('yao-le', '/N [ 要 v=开|到|下雨|下雪|开始|结束|出发|毕业|起飞|关门 ] >，|！|。', '要{v}了'),
   ...edits(
     'mei-le',
-    ['没|没有 [ v=/v&!到|见|说 了 ] >/N', '没|没有 [ v=/v&!到|见|说|完 o=/N? 了 ] $'],
+    ['没|没有 [ v=/v&!到|见|说 了 ] >/N', '没|没有 [ v=/v&!到|见|说|完|工作|联系|希望|感觉 o=/N? 了 ] $'],
     '{v}{o}',
     { when: saysNoTime },
   ),
@@ -124,6 +127,8 @@ export const VERB_EDITS: readonly Rule[] = [
       '~Np 想|要|会|可以|打算|准备|想要|应该 [ v=/v 了 ] >/N',
     ],
     '{v}',
+    // 我要下车了老师 calls somebody.
+    { when: ({ to }, tokens) => !isCalled(tokens[to]?.text ?? '') },
   ),
   ...edits('guo-order', '[ v=/v o=/N 过 ] $', '{v}过{o}'),
   ...edits(

@@ -109,7 +109,7 @@ export const WORD_EDITS: readonly Rule[] = [
     { isOfParts: false },
   ),
   // 你不记得了吗 asks.
-  ...edits('bie-bu', '^ 你|你们|请|请你 [ 不 ] v=/v .* 了 >!吗', '别'),
+  ...edits('bie-bu', '^ 你|你们|请|请你 [ 不 ] v=/v .* 了 >!吗|？', '别'),
   ...edits('bie-bu', '^ 请|请你 [ 不 ] /v', '不要'),
   ...edits('gen-gei', '[ 给 ] ~Np 一起', '跟'),
   ...edits('gen-gei', '[ 对|给 ] ~Np 见面|结婚|聊天|聊天儿|吃饭|一起', '跟'),
@@ -127,7 +127,7 @@ export const WORD_EDITS: readonly Rule[] = [
   ...edits('li-cong', '[ 离 ] ~Nl 到 ~Nl', '从'),
   ...edits(
     'tell-somebody',
-    '[ 说 p=我|你|您|他|她|我们|你们|他们|大家|老师|妈妈|爸爸 ] >一件|这|那|什么|一个|一件事',
+    '[ 说 p=我|你|您|他|她|我们|你们|他们|大家|老师|妈妈|爸爸 ] >一件|这|那|一个|一件事',
     '告诉{p}',
   ),
   ...edits('tell-somebody', '[ 说 p=~Np ] >一件事|这件事|那件事|一个秘密|一个故事|一个好消息', '告诉{p}'),

@@ -2,7 +2,7 @@
 
 import { type Rule, rules, textRule } from '../../rule.ts';
 
-const DONE = '去|来|看|吃|喝|听|见|学|学习|做|想|听说|说|住|读|玩|坐|买|用|试|写|看见|见面|吃饭|工作|告诉';
+const DONE = '去|来|看|吃|喝|听|见|学|学习|做|想|听说|说|住|读|玩|坐|买|用|试|写|看见|见面|吃饭|告诉';
 
 export const NEGATION_RULES: readonly Rule[] = [
   textRule(
@@ -23,7 +23,7 @@ export const NEGATION_RULES: readonly Rule[] = [
     confidence: 0.85,
   }),
   ...rules('mei-le', `^ @person [ n=没|没有 v=${DONE} 了 ]`, '{n}{v}', { confidence: 0.8 }),
-  ...rules('mei-le', '[ n=没|没有 v=/v&!忘|忘记|丢|完|断|死|少 了 ] /n', '{n}{v}', { confidence: 0.75 }),
+  ...rules('mei-le', '[ n=没|没有 v=/v&!忘|忘记|丢|完|断|死|少|工作 了 ] /n', '{n}{v}', { confidence: 0.75 }),
   ...rules('mei-le', '没|没有 /v 过 [ 了 ] >/n,ns', '', { confidence: 0.85 }),
   ...rules(
     'bu-past',

@@ -36,7 +36,13 @@ export const PARTICLE_RULES: readonly Rule[] = [
     confidence: 0.85,
   }),
   ...rules('de-for-attribute', '我|你|他|她|我们|你们|他们 [ 得|地 ] n=/n&%2', '的', { confidence: 0.85 }),
-  textRule('de-for-attribute', /总得(?=[来说讲看])/g, () => '总的', 0.9),
+  // 总得来看看 and 总得说服他 say what must be done.
+  textRule(
+    'de-for-attribute',
+    /(?<!\p{Script=Han})总得(?=来[说讲](?![一服清点几两我你您他她])|来看[，,]|说来[，,])/gu,
+    () => '总的',
+    0.9,
+  ),
   ...rules('de-for-attribute', 'a=漂亮|美丽|重要|快乐|幸福|高兴|聪明|可爱|特别|伟大 [ 地|得 ] n=/n', '的', {
     confidence: 0.85,
   }),
