@@ -8,7 +8,7 @@ import { judgementAsked } from './asked/judgement-asked.ts';
 import { isLost } from './asked/lost.ts';
 import { meaningAsked } from './asked/meaning-asked.ts';
 import * as pleas from './asked/plea-patterns.ts';
-import { quotedSaid, sayingAsked } from './asked/saying-asked.ts';
+import { isWordSaid, quotedSaid, sayingAsked } from './asked/saying-asked.ts';
 import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
 import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
@@ -156,6 +156,8 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   const quoted = quotedAsked(text) ?? ABROAD.exec(text.raw)?.[1];
   if (quoted !== undefined) return { kind: 'meaning', of: quoted };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
+  const called = wordCalled(text);
+  if (called !== undefined) return { kind: 'meaning', of: called };
   // 没什么意思 asks of no word.
   if (meaning !== undefined && !/[没有]$/u.test(meaning)) return { kind: 'meaning', of: meaning };
   const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
@@ -168,9 +170,24 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   if (asked !== undefined) return { kind: 'say', of: asked };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = quotedSaid(text.raw) ?? matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
-  if (say !== undefined) return { kind: 'say', of: say };
+  if (say !== undefined && isWordSaid(say, text.raw)) return { kind: 'say', of: say };
   return part === undefined ? undefined : { kind: 'screen', part };
 }
+
+/** 鸳鸯锅 I saw this word, 鸳鸯锅是什么？ 老板说赶紧，赶紧是什么？ Of a word that stands there as a word. */
+function wordCalled({ raw }: Utterance): string | undefined {
+  const found = WHAT_IS_IT.exec(raw);
+  const word = found?.groups?.['word'];
+  if (word === undefined || NO_WORD_CALLED.test(word)) return undefined;
+  const before = raw.slice(0, found?.index);
+  const isOfWord = /词|字/u.test(found?.[0] ?? '') || /\p{Script=Latin}{2}/u.test(raw);
+  const isSaidBefore = before.includes(word) || /[“"「『][^”"」』]*[”"」』][^。！？!?]{0,12}$/u.test(before);
+  return isOfWord || isSaidBefore ? word : undefined;
+}
+
+const WHAT_IS_IT =
+  /(?<![\p{Script=Han}])(?:那|请问|老师)?(?<word>\p{Script=Han}{1,6}?)(?:这个(?:词|字))?(?:到底|又)?(?:是|指)的?(?:什么|啥)(?:东西|意思|词|菜)?(?:来着|呢|啊|呀)?\s*(?=[？?。！!]|$)/u;
+const NO_WORD_CALLED = /[你您我他她它的这那]|^(?:问题|原因|名字|爱好|工作|专业|目的|结果|最)/u;
 
 /** Of several that are asked about, the last: “亲”是什么？不对，“正常”是什么？ */
 function quotedAsked({ raw }: Utterance): string | undefined {

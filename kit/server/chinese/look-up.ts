@@ -2,6 +2,7 @@
 
 import { openDictionary } from './dictionary.ts';
 import { type Glossed, glossOf } from './gloss.ts';
+import { phraseCalled } from './phrases.ts';
 
 export type Explained = { readonly zh: string; readonly en: string; readonly pt: string };
 /** What a teacher who is asked about a word may use. */
@@ -25,6 +26,8 @@ export async function lookUpWord(
   query: string,
   language: 'en' | 'pt',
 ): Promise<LookedUp | undefined> {
+  const phrase = HANZI.test(query) ? undefined : phraseCalled(query);
+  if (phrase !== undefined) return phrase;
   const zh = HANZI.test(query) ? query : await chineseForAny(glossed, formsOf(query), language);
   return zh === undefined ? undefined : explainFully(glossed, zh);
 }

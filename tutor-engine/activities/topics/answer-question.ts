@@ -4,11 +4,10 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { FactSlot } from '../../../content/schema/listening/frame.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import { isTellingOn } from '../../say/asked/language/go-on-telling.ts';
-import { GO_ON_PLAIN } from '../../say/asked/language/lines.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
 import { wordAskedAbout } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
+import { each, same, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
@@ -78,8 +77,8 @@ function* backOrOn(
     !hasTold(context, asked) &&
     !hasNamed(context, asked);
   if (isTellingOn(context)) {
-    const asks = each(wordings(context, isOfAll ? [AND_YOU] : GO_ON_PLAIN));
-    for (const lines of pairs(answers, asks)) yield { lines, ...outcome, state: {} };
+    for (const lines of answers)
+      yield { lines: isOfAll ? [...lines, AND_YOU] : lines, ...outcome, state: {} };
   } else if (outcome.move === 'aside' && context.level !== 'zero' && wasAsked(context)) {
     // Who asks instead of answering is not asked the same at once.
     for (const lines of answers)

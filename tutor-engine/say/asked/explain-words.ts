@@ -94,7 +94,7 @@ function explained(context: TurnContext, found: Explained, besides: readonly Lin
     found.isEnglish === true ? inEnglish(line, found) : line,
     ...besides.slice(0, 1),
   ]);
-  const drafts = withCard(context, found, comeBackOrOn(context, lines, EXPLAIN, true));
+  const drafts = withCard(context, found, comeBackOrOn(context, lines, EXPLAIN));
   return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
 }
 

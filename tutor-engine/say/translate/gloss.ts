@@ -109,6 +109,8 @@ export function translate(
   reach: Reach = 'part',
 ): { readonly said: string; readonly word: Line } | undefined {
   const words = latinWords(utterance(text));
+  const whole = reach === 'asked' && words.length > LONGEST_PHRASE ? setting.lookup?.(words.join(' ')) : undefined;
+  if (whole !== undefined) return { said: words.join(' '), word: line(whole) };
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const said = words.slice(at, at + length).join(' ');

@@ -11,8 +11,8 @@ import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 const LATIN_RUN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
 /** 我叫 Tom lacks no word. */
 const NAME = /^\p{Lu}/u;
-/** What is longer is a sentence, which no dictionary has. */
-const LONGEST_PHRASE = 3;
+/** What is longer is said by nobody in just these words. */
+const LONGEST_PHRASE = 8;
 
 /** Of the words that pinyin may mean, so many are looked up. */
 const MOST_TYPED = 2;

@@ -8,7 +8,13 @@ const ASKED = [
   'how (?:do|can|would|should|to|does)(?: you| i| we| one| a person)? (?:say|write|tell(?: my [a-z]+| him| her| them| someone)?(?: that)?)',
   '(?:teach me|show me|tell me)(?: how)? to say',
   '(?:i want|i need|i would like|id like|i wanna)(?: to)? (?:know how|learn how|learn) to (?:say|tell)',
-  'what(?: is|s) the (?:chinese|mandarin)(?: word| phrase)? for',
+  'what(?: is|s| would be)? the (?:chinese|mandarin)(?: word| phrase| term| expression)? (?:for|of)',
+  '(?:is there|do you have|whats|what is) (?:a |an |the )?(?:chinese |mandarin )?(?:word|phrase|term|expression) (?:for|in (?:chinese|mandarin) for)',
+  '(?:qual|como) (?:e|seria|era) (?:a |o )?(?:palavra|termo|expressao)(?: em chines)? (?:para|pra|de)',
+  '(?:tem|existe|ha) (?:uma |alguma )?(?:palavra|expressao)(?: em chines)? (?:para|pra)',
+  '(?:what do you|how do you|what do (?:the )?chinese(?: people)?) call',
+  'how would (?:you|i|one) (?:say|put|phrase|tell)',
+  'como (?:se )?chama(?:m)?(?: em chines)?',
   'como (?:que |e que )?(?:se |eu |a gente |posso |faco para |faz para )?(?:diz|digo|dizer|dizem|fala|falo|falar|falam|escreve|escrevo)',
   'how (?:do|can|would|should|to)(?: you| i| we)? (?:ask(?: for)?|order|reply|answer)',
   'como (?:e que )?(?:se |eu |a gente )?(?:peco|pede|pedir|pergunto|pergunta|perguntar|respondo|responde|responder)(?: que| por| se)?',
@@ -85,13 +91,41 @@ function withoutEnds(text: string): string {
   return shorter === text ? text : withoutEnds(shorter);
 }
 
-/** 怎么说 “nice to meet you”, 客气的？ What is quoted in another language is wanted, whatever stands beside it. */
+/** Asks for Chinese, in Chinese. */
+const ASKS_IN_CHINESE =
+  /怎么(?:说|讲|翻译|表达)|怎样(?:说|表达)|如何(?:说|表达|翻译)|(?:中文|汉语|普通话)(?:里面?|中|的)*(?:说法|意思|名字|词|单词)?(?:是|叫|该说)(?:做)?(?:什么|啥)|翻译成(?:中文|汉语)|哪个(?:词|字)?(?:是|表示|的意思)(?=[^\p{Script=Han}]*\p{Script=Latin})/u;
+/** Earplugs 用英语怎么说 asks for no Chinese. */
+const FOR_ABROAD = /(?:英语|英文|葡语|葡文|葡萄牙语|葡萄牙文)(?:里|中)?(?:怎么|叫|是)/u;
+
+/**
+ * 怎么说 “nice to meet you”, 客气的？ 我想买 earplugs，中文怎么说？ What is quoted in another language is wanted, else the words of
+ * it that stand nearest before the question, or behind it.
+ */
 export function quotedSaid(raw: string): string | undefined {
-  if (!/怎么(?:说|讲|翻译)|怎样说|如何说|(?:中文|汉语)(?:里|中)?(?:是|叫)什么|翻译成(?:中文|汉语)/u.test(raw))
-    return undefined;
+  const asks = ASKS_IN_CHINESE.exec(raw);
+  if (asks === null || FOR_ABROAD.test(raw)) return undefined;
   const all = [...raw.matchAll(QUOTED_ABROAD)].flatMap(([, phrase = '']) => phrase.trim());
-  return all.length === 0 ? undefined : all.slice(0, 2).join('和');
+  if (all.length > 0) return all.slice(0, 2).join('和');
+  const runs = [...raw.matchAll(RUN_ABROAD)].filter(([run]) => !IS_NAME.test(run));
+  const near = runs.findLast(({ index }) => index < asks.index) ?? runs[0];
+  return near?.[0].trim();
 }
 
 const QUOTED_ABROAD =
   /["“'‘«「]([\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’,-]{0,58}?)["”'’»」](?!\p{L})/gu;
+const RUN_ABROAD = /(?<![\p{L}])\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: [\p{Script=Latin}\p{M}'’-]+)*/gu;
+/** Of words that are asked for, none is written with a capital. */
+const IS_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
+
+/** 米饭怎么说 asks for a word; 医生还能怎么说 and 怎么说才不伤和气 do not. */
+const NO_WORD =
+  /[你您我他她它咱们谁]|[还能会可该应要想才更也都就却跟和对给向]|^(?:呢|啊|好|合适|比较|最|不)|[人生师长友妈爸娘板工员客户官]$/u;
+
+export function isWordSaid(said: string, raw: string): boolean {
+  if (/\p{Script=Latin}/u.test(said)) return true;
+  if (/[“"「『]/u.test(raw) && new RegExp(`[“"「『]${said}`, 'u').test(raw)) return true;
+  return [...said].length <= LONGEST_WORD && !NO_WORD.test(said);
+}
+
+/** In characters. */
+const LONGEST_WORD = 5;

@@ -179,7 +179,7 @@ function isOther(intent: Extract<Intent, { readonly kind: 'speech' }>, text: str
 /** What is your favourite colour? How do you say purple? The second is asked as well. */
 function isBesideRequest(intent: Intent, texts: readonly string[], asked: string): boolean {
   if (intent.kind !== 'say') return false;
-  return texts.flatMap(sentencesOf).some((one) => one !== asked && intentOf(utterance(one)).kind === 'say');
+  return [asked, ...texts.flatMap(sentencesOf)].some((one) => intentOf(utterance(one)).kind === 'say');
 }
 
 /** 你能教我做个菜吗 is no favour, where the tutor has a dish to tell of. */

@@ -17,7 +17,7 @@ import { mistakesSaid } from './mistakes-said.ts';
 import { named, sentences, together } from './quote.ts';
 import { readingOf } from './reading.ts';
 import { mannerOf, whichIsRight } from './which-is-right.ts';
-import { isCloseTo, wordNote } from './word-note.ts';
+import { isCloseTo, sensesOf, wordNote } from './word-note.ts';
 
 /** What is told to one question: ways to say it, the first preferred. */
 type LanguageAnswer = {
@@ -63,8 +63,7 @@ export function* answerLanguage(context: TurnContext, asks: readonly LanguageAsk
   );
   const outcome = { move: known.length > 0 ? 'explain' : 'cannot', accepted: undefined } as const;
   const notes = all.flatMap((one) => one.notes ?? []);
-  const isOfWord = first.kind === 'differ' || first.kind === 'use' || first.kind === 'measure';
-  for (const draft of comeBackOrOn(context, leads, outcome, isOfWord))
+  for (const draft of comeBackOrOn(context, leads, outcome))
     yield notes.length === 0 ? draft : { ...draft, notes: [...(draft.notes ?? []), ...notes] };
 }
 
@@ -139,14 +138,29 @@ function tellSideBySide(context: TurnContext, words: readonly string[]): Languag
   if (usage.length === 0 && glosses.every((gloss) => gloss === undefined))
     return { lines: wordings(context, set.NOT_TOLD_APART, { words: named(words) }), move: 'cannot' };
   const gloss = together([...glosses, ...usage, ...examples.map(shown)]);
-  const slots = { words: named(words), word: same(words.join('”“')), examples: sentences(examples), gloss };
-  if (examples.length < words.length)
+  const told = sensesOf(context, words);
+  const slots = {
+    words: named(words),
+    word: same(words.join('”“')),
+    examples: sentences(examples),
+    gloss: atLevel(context, gloss),
+    ...(told && { told }),
+  };
+  if (examples.length < words.length || told === undefined)
     return {
-      lines: usage.length > 0 ? setLines(context, 'use', slots) : wordings(context, set.BOTH_GLOSSED, slots),
+      lines:
+        usage.length > 0 || told === undefined
+          ? setLines(context, 'use', slots)
+          : wordings(context, set.BOTH_GLOSSED, slots),
       move: 'explain',
     };
   const isClose = usage.length === 0 && isCloseTo(context, words);
   return { lines: wordings(context, isClose ? set.MUCH_ALIKE : set.SIDE_BY_SIDE, slots), move: 'explain' };
+}
+
+/** Explanations are too hard in Chinese for who knows few words. */
+function atLevel({ level, setting: { locale } }: TurnContext, told: Line): Line {
+  return HEARS_IT.has(level) ? told : { ...told, zh: told[locale] };
 }
 
 function tellUse(context: TurnContext, word: string): LanguageAnswer {
@@ -157,7 +171,7 @@ function tellUse(context: TurnContext, word: string): LanguageAnswer {
   const slots = {
     word: same(word),
     examples: sentences(examples),
-    gloss: together([own, ...few, ...examples.map(shown)]),
+    gloss: atLevel(context, together([own, ...few, ...examples.map(shown)])),
   };
   if (examples.length > 0)
     return { lines: wordings(context, set.USED, slots), move: 'explain', notes: [asked(word)] };
@@ -169,8 +183,10 @@ function tellUse(context: TurnContext, word: string): LanguageAnswer {
 
 function tellMeaning(context: TurnContext, word: string): LanguageAnswer {
   const note = wordNote(context, word);
-  if (note === undefined) return { lines: setLines(context, 'meaningUnknown'), move: 'cannot' };
-  const slots = { words: named([word]), word: same(word), gloss: note };
+  const told = sensesOf(context, [word]);
+  if (note === undefined || told === undefined)
+    return { lines: setLines(context, 'meaningUnknown'), move: 'cannot' };
+  const slots = { told, gloss: note };
   return { lines: wordings(context, set.BOTH_GLOSSED, slots), move: 'explain', notes: [asked(word)] };
 }
 
@@ -179,10 +195,10 @@ const LONGEST_SENSE = 14;
 
 /** One that the learner has thought of, where the dictionary has it; else that it can be said plainly. */
 function tellSaying(context: TurnContext, { what, like }: SayingAsked): LanguageAnswer {
-  const note = like === undefined ? undefined : wordNote(context, like);
-  if (like !== undefined && note !== undefined)
+  const told = like === undefined ? undefined : sensesOf(context, [like]);
+  if (like !== undefined && told !== undefined)
     return {
-      lines: wordings(context, set.SAYING_KNOWN, { word: same(like), gloss: note }),
+      lines: wordings(context, set.SAYING_KNOWN, { told }),
       move: 'explain',
       notes: [asked(like)],
     };

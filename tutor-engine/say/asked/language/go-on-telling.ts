@@ -5,22 +5,13 @@ import type { Leads, Outcome, TurnContext } from '../../../state/turn-context.ts
 import { intentOf } from '../../../understand/intent.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { comeBack } from '../../shared-moves.ts';
-import { each, pairs, wordings } from '../../wording.ts';
 import { patiently } from '../invite-to-say.ts';
-import { GO_ON, GO_ON_PLAIN } from './lines.ts';
 
-/** `isOfWord`: of a word, with which a sentence can be said. */
-export function* comeBackOrOn(
-  context: TurnContext,
-  leads: Leads,
-  outcome: Outcome,
-  isOfWord = false,
-): Generator<Draft> {
+/** Who was telling something goes on with it, unasked. */
+export function* comeBackOrOn(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
   const patient = patiently(context, leads);
-  if (isTellingOn(context)) {
-    const asks = each(wordings(context, isOfWord ? GO_ON : GO_ON_PLAIN));
-    for (const lines of pairs(leads, asks)) yield { lines, ...outcome, state: { stay: patient.state.stay } };
-  }
+  if (isTellingOn(context))
+    for (const lines of leads) yield { lines: [...lines], ...outcome, state: { stay: patient.state.stay } };
   yield* comeBack(patient, leads, outcome);
 }
 

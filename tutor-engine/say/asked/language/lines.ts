@@ -39,9 +39,9 @@ export const SHOWN_APART: readonly Line[] = [
 /** Two words of which nobody has written; both meanings, and a sentence with each. */
 export const SIDE_BY_SIDE: readonly Line[] = [
   {
-    zh: '{words}，我们看看句子：{examples}',
-    en: '{words}: let’s look at sentences: {examples}',
-    pt: '{words}: vejamos frases: {examples}',
+    zh: '{told}。比如：{examples}',
+    en: '{told}. For example: {examples}',
+    pt: '{told}. Por exemplo: {examples}',
     note: SHOWN,
   },
 ];
@@ -54,20 +54,13 @@ export const NOT_TOLD_APART: readonly Line[] = [
 ];
 export const MUCH_ALIKE: readonly Line[] = [
   {
-    zh: '{words}的意思很近。我们看看句子：{examples}',
-    en: '{words} are close in meaning. Let’s look at sentences: {examples}',
-    pt: '{words} têm sentido próximo. Vejamos frases: {examples}',
+    zh: '{words}意思很近：{told}。比如：{examples}',
+    en: '{words} are close in meaning: {told}. For example: {examples}',
+    pt: '{words} têm sentido próximo: {told}. Por exemplo: {examples}',
     note: SHOWN,
   },
 ];
-export const BOTH_GLOSSED: readonly Line[] = [
-  {
-    zh: '{words}的意思，我都写在这里了。',
-    en: 'What {words} mean, I’ve put here.',
-    pt: 'O sentido de {words} eu coloquei aqui.',
-    note: SHOWN,
-  },
-];
+export const BOTH_GLOSSED: readonly Line[] = [{ zh: '{told}。', en: '{told}.', pt: '{told}.', note: SHOWN }];
 
 /** What a word means, in Chinese. */
 export const MEANS: readonly Line[] = [
@@ -260,30 +253,12 @@ export const NO_MISTAKES: readonly Line[] = [
   },
 ];
 
-/** Who asked amid their own story goes on with it. */
-export const GO_ON: readonly Line[] = [
-  { zh: '好，你接着说吧。', en: 'All right, go on.', pt: 'Certo, pode continuar.' },
-  {
-    zh: '还想问什么，都可以问我。',
-    en: 'Ask me whatever else you’d like to know.',
-    pt: 'Pode me perguntar mais o que quiser.',
-  },
-  {
-    zh: '现在，你也用它说一句吧。',
-    en: 'Now say a sentence with it yourself.',
-    pt: 'Agora diga você uma frase com isso.',
-  },
-];
-/** After what is of no single word. */
-export const GO_ON_PLAIN: readonly Line[] = GO_ON.slice(0, 2);
-
 /** A saying that the learner thought of. */
 export const SAYING_KNOWN: readonly Line[] = [
   {
-    zh: '“{word}”可以用，意思你看这里。',
-    en: '“{word}” will do; see here what it means.',
-    pt: '“{word}” serve; veja aqui o sentido.',
-    note: SHOWN,
+    zh: '可以用，{told}。',
+    en: 'That will do: {told}.',
+    pt: 'Serve: {told}.',
   },
 ];
 /** Where no saying comes to mind, a plain sentence does as well. */

@@ -33,6 +33,23 @@ export function wordNote(context: TurnContext, word: string): Line | undefined {
   return { zh: of('zh'), en: of('en'), pt: of('pt') };
 }
 
+/** Who understands it hears in Chinese what a word means. */
+const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
+
+/** “端”是“平平地拿”，“拿”是“用手取”: what each means, those that nobody knows left out; undefined where it is none of them. */
+export function sensesOf(context: TurnContext, words: readonly string[]): Line | undefined {
+  const known = words.flatMap((word) => {
+    const found = explainExactly(word, context);
+    if (found === undefined) return [];
+    const own = HEARS_IT.has(context.level) ? found.inChinese : undefined;
+    return [{ word, ...glossFor(found, context), ...(own !== undefined && { zh: own }) }];
+  });
+  if (known.length === 0) return undefined;
+  const of = (language: 'zh' | 'en' | 'pt', is: string, and: string) =>
+    known.map((one) => `“${one.word}”${is}“${one[language]}”`).join(and);
+  return { zh: of('zh', '是', '，'), en: of('en', ' is ', ', '), pt: of('pt', ' é ', ', ') };
+}
+
 /** Whether the words share a sense. */
 export function isCloseTo(context: TurnContext, words: readonly string[]): boolean {
   const senses = words.map(
