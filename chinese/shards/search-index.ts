@@ -38,7 +38,9 @@ export class SearchIndex {
 
   /** Whether some word means just this. */
   hasMeaning(key: string): boolean {
-    return this.#rows.get(key)?.some(({ row: [, , gloss] }) => toFolded(gloss).alternatives.has(key)) === true;
+    return (
+      this.#rows.get(key)?.some(({ row: [, , gloss] }) => toFolded(gloss).alternatives.has(key)) === true
+    );
   }
 
   write(files: Files): void {

@@ -192,7 +192,7 @@ function tutorAnswerSources({ anyTutor, advice }: Content['frames']): Source[] {
       asks: at(asks),
     }));
     return [
-      { place: ANY_TUTOR, level, value: { replies, instead: at(anyTutor?.instead ?? []) } },
+      { place: ANY_TUTOR, level, value: { replies } },
       { place: ADVICE, level, value: { topics: advices, asks: at(advice?.asks ?? []) } },
     ];
   });

@@ -21,10 +21,6 @@ export function tutorAnswerProblems({
       ...asking(replies.flatMap(({ lines }) => linesIn(lines, `${ANY_TUTOR}${id}`))),
       ...replies.flatMap(({ ask }) => askingOnce({ place: `${ANY_TUTOR}${id}`, line: ask })),
     ]),
-    ...(anyTutor?.instead ?? []).flatMap(({ line, ask }) => [
-      ...asking(linesIn(line, `${ANY_TUTOR}instead`)),
-      ...askingOnce({ place: `${ANY_TUTOR}instead`, line: ask }),
-    ]),
     ...(advice?.topics ?? []).flatMap((topic) => [
       ...[...topic.predicates, ...topic.nouns]
         .filter((id) => !known.has(id))

@@ -6,7 +6,7 @@ import { ASKED_LAST, joinedQuestions, REPORTED, RHETORICAL, withoutReported } fr
 import * as requests from './asked/intent-patterns.ts';
 import { judgementAsked } from './asked/judgement-asked.ts';
 import { isLost } from './asked/lost.ts';
-import { meaningAsked } from './asked/meaning-asked.ts';
+import { meaningAsked, wordCalled } from './asked/meaning-asked.ts';
 import * as pleas from './asked/plea-patterns.ts';
 import { isWordSaid, quotedSaid, sayingAsked } from './asked/saying-asked.ts';
 import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
@@ -174,21 +174,6 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   return part === undefined ? undefined : { kind: 'screen', part };
 }
 
-/** 鸳鸯锅 I saw this word, 鸳鸯锅是什么？ 老板说赶紧，赶紧是什么？ Of a word that stands there as a word. */
-function wordCalled({ raw }: Utterance): string | undefined {
-  const found = WHAT_IS_IT.exec(raw);
-  const word = found?.groups?.['word'];
-  if (word === undefined || NO_WORD_CALLED.test(word)) return undefined;
-  const before = raw.slice(0, found?.index);
-  const isOfWord = /词|字/u.test(found?.[0] ?? '') || /\p{Script=Latin}{2}/u.test(raw);
-  const isSaidBefore = before.includes(word) || /[“"「『][^”"」』]*[”"」』][^。！？!?]{0,12}$/u.test(before);
-  return isOfWord || isSaidBefore ? word : undefined;
-}
-
-const WHAT_IS_IT =
-  /(?<![\p{Script=Han}])(?:那|请问|老师)?(?<word>\p{Script=Han}{1,6}?)(?:这个(?:词|字))?(?:到底|又)?(?:是|指)的?(?:什么|啥)(?:东西|意思|词|菜)?(?:来着|呢|啊|呀)?\s*(?=[？?。！!]|$)/u;
-const NO_WORD_CALLED = /[你您我他她它的这那]|^(?:问题|原因|名字|爱好|工作|专业|目的|结果|最)/u;
-
 /** Of several that are asked about, the last: “亲”是什么？不对，“正常”是什么？ */
 function quotedAsked({ raw }: Utterance): string | undefined {
   return [...raw.matchAll(QUOTED_MEANING)].at(-1)?.slice(1).find(Boolean);
@@ -198,7 +183,7 @@ const ASKS_SOUND = /[”"」』]怎么(?:读|念|发音)/u;
 
 /** “零下”的“下”是什么意思: of what is quoted, the last is meant. */
 const QUOTED_MEANING =
-  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个(?:词|字))?(?:是什么|是啥)(?:呢|啊|呀)?[？?]|[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西|怎么(?:读|念|发音))|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/giu;
+  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个(?:词|字))?[，,]?\s*(?:是什么|是啥)(?:东西|意思|词)?(?:呢|啊|呀)?[？?]|[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西|怎么(?:读|念|发音))|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/giu;
 
 /** “夜班”在葡萄牙语怎么说, 骂英语怎么说. */
 const ABROAD =

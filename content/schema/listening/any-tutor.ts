@@ -26,7 +26,5 @@ export const anyTutorSchema = z.strictObject({
   answers: answersSchema,
   /** Of the world, by what is asked for: a view with its reason, where nothing is known of the matter. */
   general: answersSchema,
-  /** Instead of saying a second time that nothing is known: what can be done with the question, and a choice. */
-  instead: z.array(z.strictObject({ level: listeningLevelSchema, line: lineSchema, ask: lineSchema })).min(1),
 });
 export type AnyTutor = Readonly<z.infer<typeof anyTutorSchema>>;

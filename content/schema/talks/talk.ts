@@ -108,9 +108,8 @@ export const LINE_KINDS = {
   swear: 4,
   tooLong: 3,
   offRole: 4,
-  /** To a question about the world: that it is not known, and what is; then a question what they think of its {word}. */
+  /** To a question about the world: that it is not known. */
   cannot: 3,
-  worldAsk: 2,
   /** To who asks what to do: nobody decides that for them; then what they think themselves. */
   advice: 2,
   /** To who asks whether they may, and to who asks for what the teacher may not be able to do. */

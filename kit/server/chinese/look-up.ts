@@ -112,9 +112,11 @@ async function chineseFor(
   }
   const usual = found.filter(({ zipf }) => zipf >= USUAL_ZIPF);
   // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound; of verbs few are, to rent is 租.
-  return (usual.find(({ word, isVerb }) => word.length > 1 || isVerb) ??
+  return (
+    usual.find(({ word, isVerb }) => word.length > 1 || isVerb) ??
     usual[0] ??
-    found.find(({ word }) => word.length > 1))?.word;
+    found.find(({ word }) => word.length > 1)
+  )?.word;
 }
 
 /** Vender is a verb, and so is lembrar-se. */

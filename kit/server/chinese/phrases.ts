@@ -47,7 +47,9 @@ function keyOf(text: string): string {
 }
 
 const SMALL = new Set(
-  'a an the so very really please just to o os as um uma por favor muito eu voce that this it me my meu minha de do da'.split(' '),
+  'a an the so very really please just to o os as um uma por favor muito eu voce that this it me my meu minha de do da'.split(
+    ' ',
+  ),
 );
 
 /** Of a single word its letters say all. */

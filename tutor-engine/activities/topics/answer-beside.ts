@@ -51,13 +51,23 @@ function answeredIn(context: TutorContext): Reaction | undefined {
 
 /** “……”对吗？还有，你结婚了吗？ Both are answered, as far as the tutor knows. */
 function askedBeside(context: TutorContext, intent: Request): Iterable<Draft> | undefined {
+  // What is to be judged asks nobody.
   const asked = sentencesOf(context)
+    .filter(({ raw }) => intent.kind !== 'judge' || !isJudged(raw, intent.of))
     .map(intentOf)
     .find((one) => one.kind === 'speech' && one.question !== undefined && one.question !== 'world');
   if (asked?.kind !== 'speech' || asked.question === undefined || context.level === 'zero') return undefined;
   const { answers, move } = ownAnswer(context, { ...asked, question: asked.question, asked: asked.asked });
   if (move === 'cannot') return undefined;
   return answersBefore(answerRequest(context, intent), answers.slice(0, 2));
+}
+
+function isJudged(sentence: string, judged: string | undefined): boolean {
+  return (
+    judged === undefined ||
+    /[“"「『]/u.test(sentence) ||
+    judged.includes(sentence.replace(/[。！？!?\s]+$/u, '').trim())
+  );
 }
 
 function* answersBefore(drafts: Iterable<Draft>, answers: Leads): Generator<Draft> {

@@ -5,9 +5,8 @@ import type { FactSlot } from '../../../content/schema/listening/frame.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import { isTellingOn } from '../../say/asked/language/go-on-telling.ts';
 import { comeBack, help } from '../../say/shared-moves.ts';
-import { wordAskedAbout } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { each, same, setLines } from '../../say/wording.ts';
+import { each, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
@@ -56,8 +55,6 @@ export function answerQuestion(
   if (taken !== undefined && (isGrave(taken) || (isTold && tellsMuch(taken))))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
   if (back !== undefined && move === 'aside') return askBack(context, answers, back);
-  const isOfTheTutor = question === 'other' && statement === undefined;
-  if (move === 'cannot' && (question === 'world' || isOfTheTutor)) return askBackAbout(context, answers);
   if (move === 'cannot' && statement !== undefined) return askOnOrComeBack(context, answers);
   return backOrOn(context, answers, { move, accepted: undefined }, asked);
 }
@@ -153,14 +150,6 @@ function* askBack(
 ): Generator<Draft> {
   yield* askAfter(context, answers, { key, seeks: 'opinion', asks, move: 'aside' });
   yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
-}
-
-/** What nobody here knows stays the learner's topic: they are asked what they think. */
-function* askBackAbout(context: TutorContext, answers: Leads): Generator<Draft> {
-  const word = context.level === 'zero' ? undefined : wordAskedAbout(context);
-  const asks = word === undefined ? [] : setLines(context, 'worldAsk', { word: same(word) });
-  yield* askAfter(context, answers, { key: `world/${word}`, seeks: 'opinion', asks, move: 'cannot' });
-  yield* comeBack(context, answers, { move: 'cannot', accepted: undefined });
 }
 
 /** What cannot be answered is asked on about, where something was told with it. */

@@ -131,7 +131,9 @@ export function* explainAll(context: TurnContext): Generator<Draft> {
   const heard = state.recent.at(-1) ?? '';
   const { ask, again, hint } = open.question;
   const question = heard.includes(again.zh) ? again : ask;
-  const slots = { sentence: same(withoutStop(question.zh)), gloss: glossFor(question, context) };
+  const gloss = glossFor(question, context);
+  // One question mark is enough in an answer.
+  const slots = { sentence: same(withoutStop(question.zh)), gloss: { ...gloss, zh: withoutStop(gloss.zh) } };
   // Who has no words yet is given the whole sentence.
   const helps =
     context.level === 'zero'

@@ -30,7 +30,7 @@ import {
 import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { sentences, together } from './language/quote.ts';
-import { wordNote } from './language/word-note.ts';
+import { sensesOf } from './language/word-note.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 /** What reads less usual may have a mistake that no rule knows. */
@@ -70,8 +70,8 @@ function judged(context: TurnContext, asked: string): Line[] {
       : [];
   if (examples.length > 0)
     return wordings(context, RIGHT_WORD, { word: same(plain), examples: sentences(examples) });
-  const note = plain.length <= PHRASE && plain.length > 1 ? wordNote(context, plain) : undefined;
-  if (note !== undefined) return wordings(context, IS_SAID, { word: same(plain), gloss: note });
+  const told = plain.length <= PHRASE && plain.length > 1 ? sensesOf(context, [plain]) : undefined;
+  if (told !== undefined) return wordings(context, IS_SAID, { told });
   if (isPlain(lexicon, plain)) return wordings(context, RIGHT);
   const suspected = suspicions(lexicon, plain);
   if (suspected.length > 0) return wordings(context, PERHAPS, slotsFor(plain, suspected));

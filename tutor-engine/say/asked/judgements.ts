@@ -70,43 +70,32 @@ export const RIGHT_WORD: readonly Line[] = [
 /** Of a word or saying that is in the dictionary. */
 export const IS_SAID: readonly Line[] = [
   {
-    zh: '中文里有“{word}”这个说法，意思你看这里。',
-    en: 'Yes, Chinese has “{word}”; see here what it means.',
-    pt: 'Sim, em chinês existe “{word}”; veja aqui o sentido.',
-    note: { zh: '{gloss}', en: '{gloss}', pt: '{gloss}' },
+    zh: '有这个说法，{told}。',
+    en: 'Yes, one says so: {told}.',
+    pt: 'Sim, diz-se assim: {told}.',
   },
 ];
 
-/** Where nothing was found, and nothing is certain: who asks is told so. */
+/** Where nothing was found: who asks is told so, and that it can be said. */
 export const NO_MISTAKE_SEEN: readonly Line[] = [
   {
-    zh: '我没看到错的地方，可是不能说一定对。',
-    en: 'I don’t see a mistake in it, but I’m not sure that it’s right.',
-    pt: 'Não vejo erro nela, mas não tenho certeza de que esteja certa.',
-    note: {
-      zh: '我没看到错的地方，可是不能说一定对。',
-      en: 'I see no mistake in it, though I can’t be quite sure.',
-      pt: 'Não vejo erro nela, mas não tenho certeza total.',
-    },
+    zh: '可以这么说，我没看出错。',
+    en: 'You can say it like that; I see no mistake.',
+    pt: 'Pode dizer assim; não vejo erro.',
   },
   {
-    zh: '意思很清楚，我没看到错，可是我不太确定。',
-    en: 'The meaning is clear and I see no mistake, but I’m not quite sure.',
-    pt: 'O sentido está claro e não vejo erro, mas não tenho muita certeza.',
-    note: {
-      zh: '我没看出错的地方，可是不能说一定对。',
-      en: 'I can’t spot a mistake, which doesn’t make it certain that there is none.',
-      pt: 'Não noto nenhum erro, mas isso não garante que não haja.',
-    },
+    zh: '没问题，我没看出错，大家都听得懂。',
+    en: 'No problem: I see no mistake, and everybody will understand.',
+    pt: 'Sem problema: não vejo erro, e todo mundo vai entender.',
   },
 ];
 
 /** Where something may be better said otherwise, and it is not sure: only who asks hears of it. */
 export const PERHAPS: readonly Line[] = [
   {
-    zh: '我不太确定，也许说“{right}”更好。',
-    en: 'I’m not quite sure; perhaps “{right}” is better.',
-    pt: 'Não tenho muita certeza; talvez “{right}” fique melhor.',
+    zh: '听得懂，不过说“{right}”可能更自然。',
+    en: 'One understands it, though “{right}” may be more natural.',
+    pt: 'Dá para entender, mas “{right}” talvez seja mais natural.',
     note: {
       zh: '也许可以说：{right}。{reason}',
       en: 'I’m not sure, but perhaps better: {right}. {reason}',
@@ -118,14 +107,9 @@ export const PERHAPS: readonly Line[] = [
 /** Where nothing was found, and the words are seldom beside each other. */
 export const UNUSUAL: readonly Line[] = [
   {
-    zh: '我听懂了，可是这样说很少见，对不对我不知道。',
-    en: 'I understand it, but it’s a bit unusual; I can’t promise that it’s right.',
-    pt: 'Eu entendi, mas soa pouco comum; não garanto que esteja certo.',
-    note: {
-      zh: '我不知道对不对。',
-      en: 'No rule that I know is broken, but it sounds unusual: I can’t say whether it’s right.',
-      pt: 'Nenhuma regra que eu conheço foi quebrada, mas soa incomum: não sei dizer se está certo.',
-    },
+    zh: '我听得懂，不过很少有人这么说。',
+    en: 'I understand it, but people rarely say it like that.',
+    pt: 'Eu entendo, mas raramente se diz assim.',
   },
 ];
 

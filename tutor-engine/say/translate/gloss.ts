@@ -52,7 +52,16 @@ export function explainExactly(query: string, { words, setting }: TurnContext): 
 /** A gloss to stand beside Chinese text, to each in their own language; Chinese readers have the English where there is no Chinese. */
 export function glossFor({ en, pt, inChinese }: Explained, { setting }: TurnContext): Line {
   const own = { zh: inChinese ?? en, en, pt };
-  return { zh: own[setting.locale], en, pt };
+  return { zh: withoutRemarks(own[setting.locale]), en, pt };
+}
+
+/** Inside a sentence only what it says: to lose (sth). */
+function withoutRemarks(gloss: string): string {
+  const plain = gloss
+    .replaceAll(/\s*\((?!\p{Script=Han})[^)]*\)/gu, '')
+    .replaceAll(/["“”]/gu, '')
+    .trim();
+  return plain === '' ? gloss : plain;
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
@@ -109,7 +118,8 @@ export function translate(
   reach: Reach = 'part',
 ): { readonly said: string; readonly word: Line } | undefined {
   const words = latinWords(utterance(text));
-  const whole = reach === 'asked' && words.length > LONGEST_PHRASE ? setting.lookup?.(words.join(' ')) : undefined;
+  const whole =
+    reach === 'asked' && words.length > LONGEST_PHRASE ? setting.lookup?.(words.join(' ')) : undefined;
   if (whole !== undefined) return { said: words.join(' '), word: line(whole) };
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {

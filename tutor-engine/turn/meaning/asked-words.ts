@@ -67,6 +67,7 @@ function wordsOf(asked: LanguageAsked): readonly string[] {
     case 'judge':
       return phraseIn(asked.sentence);
     case 'mistakes':
+    case 'soften':
       return [];
   }
 }

@@ -87,3 +87,23 @@ function isChinese(text: Utterance, isWord: (word: string) => boolean): boolean 
 
 /** In words of pinyin. */
 const LONGEST = 6;
+
+/** 鸳鸯锅 I saw this word, 鸳鸯锅是什么？ 老板说赶紧，赶紧是什么？ Of a word that stands there as a word. */
+export function wordCalled({ raw }: Utterance): string | undefined {
+  const found = WHAT_IS_IT.exec(raw);
+  const word = found?.groups?.['word'];
+  if (word === undefined || NO_WORD_CALLED.test(word)) return undefined;
+  const before = raw.slice(0, found?.index);
+  const isOfWord = /词|字/u.test(found?.[0] ?? '') || /\p{Script=Latin}{2}/u.test(raw);
+  const isAlone = found?.index === 0 || /^(?:老师|请问|那)?[，,]$/u.test(before.trim());
+  if (isAlone && /[？?]\s*$/u.test(raw) && [...word].length > 1 && !OF_LIFE.test(word)) return word;
+  const isSaidBefore = before.includes(word) || /[“"「『][^”"」』]*[”"」』][^。！？!?]{0,12}$/u.test(before);
+  return isOfWord || isSaidBefore ? word : undefined;
+}
+
+const WHAT_IS_IT =
+  /(?<![\p{Script=Han}])(?:那|请问|老师)?(?<word>\p{Script=Han}{1,6}?)(?:这个(?:词|字))?(?:到底|又)?(?:是|指)的?(?:什么|啥)(?:东西|意思|词|菜)?(?:来着|呢|啊|呀)?\s*(?=[？?。！!]|$)/u;
+/** What one may think about. */
+const OF_LIFE =
+  /^(?:爱情?|幸福|人生|生活|自由|成功|友谊|友情|真理|时间|梦想|生命|死亡?|孝顺?|家|朋友|快乐|正义|美)$/u;
+const NO_WORD_CALLED = /[你您我他她它的这那]|^(?:问题|原因|名字|爱好|工作|专业|目的|结果|最)/u;

@@ -1,6 +1,6 @@
 // What a learner asks to be told in Chinese, in English or Portuguese: como se diz boa noite, how do I say I love you.
 
-import type { Utterance } from '../text/utterance.ts';
+import { type Utterance, utterance } from '../text/utterance.ts';
 
 const BEFORE =
   '(?:.*，)?(?:(?:and|so|e|oi|hi|hello|please|por favor|teacher|professora?|i (?:do not|dont) know|nao sei|me (?:diz|fala|diga|ensina|ensine)|(?:[a-z]+ )?(?:quer|queria|quero|gostaria de|preciso|wants to|want to|would like to) (?:muito )?(?:saber|know)|can you tell me|could you tell me) )*';
@@ -61,10 +61,20 @@ const QUOTED_FIRST = /^\s*(?:e |and |so )?['"“‘«「]/iu;
 /** What links it to what was said before. */
 const LINK = /^(?:(?:e|mas|and|but|so|also|tambem|entao) )+/;
 
+/** From its first word on, with a word at least before what is quoted. */
+const ALL_ABROAD =
+  /(?<!\p{Script=Han}["“'‘«]?)\p{Script=Latin}[^\p{Script=Han}]*[\p{Script=Latin}”"'’»?？][^\p{Script=Han}]*$/u;
+
 /** As it was written; undefined where nothing is asked so. */
-export function sayingAsked({ raw, folded, shown, hanzi }: Utterance): string | undefined {
+export function sayingAsked(said: Utterance): string | undefined {
+  const { raw, folded, shown, hanzi } = said;
   const text = folded.join('');
-  if (hanzi > 0 || text.length !== shown.length) return undefined;
+  if (hanzi > 0) {
+    // 她不会做… how do you say “parking”? What stands in the other language asks by itself.
+    const [abroad] = ASKS.test(text) ? (raw.match(ALL_ABROAD) ?? []) : [];
+    return abroad === undefined ? undefined : sayingAsked(utterance(abroad));
+  }
+  if (text.length !== shown.length) return undefined;
   const quoted = ASKS.test(text) ? QUOTED.exec(raw)?.[1] : undefined;
   if (quoted !== undefined) return quoted.trim();
   const before = OF_THAT.exec(text)?.indices?.groups?.what;
@@ -113,7 +123,8 @@ export function quotedSaid(raw: string): string | undefined {
 
 const QUOTED_ABROAD =
   /["“'‘«「]([\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’,-]{0,58}?)["”'’»」](?!\p{L})/gu;
-const RUN_ABROAD = /(?<![\p{L}])\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: [\p{Script=Latin}\p{M}'’-]+)*/gu;
+const RUN_ABROAD =
+  /(?<![\p{L}])\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: [\p{Script=Latin}\p{M}'’-]+)*/gu;
 /** Of words that are asked for, none is written with a capital. */
 const IS_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
 

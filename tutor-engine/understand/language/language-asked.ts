@@ -23,6 +23,8 @@ export type LanguageAsked =
   | { readonly kind: 'polite'; readonly word: string }
   /** Whether it is right, or the wish to have it put right; without a sentence the last is meant. */
   | { readonly kind: 'judge'; readonly sentence: string | undefined }
+  /** How to say it politely; without a sentence anything. */
+  | { readonly kind: 'soften'; readonly sentence: string | undefined }
   /** How good their Chinese is, and what is wrong with it. */
   | { readonly kind: 'mistakes' }
   /** A saying for something: what it should say, or one that may do. */
@@ -44,7 +46,7 @@ const AND = ' ?(?:和|跟|与|同|还有|、|/| and | e | vs\\.? | versus | ou |
 const FILL =
   '[，,\\s]*(?:这两个词|这三个词|这两个|两个词|它们|他们|之间|到底|究竟|的|是|有|用法|意思|用起来|在用法上|在意思上|上|都|什么|啥|哪里|哪儿|怎么|如何|应该|可以|，)*';
 const UNLIKE =
-  '(?:区别|差别|不同|差异|不一样|一样不一样|一样不|一不一样|是不是一样|一样吗|一样么|相同吗|区分|分别|差不多吗|差不多[，,]?(?:是吗|对吗|吧|是不是)|能不能互换|可以互换|能互换|能不能换着用|可以换着用|差在哪|分不清|弄混|搞混|混淆|混着用)';
+  '(?:区别|差别|不同|差异|不一样|一样不一样|一样不|一不一样|是不是一样|一样吗|一样么|相同吗|区分|分别|差不多吗|差不多[，,]?(?:是吗|对吗|吧|是不是)|(?:能不能|可不可以|可以|能)(?:互相)?(?:换着?用?|互换|替换|代替|通用|混用|交换)|差在哪|分不清|弄混|搞混|混淆|混着用)';
 /** Where words without quotation marks are asked about. */
 const OF_WORDS = /词|字|意思|用法|怎么用|区分|怎么说|汉语|中文|分不清|拼音|声调/u;
 const LATIN_WORDS =
@@ -108,7 +110,7 @@ const MEASURE: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'iu'));
 
 const RIGHT_ASKED =
-  '(?:对吗|对么|对不对|对吧|正确吗|是对的吗|可以吗|行吗|通顺吗|通不通|自然吗|地道吗|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|(?:哪里|哪儿|什么地方)(?:不对|错了?|有问题)|错在哪|(?:能|可以)(?:这样|这么)说吗|是不是(?:对的?|错的?)|错了吗)';
+  '(?:对吗|对么|对不对|对吧|正确吗|是对的吗|可以吗|行吗|通顺吗|通不通|自然吗|地道吗|传神吗|贴切吗|恰当吗|准确吗|得体吗|合适吗|好听吗|好还是不好|有没有(?:语法)?(?:错误?|问题)|有(?:语法)?(?:错误?|问题)吗|(?:哪里|哪儿|什么地方)(?:不对|错了?|有问题)|错在哪|(?:能|可以)(?:这样|这么)说吗|是不是(?:对的?|错的?)|错了吗)';
 /** A sentence without quotation marks amid another language. */
 const RUN = `(${QUOTE}|(?<!${HAN})${HAN}{2,24}(?!${HAN}))`;
 const JUDGED: readonly RegExp[] = [
@@ -118,7 +120,7 @@ const JUDGED: readonly RegExp[] = [
   `${RUN}[,，. ]*(?:is|was) (?:it|that|this) (?:correct|right|okay|ok|wrong|natural)\\b`,
   `${RUN}[,，. ]*(?:isso )?(?:est[aá]|t[aá]) (?:cert[oa]|corret[oa]|errad[oa]|bom)`,
   `\\b(?:cert[oa]|corret[oa]|errad[oa]) (?:dizer|falar|usar|escrever)[^⟦\\p{Script=Han}.]*${RUN}`,
-  `(${QUOTE})(?:这句话|这个句子|这个说法|这种说法|这句|这样|这么|用在这里|放在这里|说|写|用|的语法|里面?|在语法上|到底|语法|，|,| |我觉得有(?:一)?点儿?怪)*${RIGHT_ASKED}`,
+  `(${QUOTE})(?:[你您](?:觉得|看|说)|老师|这句话|这个句子|这个说法|这种说法|这句|这样|这么|用在这里|放在这里|说|写|用|的语法|里面?|在语法上|到底|语法|，|,| |我觉得有(?:一)?点儿?怪)*${RIGHT_ASKED}`,
   `(${QUOTE})[^⟦。！？.!]*\\b(?:correct|right|okay|ok|wrong|natural|cert[oa]|corret[oa]|errad[oa])\\b`,
   `\\b(?:correct|right|wrong|natural|cert[oa]|corret[oa])\\b[^⟦。！？.!]*(${QUOTE})`,
   `(?:可以|能|可不可以|能不能)说(${QUOTE})(?:吗|么|[？?]|$)`,
@@ -199,6 +201,7 @@ function isSame(one: LanguageAsked, other: LanguageAsked): boolean {
 
 function askedIn(sentence: string, quoting: Quoting, before: readonly string[]): LanguageAsked | undefined {
   return (
+    ofSoftening(sentence, quoting, before) ??
     ofMending(sentence, quoting, before.join('')) ??
     ofSaying(sentence, quoting) ??
     ofReading(sentence, quoting) ??
@@ -209,6 +212,31 @@ function askedIn(sentence: string, quoting: Quoting, before: readonly string[]):
     ofSentence(sentence, quoting) ??
     afterQuote(sentence, quoting, before.at(-1))
   );
+}
+
+const SOFTER: readonly RegExp[] = [
+  /(?:怎么|如何|怎样)(?:说|讲|写|问|开口|追问|拒绝|回绝|提|表达|告诉|回答|回复)[^。！？⟦]{0,8}?(?:才|更|比较|能|会)+(?:[^。！？⟦]{0,3})(?:礼貌|客气|委婉|婉转|得体|失礼|伤和气|伤感情|伤人|好听|冒犯|生气|尴尬|面子)/u,
+  /(?:礼貌|客气|委婉|婉转|得体|好听|温和)(?:一?[点些]儿?)?(?:地|的)?(?:怎么|如何|说法|应该|该|说)/u,
+  /(?:委婉|礼貌|客气|婉转|得体)(?:一?[点些]儿?)?地?(?:跟|和|对|告诉|说|问|拒绝).{0,60}怎么(?:说|讲|写|问)/u,
+  /\b(?:softer|politer|nicer|gentler|kinder|more (?:polite|formal|tactful)(?:ly)?|less (?:direct|rude))\b/iu,
+  /\b(?:say|put|ask)\b[^.?!]*\b(?:politely|nicely|gently|tactfully)\b/iu,
+  /\bmais (?:educad|polid|suave|delicad|gentil|formal)[a-z]*|\b(?:educadamente|com educa[cç][aã]o|com jeitinho)\b/iu,
+];
+/** 我想跟客户说，霜冻减产了，价格得涨，怎么说才好. */
+const TO_BE_SAID =
+  /(?:说|告诉[^，,：:]{0,6}|讲|表达|解释)[，,：:]\s*(?<what>[^？?。！]{4,40}?)[，,]\s*(?:我|应该|该|要|得)*怎么(?:说|讲|写|开口)/u;
+
+function ofSoftening(
+  sentence: string,
+  quoting: Quoting,
+  before: readonly string[],
+): LanguageAsked | undefined {
+  // What is quoted in another language is to be said in Chinese at all.
+  if (firstOf(SOFTER, sentence) === undefined || quoting.quotes.some((quote) => !isChinese(quote)))
+    return undefined;
+  const mark = /⟦\d⟧/u.exec(sentence)?.[0] ?? /⟦\d⟧/u.exec(before.at(-1) ?? '')?.[0];
+  const quoted = mark === undefined ? undefined : quotedBy(quoting, mark);
+  return { kind: 'soften', sentence: quoted ?? TO_BE_SAID.exec(sentence)?.groups?.['what'] };
 }
 
 const termsOf = (quoting: Quoting, found: RegExpExecArray): string[] =>

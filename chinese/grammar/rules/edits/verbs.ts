@@ -31,7 +31,8 @@ const saysNoTime = ({ from }: Match, tokens: readonly Token[]) =>
   tokens.slice(0, from).every(({ text, pos }) => pos[0] !== 'D' && !/时间|久|再|快|都/u.test(text));
 
 const isCalled = (text: string) =>
-  !/\p{Script=Han}/u.test(text) || /^(?:老师|.?奶奶|.?爷爷|.?哥哥?|.?姐姐?|阿姨|叔叔|妈妈?|爸爸?|大家|师傅)$/u.test(text);
+  !/\p{Script=Han}/u.test(text) ||
+  /^(?:老师|.?奶奶|.?爷爷|.?哥哥?|.?姐姐?|阿姨|叔叔|妈妈?|爸爸?|大家|师傅)$/u.test(text);
 
 const hasCount = ({ parts }: Match) => COUNTED.test(parts.get('o')?.[0]?.text ?? '');
 

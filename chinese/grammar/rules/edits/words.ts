@@ -1,6 +1,6 @@
 /** Words that are taken for one another, told apart by what stands beside them. */
 
-import { edits, type Rule, word } from '../../rule.ts';
+import { edits, type Rule, textRule, word } from '../../rule.ts';
 
 /** What a noun is done with, and what learners say instead: verb, mistaken verbs, nouns. */
 const COLLOCATIONS: readonly (readonly [right: string, wrong: string, nouns: string])[] = [
@@ -44,6 +44,7 @@ const wearing = edits(
 const SKILLS = '游泳|开车|说|做饭|弹|唱歌|跳舞|骑|写|用|做|画画|打|滑雪|滑冰|踢|拉|下棋|骑车|包饺子|做菜';
 
 export const WORD_EDITS: readonly Rule[] = [
+  textRule('collocation', /(?<![好小])[吃喝](?=(?:香?烟|雪茄)(?![火花熏草]))/gu, () => '抽', 0.85),
   ...collocations,
   ...wearing,
   ...edits('visit', '~Np|@wish|去|来 [ v=参观|访问 a=了|过? ] n=~Np >/w|吗|吧', '看望{a}'),

@@ -37,14 +37,6 @@ export function generalAnswer(context: TurnContext, asked: Utterance): PlainAnsw
   return kind && answerAt(context, kind);
 }
 
-/** What can be done with a question that is answered by nothing, each with a choice to go on with. */
-export function insteadOf(context: TurnContext): { readonly line: Line; readonly ask: Line }[] {
-  const { anyTutor } = context.setting.core.frames;
-  const { level, state } = context;
-  const all = (anyTutor?.instead ?? []).filter((one) => one.level === level);
-  return all.filter(({ line }) => !state.recent.some((text) => text.includes(line.zh)));
-}
-
 function answerAt(context: TurnContext, { id, replies }: Kind): PlainAnswer | undefined {
   const reply = levelsFor(context.level).flatMap(
     (level) => replies.find((one) => one.level === level) ?? [],

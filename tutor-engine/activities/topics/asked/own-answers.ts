@@ -9,8 +9,15 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { advised, advisedOn } from './advise.ts';
-import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
-import { inChinese, insteadOf } from './any-tutor.ts';
+import {
+  type Answered,
+  aboutOf,
+  answeredBy,
+  LITTLE_TALK,
+  type OwnQuestionAsked,
+  type TutorContext,
+} from './answered.ts';
+import { inChinese } from './any-tutor.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { inTheirPlace } from './in-their-place.ts';
 import { knowledgeOn } from './knowledge.ts';
@@ -48,21 +55,9 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
   const untold = all.find(({ isRefusal }) => isRefusal === true)?.answers;
   const second = other ?? (hasRefusedLately(context) ? undefined : untold);
   const back = told.findLast((one) => one.back !== undefined)?.back;
-  if (first === undefined) return notRefusedAgain(context, all[0]);
+  if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
   const answers = second === undefined ? first : pairs(first, second).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };
-}
-
-/** Nobody hears twice within a few turns that nothing is known: what can be done with the question is said instead. */
-function notRefusedAgain(context: TutorContext, refusal: Answered | undefined): Answered {
-  const [first] = hasRefusedLately(context) ? insteadOf(context) : [];
-  if (first === undefined) return refusal ?? { answers: [], move: 'cannot' };
-  const asks = insteadOf(context).map(({ ask }) => ask);
-  return {
-    answers: [[first.line]],
-    move: 'aside',
-    back: { key: `instead/${context.state.turn}`, asks: asks.slice(0, 1) },
-  };
 }
 
 function eachOnce(lines: readonly Line[]): Line[] {

@@ -16,6 +16,7 @@ import * as set from './lines.ts';
 import { mistakesSaid } from './mistakes-said.ts';
 import { named, sentences, together } from './quote.ts';
 import { readingOf } from './reading.ts';
+import { softened } from './soften.ts';
 import { mannerOf, whichIsRight } from './which-is-right.ts';
 import { isCloseTo, sensesOf, wordNote } from './word-note.ts';
 
@@ -85,6 +86,8 @@ function tell(context: TurnContext, asked: LanguageAsked): LanguageAnswer {
       return tellWhich(context, asked.sentences);
     case 'judge':
       return { lines: judgeLines(context, asked.sentence), move: 'explain' };
+    case 'soften':
+      return { lines: softened(context, asked.sentence), move: 'explain' };
     case 'mistakes':
       return { lines: mistakesSaid(context), move: 'explain' };
     case 'saying':
