@@ -24,6 +24,7 @@ import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
 import { answerBeside } from './answer-beside.ts';
 import { askedOn } from './asked/asked-on.ts';
 import { ownInChat } from './asked/own-in-chat.ts';
+import { answerWish } from './asked/wished.ts';
 import { goOn } from './go-on.ts';
 import { welcomeBack } from './welcome.ts';
 
@@ -41,6 +42,8 @@ export function topics(tutor: TutorSituation): MainActivity {
       ),
     answerFirst: (context, intent) => {
       if (intent.kind === 'goodbye' || intent.kind === 'pause') return undefined;
+      const wished = answerWish(context, intent);
+      if (wished !== undefined) return wished;
       const further = askedOn({ ...context, tutor }, intent);
       if (further !== undefined) return further;
       // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.

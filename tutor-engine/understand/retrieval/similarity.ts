@@ -61,7 +61,7 @@ export function covers(lexicon: Lexicon, question: string, told: readonly string
   const missing = missingIn(lexicon, asked, told);
   const plain = question.replaceAll(A_NOT_A, '');
   const isDenied = DENIES.test(plain) && !told.some((text) => DENIES.test(text.replaceAll(A_NOT_A, '')));
-  return !isDenied && missing.length <= Math.floor(asked.length / 3);
+  return asked.length > 0 && !isDenied && missing.length <= Math.floor(asked.length / 3);
 }
 
 /** The same with every word of it: the capital of Peru is not told by that of China. A question without any names nothing. */

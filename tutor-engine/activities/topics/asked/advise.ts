@@ -9,6 +9,7 @@ import type { Frame } from '../../../understand/frames/frame.ts';
 import { mentionsIn } from '../../../understand/frames/mentions.ts';
 import { readFrames } from '../../../understand/frames/read-frames.ts';
 import { matchAny } from '../../../understand/patterns/match.ts';
+import { covers } from '../../../understand/retrieval/similarity.ts';
 import type { Utterance } from '../../../understand/text/utterance.ts';
 import { inChinese } from './any-tutor.ts';
 
@@ -56,7 +57,14 @@ export function advised(
 export function advisedOn(context: TurnContext, asked: Utterance | undefined): Advised | undefined {
   const { advice } = context.setting.core.frames;
   const topic = advice && context.level !== 'zero' ? topicAsked(advice.topics, [asked]) : undefined;
-  return topic && adviceOn(context, topic);
+  return topic && isOnThat(context, topic, asked) ? adviceOn(context, topic) : undefined;
+}
+
+/** 云南 in a question does not make it one of the way there: what is known must be of what is asked. */
+function isOnThat(context: TurnContext, topic: Topic, asked: Utterance | undefined): boolean {
+  if (asked === undefined || asked.hanzi === 0) return true;
+  const told = topic.replies.flatMap(({ lines }) => lines.map(({ zh }) => zh));
+  return covers(context.setting.core.lexicon, asked.raw, [...told, ...(topic.asked ?? [])]);
 }
 
 function adviceOn(context: TurnContext, topic: Topic): Advised | undefined {

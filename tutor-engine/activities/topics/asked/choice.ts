@@ -24,7 +24,8 @@ const MODAL = /^(?:应该|该|要|先)$/u;
 
 /** What the tutor would do of two things the learner could; undefined where that is not asked. */
 export function choiceOfActs({ state, setting, level }: TurnContext, asked: Utterance): Choice | undefined {
-  const found = level === 'zero' ? undefined : OF_ACTS.exec(asked.shown.join(''))?.groups;
+  const found =
+    level === 'zero' ? undefined : OF_ACTS.exec(asked.shown.join('').replace(/^.*，(?=.*还是)/u, ''))?.groups;
   const { head = '', one = '', other = '' } = found ?? {};
   if (one === '' || other === '') return undefined;
   const first = MODAL.test(head) ? one : `${head}${one}`;

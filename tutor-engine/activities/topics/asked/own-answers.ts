@@ -9,14 +9,7 @@ import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '.
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { advised, advisedOn } from './advise.ts';
-import {
-  type Answered,
-  aboutOf,
-  answeredBy,
-  LITTLE_TALK,
-  type OwnQuestionAsked,
-  type TutorContext,
-} from './answered.ts';
+import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { inTheirPlace } from './in-their-place.ts';
@@ -25,7 +18,7 @@ import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
 import { hasRefusedLately, noStory } from './no-story.ts';
 import { isOfTheTutors, missesObject, tellsOther, whoBefore, withPersons } from './of-the-tutors.ts';
-import { opinionOnThat, plainlyAnswered, polarView, reassured, VIEW, viewOn } from './views.ts';
+import { opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
 
 /** Asked about the talk and what can be done in it: there are set lines for each. */
 const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
@@ -152,8 +145,6 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (general !== undefined) return general;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
-  const thought = asked && isWorld ? polarView(context, asked) : undefined;
-  if (thought !== undefined) return thought;
   const lines = setLines(context, isWorld ? 'cannot' : 'yourTurn');
   return { answers: each(lines), move: 'cannot', isRefusal: true };
 }

@@ -60,14 +60,6 @@ export function viewOn(context: TutorContext, asked: Utterance): Answered | unde
   return view && answeredBy(view.lines, `${VIEW}${view.id}`, [view.ask]);
 }
 
-/** 日记一定要有人看吗 asks what one thinks of it. */
-export function polarView(context: TutorContext, asked: Utterance): Answered | undefined {
-  if (LITTLE_TALK.has(context.level) || !/[吗么][？?]?$/u.test(asked.raw) || /[你您]/u.test(asked.raw))
-    return undefined;
-  const view = plainAnswer(context, utterance(`你觉得${asked.raw}`));
-  return view && answeredBy(view.lines, `${VIEW}${view.id}`, [view.ask]);
-}
-
 /** 当编辑的时候会写理由吗 asks for no skill. */
 const OF_ONE_TIME = /的时候|那会儿|那阵子|那几年|那些年|期间/u;
 
