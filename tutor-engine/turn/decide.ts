@@ -28,6 +28,7 @@ import { draftsFor } from './drafts.ts';
 import { heardIn } from './heard.ts';
 import { meantBy } from './meaning/meant.ts';
 import { takenAsAnswer } from './meaning/taken-as-answer.ts';
+import { withoutThrownBack } from './meaning/thrown-back.ts';
 import { understoodIn } from './meaning/understand-text.ts';
 import { objectedIn, returnedIn } from './objected.ts';
 import { notesOf } from './record.ts';
@@ -68,10 +69,12 @@ export function decide(written: RespondInput): Decision {
     (isPlain || heard !== undefined ? undefined : (returnedIn(input, whole) ?? objectedIn(input, whole)));
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
-  const intent = griefFirst(
+  const taken = takenAsAsked(
     context,
-    takenAsAsked(context, asWritten.said, takenAsAnswer(context, ofWords(context, intentOf(context.said)))),
+    asWritten.said,
+    takenAsAnswer(context, ofWords(context, intentOf(context.said))),
   );
+  const intent = griefFirst(context, withoutThrownBack(context, taken));
   const isMeant = MEANT.has(intent.kind);
   const mistakes =
     isMeant && !isGuess(understood) && understood?.part === undefined

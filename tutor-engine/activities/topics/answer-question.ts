@@ -38,6 +38,8 @@ export function answerQuestion(
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
   const { answers, move, back: goesBack } = ownAnswer(context, { question: meant, asked: clause, others });
+  // 他问：“山为什么不走？” One question mark is enough.
+  if (move === 'aside' && answers[0]?.some(({ zh }) => zh.includes('？')) === true) return saidAlone(answers);
   const back = clause !== undefined && hasNamed(context, clause) ? undefined : goesBack;
   if (question === 'advice' && (taken === undefined || !isGrave(taken)))
     return askWhat(context, answers, back);
@@ -57,6 +59,10 @@ export function answerQuestion(
   if (back !== undefined && move === 'aside') return askBack(context, answers, back);
   if (move === 'cannot' && statement !== undefined) return askOnOrComeBack(context, answers);
   return backOrOn(context, answers, { move, accepted: undefined }, asked);
+}
+
+function* saidAlone(answers: Leads): Generator<Draft> {
+  for (const lines of answers) yield { lines, move: 'aside', accepted: undefined, state: {} };
 }
 
 const OF_WHAT_ALL_HAVE = /^(?:那|老师)?[你您](?!.*(?:为什么|怎么)).*(?:[吗么]|什么|哪[儿里]|几|多大|谁)/u;

@@ -17,7 +17,7 @@ type Wish = {
 
 const WISHES: readonly Wish[] = [
   {
-    asks: /等(?:着)?我(?:一下|一会儿?|[一二两三四五六七八九十半\d]+个?(?:分钟|小时|秒))?(?:$|[，。！!])|(?:请|你)?(?:稍等|等一下|等一会儿?)[，,]我?(?:要|得|先|去|接)|我?马上(?:就)?回来|\b(?:wait|hold on|hang on) (?:for )?(?:me|a|one|five|ten|\d+)\b|\b(?:be|come) right back\b|\bbrb\b|\bgive me (?:a|one|five|ten|\d+) (?:sec|min)|\b(?:me )?esper[ae] (?:a[ií]|um|uns|cinco|\d+)|\bj[aá] volto\b|\bs[oó] um (?:minut|moment|segund)/iu,
+    asks: /等(?:着)?我(?:一下|一会儿?|[一二两三四五六七八九十半\d]+个?(?:分钟|小时|秒))?(?:$|[，。！!])|^(?:请)?(?:稍等|等(?:我)?一下)[。！!]?$|(?:请|你)?(?:稍等|等一下|等一会儿?)[，,]我?(?:要|得|先|去|接)|我?马上(?:就)?回来|\b(?:wait|hold on|hang on) (?:for )?(?:me|a|one|five|ten|\d+)\b|\b(?:be|come) right back\b|\bbrb\b|\bgive me (?:a|one|five|ten|\d+) (?:sec|min)|\b(?:me )?esper[ae] (?:a[ií]|um|uns|cinco|\d+)|\bj[aá] volto\b|\bs[oó] um (?:minut|moment|segund)/iu,
     lines: [
       { zh: '好，我等你！', en: 'All right, I’ll wait for you!', pt: 'Está bem, eu espero!' },
       { zh: '没问题，我在这儿等你。', en: 'No problem, I’ll be here.', pt: 'Sem problema, espero aqui.' },
@@ -66,11 +66,39 @@ const WISHES: readonly Wish[] = [
   },
 ];
 
+/** Says that what was put right was right. */
+const OBJECTS =
+  /(?:我的?|本来|原来|应该|可)?(?:没有?|不算|不是)(?:写|说|用|打)?错(?:了|吧|吗|呀|啊)?|改(?:成|得?不对|错)|(?:不用|别|不要|为什么要?)改|[”"」](?:就)?(?:是|的意思是|指)[^，。！？]{1,16}(?:的?意思|[，。])|我的意思(?:就)?是|\b(?:was|is) (?:right|correct)\b|\bnot (?:a mistake|wrong)\b|\best(?:ava|á) cert[oa]\b|\bn[aã]o (?:est(?:ava|á)|é) err/iu;
+const TAKEN_BACK: readonly Line[] = [
+  {
+    zh: '对不起，可能是我看错了，你的意思我明白。',
+    en: 'Sorry, I may have misread it; I see what you mean.',
+    pt: 'Desculpe, talvez eu tenha lido errado; entendo o que você quer dizer.',
+  },
+  {
+    zh: '抱歉，我可能改错了，就按你说的来。',
+    en: 'Sorry, I may have corrected you wrongly; let’s keep it your way.',
+    pt: 'Desculpe, talvez eu tenha corrigido errado; fica do seu jeito.',
+  },
+];
+/** In turns. */
+const LATELY = 2;
+
+/** What was said to a mistake just before is taken back where the learner objects to it. */
+function takenBack(context: TurnContext, intent: Intent): Iterable<Draft> | undefined {
+  const isOfIt = context.state.corrected.some(({ ago }) => ago < LATELY);
+  if (!isOfIt || !CORRECTED.has(intent.kind) || !OBJECTS.test(context.said.raw)) return undefined;
+  return each(wordings(context, TAKEN_BACK)).map((lines) => ({ lines, ...ASIDE, state: {} }));
+}
+
+const CORRECTED: ReadonlySet<Intent['kind']> = new Set(['speech', 'judge', 'language']);
 const AT: ReadonlySet<Level> = new Set(['preschool', 'beginner', 'intermediate', 'advanced']);
 const OF_TALK: ReadonlySet<Intent['kind']> = new Set(['speech', 'lost', 'slow', 'topic']);
 
 /** Undefined where nothing of the kind is wished for. */
 export function answerWish(context: TurnContext, intent: Intent): Iterable<Draft> | undefined {
+  const back = AT.has(context.level) ? takenBack(context, intent) : undefined;
+  if (back !== undefined) return back;
   if (!AT.has(context.level) || !OF_TALK.has(intent.kind) || isHeld(context)) return undefined;
   const { raw } = context.said;
   const wish = WISHES.find(({ asks }) => asks.test(raw.trim()));
