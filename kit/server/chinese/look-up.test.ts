@@ -15,6 +15,8 @@ it.each([
   ['parking', 'en', '停车'],
   ['sell', 'en', '卖'],
   ['comprar', 'pt', '买'],
+  ['tudo vai dar certo', 'pt', '一切都会好的'],
+  ['I am homesick', 'en', '我想家了'],
   ['qwertz', 'en', undefined],
 ] as const)('%s in %s is %s', async (query, language, zh) =>
   expect((await lookUpWord(NO_OWN, query, language))?.zh).toBe(zh),

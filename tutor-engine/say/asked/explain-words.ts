@@ -219,7 +219,7 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
   const found = phrase === undefined ? translate(query, context, 'asked') : undefined;
   const part = phrase ?? (found === undefined ? partFor(query, context) : undefined);
   // A name is written as it was: that says nothing in Chinese.
-  const known = part !== undefined && /\p{Script=Han}/u.test(part.zh) ? part : undefined;
+  const known = part !== undefined && /\p{Script=Han}/u.test(part.zh) ? part : selfNamed(context, query);
   return known
     ? {
         said: utterance(query).shown.join(''),
@@ -227,6 +227,15 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
       }
     : found;
 }
+
+/** How do I say “I am Walter”? A capital tells a name. */
+function selfNamed({ said }: TurnContext, query: string): Line | undefined {
+  const name = SELF_NAMED.exec(said.raw)?.groups?.['name'];
+  if (name === undefined || !query.toLowerCase().endsWith(name.toLowerCase())) return undefined;
+  return { zh: `我叫${name}`, en: `I am ${name}`, pt: `Eu sou ${name}` };
+}
+
+const SELF_NAMED = /\b(?:I am|I['’]?m|[Ee]u sou|[Ss]ou)(?: [oa])? (?<name>\p{Lu}\p{Ll}+)/u;
 
 /** Who wants it polite says 您. */
 const POLITE = /客气|礼貌|尊敬|对长辈|\bpolite|\bformal|\beducad|\brespeit/iu;

@@ -14,6 +14,8 @@ const ASKED = [
   '(?:tem|existe|ha) (?:uma |alguma )?(?:palavra|expressao)(?: em chines)? (?:para|pra)',
   '(?:what do you|how do you|what do (?:the )?chinese(?: people)?) call',
   'how would (?:you|i|one) (?:say|put|phrase|tell)',
+  'how (?:do|can|would|to)(?: you| i| we)? count(?: to| from)?',
+  'como (?:e que )?(?:se |eu )?(?:conta|conto|contar)(?: ate| de)?',
   'como (?:se )?chama(?:m)?(?: em chines)?',
   'como (?:que |e que )?(?:se |eu |a gente |posso |faco para |faz para )?(?:diz|digo|dizer|dizem|fala|falo|falar|falam|escreve|escrevo)',
   'how (?:do|can|would|should|to)(?: you| i| we)? (?:ask(?: for)?|order|reply|answer)',
@@ -118,19 +120,22 @@ export function quotedSaid(raw: string): string | undefined {
   if (all.length > 0) return all.slice(0, 2).join('和');
   const runs = [...raw.matchAll(RUN_ABROAD)].filter(([run]) => !IS_NAME.test(run));
   const near = runs.findLast(({ index }) => index < asks.index) ?? runs[0];
-  return near?.[0].trim();
+  // 怎么说 cat 和 dog: two that are asked at once.
+  const pair = near && BOTH.exec(raw.slice(near.index));
+  return pair ? `${pair[1]?.trim()}和${pair[2]?.trim()}` : near?.[0].trim();
 }
 
 const QUOTED_ABROAD =
   /["“'‘«「]([\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M} '’,-]{0,58}?)["”'’»」](?!\p{L})/gu;
 const RUN_ABROAD =
   /(?<![\p{L}])\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: [\p{Script=Latin}\p{M}'’-]+)*/gu;
+const BOTH = /^([\p{Script=Latin}\p{M}'’ -]+?)\s*(?:和|跟|还有|、)\s*([\p{Script=Latin}\p{M}'’-]+)/u;
 /** Of words that are asked for, none is written with a capital. */
 const IS_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
 
 /** 米饭怎么说 asks for a word; 医生还能怎么说 and 怎么说才不伤和气 do not. */
 const NO_WORD =
-  /[你您我他她它咱们谁]|[还能会可该应要想才更也都就却跟和对给向]|^(?:呢|啊|好|合适|比较|最|不)|[人生师长友妈爸娘板工员客户官]$/u;
+  /[你您我他她它咱们谁]|[还能会可该应要想才更也都就却跟对给向]|^(?:呢|啊|好|合适|比较|最|不)|[人生师长友妈爸娘板工员客户官]$/u;
 
 export function isWordSaid(said: string, raw: string): boolean {
   if (/\p{Script=Latin}/u.test(said)) return true;

@@ -42,8 +42,14 @@ const ABOUT_USE =
 /** “缘分”和“命运”的差别: asked of words in quotes, whether or not there is a note on them. */
 function quotedIn(sentence: string): readonly string[] | undefined {
   const words = [...sentence.matchAll(QUOTED)].flatMap(([, word]) => word ?? []);
-  return words.length > 0 && ABOUT_USE.test(sentence) ? words.slice(0, MOST) : undefined;
+  return words.length > 0 && ABOUT_USE.test(sentence) && IS_ASKED.test(sentence)
+    ? words.slice(0, MOST)
+    : undefined;
 }
+
+/** 我说“妈”和“马”一样 tells. */
+const IS_ASKED =
+  /[?？吗么呢]|怎么|哪|还是|区别|差别|用法|语法|对不对|不同|difference|diferen[cç]a|should i|is it|cert[oa]|corret[oa]/iu;
 
 /** Later ones are not looked at. */
 const MOST_SENTENCES = 8;

@@ -21,13 +21,13 @@ describe('a question about somebody of the tutor’s', () => {
   });
   it('is not answered by another fact', () => {
     const answer = answerOf('linlaoshi', '我叫Sam。', '你弟弟叫什么名字？');
-    expect(answer).toMatch(/故事里/u);
+    expect(answer).toMatch(/没想过|记不清|说不好|说不清/u);
     expect(answer).toMatch(/弟弟四十岁/u);
   });
   it('tells of nobody that there is not', () => {
     const answer = answerOf('xiaoma', '我叫Sam。', '你女朋友是做什么的？');
     expect(answer).toContain('没有女朋友');
-    expect(answer).not.toContain('故事里');
+    expect(answer).not.toMatch(/没想过|记不清|说不好|说不清/u);
   });
   it('means by 他 whom it named before', () => {
     expect(answerOf('chenhao', '我叫Sam。', '你儿子多大了？他想当导游吗？')).toMatch(/五岁.*导游/su);
@@ -36,7 +36,7 @@ describe('a question about somebody of the tutor’s', () => {
 
 it('what somebody else is quoted to have asked is no question to the tutor', () => {
   expect(answerOf('linlaoshi', '我叫Sam。', '我妈妈总是问“你什么时候结婚？”，我不想说。')).not.toMatch(
-    /我结婚|丈夫|故事里/u,
+    /我结婚|丈夫|没想过|记不清|说不好|说不清/u,
   );
 });
 

@@ -46,7 +46,9 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
   const [first, other] = told.map(({ answers }) => answers);
   // Of two questions none is passed over, but nobody hears again and again that nothing is known.
   const untold = all.find(({ isRefusal }) => isRefusal === true)?.answers;
-  const second = other ?? (hasRefusedLately(context) ? undefined : untold);
+  // An opinion and a refusal of the rest would be two ways not to say.
+  const isView = told.some((one) => /^(?:own|view)\//u.test(one.back?.key ?? ''));
+  const second = other ?? (hasRefusedLately(context) || isView ? undefined : untold);
   const back = told.findLast((one) => one.back !== undefined)?.back;
   if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
   const answers = second === undefined ? first : pairs(first, second).map(eachOnce);

@@ -68,7 +68,7 @@ const WISHES: readonly Wish[] = [
 
 /** Says that what was put right was right. */
 const OBJECTS =
-  /(?:我的?|本来|原来|应该|可)?(?:没有?|不算|不是)(?:写|说|用|打)?错(?:了|吧|吗|呀|啊)?|改(?:成|得?不对|错)|(?:不用|别|不要|为什么要?)改|[”"」](?:就)?(?:是|的意思是|指)[^，。！？]{1,16}(?:的?意思|[，。])|我的意思(?:就)?是|\b(?:was|is) (?:right|correct)\b|\bnot (?:a mistake|wrong)\b|\best(?:ava|á) cert[oa]\b|\bn[aã]o (?:est(?:ava|á)|é) err/iu;
+  /(?:我的?|本来|原来|应该|可)?(?:没有?|不算|不是)(?:写|说|用|打)?错(?:了|吧|吗|呀|啊)?|改(?:成|得?不对|错)|(?:不用|别|不要|为什么要?)改|[”"」](?:就)?(?:是|的意思是|指)[^，。！？]{1,16}(?:的?意思|[，。])|我的意思(?:就)?是|\bnot (?:a mistake|wrong)\b|\bn[aã]o (?:est(?:ava|á)|é) err/iu;
 const TAKEN_BACK: readonly Line[] = [
   {
     zh: '对不起，可能是我看错了，你的意思我明白。',

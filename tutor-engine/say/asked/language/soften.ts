@@ -7,14 +7,14 @@ import { mendedSentence } from '../judge-sentence.ts';
 
 const SOFTLY: readonly Line[] = [
   {
-    zh: '客气一点儿，可以说：“{said}”',
-    en: 'More politely you can say: “{said}”',
-    pt: 'De um jeito mais educado: “{said}”',
+    zh: '客气一点儿，可以说：“{said}”。',
+    en: 'More politely you can say: “{said}”.',
+    pt: 'De um jeito mais educado: “{said}”.',
   },
   {
-    zh: '这样说比较好听：“{said}”',
-    en: 'This sounds nicer: “{said}”',
-    pt: 'Assim soa melhor: “{said}”',
+    zh: '这样说比较好听：“{said}”。',
+    en: 'This sounds nicer: “{said}”.',
+    pt: 'Assim soa melhor: “{said}”.',
   },
 ];
 /** Where it was not said what. */
@@ -30,12 +30,12 @@ const ASKS = /[吗呢么]$|什么|怎么|谁|哪|几|多少|为什么|是不是|
 
 /** By what it does: a wish, a demand, a question, else news. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:请|麻烦)?(?:你|您)?(?<what>(?:给|帮|替|陪)我.+)$/u, '麻烦您$<what>，好吗？'],
-  [/^我(?:想|就)?要(?<what>(?!走|去|回|说|告).{1,12})$/u, '麻烦您给我$<what>，可以吗？'],
-  [/^(?:请|你|您)?(?<what>(?:别|不要).+)$/u, '请您$<what>，好吗？'],
+  [/^(?:请|麻烦)?(?:你|您)?(?<what>(?:给|帮|替|陪)我.+)$/u, '麻烦您$<what>，好吗'],
+  [/^我(?:想|就)?要(?<what>(?!走|去|回|说|告).{1,12})$/u, '麻烦您给我$<what>，可以吗'],
+  [/^(?:请|你|您)?(?<what>(?:别|不要).+)$/u, '请您$<what>，好吗'],
   [
     /^(?:请|你|您)?(?<what>(?:快点儿?|快|等|坐|站|看|听|说|回|发|告诉|付|开|关|把|再|过来|出去|安静).+)$/u,
-    '麻烦您$<what>，可以吗？',
+    '麻烦您$<what>，可以吗',
   ],
 ];
 
@@ -46,7 +46,7 @@ export function softened(context: TurnContext, sentence: string | undefined): Li
     .replaceAll(/你(?!们)/gu, '您');
   const form = FORMS.find(([pattern]) => pattern.test(plain));
   const said =
-    form !== undefined ? plain.replace(...form) : ASKS.test(plain) ? `不好意思，请问${plain}？` : news(plain);
+    form !== undefined ? plain.replace(...form) : ASKS.test(plain) ? `不好意思，请问${plain}` : news(plain);
   return wordings(context, SOFTLY, { said: same(said) });
 }
 
@@ -54,5 +54,5 @@ export function softened(context: TurnContext, sentence: string | undefined): Li
 const SHORTEST = 5;
 
 function news(plain: string): string {
-  return `不好意思，有件事想跟您说：${plain}，还请您多理解。`;
+  return `不好意思，有件事想跟您说：${plain}，还请您多理解`;
 }
