@@ -17,6 +17,8 @@ export type LookedUp = Explained & {
 const HANZI = /\p{Script=Han}/u;
 /** Rarer words than this (occurrences per thousand million, as a power of ten) come after all others. */
 const USUAL_ZIPF = 3;
+/** A single character that is rarer is hardly a word of speech. */
+const COMMON_ZIPF = 4;
 /** What a search may find before it. */
 const HITS = 8;
 
@@ -114,8 +116,9 @@ async function chineseFor(
   // 毯 is 毯子 in speech: a word of two syllables goes before one that may be bound; of verbs few are, to rent is 租.
   return (
     usual.find(({ word, isVerb }) => word.length > 1 || isVerb) ??
-    usual[0] ??
-    found.find(({ word }) => word.length > 1)
+    usual.find(({ zipf }) => zipf >= COMMON_ZIPF) ??
+    found.find(({ word }) => word.length > 1) ??
+    usual[0]
   )?.word;
 }
 
