@@ -59,7 +59,7 @@ describe('never again', () => {
     for (const tutor of ['anna', 'chenhao', 'fangwen']) {
       expect(talkWith(tutor)('天空为什么是蓝色的？')).toMatch(/天空/u);
       expect(talkWith(tutor)('What is the capital of Peru?')).toMatch(
-        /不会|不知道|不了解|不准|把握|答不上|不敢|答案|不懂|不太清楚|领域/u,
+        /不会|不知道|不了解|了解得不多|懂得不多|不准|把握|答不上|不敢|答案|不懂|不太清楚|领域/u,
       );
     }
   });

@@ -3,7 +3,8 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../../say/recall/own-words.ts';
-import { each, pairs, setLines } from '../../../say/wording.ts';
+import { wordAskedAbout } from '../../../say/uptake/echo.ts';
+import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../../understand/intent.ts';
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
@@ -147,9 +148,26 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (general !== undefined) return general;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
-  const lines = setLines(context, isWorld ? 'cannot' : 'yourTurn');
+  const unknown = setLines(context, isWorld ? 'cannot' : 'yourTurn');
+  const lines = isWorld && asked !== undefined ? [...naming(context, asked), ...unknown] : unknown;
   return { answers: each(lines), move: 'cannot', isRefusal: true };
 }
+
+/** That it was heard what is asked about, once in a talk. */
+function naming(context: TutorContext, asked: Utterance): Line[] {
+  const word =
+    context.level === 'zero' || context.level === 'preschool'
+      ? undefined
+      : wordAskedAbout({ ...context, said: asked });
+  const isSaid = context.state.recent.some((text) => text.includes(NOT_SURE.zh.replace('{word}', '')));
+  return word === undefined || isSaid ? [] : wordings(context, [NOT_SURE], { word: same(word) });
+}
+
+const NOT_SURE: Line = {
+  zh: '{word}的事，我不太清楚。',
+  en: 'About “{word}” I’m not sure.',
+  pt: 'Sobre “{word}” não sei ao certo.',
+};
 
 const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;
 const HOW = /怎么(?!样|看|想)|怎样|如何/u;
