@@ -154,10 +154,15 @@ export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome):
   yield* context.goOn(context, leads, outcome, { leave: true });
 }
 
-/** The last line again, in the very words, however long it has been open: nothing else was asked for. */
+/** The last line again, in the very words: nothing else was asked for. */
 export function* repeatAsked(context: TurnContext, leads: Leads): Generator<Draft> {
   const { open, state } = context;
   const outcome = { move: 'repeat', accepted: undefined } as const;
+  // 慢一点, again and again: another question helps more.
+  if (state.stay >= LONGEST_STAY) {
+    yield* leave(context, undefined);
+    return;
+  }
   if (open === undefined) {
     yield* comeBack(context, leads, outcome);
     return;
