@@ -1,6 +1,5 @@
 // What a learner asks a tutor, and what an answer to it comes to.
 
-import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { each } from '../../../say/wording.ts';
@@ -26,9 +25,6 @@ export type Answered = {
 export function answeredBy(lines: readonly Line[], key: string, asks: readonly Line[]): Answered {
   return { answers: each(lines), move: 'aside', back: { key, asks } };
 }
-
-/** Of views at these levels little can be said. */
-export const LITTLE_TALK: ReadonlySet<Level> = new Set<Level>(['zero', 'preschool', 'beginner']);
 
 export function aboutOf({ open }: TurnContext): Fact | undefined {
   return open?.kind === 'question' ? open.question.about : undefined;
