@@ -18,7 +18,6 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('kit/web/ui/elements', 'progress-bar. skeleton.'),
       ...inFolder('kit/web/ui/text', 'chinese. mixed-text. tone.'),
       'kit/web/ui/loading/away-notice.',
-      'kit/core/result.',
     ],
   },
   // The typed calls and their cache.
@@ -27,6 +26,7 @@ const CHUNKS: readonly Chunk[] = [
     paths: [
       ...inFolder('node_modules', '@orpc/ @tanstack/'),
       ...inFolder('kit/web/api', 'api. query-client.'),
+      'kit/core/result.',
       ...inFolder('features/learner-settings/web', 'settings stored'),
       ...inFolder('app/web', 'connection.tsx generated/contract.json'),
     ],

@@ -67,7 +67,7 @@ function Filters({ address: { typed, setTyped, change }, filter }: FiltersProps)
   const states = PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }));
   const kinds = PAYMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
-    <search className="mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 [&_input]:min-w-0 max-wide:*:first:col-span-full wide:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+    <search className="mb-6 grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 *:grid-cols-1 max-wide:*:first:col-span-full wide:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <SearchField label={t('admin.search')} hint={t('admin.searchHint')} value={typed} onChange={setTyped} />
       <Select
         label={t('admin.state')}
