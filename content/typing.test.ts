@@ -13,10 +13,12 @@ const WRITTEN = /[^\p{Script=Han}]+/u;
 
 /**
  * Lessons and texts are read, and tell much about him and her, who are typed alike, and so is what a character tells of
- * themself; what learners say themselves is in talks and plays.
+ * themself and of their place; names from abroad are recognised. What learners say themselves is in talks and plays.
  */
 const isTyped = (place: string) =>
-  !/^(?:lessons\/|texts\/|biographies\/|talks\/told\.json)|:play\/(?:facts|things)\//.test(place);
+  !/^(?:lessons\/|texts\/|biographies\/|talks\/told\.json)|:play\/(?:facts|things|world\/facts|words\/given)\//.test(
+    place,
+  );
 
 function sentences(): string[] {
   const own = sourcesOf(shippedContent()).filter(

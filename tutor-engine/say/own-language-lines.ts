@@ -138,13 +138,13 @@ export const ALREADY: readonly Line[] = [
 /** To a question about the tutor that no fact of theirs answers. */
 export const NOTHING_TO_TELL: readonly Line[] = [
   {
-    zh: '好问题！',
-    en: 'Good question!',
-    pt: 'Boa pergunta!',
+    zh: '对不起，我不知道。',
+    en: 'Sorry, I don’t know.',
+    pt: 'Desculpe, eu não sei.',
     note: note(
       '这个我们以后再说。',
-      'Good question! I have no good answer to that one, so let’s keep talking about you.',
-      'Boa pergunta! Para essa não tenho uma boa resposta, então vamos continuar falando de você.',
+      'I have no answer to that one, so let’s keep talking about you.',
+      'Para essa eu não tenho resposta, então vamos continuar falando de você.',
     ),
   },
 ];

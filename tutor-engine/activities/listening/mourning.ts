@@ -1,11 +1,12 @@
 // Who has died stays in the talk: what is told of them later is remembered with the learner.
 
+import { tokensOf } from '../../../chinese/grammar/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { setLines } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
-import { readFrames } from '../../understand/frames/read-frames.ts';
+import { wordIndexOf } from '../../understand/frames/word-index.ts';
 
 /** What weighs so much is news of its own. */
 const GRAVE = 7;
@@ -44,7 +45,11 @@ function speaksOf(context: TurnContext, lost: string): boolean {
 /** Whether somebody else was named in the text before, of whom 她 is said now. */
 function namedBefore({ history, setting: { core } }: TurnContext, lost: string): boolean {
   const last = history.findLast(({ by }) => by === 'learner')?.text ?? '';
-  return readFrames(core, last).some(({ who }) => who.role === 'noun' && who.noun.zh !== lost);
+  const { nouns } = wordIndexOf(core.frames);
+  return tokensOf(core.lexicon, last).some(({ text }) => {
+    const kind = nouns.get(text)?.nounClass.kind;
+    return text !== lost && (kind === 'person' || kind === 'animal');
+  });
 }
 
 const MEMORIES: readonly FollowUp['seeks'][] = ['what', 'example', 'how'];

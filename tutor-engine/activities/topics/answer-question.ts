@@ -17,6 +17,7 @@ import { isGrave } from '../listening/grave.ts';
 import { tellingOf } from '../listening/stay.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
 import type { OwnQuestionAsked, TutorContext } from './asked/answered.ts';
+import { askedInstead } from './asked/no-story.ts';
 import { ownAnswer } from './asked/own-answers.ts';
 import { wasAsked } from './in-passing.ts';
 import { sayInChinese } from './say-in-chinese.ts';
@@ -37,7 +38,10 @@ export function answerQuestion(
   // Who has no words yet and asks what to do, asks what to say.
   if (question === 'advice' && context.level === 'zero')
     return help(context, each(setLines(context, 'lost')), 'full');
-  const { answers, move, back: goesBack } = ownAnswer(context, { question: meant, asked: clause, others });
+  const own = ownAnswer(context, { question: meant, asked: clause, others });
+  const instead = own.isRefusal === true ? askedInstead(context, clause) : undefined;
+  if (instead !== undefined) return ofTheLearner(context, instead, statement, taken);
+  const { answers, move, back: goesBack } = own;
   // 他问：“山为什么不走？” One question mark is enough.
   if (move === 'aside' && answers[0]?.some(({ zh }) => zh.includes('？')) === true) return saidAlone(answers);
   const back = clause !== undefined && hasNamed(context, clause) ? undefined : goesBack;
@@ -59,6 +63,20 @@ export function answerQuestion(
   if (back !== undefined && move === 'aside') return askBack(context, answers, back);
   if (move === 'cannot' && statement !== undefined) return askOnOrComeBack(context, answers);
   return backOrOn(context, answers, { move, accepted: undefined }, asked);
+}
+
+/** Who has said once that they do not know takes up what was told with the question; else it is asked back. */
+function* ofTheLearner(
+  context: TutorContext,
+  instead: readonly Line[],
+  statement: Utterance | undefined,
+  taken: TakenUp | undefined,
+): Generator<Draft> {
+  if (taken !== undefined && statement !== undefined && statement.hanzi > LITTLE_TOLD)
+    yield* takeUp(context, taken, { accepted: undefined });
+  else if (statement !== undefined && saysMuch({ ...context, said: statement }))
+    yield* stayWith(context, { accepted: undefined });
+  yield* saidAlone(each(instead));
 }
 
 function* saidAlone(answers: Leads): Generator<Draft> {

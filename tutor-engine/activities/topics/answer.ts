@@ -286,12 +286,20 @@ function* neitherOfBoth(
   } else if (saysMuch(context) && context.level !== 'zero') {
     yield* noted(context);
   } else {
+    // 很好, where nothing was asked that it answers, says that something was taken in.
+    if (context.level !== 'zero' && FINE.test(said.shown.join('')))
+      yield* comeBack(context, each(setLines(context, 'acknowledged')), {
+        move: 'aside',
+        accepted: undefined,
+      });
     if (isTelling(context)) yield* stayWith(context, { accepted: undefined });
     const taken = takeUpSentence(context);
     const plain = () => help(context, each(wordings(context, voice.retry)), 'rephrased', { accepted: false });
     yield* taken ?? takeUpMended(context, meant) ?? (saysMuch(context) ? noted(context) : plain());
   }
 }
+
+const FINE = /^(?:那|这|真|很|挺|太|也|都|还)*(?:好|不错|可以|对)(?:的|了|啊|呀)*$/u;
 
 /** 我是designer tells a job, once it is said in Chinese. */
 function toldMended(context: TutorContext, meant: Utterance | undefined): Iterable<Draft> | undefined {

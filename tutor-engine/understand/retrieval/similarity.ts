@@ -231,9 +231,14 @@ function differsFrom(asked: Terms): (wording: Weighted) => boolean {
     (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term),
   );
   const least = Math.min(SHARED, telling.length);
-  const others = has(asked, OF_YOU) ? [] : [OF_ME, OF_THEM].filter((words) => has(asked, words));
+  const isOfYou = has(asked, OF_YOU);
+  const others = isOfYou ? [] : [OF_ME, OF_THEM].filter((words) => has(asked, words));
+  // 你是学生吗 is not 我是个好学生吗.
+  const isOfYouAlone = isOfYou && !has(asked, OF_ME);
   return ({ terms }) =>
-    telling.filter((term) => terms.has(term)).length < least || others.some((words) => !has(terms, words));
+    telling.filter((term) => terms.has(term)).length < least ||
+    others.some((words) => !has(terms, words)) ||
+    (isOfYouAlone && has(terms, OF_ME) && !has(terms, OF_YOU));
 }
 
 /** Whether a wording asks after somebody else: the mother, where the father is asked about. */

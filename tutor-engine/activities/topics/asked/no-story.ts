@@ -95,20 +95,137 @@ export function noStory(context: TurnContext, asked: Utterance): Line[][] {
 
 const WHAT = /什么|怎么|谁|哪|几|多[少大久长]/u;
 
-/** In answers. */
-const LATELY = 2;
-
-/** Whether it was said within the last turns that there is nothing to tell. */
-export function hasRefusedLately(context: TurnContext): boolean {
-  const { level, state } = context;
+/** Whether it was said in this talk before that something is not known. */
+export function hasRefused(context: TurnContext): boolean {
+  const { level, history } = context;
   if (level === 'zero') return false;
   const all = [
     ...NOT_LIVED[level],
     ...NOT_KNOWN[level],
     ...REFUSALS.flatMap((kind) => setLines(context, kind)),
   ];
-  const lately = state.recent.slice(-LATELY);
-  return lately.some((text) => all.some(({ zh }) => text.includes(zh)));
+  return history.some(
+    ({ by, text }) => by === 'tutor' && (NOT_SURE_OF.test(text) || all.some(({ zh }) => text.includes(zh))),
+  );
+}
+
+/** “房价”的事，我不太清楚. */
+const NOT_SURE_OF = /的事，我不太清楚/u;
+
+/** Who has said once that they do not know, asks the learner instead: of oneself, and of the world. */
+const YOURS_FIRST: Voices = {
+  preschool: [
+    {
+      zh: '你先说，我听。你呢？',
+      en: 'You first, I’m listening. What about you?',
+      pt: 'Você primeiro, eu escuto. E você?',
+    },
+  ],
+  beginner: [
+    {
+      zh: '我想先听你说。你呢？',
+      en: 'I’d like to hear you first. What about you?',
+      pt: 'Quero ouvir você primeiro. E você?',
+    },
+    {
+      zh: '先说说你吧，你呢？',
+      en: 'Let’s talk about you first: what about you?',
+      pt: 'Primeiro você: e você?',
+    },
+  ],
+  intermediate: [
+    {
+      zh: '我想先听听你的，你自己呢？',
+      en: 'I’d like to hear yours first: what about you?',
+      pt: 'Quero ouvir você primeiro: e você?',
+    },
+    {
+      zh: '还是先说说你吧，你自己呢？',
+      en: 'Let’s start with you: what about you?',
+      pt: 'Vamos começar por você: e você?',
+    },
+  ],
+  advanced: [
+    {
+      zh: '这个我更想先听你说，你自己呢？',
+      en: 'That I’d rather hear from you first: what about you?',
+      pt: 'Isso eu prefiro ouvir de você primeiro: e você?',
+    },
+    {
+      zh: '先听听你的吧，换作你呢？',
+      en: 'Yours first: what would you say yourself?',
+      pt: 'Você primeiro: o que você diria?',
+    },
+  ],
+};
+const VIEW_FIRST: Voices = {
+  preschool: [{ zh: '你觉得呢？', en: 'What do you think?', pt: 'O que você acha?' }],
+  beginner: [
+    {
+      zh: '我想听你说，你觉得呢？',
+      en: 'I’d like to hear you: what do you think?',
+      pt: 'Quero ouvir você: o que acha?',
+    },
+  ],
+  intermediate: [
+    {
+      zh: '我想先听听你的看法，你怎么看？',
+      en: 'I’d like your view first: what do you think?',
+      pt: 'Quero primeiro a sua opinião: o que acha?',
+    },
+  ],
+  advanced: [
+    {
+      zh: '我倒想先听听你的判断，你怎么看？',
+      en: 'I’d rather hear your judgement first: how do you see it?',
+      pt: 'Prefiro ouvir primeiro o seu juízo: como você vê isso?',
+    },
+  ],
+};
+
+/** Undefined where nothing was refused yet, so that it may be said once. */
+export function askedInstead(context: TurnContext, asked: Utterance | undefined): Line[] | undefined {
+  const { level } = context;
+  if (level === 'zero' || !hasRefused(context)) return undefined;
+  const isOfYou = asked === undefined || /[你您]|\b(?:you|your|voc[eê]|seu|sua)\b/iu.test(asked.raw);
+  return wordings(context, (isOfYou ? YOURS_FIRST : VIEW_FIRST)[level]);
+}
+
+const WELL = /(?:身体|还|都|最近|过得)*(?:好|怎么样|健康)(?:不好|吗|么|呢)?[？?。]?$/u;
+const GONE = /走了|去世|不在了|过世|走得早/u;
+const ARE_WELL: Voices = {
+  preschool: [{ zh: '很好，谢谢你！', en: 'Very well, thank you!', pt: 'Muito bem, obrigado!' }],
+  beginner: [{ zh: '挺好的，谢谢你！', en: 'Quite well, thank you!', pt: 'Vão bem, obrigado!' }],
+  intermediate: [
+    {
+      zh: '都挺好的，谢谢你问。',
+      en: 'All well, thanks for asking.',
+      pt: 'Tudo bem, obrigado por perguntar.',
+    },
+  ],
+  advanced: [
+    {
+      zh: '都还不错，谢谢你惦记。',
+      en: 'All fairly well, kind of you to ask.',
+      pt: 'Tudo bem, que gentileza perguntar.',
+    },
+  ],
+};
+
+/** 你父母身体还好吗: well, where they are alive and known of. */
+export function wellOf(context: TurnContext, asked: Utterance): Line[][] | undefined {
+  const { setting, level } = context;
+  const { situation, core } = setting;
+  if (situation.kind !== 'tutor' || level === 'zero' || !WELL.test(asked.raw)) return undefined;
+  const near = ofThem(context, asked);
+  if (near?.isDenied === true) return [[near.line]];
+  const kin = kinNamed(core.lexicon, addressedAsYou(situation.persona, asked.raw));
+  const ofKin = (situation.biography?.entries ?? []).filter(({ asks }) =>
+    asks.some((ask) => kinNamed(core.lexicon, ask).some((one) => kin.includes(one))),
+  );
+  const gone = ofKin.find(({ answer }) => GONE.test(answer.zh));
+  if (gone !== undefined || ofKin.length === 0) return gone && [[gone.answer]];
+  return each(wordings(context, ARE_WELL[level]));
 }
 
 /** Set lines that answer nothing. */

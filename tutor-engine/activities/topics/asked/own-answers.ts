@@ -12,12 +12,13 @@ import { type Utterance, utterance } from '../../../understand/text/utterance.ts
 import { advised, advisedOn } from './advise.ts';
 import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
 import { inChinese } from './any-tutor.ts';
+import { addressedAsYou } from './called-by-name.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { inTheirPlace } from './in-their-place.ts';
 import { knowledgeOn } from './knowledge.ts';
 import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
-import { hasRefusedLately, noStory } from './no-story.ts';
+import { noStory } from './no-story.ts';
 import { isOfTheTutors, missesObject, tellsOther, whoBefore, withPersons } from './of-the-tutors.ts';
 import { opinionOnThat, plainlyAnswered, reassured, VIEW, viewOn } from './views.ts';
 
@@ -45,14 +46,10 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
   const known = answered.filter(({ back }) => back?.key.startsWith(VIEW) !== true);
   const told = known.length > 0 ? known : answered;
   const [first, other] = told.map(({ answers }) => answers);
-  // Of two questions none is passed over, but nobody hears again and again that nothing is known.
-  const untold = all.find(({ isRefusal }) => isRefusal === true)?.answers;
-  // An opinion and a refusal of the rest would be two ways not to say.
-  const isView = told.some((one) => /^(?:own|view)\//u.test(one.back?.key ?? ''));
-  const second = other ?? (hasRefusedLately(context) || isView ? undefined : untold);
   const back = told.findLast((one) => one.back !== undefined)?.back;
   if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
-  const answers = second === undefined ? first : pairs(first, second).map(eachOnce);
+  // Behind what is told, nobody needs to hear that the rest is not known.
+  const answers = other === undefined ? first : pairs(first, other).map(eachOnce);
   return { answers, move: 'aside', ...(back && { back }) };
 }
 
@@ -70,11 +67,20 @@ function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[]
 
 /** What would be put off is answered by what is known of the matter, where somebody has written it. */
 function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
-  const one = inTheirPlace(context, asking);
+  const one = inTheirPlace(context, ofTheTutor(context, asking));
   const own = answerByKind(context, one);
   if (own.isRefusal !== true) return own;
   const further = one.asked && furtherOnLast(context, one.asked.raw);
   return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? own;
+}
+
+/** 奶奶会做饼干吗 is asked of the tutor, and not of the world. */
+function ofTheTutor({ tutor }: TutorContext, asking: QuestionAsked): QuestionAsked {
+  const text = asking.question === 'world' && asking.asked ? asking.asked.raw : undefined;
+  const asked = text === undefined ? undefined : addressedAsYou(tutor.persona, text);
+  return asked === undefined || asked === text || !asked.startsWith('你')
+    ? asking
+    : { question: factIn(utterance(asked)) ?? 'other', asked: utterance(asked) };
 }
 
 /** 您做生意的时候被人骗过吗 asks for no advice. */
@@ -142,7 +148,7 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
     return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
   if (fact === undefined && question === 'same')
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
-  const own = known(context, fact);
+  const own = known(context, fact) ?? (asked && placeAsked(context, asked));
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
   const general = asked && reassured(context, asked);
   if (general !== undefined) return general;
@@ -173,6 +179,14 @@ const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)
 const HOW = /怎么(?!样|看|想)|怎样|如何/u;
 /** 你们店里有不辣的菜吗 is not asked of what the tutor likes. */
 const OF_THEIR_PLACE = /[你您](?:们)?(?:的|家的?)?(?:店|饭馆|餐馆|公司|学校|医院|那儿|那里|报社)/u;
+const WHERE_THEIRS = /(?:店|馆|厅|公司|学校|医院|报社|单位|办公室|教室)(?:是|开)?在(?:什么地方|什么城市|哪)/u;
+
+/** 你的饭馆在哪儿: where they live, they work. */
+function placeAsked(context: TutorContext, asked: Utterance): Line | undefined {
+  const isAsked = /[你您]/u.test(asked.raw) && WHERE_THEIRS.test(asked.raw);
+  return isAsked ? known(context, 'home') : undefined;
+}
+
 const OF_THEN = /第一次|的时候|(?:怕|笑话|喜欢|讨厌)[你您]/u;
 const OPINION = /[你您](?:觉得|认为).{4}|^[你您][说看](?!说|看|的).{4}/u;
 function known({ tutor }: TutorContext, fact: Fact | undefined): Line | undefined {
@@ -183,7 +197,15 @@ export function lifeAnswer(context: TutorContext, asked: Utterance, least: numbe
   if (isOfWhatWasTold(context.said, asked)) return undefined;
   // 她的生日是哪天 after a word about the learner's daughter is no question of the tutor's birthday.
   if (asksWhatIsKnown(asked) || askedOfOneself({ ...context, said: asked }) !== undefined) return undefined;
-  return toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
+  const told = toldOfLife(context, { asked: asked.raw, guessed: inChinese(context, asked).raw }, least);
+  const one = told === undefined ? firstOfTwo(asked) : undefined;
+  return one === undefined ? told : toldOfLife(context, { asked: one, guessed: one }, least);
+}
+
+/** 你一个人住还是跟家人住 is told by what is told to 你一个人住吗. */
+function firstOfTwo({ raw }: Utterance): string | undefined {
+  const one = /^(?:那|那么)?([你您][^，,。]{2,10}?)[，,]?还是/u.exec(raw.trim())?.[1];
+  return one && `${one}吗`;
 }
 
 function factAsked(context: TutorContext, question: Exclude<OwnQuestion, OfTheTalk>): Fact | undefined {

@@ -8,7 +8,7 @@ import type { Utterance } from '../../../understand/text/utterance.ts';
 import { advised } from './advise.ts';
 import { type Answered, answeredBy, type TutorContext } from './answered.ts';
 import { generalAnswer, plainAnswer } from './any-tutor.ts';
-import { noStory } from './no-story.ts';
+import { noStory, wellOf } from './no-story.ts';
 import { isOfTheTutors } from './of-the-tutors.ts';
 
 const AGREE = /同意|赞成|对不对|是不是|对吗/u;
@@ -35,6 +35,8 @@ export function plainlyAnswered(
   if (matchAny(DOUBTS, asked, {}) !== undefined) return undefined;
   const plain = plainAnswer(context, asked);
   const isOfSomebody = isOfTheTutors(context, asked);
+  const well = isOfSomebody ? wellOf(context, asked) : undefined;
+  if (well !== undefined) return { answers: well, move: 'aside' };
   if (plain === undefined)
     return isOfSomebody ? { answers: noStory(context, asked), move: 'aside', isRefusal: true } : undefined;
   if (plain.id === 'done' && GRAVELY_ASKED.test(asked.raw)) return undefined;
