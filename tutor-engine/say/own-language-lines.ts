@@ -113,9 +113,9 @@ export const SHOULD_BE: readonly Line[] = [
 ];
 export const SOUND: readonly Line[] = [
   {
-    zh: '听：{word}。',
-    en: 'Listen: {word}.',
-    pt: 'Ouça: {word}.',
+    zh: '“{word}”：{pinyin}。',
+    en: '“{word}”: {pinyin}.',
+    pt: '“{word}”: {pinyin}.',
     note: note(
       '{word}：{pinyin}。',
       '{word} is {pinyin}: {guide}. Tap the word to hear it.',

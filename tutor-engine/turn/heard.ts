@@ -40,7 +40,7 @@ import type { Understood } from '../understand/understood.ts';
 import { askedBack } from './asked-back.ts';
 import { contextFor } from './context-for.ts';
 import { answerTo, pinyinOf } from './meaning/answer-asked.ts';
-import { leavesNow } from './meaning/leaves-now.ts';
+import { leavesNow, staysOn } from './meaning/leaves-now.ts';
 import { isChineseAlone, type OwnMessage, ownMessage } from './meaning/own-message.ts';
 import { isAnswer, understoodIn } from './meaning/understand-text.ts';
 import { withToldOpen } from './told-open.ts';
@@ -106,6 +106,9 @@ function isLeft(context: TurnContext, message: OwnMessage): boolean {
   if (isChineseAlone(message)) return !isRepeated;
   // I can’t find my son! What do I say? The sentence before it is to be said.
   const intent = intentOf(context.said);
+  // “不容易”是什么？What is that? One thing is asked, in two languages.
+  const isOfWord = context.said.hanzi > 0 && intent.kind === 'meaning';
+  if (isOfWord && message.asked.every(({ kind }) => kind === 'meaning')) return true;
   const isPhrase =
     chinese.length === 0 && intent.kind === 'say' && phraseFor(intent.of, context) !== undefined;
   const [first] = found;
@@ -161,7 +164,8 @@ function* answeredBy(
   answer: () => Iterable<Draft>,
 ): Generator<Draft> {
   const grave = message.found.slice(0, 1).find(({ telling }) => telling.isGrave);
-  const base = message.answer === undefined ? [] : taken(answer(), MOST);
+  const all = message.answer === undefined ? [] : taken(answer(), MOST);
+  const base = staysOn(message.whole) ? all.filter(({ move }) => move !== 'close') : all;
   const isAccepted = base[0]?.accepted === true;
   // Who asks how to say something in the same breath wants to know: that follows the care.
   if (grave !== undefined && !asksWhatIsKnown(context, message)) {

@@ -136,11 +136,13 @@ function ofLanguage(asks: readonly LanguageAsked[]): Intent | undefined {
 }
 
 function wordRequest(text: Utterance): Intent | undefined {
-  const language = ofLanguage(languageAsked(text.raw));
+  const language = RELATIVE_ASKED.test(text.raw) ? undefined : ofLanguage(languageAsked(text.raw));
   return language ?? plainWordRequest(text);
 }
 
 function plainWordRequest(text: Utterance): Intent | undefined {
+  const relative = RELATIVE_ASKED.exec(text.raw)?.groups?.['of'];
+  if (relative !== undefined) return { kind: 'say', of: relative };
   const judged = judgementAsked(text.raw);
   if (judged !== undefined) return { kind: 'judge', of: judged.sentence };
   if (ASKS_SOUND.test(text.raw)) {
@@ -174,6 +176,13 @@ function plainWordRequest(text: Utterance): Intent | undefined {
   return part === undefined ? undefined : { kind: 'screen', part };
 }
 
+const KIN = '(?:太太|妻子|老婆|先生|丈夫|老公|爸爸?|妈妈?|父亲|母亲|哥哥|弟弟|姐姐|妹妹|儿子|女儿)';
+/** 太太的妈妈，中文叫什么？ */
+const RELATIVE_ASKED = new RegExp(
+  `(?<of>${KIN}的${KIN})[，,]?\\s*(?:(?:用|在)?(?:中文|汉语)(?:里|中)?(?:怎么(?:说|叫|称呼)|叫什么|是什么)|怎么(?:叫|称呼))`,
+  'u',
+);
+
 /** Of several that are asked about, the last: “亲”是什么？不对，“正常”是什么？ */
 function quotedAsked({ raw }: Utterance): string | undefined {
   return [...raw.matchAll(QUOTED_MEANING)].at(-1)?.slice(1).find(Boolean);
@@ -183,7 +192,7 @@ const ASKS_SOUND = /[”"」』]怎么(?:读|念|发音)/u;
 
 /** “零下”的“下”是什么意思: of what is quoted, the last is meant. */
 const QUOTED_MEANING =
-  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个(?:词|字))?[，,]?\s*(?:是什么|是啥)(?:东西|意思|词)?(?:呢|啊|呀)?[？?]|[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西|怎么(?:读|念|发音))|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/giu;
+  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个(?:词|字))?[，,]?\s*(?:是什么|是啥)(?:东西|意思|词)?(?:呢|啊|呀)?(?:[？?]|$)|[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西|怎么(?:读|念|发音))|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/giu;
 
 /** “夜班”在葡萄牙语怎么说, 骂英语怎么说. */
 const ABROAD =

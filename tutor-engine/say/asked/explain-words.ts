@@ -16,6 +16,7 @@ import { heardAs, taughtWord } from '../translate/taught-word.ts';
 import { cardOf } from '../translate/word-card.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
+import { inLawMeant, relativeCalled } from './in-laws.ts';
 import { inviteToSay, isInvited } from './invite-to-say.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
 import { MEANS } from './language/lines.ts';
@@ -149,9 +150,15 @@ export function* explainAll(context: TurnContext): Generator<Draft> {
 export function howToSay(context: TurnContext, query: string): Generator<Draft> {
   const isChinese = [...query].every((char) => isHanzi(char));
   // "米饭怎么说" asks with the very word: its meaning is what helps.
-  const asked = isChinese ? explain(query, context) : undefined;
+  const relative = isChinese ? relativeCalled(query) : undefined;
+  const asked = isChinese && relative === undefined ? explain(query, context) : undefined;
   if (asked !== undefined) return explained(context, asked);
-  const found = isChinese ? undefined : inChinese(query, context);
+  const found =
+    relative === undefined
+      ? isChinese
+        ? undefined
+        : inChinese(query, context)
+      : { said: query, word: same(relative) };
   if (found === undefined)
     return (
       eachOfThem(context, query) ??
@@ -223,9 +230,12 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
   return known
     ? {
         said: utterance(query).shown.join(''),
-        word: { ...known, zh: withoutStop(isPolite ? known.zh.replaceAll(/你(?!们)/gu, '您') : known.zh) },
+        word: {
+          ...known,
+          zh: inLawMeant(context, withoutStop(isPolite ? known.zh.replaceAll(/你(?!们)/gu, '您') : known.zh)),
+        },
       }
-    : found;
+    : found && { ...found, word: { ...found.word, zh: inLawMeant(context, found.word.zh) } };
 }
 
 /** How do I say “I am Walter”? A capital tells a name. */

@@ -26,8 +26,8 @@ export function askedOfOneself(context: TurnContext): string | undefined {
   if (!ASKING_WORD.test(plain)) return undefined;
   const { whose } = toldBefore(context);
   return raw
-    .split(/(?<=[。！？?!])/u)
-    .map((sentence) => sentence.replaceAll(/[？?。！!\s]/gu, ''))
+    .split(/(?<=[。！？?!：:])/u)
+    .map((sentence) => sentence.replaceAll(/[？?。！!：:\s]/gu, ''))
     .map((sentence) => (whose === undefined ? sentence : sentence.replace(/^[他她它]/u, whose)))
     .findLast((sentence) => ASKED.test(sentence) && !NOT_OF_ONESELF.test(sentence));
 }

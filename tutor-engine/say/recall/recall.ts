@@ -49,13 +49,13 @@ const TOLD_PLAINLY: Partial<Readonly<Record<FactSlot, RegExp>>> = {
 };
 const NAMED_IN_CHINESE = /中文名/u;
 const JOB =
-  /我(?:的|现在)?(?:工作(?:呢|$)|工作是什么|职业|做什么(?:工作)?|是做什么|干什么工作|的工作)|what (?:i do|do i do|my job|job (?:i|did i|do i))|my (?:job|work)|meu trabalho|com o que (?:eu )?trabalho|minha profiss/iu;
+  /我(?:的|现在|以前的?|过去的?)*(?:工作(?:呢|$|吗)|工作是什么|职业|做什么(?:工作)?|是做什么|干什么工作|的工作)|what (?:i do|do i do|my job|job (?:i|did i|do i))|my (?:job|work)|meu trabalho|com o que (?:eu )?trabalho|minha profiss/iu;
 
 /** 小兰的爸妈来了，你记得吗 asks for what was told of them. */
 const BARELY_ASKED =
   /^(?<of>(?:(?!什么|谁|哪|几|多大|多少|怎么).)*?)，?(?:你|您|老师)(?:还)?(?:记得|记不记得)(?:吗|么)?$/u;
 const ALL_ASKED =
-  /(?:我|我们)(?:今天|刚才|上次|刚刚|这次)?(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:今天|都)?(?:说|讲|告诉|聊|谈)(?:了|过)?(?:你|您)?(?:些|过|了)?(?:什么|哪些)|what (?:did|have) (?:i|we) (?:say|said|tell|told|talk)|o que (?:foi que )?(?:eu|a gente|n[oó]s) (?:te |lhe )?(?:disse|falei|contei|falamos|falou)/iu;
+  /(?:我|我们)(?:今天|刚才|上次|刚刚|这次)?(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:今天|都)?(?:说|讲|告诉|聊|谈)(?:了|过)?(?:你|您)?(?:些|过|了)?(?:什么|哪些)|what (?:did|have) (?:i|we) (?:say|said|tell|told|talk)|(?:知道|记得|了解|记住)(?:了)?(?:关于)?我的?(?:哪些|什么|多少)(?:事|事情|情况)|what do you (?:know|remember) about me|o que (?:voc[eê] )?(?:sabe|lembra) (?:de|sobre) mim|o que (?:foi que )?(?:eu|a gente|n[oó]s) (?:te |lhe )?(?:disse|falei|contei|falamos|falou)/iu;
 const LAST_ASKED =
   /我(?:刚才|刚刚|刚|上一句)(?:跟你)?(?:说|讲)(?:了|的)?(?:什么|是什么)|(?:what did i just say|o que eu acabei de (?:dizer|falar))/iu;
 
@@ -100,7 +100,8 @@ export function recall(context: TurnContext): Line[] | undefined {
 
 /** 老师 is called, and not asked about. */
 const CALLING = /^(?:老师|哎|对了|那)[，,\s]*/u;
-const TOLD_BEFORE = /我(?:跟|和|对)?你?(?:说过|讲过|提过|告诉过你|提到过).{1,16}(?:吗|么|没有)/u;
+const TOLD_BEFORE =
+  /我(?:刚才|刚刚|之前|前面|一开始|开头)(?:跟你)?(?:说|讲|提|点|要|买)[^。！？!?]{0,24}(?:什么|谁|哪|几|多少|怎么)|我[^。！？!?]{2,24}来着|我(?:跟|和|对)?你?(?:说过|讲过|提过|告诉过你|提到过).{1,16}(?:吗|么|没有)/u;
 /** 但是我的工作呢？你忘了？ */
 export const FORGOTTEN = /我的.{1,8}呢[？?，,]\s*(?:你|您|老师)?(?:是不是)?(?:忘|不记得|没记住)/u;
 const PERHAPS = /(?:你|您|老师)(?:还)?(?:记得|记不记得)[^你您]{1,18}(?:吗|么|谁|什么|哪|[？?])/u;

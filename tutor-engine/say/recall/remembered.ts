@@ -81,7 +81,12 @@ function tellingWords(tokens: readonly Token[]): readonly string[] {
   const words = tokens
     .filter(
       ({ text, pos, kind }) =>
-        !EMPTY.has(text) && (TELLING.test(pos[0] ?? '') || kind === 'name' || kind === 'latin'),
+        !EMPTY.has(text) &&
+        (TELLING.test(pos[0] ?? '') ||
+          // 我点了什么: a measure that is a verb as well.
+          (pos[0] === 'q' && pos.includes('v')) ||
+          kind === 'name' ||
+          kind === 'latin'),
     )
     .map(({ text }) => text);
   return [...new Set(words)];
@@ -131,11 +136,16 @@ function withWhom(context: TurnContext, said: readonly SaidSentence[]): readonly
 
 type Scored = SaidSentence & { readonly score: number; readonly at: number };
 
+/** 我点了什么菜 is told by 我点一个宫保鸡丁: what is asked for is of the kind, and is not called so. */
+function withoutKind(question: string): string {
+  return question.replace(/(什么)\p{Script=Han}{1,2}(?=(?:来着|吗|呢|啊)?[？?，,。]?$)/u, '$1');
+}
+
 /** The sentences that a question asks for, the best first; none where its words were not said. */
 export function rememberedFor(context: TurnContext, question: string): string[] {
   const said = saidBefore(context);
   const { lexicon } = context.setting.core;
-  const asked = tellingWords(tokensOf(lexicon, question));
+  const asked = tellingWords(tokensOf(lexicon, withoutKind(question)));
   if (asked.length === 0 || said.length === 0) return [];
   const words = withWhom(context, said);
   const people = asked.filter((word) => isSomebody(context, word));
@@ -218,23 +228,23 @@ export function rememberedJob(context: TurnContext): string | undefined {
     const id = nouns.get(text)?.nounClass.id;
     return id === 'profession' || id === 'teacher' || id === 'doctor' || WORKS_AS.test(text);
   };
+  const wasJob = (text: string) => WORKED_AS.test(text);
   const found = saidBefore(context).findLast(
     ({ text }) =>
-      /我(?:也|现在|以前)?(?:是|当|做)/u.test(text) &&
+      /我(?:也|现在|以前)?(?:是|当|做)|我.*，(?:以前|现在)(?:是|当|做)/u.test(text) &&
       !/我不是/u.test(text) &&
-      tokensOf(context.setting.core.lexicon, text).some((token) => isJob(token.text)),
+      (wasJob(text) || tokensOf(context.setting.core.lexicon, text).some((token) => isJob(token.text))),
   );
   if (found === undefined)
     return saidBefore(context).findLast(({ text }) => WORKS_AT.test(text))?.text ?? jobToldAbroad(context);
   // 我是巴西人，我是护士: the clause with the work.
   const clauses = found.text.split(/[，,]/u);
-  return (
-    clauses.find(
-      (clause) =>
-        clause.includes('我') &&
-        tokensOf(context.setting.core.lexicon, clause).some((token) => isJob(token.text)),
-    ) ?? found.text
+  const own = clauses.find(
+    (clause) =>
+      (clause.includes('我') || /^(?:以前|现在)/u.test(clause)) &&
+      (wasJob(clause) || tokensOf(context.setting.core.lexicon, clause).some((token) => isJob(token.text))),
   );
+  return own === undefined || own.includes('我') ? (own ?? found.text) : `我${own}`;
 }
 
 const IS_BY_TRADE =
@@ -253,6 +263,8 @@ export function rememberedBy(context: TurnContext, pattern: RegExp): string | un
 }
 
 const WORKS_AS = /^(?:.{1,4}(?:师|员|护士|医生|司机|律师|翻译|记者|老板|学生|厨师|编辑|经理)|[牙兽中西]医)$/u;
+/** 我以前做木工: whatever somebody was before is a trade. */
+const WORKED_AS = /以前(?:是|当|做)(?!什么|饭|错|得|过)\p{Script=Han}{2}/u;
 const WORKS_AT =
   /我?在.{1,12}(?:[做当]\p{Script=Han}{2,4}$|工作|上班|当|做.{0,6}生意|教书)|我?(?:开.{1,6}[店馆厂]|做.{1,6}生意)/u;
 
@@ -260,5 +272,5 @@ const WORKS_AT =
 export function turnedToYou({ setting: { core } }: TurnContext, text: string): string | undefined {
   if (!/我/u.test(text) || /[你您咱]|老师|[“"「]|\p{Script=Latin}{3}/u.test(text)) return undefined;
   if (check(core.lexicon, text).length > 0) return undefined;
-  return text.replaceAll('我', '你');
+  return text.replace(/^(?:那么?|所以|但是|可是|因为)(?=我)/u, '').replaceAll('我', '你');
 }

@@ -8,6 +8,7 @@ import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf } from '../../understand/text/typed-words.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { nounCalled, nounMeant, otherwiseCalled } from './noun-called.ts';
+import { saidByTutor } from './said-by-tutor.ts';
 
 type Index = { readonly chinese: ReadonlyMap<string, Word>; readonly foreign: ReadonlyMap<string, Word> };
 
@@ -55,8 +56,14 @@ export function glossFor({ en, pt, inChinese }: Explained, { setting }: TurnCont
   return { zh: withoutRemarks(own[setting.locale]), en, pt };
 }
 
-/** Inside a sentence only what it says: to lose (sth). */
-function withoutRemarks(gloss: string): string {
+/** A dictionary has a whole list. */
+const MOST_SENSES = 2;
+
+/** Inside a sentence only what it says: to lose (sth); and no more of a list than one can take in. */
+function withoutRemarks(whole: string): string {
+  const senses = whole.split(/;\s*/u);
+  const plainly = senses.filter((sense) => !/^(?:lit|fig)\b/u.test(sense));
+  const gloss = (plainly.length > 0 ? plainly : senses).slice(0, MOST_SENSES).join('; ');
   const plain = gloss
     .replaceAll(/\s*\((?!\p{Script=Han})[^)]*\)/gu, '')
     .replaceAll(/["“”]/gu, '')
@@ -66,8 +73,7 @@ function withoutRemarks(gloss: string): string {
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
 export function explain(query: string, context: TurnContext): Explained | undefined {
-  const exact = explainExactly(query, context);
-  const known = exact ?? byParts(query, context);
+  const known = explainExactly(query, context) ?? saidByTutor(query, context) ?? byParts(query, context);
   if (known !== undefined) return known;
   const { chinese } = indexOf(context.words);
   const asked = utterance(query).shown.join('');

@@ -135,8 +135,12 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
   // Whether one is married is told by no parents.
   const isPrivate = PRIVATE.test(sentence.folded);
   const isOther = question === 'hobby' && LIKED.test(sentence.folded);
+  const isOfPartner =
+    situation.biography?.entries.find(({ id }) => id === 'partner')?.answer.zh === found?.zh;
   const isLived =
-    !isPrivate && !isOther && (question === 'robot' || lived.some((line) => line?.zh === found?.zh));
+    (!isPrivate || isOfPartner) &&
+    !isOther &&
+    (question === 'robot' || lived.some((line) => line?.zh === found?.zh));
   const liked =
     LIKED.test(sentence.folded) && !ASKS_WHAT.test(sentence.folded)
       ? translate(sentence.raw.replace(OF_YOU, ''), context)?.word
@@ -145,7 +149,7 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
     return wordings(context, LIKES, { word: liked });
   // Wo hen hao, e você? asks for the same.
   const isSame = kind === 'same' && statement !== undefined && /好|累|忙|高兴/u.test(statement.raw);
-  const plain = isSame ? 'feeling' : factAskedIn(sentence.folded);
+  const plain = isSame ? 'feeling' : factAskedIn(`${sentence.folded} ${sentence.raw}`);
   const answer = isLived ? found : plain && facts[plain];
   return answer === undefined ? wordings(context, NOTHING_TO_TELL) : [answer];
 }
@@ -157,7 +161,7 @@ const OF_YOU = /^.*?\b(?:gosta(?:m)?(?: muito| mais)? d[eao]s?|ama|adora|likes?|
 const PRIVATE =
   /\b(?:married|husband|wife|boyfriend|girlfriend|casad[oa]|marido|esposa|namorad[oa]|solteir[oa])\b/u;
 const ABOUT: readonly (readonly [Fact, RegExp])[] = [
-  ['animal', /\b(?:dogs?|cats?|pets?|animals?|cachorros?|gatos?|bichos?|animal|animais)\b/u],
+  ['animal', /\b(?:dogs?|cats?|pets?|animals?|cachorros?|gatos?|bichos?|animal|animais)\b|[狗猫]/u],
   ['sport', /\b(?:football|soccer|sports?|play|team|time|torce|futebol|esportes?|joga|bola|corre|nada)\b/u],
   ['age', /\b(?:old|age|anos|idade)\b/u],
   ['name', /\b(?:name|called|nome|chama)\b/u],

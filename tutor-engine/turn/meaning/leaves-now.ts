@@ -15,10 +15,18 @@ const GOODBYE =
   /\b(?:bye(?: bye)?|goodbye|see (?:you|ya)(?: \w+)?|good night|talk (?:to you )?(?:later|soon|tomorrow)|until (?:next time|tomorrow)|tchau(?: tchau| mesmo| entao)?|ate (?:logo|mais|amanha|breve|a proxima|outro dia)|(?<=^|[,.] ?)falou|boa noite)(?:,? (?:e |and )?(?:xie ?xie|zai ?jian|thanks|thank you|obrigad[oa]|valeu|teacher|professora?|laoshi|[a-z]+)){0,2}$/u;
 const STOPS =
   /\b(?:(?:better|must|have to|need to|want to|going to|ill) stop (?:for (?:today|now)|here|now)|(?:thats|enough) (?:it |all |enough )?for today|(?:chega|por hoje e so|paro|vou parar) (?:por hoje|por aqui)|vlw, fui|valeu, fui)\b/u;
+const STAYS =
+  /\b(?:dont|do not|not|nao|nem) (?:\w+ ){0,2}(?:go|going|leave|leaving|stop|ir|indo|embora|parar)\b/u;
 const ASKED_TO_SAY = /\b(?:say|fala|falo|falar|diz|digo|dizer|chinese|chines)\b/u;
+
+/** Zaijian? I don’t want to go yet. */
+export function staysOn(whole: OwnMessage['whole']): boolean {
+  return whole.some(({ folded }) => STAYS.test(folded));
+}
 
 /** The last thing is goodbye, and how to say that is not what is asked. */
 function isLeaving({ whole, asked }: OwnMessage): boolean {
+  if (staysOn(whole)) return false;
   if (whole.some(({ folded }) => STOPS.test(folded))) return true;
   // Tenho que ir. Tchau, como é? Who goes is told goodbye, which is what was asked for.
   const isTold = (one: OwnMessage['whole'][number]) => !one.isQuestion && !ASKED_TO_SAY.test(one.folded);

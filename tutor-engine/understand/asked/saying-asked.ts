@@ -38,6 +38,7 @@ const GOES_ON =
 const ENDS = [
   /(?: |，)(?:please|por favor)$/,
   /，(?:professora?|teacher)$/,
+  /(?: |，)(?:in|em) (?:chinese|mandarin|chines|mandarim)，.*$/,
   /(?: |，)?\b(?:in|em|no) (?:chinese|mandarin|chines|mandarim)$/,
   new RegExp(
     `${GOES_ON}(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$`,

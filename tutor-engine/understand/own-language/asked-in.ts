@@ -25,13 +25,13 @@ export type AskedOwn = {
 const SAY =
   /\b(?:how (?:do|can|would|should|to|does|did) (?:you |i |we |one |he |she |they |people )?(?:say|tell|ask|call|write)(?: for| him| her| them| someone| people| my \w+)?|how to (?:say|ask|tell)|(?:chinese|mandarin) (?:word )?for|(?:what is|whats) (?=[a-z ]{2,24} (?:in|em) (?:chinese|mandarin)\b)|(?:teach|tell|show) (?:me|him|her|us) (?:how to say|the word for|to say|how you say)|what (?:do|should|can|would) (?:i|you|we|one) (?:say|call|answer|reply)(?: for| to| when| if)?|como (?:e que )?(?:se |eu |a gente |que eu |eu posso |posso |faco pra |e |fica )?(?:diz|digo|dizer|fala|falo|falar|fica|escreve|chama|pecos?|pergunto)|o que (?:eu )?(?:digo|falo|respondo|posso falar)|me (?:ensina|diz|fala) (?:a (?:falar|dizer)|como)|(?:quero|queria|preciso) (?:saber )?(?:falar|dizer|perguntar|pedir|aprender a falar)|(?:need|want|like) to (?:know how to |be able to |learn how to |learn to )(?:say|ask(?: for)?))\b/u;
 const SOUND =
-  /\b(?:pronounc\w*|pronunciation|how does (?:it|that|this) sound|sounds? like|how (?:do|should|would) (?:you|i|we) read|is it (?:like )?(?:nee|knee|she|shay|zy|jow)|pronunci\w+|como (?:se |eu |que se )?(?:le|soa)|soa como|parece (?:com )?[a-z]+ [a-z]+|se fala assim)\b/u;
+  /\b(?:pronounc\w*|pronunciation|how does (?:it|that|this) sound|sounds? like|how (?:do|should|would) (?:you|i|we) read|is it (?:like )?(?:nee|knee|she|shay|zy|jow)|pronunci\w+|como (?:se |eu |que se )?(?:le|soa)|soa como|parece (?:com )?[a-z]+ [a-z]+|se fala assim|leio|(?:o|the|in|em|write|escreve|me|with|com) pinyin|pinyin (?:please|por favor)|how to read)\b|\bpinyin$/u;
 const RIGHT =
   /\b(?:am i (?:saying|doing|pronouncing|getting|spelling|using)|do i (?:say|sound|have|get)|did (?:that|it) sound|right tune|(?:falei|soou|ficou|saiu|to falando|pronunciei) (?:\w+ )?(?:bem|certo|direito|bom|parecido)|did (?:i|we|he|she) (?:say|get|spell|write|do|pronounce|type)|(?:is|was|am|are|that|its|thats|is it|this) (?:that |this |it |i |we )?(?:right|correct|okay|close|good enough|wrong|how (?:you|i|to) (?:say|spell|do))|got (?:it|that) right|close enough|how did i do|was that (?:ok|good)|like (?:this|that)|(?:ta|to|tou|foi|ficou|e|era|falei|disse|escrevi|acertei|isso) (?:ta |e )?(?:cert[oa]|certinho|direito|correto|bom|bem|assim|isso|errado)|acertei|e assim|assim mesmo)\b|\b(?:ne|right|isnt it|certo|nao e|no)$/u;
 const ALREADY =
   /\b(?:you (?:already |just |have )+(?:asked|said|told|taught)|you asked|asked (?:me )?(?:that|this|already)|(?<!what |like |as |where |things |thing |everything |story )i (?:already |just |have already )?(?:told|answered) (?:you|that)|(?<!what |like |as )i (?:already |just )?said(?! (?:hi|hello|hey|no|yes|it|so|to|ni)\b)(?=$|,)|(?<!what |like |as )i (?:already|just) said|voce (?:ja|acabou de) (?:\w+ )?(?:pergunt\w+|diss\w+|fal\w+|ensin\w+|perguntar)|ja (?:te )?(?:falei|disse|respondi|contei)|acabei de (?:falar|dizer|responder)|(?:te|eu) (?:falei|disse)$|de novo (?:isso|essa))\b/u;
 const TO_THE_TUTOR =
-  /\b(?:tu|tens|gostas|sabes|moras|falas|comes|bebes|cozinhas|fazes|vais|queres|jogas|tiveste|foste|es)\b|\b(?:you|your|yours|yourself|youre|voce|seu|sua|teu|tua|te|contigo)\b|^(?:and |e |ta |entao )?(?:gosta|tem|mora|sabe|joga|fala|come|ja foi|quer|conhece)\b/u;
+  /\b(?:tu|tens|gostas|sabes|moras|falas|comes|bebes|cozinhas|fazes|vais|queres|jogas|tiveste|foste|es)\b|\b(?:you|your|yours|yourself|youre|voce|a senhora|o senhor|seu|sua|teu|tua|te|contigo)\b|^(?:and |e |ta |entao )?(?:gosta|tem|mora|sabe|joga|fala|come|ja foi|quer|conhece)\b/u;
 const TELL_ME =
   /\b(?:tell (?:me|us|him|her) (?:a|about|something|more)|conta(?: pra mim)? (?:uma?|sobre|d[aoe])|me (?:conta|fala) (?:uma?|sobre|d[aoe]))\b/u;
 const TAG = /\b(?:ne|right|isnt it|certo|nao e|no|correct)$/u;
@@ -105,7 +105,10 @@ const AROUND =
 function whatToSay({ raw, folded }: Sentence, say: RegExpExecArray): string {
   const quoted = QUOTED.exec(raw)?.[1]?.trim();
   if (quoted !== undefined) return quoted;
-  const after = folded.slice(say.index + say[0].length).trim();
+  const after = folded
+    .slice(say.index + say[0].length)
+    .replace(/(?<=\w),? (?:in|em) (?:chinese|mandarin|chines|mandarim)\b.*$/u, '')
+    .trim();
   const before = folded.slice(0, say.index).replace(/,\s*$/u, '').split(', ').at(-1) ?? '';
   const isOfThat = after === '' || /^(?:that|this|it|isso|isto|in chinese|em chines)$/u.test(after);
   return (isOfThat ? before : after).trim().replaceAll(AROUND, '').trim();
