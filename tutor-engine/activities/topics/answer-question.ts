@@ -65,6 +65,9 @@ export function answerQuestion(
   return backOrOn(context, answers, { move, accepted: undefined }, asked);
 }
 
+/** 坐高铁要几个小时，你知道吗: both clauses ask. */
+const ASKING = /什么|谁|哪|几[个点天年岁]|多少|怎么|为什么|[吗？?]/u;
+
 /** Who has said once that they do not know takes up what was told with the question; else it is asked back. */
 function* ofTheLearner(
   context: TutorContext,
@@ -72,9 +75,18 @@ function* ofTheLearner(
   statement: Utterance | undefined,
   taken: TakenUp | undefined,
 ): Generator<Draft> {
-  if (taken !== undefined && statement !== undefined && statement.hanzi > LITTLE_TOLD)
+  if (
+    taken !== undefined &&
+    statement !== undefined &&
+    statement.hanzi > LITTLE_TOLD &&
+    !ASKING.test(statement.raw)
+  )
     yield* takeUp(context, taken, { accepted: undefined });
-  else if (statement !== undefined && saysMuch({ ...context, said: statement }))
+  else if (
+    statement !== undefined &&
+    !ASKING.test(statement.raw) &&
+    saysMuch({ ...context, said: statement })
+  )
     yield* stayWith(context, { accepted: undefined });
   yield* saidAlone(each(instead));
 }

@@ -31,6 +31,14 @@ it.each([
 });
 
 it.each([
+  ['老婆的爸爸，用中文怎么叫？', '岳父'],
+  ['姐姐的丈夫，中文叫什么？', '姐夫'],
+  ['My wife is Chinese. How do I say mother-in-law?', '岳母'],
+])('relatives are called by whose they are: %s', (asked, told) => {
+  expect(answerTo('linlaoshi', asked).text).toContain(told);
+});
+
+it.each([
   ['how do I say I am from England?', '我是英国人'],
   ['How do I say my name is Priya in Chinese?', '我叫Priya'],
   ['how do you say I am a teacher', '我是老师'],

@@ -14,6 +14,7 @@ const ASKED = [
   '(?:tem|existe|ha) (?:uma |alguma )?(?:palavra|expressao)(?: em chines)? (?:para|pra)',
   '(?:what do you|how do you|what do (?:the )?chinese(?: people)?) call',
   'how would (?:you|i|one) (?:say|put|phrase|tell)',
+  'how (?:do|should|can) (?:i|we) (?:call|address)',
   'how (?:do|can|would|to)(?: you| i| we)? count(?: to| from)?',
   'como (?:e que )?(?:se |eu )?(?:conta|conto|contar)(?: ate| de)?',
   'como (?:se )?chama(?:m)?(?: em chines)?',

@@ -64,9 +64,11 @@ export const NOUN_EDITS: readonly Rule[] = [
   ),
   ...edits(
     'de-missing',
-    '^ ~Np o=~Nt? [ v=跑|走|写|唱|跳|学|考|睡|做|玩|过|吃|穿|打|说|来|起|长|开 ] d=很|非常|真|太 a=/a $',
+    '^ ~Np o=~Nt? [ v=跑|走|写|唱|跳|学|考|睡|做|玩|过|吃|穿|打|来|起|长|开 ] d=很|非常|真|太 a=/a $',
     '{v}得',
   ),
+  // 他说太远 reports what he thinks.
+  ...edits('de-missing', '^ ~Np o=~Nt? [ v=说 ] d=很|非常|真|太 a=快|慢|好|流利|清楚 $', '{v}得'),
   ...edits('de-for-attribute', '/v [ 得 ] n=/N d=很|真|非常|不 a=/a', '的'),
   ...edits('number-plural', '[ n=/N ]', (match) => {
     const found = /^((?:[一两三四五六七八九十几0-9]+[个位名]|很多|许多|不少|几个|一些).*)们$/u.exec(

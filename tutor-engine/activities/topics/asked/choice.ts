@@ -60,10 +60,35 @@ const OWN_LEANING: Line = {
   pt: 'Qual você mesmo prefere?',
 };
 
+const WHICH =
+  /[你您](?:会|更想|宁愿|愿意)?(?<verb>买|选|挑|要|拿|站)(?:在)?(?:哪(?:一)?[瓶个边种样件家条款本部]|谁(?:那|的)?(?:一)?边)/u;
+
+/** 软木塞的贵两块，塑料塞的便宜两块，你买哪一瓶: what is told of goods in general is no choice. */
+function oneOfThese({ level }: TurnContext, text: string): Choice | undefined {
+  const verb = level === 'preschool' ? undefined : WHICH.exec(text)?.groups?.['verb'];
+  if (verb === undefined) return undefined;
+  const line =
+    verb === '站'
+      ? {
+          zh: '两边我都能理解，非要选的话，我站你这边。',
+          en: 'I can see both sides, but if I must, I’m on yours.',
+          pt: 'Entendo os dois lados, mas, se for para escolher, fico do seu.',
+        }
+      : {
+          zh: '要是我，我选前一个，心里踏实。',
+          en: 'I’d take the first of them, for peace of mind.',
+          pt: 'Eu ficaria com a primeira opção, por via das dúvidas.',
+        };
+  return { lines: [line], asks: [BACK] };
+}
+
 /** Undefined where nothing is to be chosen, or what would be said is no certain Chinese. */
-export function choice({ setting, state, level }: TurnContext, asked: Utterance): Choice | undefined {
+export function choice(context: TurnContext, asked: Utterance): Choice | undefined {
+  const { setting, state, level } = context;
   const found = level === 'zero' ? undefined : CHOICE.exec(asked.shown.join(''))?.groups;
   const { head = '', one = '', other = '' } = found ?? {};
+  const ofThese = level === 'zero' || found ? undefined : oneOfThese(context, asked.raw);
+  if (ofThese !== undefined) return ofThese;
   if (one === '' || other === '') return undefined;
   const picked = hash(`${setting.seed}/${state.turn}/choice`) % 2 === 0 ? one : other;
   const zh = LIKES.test(head)

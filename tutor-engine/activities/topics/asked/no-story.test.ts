@@ -29,9 +29,32 @@ describe('a question about somebody of the tutor’s', () => {
     expect(answer).toContain('没有女朋友');
     expect(answer).not.toMatch(/没想过|记不清|说不好|说不清/u);
   });
+  it('says how they are, and no more of who is dead', () => {
+    expect(answerOf('zhouning', '我叫Sam。', '你爸妈身体还好吗？')).toMatch(/挺好|不错/u);
+    expect(answerOf('zhouning', '我叫Sam。', '你爷爷奶奶身体好吗？')).toContain('都走了');
+  });
   it('means by 他 whom it named before', () => {
     expect(answerOf('chenhao', '我叫Sam。', '你儿子多大了？他想当导游吗？')).toMatch(/五岁.*导游/su);
   });
+});
+
+describe('an easy question about the tutor', () => {
+  it.each([
+    ['luxi', '你一个人住，还是跟父母住？', /阿福/u],
+    ['zhouning', '你们的店在哪儿？', /深圳/u],
+    ['xiaoma', '你现在是学生吗？', /学体育/u],
+    ['nainai', '奶奶会做蛋糕吗？', /会|做/u],
+    ['sulan', '两种包都不错，你买哪一种？', /前一个/u],
+  ])('%s is asked: %s', (tutor, asked, told) => {
+    expect(answerOf(tutor, '我叫Sam。', asked)).toMatch(told);
+  });
+});
+
+it('who has said once that they do not know asks the learner instead', () => {
+  const all = ['我叫Sam。', '你的第三个客人穿什么鞋？', '你的书包是在哪儿买的？', '你的桌子有几条腿？'];
+  const replies = all.map((_, at) => answerOf('zhouning', ...all.slice(0, at + 1)));
+  const refusals = replies.filter((text) => /没想过|说不清|记不清|说不上来|不太清楚|不知道/u.test(text));
+  expect(refusals.length).toBeLessThanOrEqual(1);
 });
 
 it('what somebody else is quoted to have asked is no question to the tutor', () => {

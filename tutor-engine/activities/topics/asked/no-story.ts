@@ -183,11 +183,17 @@ const VIEW_FIRST: Voices = {
   ],
 };
 
+const OF_VIEWS =
+  /为什么|为啥|该|觉得|认为|怎么看|怎么想|好不好|对不对|[吗么]\s*[？?]?$|\b(?:why|should|por que)\b/u;
+
 /** Undefined where nothing was refused yet, so that it may be said once. */
 export function askedInstead(context: TurnContext, asked: Utterance | undefined): Line[] | undefined {
   const { level } = context;
   if (level === 'zero' || !hasRefused(context)) return undefined;
-  const isOfYou = asked === undefined || /[你您]|\b(?:you|your|voc[eê]|seu|sua)\b/iu.test(asked.raw);
+  const text = asked?.raw.replaceAll(/[你您]知道[吗么]?/gu, '') ?? '';
+  const isOfYou = asked === undefined || /[你您]|\b(?:you|your|voc[eê]|seu|sua)\b/iu.test(text);
+  // Of a fact of the world nobody has a view.
+  if (!isOfYou && !OF_VIEWS.test(text)) return undefined;
   return wordings(context, (isOfYou ? YOURS_FIRST : VIEW_FIRST)[level]);
 }
 
