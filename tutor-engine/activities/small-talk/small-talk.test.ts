@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../../content/load.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { SmallTalk } from '../../../content/schema/talks/small-talk.ts';
-import { type Setting, type Turn, teachingOf } from '../../index.ts';
+import type { Setting, Turn } from '../../index.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
 
 const line = (zh: string) => ({ zh, en: `en ${zh}`, pt: `pt ${zh}` });

@@ -43,7 +43,7 @@ export function answerQuestion(
   if (instead !== undefined) return ofTheLearner(context, instead, statement, taken);
   const { answers, move, back: goesBack } = own;
   // 他问：“山为什么不走？” One question mark is enough.
-  if (move === 'aside' && answers[0]?.some(({ zh }) => zh.includes('？')) === true) return saidAlone(answers);
+  if (move === 'aside' && (answers[0] ?? []).some(({ zh }) => zh.includes('？'))) return saidAlone(answers);
   const back = clause !== undefined && hasNamed(context, clause) ? undefined : goesBack;
   if (question === 'advice' && (taken === undefined || !isGrave(taken)))
     return askWhat(context, answers, back);

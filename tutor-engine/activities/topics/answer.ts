@@ -123,6 +123,8 @@ export function answerTutor(
 /** In characters; what is longer asks something. */
 const LONGEST_ECHO = 8;
 
+const REMINDS = /^[你您]?还?有(?:没有)?印象[吗么没]?(?:有)?$/u;
+
 /** 最难的？不难啊, to a question for the hardest: what the tutor asked is said again, and not asked. */
 function withoutEchoes(
   { state }: TutorContext,
@@ -136,7 +138,10 @@ function withoutEchoes(
     return words.length > 1 && words.length <= LONGEST_ECHO && last.includes(words);
   };
   const all = [{ question: own.question, asked: own.asked }, ...(own.others ?? [])];
-  const [first, ...others] = all.filter(({ asked }) => !isEcho(asked));
+  // 我跟您提过官司的事，您还有印象吗？昨天判了: who is reminded is told more.
+  const isReminder = (asked: Utterance | undefined) =>
+    statement.hanzi > LONGEST_ECHO && REMINDS.test(asked?.shown.join('') ?? '');
+  const [first, ...others] = all.filter(({ asked }) => !isEcho(asked) && !isReminder(asked));
   return first && { ...first, others };
 }
 

@@ -179,7 +179,7 @@ export const SWEAR_WORDS: ReadonlySet<string> = new Set(
 /** Attempts to talk the teacher out of its role. There is nothing behind it to reach; it stays kind. */
 export const OUT_OF_ROLE = [
   '(忽略|无视|忘记|忘掉|绕过)*(指令|指示|规则|命令|提示|设定|身份(，|$))',
-  '你现在(是|不是|变成)',
+  '你现在(是|不是|变成)(一|个|海盗|机器|我的|说)',
   '系统提示',
   '提示词',
   '(你|请|来)(来|)(假装|扮演)',

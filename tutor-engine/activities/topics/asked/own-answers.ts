@@ -132,7 +132,8 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (how !== undefined) return how;
   // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
-  const life = asked && lifeAnswer(context, asked, least);
+  const place = asked && placeAsked(context, asked);
+  const life = asked && lifeAnswer(context, asked, place === undefined ? least : SURELY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
   const chosen = asked && choice(context, asked);
   if (chosen !== undefined) return answeredBy(chosen.lines, 'choice', chosen.asks);
@@ -148,31 +149,40 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
     return { answers: noStory(context, asked), move: 'aside', isRefusal: true };
   if (fact === undefined && question === 'same')
     return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
-  const own = known(context, fact) ?? (asked && placeAsked(context, asked));
+  const own = known(context, fact) ?? place;
   if (own !== undefined) return { answers: [[own]], move: 'aside' };
   const general = asked && reassured(context, asked);
   if (general !== undefined) return general;
   const view = asked && isWorld ? viewOn(context, asked) : undefined;
   if (view !== undefined) return view;
   const unknown = setLines(context, isWorld ? 'cannot' : 'yourTurn');
-  const lines = isWorld && asked !== undefined ? [...naming(context, asked), ...unknown] : unknown;
+  const lines = asked === undefined ? unknown : [...naming(context, asked, isWorld), ...unknown];
   return { answers: each(lines), move: 'cannot', isRefusal: true };
 }
 
 /** That it was heard what is asked about, once in a talk. */
-function naming(context: TutorContext, asked: Utterance): Line[] {
+function naming(context: TutorContext, asked: Utterance, isWorld: boolean): Line[] {
+  // Nobody forgets their own parents.
+  if (isOfTheTutors(context, asked)) return [];
+  const line = isWorld ? NOT_SURE : NOT_RECALLED;
   const word =
     context.level === 'zero' || context.level === 'preschool'
       ? undefined
       : wordAskedAbout({ ...context, said: asked });
-  const isSaid = context.state.recent.some((text) => text.includes(NOT_SURE.zh.replace('{word}', '')));
-  return word === undefined || isSaid ? [] : wordings(context, [NOT_SURE], { word: same(word) });
+  const isSaid = context.state.recent.some((text) => text.includes(line.zh.replace('{word}', '')));
+  return word === undefined || isSaid ? [] : wordings(context, [line], { word: same(word) });
 }
 
 const NOT_SURE: Line = {
   zh: '{word}的事，我不太清楚。',
   en: 'About “{word}” I’m not sure.',
   pt: 'Sobre “{word}” não sei ao certo.',
+};
+
+const NOT_RECALLED: Line = {
+  zh: '{word}的事，我一时想不起来。',
+  en: 'About “{word}” nothing comes to mind just now.',
+  pt: 'Sobre “{word}” não me lembro de nada agora.',
 };
 
 const WHETHER = /(?:应该|该|值得|要|用|必须)[^什怎哪谁]*(?:吗|么)|该不该|要不要|值不值得|应不应该/u;
