@@ -289,7 +289,7 @@ function withoutEither(said: Utterance, pattern: string): Utterance {
   return utterance(said.raw.replaceAll(EITHER, '$<one>'));
 }
 
-const EITHER = /(?<one>\p{Script=Han})[不没]\k<one>/gu;
+const EITHER = /(?!(?<=现)在不在)(?<one>\p{Script=Han})[不没]\k<one>/gu;
 
 function isSure(slots: Slots): boolean {
   return saysWhat(slots);

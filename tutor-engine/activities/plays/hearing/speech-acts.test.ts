@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { roleSchema } from '../../../../content/schema/studies/role.ts';
 import { goalsOf } from '../../../state/plan.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
-import { actsIn, askingPart } from './speech-acts.ts';
+import { actsIn, askingPart, isQuestion } from './speech-acts.ts';
 
 const waiter = roleSchema.parse(
   JSON.parse(readFileSync(new URL('../../../../content/roles/waiter.json', import.meta.url), 'utf8')),
@@ -57,3 +57,10 @@ it('tells a question that a goal asks for from a statement that only names its w
   expect(asked('我在网上看到价格。真的吗？')).toBe('真的吗？');
   expect(askingPart(utterance('我要一个鱼。'), order)?.raw).toBe('我要一个鱼。');
 });
+
+it.each([
+  ['我现在不在家。', false],
+  ['他现在不在。', false],
+  ['老板在不在？', true],
+  ['你现在在不在家', true],
+])('%s asks: %s', (text, asks) => expect(isQuestion(text)).toBe(asks));

@@ -6,8 +6,9 @@ import { type Utterance, utterance } from '../../../understand/text/utterance.ts
 import { askKindOf, names, tells } from './ask-kinds.ts';
 import { clausesOf, sentencesOf } from './clauses.ts';
 
+/** 现在不在家 asks nothing. */
 const QUESTION =
-  /[?？]$|[吗呢么]$|什么|谁|(?<!人)哪|怎么|多少|几(?!个|位|天|乎)|(?<!不)(\p{Script=Han})[不没]\1/u;
+  /[?？]$|[吗呢么]$|什么|谁|(?<!人)哪|怎么|多少|几(?!个|位|天|乎)|(?<!不)(?!(?<=现)在不在)(\p{Script=Han})[不没]\1/u;
 /** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
 const PAST = /昨天|前天|上次|上个|去年|以前|小时候|那天/u;
 const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/u];

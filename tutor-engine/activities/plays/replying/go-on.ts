@@ -51,7 +51,9 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
     isNagging ||
     (wasJustAsked && (asks || isTelling)) ||
     (open?.kind === 'goal' && leapsAhead(open) && asks);
-  const answers = holds && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
+  // After the goodbye every reply takes leave.
+  const answers =
+    holds && !state.play.ended && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
   const returned = asks ? [] : pairs(answers, inReturn(context, answers));
   for (const lines of [...returned, ...answers]) yield { lines, ...outcome, state: {} };
   yield* comeBack(context, leads, outcome);
