@@ -29,7 +29,7 @@ const thingSchema = z.object({
   zh: z.string(),
   en: z.string(),
   pt: z.string(),
-  count: z.number().int().min(2).max(99).optional(),
+  count: z.number().int().min(2).max(99_999).optional(),
 });
 export type Thing = Readonly<z.infer<typeof thingSchema>>;
 

@@ -6,6 +6,7 @@ import { uptakesOf } from '../../../say/uptake/uptakes-of.ts';
 import { each, wordings } from '../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../state/types.ts';
+import { toNumber } from '../../../understand/patterns/slots.ts';
 import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
@@ -32,7 +33,13 @@ export function inManner(context: Playing, shape: Shape): Leads {
 export function deflected(context: Playing, text = context.said.raw): Leads | undefined {
   const shape = shapeOf(text);
   if (shape === undefined) return undefined;
-  const met = wasOffered(context) ? 'deal' : isPaid(context, text) ? 'confirm' : 'offer';
+  const met = isPaid(context, text)
+    ? 'confirm'
+    : !wasOffered(context)
+      ? 'offer'
+      : isTooLow(context, text)
+        ? 'dear'
+        : 'deal';
   const leads = [
     ...improvised(context, shape, text),
     ...unknownTo(context, shape, text),
@@ -49,6 +56,23 @@ function isPaid({ playing, state }: Playing, text: string): boolean {
     ...(state.play.price === undefined ? [] : [state.play.price.amount]),
   ];
   return costs.some((amount) => text.includes(numeral(amount)) || text.includes(String(amount)));
+}
+
+/** No price comes down by more than that, however often it is asked. */
+const LOWEST = 0.7;
+const AMOUNT = /(?<amount>[0-9]{1,5}|[一二两三四五六七八九十百千]{1,6})(?:块|元)/u;
+
+/** Less than the lowest that one of what is named, or was ordered last, is sold for. */
+function isTooLow({ playing, state }: Playing, text: string): boolean {
+  const amount = AMOUNT.exec(text)?.groups?.['amount'];
+  const priced = Object.values(playing.play.words)
+    .flat()
+    .filter(({ price }) => price !== undefined);
+  const last = state.play.things?.at(-1)?.zh;
+  const item =
+    priced.find(({ zh, also }) => [zh, ...also].some((name) => text.includes(name))) ??
+    priced.find(({ zh }) => zh === last);
+  return amount !== undefined && item?.price !== undefined && toNumber(amount) < item.price * LOWEST;
 }
 
 /** Whoever offers a second time is met. */

@@ -8,6 +8,7 @@ import { isSadNews } from '../hearing/sad-news.ts';
 import { totalOf } from '../world/bill.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { withRefused } from '../world/world.ts';
+import { orderedPrices } from './knowledge/prices.ts';
 
 /** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
 export function repliesTo(
@@ -15,8 +16,12 @@ export function repliesTo(
   { replies, slots }: Pick<Hit, 'replies' | 'slots'>,
 ): Line[][] {
   const total = totalOf(context.state.play, context.playing.play);
-  const fitting = withBill(tactful(context, replies), total !== undefined);
-  const filled = total === undefined ? slots : { ...slots, total };
+  const prices = replies.some(({ zh }) => zh.includes('{prices}')) ? orderedPrices(context) : undefined;
+  const fitting = withBill(tactful(context, replies), {
+    total: total !== undefined,
+    prices: prices !== undefined,
+  });
+  const filled = { ...slots, ...(total && { total }), ...(prices && { prices }) };
   const said = wordings(context, fitting, filled);
   if (said.length > 0) return each(said);
   const lists = Object.keys(context.words).flatMap((list) => {
@@ -28,8 +33,13 @@ export function repliesTo(
 }
 
 /** Where the bill can be told, no reply leaves it out that has another wording with it. */
-function withBill(replies: readonly Line[], isKnown: boolean): readonly Line[] {
-  const telling = isKnown ? replies.filter(({ zh }) => zh.includes('{total}')) : [];
+function withBill(
+  replies: readonly Line[],
+  known: Readonly<Record<'total' | 'prices', boolean>>,
+): readonly Line[] {
+  const telling = replies.filter(
+    ({ zh }) => (known.total && zh.includes('{total}')) || (known.prices && zh.includes('{prices}')),
+  );
   return telling.length > 0 ? telling : replies;
 }
 

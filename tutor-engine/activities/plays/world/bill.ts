@@ -3,6 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Play } from '../../../../content/schema/talks/play.ts';
 import type { PlayMemory, Thing } from '../../../state/activity-memories.ts';
+import { toNumber } from '../../../understand/patterns/slots.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { agreedFor } from './agreed.ts';
 import { chosenSize } from './sizes.ts';
@@ -10,8 +11,15 @@ import { chosenSize } from './sizes.ts';
 const DIGITS = '零一二三四五六七八九';
 const UNITS = ['', '十', '百', '千'];
 
-/** 45 is 四十五, 108 一百零八; up to 9999. */
+const MYRIAD = 10_000;
+
+/** 45 is 四十五, 108 一百零八, 12500 一万两千五百. */
 export function numeral(amount: number): string {
+  if (amount >= MYRIAD) {
+    const left = amount % MYRIAD;
+    const rest = left === 0 ? '' : `${left < MYRIAD / 10 ? '零' : ''}${numeral(left)}`;
+    return `${numeral(Math.floor(amount / MYRIAD))}万${rest}`;
+  }
   // 两块.
   if (amount === 2) return '两';
   const digits = [...String(amount)].map(Number);
@@ -55,17 +63,21 @@ export function owedFor(memory: PlayMemory, play: Play): number | undefined {
   return total === 0 ? undefined : total;
 }
 
-const COUNTED = /(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只两](?:大|小|热|冰|的)*$/u;
+const COUNTED =
+  /(?<count>[0-9]{1,5}|[一二两三四五六七八九十百千万]{1,6})[个碗杯份瓶盘条斤块张件听只两双套](?:大|小|热|冰|纸|的)*$/u;
 
 /** 橘子，两斤. */
 const COUNTED_AFTER =
-  /^[，,！!。]?(?:要|来|买|就)?(?<count>[二两三四五六七八九]|[2-9])[个碗杯份瓶盘条斤块张件听只](?=[，,。！!？?吧]|$)/u;
+  /^[，,！!。]?(?:要|来|买|就)?(?<count>[0-9]{1,5}|[一二两三四五六七八九十百千万]{1,6})[个碗杯份瓶盘条斤块张件听只双套](?=[，,。！!？?吧]|$)/u;
+
+/** What is kept of a play holds no more. */
+const MOST_COUNTED = 99_999;
 
 /** Two bowls of it: the number that stands before a thing, or right behind it; undefined for one. */
 export function countOf(zh: string, text: string): number | undefined {
   const count = countBefore(zh, text) ?? countAfter(zh, text);
-  if (count === undefined) return undefined;
-  return count === '两' ? 2 : Math.max(DIGITS.indexOf(count), Number(count) || 0);
+  const number = count === undefined ? 1 : toNumber(count);
+  return number > 1 && number <= MOST_COUNTED ? number : undefined;
 }
 
 function countBefore(zh: string, text: string): string | undefined {

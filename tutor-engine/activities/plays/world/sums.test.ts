@@ -29,6 +29,27 @@ describe('a sum', () => {
   });
 });
 
+describe('each thing', () => {
+  it('keeps its own price and number, whatever else was ordered', () => {
+    const { say } = talkWith('buying-agent');
+    say('我想买两千个气球和五百个纸帽子。');
+    const price = say('帽子一个多少钱？').text;
+    expect(price).toContain('帽子三块');
+    expect(price).not.toMatch(/一共/u);
+    say('气球不要了，只要五百个帽子。');
+    expect(say('五百个帽子，一共要付多少钱？').text).toContain('一千五百块');
+  });
+
+  it('is the one that was chosen instead', () => {
+    const { say } = talkWith('pharmacist');
+    say('我身上又红又痒。');
+    say('吃了会不会困？');
+    say('我要不困的那种。');
+    expect(say('一共多少钱？').text).toMatch(/三十五.*五十/u);
+    expect(say('你给我的是哪一种？').text).toContain('不困');
+  });
+});
+
 describe('who haggles', () => {
   it('is met on the way to the lowest price, and held to no other', () => {
     const { say } = talkWith('shopping/antique-market');

@@ -35,7 +35,8 @@ export function sumIn(text: string, play: Play, memory: PlayMemory): Sum | undef
 }
 
 /** 米饭多少钱一碗 asks for no sum. */
-const PER_ONE = /(?:多少钱|几块钱?)(?:一|每)[斤个碗杯份瓶件盒张本盘听]/u;
+const PER_ONE =
+  /(?:多少钱|几块钱?)(?:一|每)[斤个碗杯份瓶件盒张本盘听]|(?:一|每)[斤个碗杯份瓶件盒张本盘听](?:是|要|卖)?(?:多少|几块)/u;
 
 /** No price is smaller. */
 const LEAST = 2;

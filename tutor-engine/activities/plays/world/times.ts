@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
 ];
 const HOURS = '一二三四五六七八九十';
 const TIME =
-  /(?:(?:这个?|下个?)?(?:今天|明天|大?后天|周末|(?:星期|周|礼拜)[一二三四五六日天]|下个?(?:星期|周)|下个月)(?:的)?)?(?:早上|上午|中午|下午|晚上)?(?:(?<hour>十[一二]|[一二两三四五六七八九十]|1[0-2]|[1-9])点(?<half>半)?)?/gu;
+  /(?:(?:这个?|下个?)?(?:今天|明天|大?后天|周末|(?:星期|周|礼拜)[一二三四五六日天]|下个?(?:星期|周)|下个月)(?:的)?)?(?:早上|上午|中午|下午|晚上)?(?:(?<hour>十[一二]|[一二两三四五六七八九十]|1[0-2]|[1-9])点(?!儿)(?<half>半)?)?/gu;
 
 function timesIn(clause: string): Line[] {
   return [...clause.matchAll(TIME)].filter(([all]) => all !== '').map((found) => told(found));

@@ -16,7 +16,10 @@ import { isQuestion } from '../hearing/speech-acts.ts';
 import { countOf } from './bill.ts';
 
 /** Something taken back, and what is wanted in its place. */
-export type Change = { readonly off: Thing; readonly on: Line | undefined };
+export type Change = {
+  readonly off: Thing;
+  readonly on: (Line & { readonly count?: number | undefined }) | undefined;
+};
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
 
@@ -260,7 +263,9 @@ export function changeIn(context: Playing): Change | undefined {
     state.play.things?.find((thing) => isTakenBack(raw, thing.zh)) ?? offeredAndRefused(raw, context);
   if (off === undefined) return exchangedIn(context);
   const on = wantedIn(utterance(raw.replaceAll(off.zh, '……')), off, context);
-  return { off, on };
+  // What was ordered beside it only stays.
+  const stays = on === undefined || state.play.things?.some(({ zh }) => zh === on.zh) === true;
+  return { off, on: stays ? undefined : { ...on, count: countOf(on.zh, raw) } };
 }
 
 /** 鱼不要了 of what was never heard: it is not ordered by that. */
@@ -321,7 +326,18 @@ function wantedIn(left: Utterance, { list, zh }: Thing, { words }: Playing): Lin
 /** The memory without what was taken back, and with what came in its place. */
 export function afterChange(memory: PlayMemory, { off, on }: Change): PlayMemory {
   const kept = (memory.things ?? []).filter(({ zh }) => zh !== off.zh);
-  const came = on === undefined ? [] : [{ list: off.list, zh: on.zh, en: on.en, pt: on.pt }];
+  const came =
+    on === undefined
+      ? []
+      : [
+          {
+            list: off.list,
+            zh: on.zh,
+            en: on.en,
+            pt: on.pt,
+            ...(on.count === undefined ? {} : { count: on.count }),
+          },
+        ];
   return {
     ...memory,
     things: [...kept, ...came],

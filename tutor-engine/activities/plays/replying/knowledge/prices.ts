@@ -176,6 +176,17 @@ function compared(a: Amount, b: Amount): Line {
   );
 }
 
+/** What one of each thing that was ordered costs, for the middle of a sentence. */
+export function orderedPrices({ state, playing }: PlayContext): Line | undefined {
+  const bill = billOf(state.play, playing.play) ?? [];
+  if (bill.length === 0 || bill.length > MOST_PRICES) return undefined;
+  const each = bill.map(({ thing, amount }) => ({ name: thing, amount: amount / (thing.count ?? 1) }));
+  const { zh, en, pt } = listedPrices(each, undefined);
+  return { zh: withoutStop(zh), en: withoutStop(en), pt: withoutStop(pt) };
+}
+
+const withoutStop = (text: string) => text.replace(/[。.]$/u, '');
+
 /** What the bill is made of, to who doubts it. */
 function billLeads({ state, playing }: PlayContext): Leads | undefined {
   const bill = billOf(state.play, playing.play)?.filter(({ amount }) => amount > 0) ?? [];
@@ -187,13 +198,12 @@ function billLeads({ state, playing }: PlayContext): Leads | undefined {
   const total = bill.reduce((sum, { amount }) => sum + amount, 0);
   const parts = listedPrices(told, undefined);
   if (bill.length === 1) return [[parts]];
-  const cut = (text: string) => text.replace(/[。.]$/u, '');
   return [
     [
       line(
-        `${cut(parts.zh)}，一共${numeral(total)}块`,
-        `${cut(parts.en)}; ${total} yuan altogether`,
-        `${cut(parts.pt)}; ${total} yuans ao todo`,
+        `${withoutStop(parts.zh)}，一共${numeral(total)}块`,
+        `${withoutStop(parts.en)}; ${total} yuan altogether`,
+        `${withoutStop(parts.pt)}; ${total} yuans ao todo`,
       ),
     ],
   ];
