@@ -111,7 +111,9 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
     .map(({ text }) => text);
   const heard = withForeign(playing, context.said.raw);
   // 我 对 麸质 过敏: the spaces are of another language.
-  const close = withoutDread(heard).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  const close = withoutDread(heard)
+    .replaceAll(BESIDES, '')
+    .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const spoken = close === context.said.raw ? context.said : utterance(close);
   const whole = withLeftOut(settled(spoken), playing.play, before);
   const protest = context.state.play.ended ? undefined : protestIn({ state: context.state, said: whole });
@@ -143,6 +145,9 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const left = withoutChanged(said, change);
   return { ...now, change, said: left, state: { ...state, play: afterChange(now.state.play, change) } };
 }
+
+/** 再说，下午谁替他看店呢？ goes on, and asks for nothing to be said again. */
+const BESIDES = /(?<=^|[。！!？?；;])\s*(?:再说|慢着慢着|慢着)[，,](?=.)/gu;
 
 /** 太浓的怕受不了 asks for 不要太浓的. */
 function withoutDread(raw: string): string {

@@ -274,7 +274,8 @@ function find(
       // What is found nowhere need not be looked for in the part that does something.
       if (!pattern.includes('^') && matchPattern(pattern, said, words) === undefined) continue;
       const acts = actsIn(said, goal, { pattern, replies: answer.replies });
-      const slots = acts && matchPattern(pattern, withoutEither(acts, pattern), words);
+      const slots =
+        acts && matchPattern(pattern, withoutSpoken(withoutEither(acts, pattern), pattern), words);
       if (slots === undefined) continue;
       const caught = Object.values(slots).map(({ zh }) => zh);
       return { answer, slots, pattern, key: caught.join('/') || said.folded.join('') };
@@ -288,6 +289,15 @@ function withoutEither(said: Utterance, pattern: string): Utterance {
   if (!/[不没]/u.test(pattern) || pattern.search(EITHER) >= 0) return said;
   return utterance(said.raw.replaceAll(EITHER, '$<one>'));
 }
+
+/** 我们说葡萄牙语 comes from no Portugal. */
+function withoutSpoken(said: Utterance, pattern: string): Utterance {
+  if (!pattern.includes('{country}') || !SPOKEN.test(said.raw)) return said;
+  return utterance(said.raw.replaceAll(SPOKEN_ALL, ''));
+}
+
+const SPOKEN = /(?:说|讲|学|会)\p{Script=Han}{1,4}?(?:语|文|话)/u;
+const SPOKEN_ALL = new RegExp(SPOKEN, 'gu');
 
 const EITHER = /(?!(?<=现)在不在)(?<one>\p{Script=Han})[不没]\k<one>/gu;
 

@@ -8,7 +8,7 @@ import { clausesOf, sentencesOf } from './clauses.ts';
 
 /** 现在不在家 asks nothing. */
 const QUESTION =
-  /[?？]$|[吗呢么]$|什么|谁|(?<!人)哪|怎么|多少|几(?!个|位|天|乎)|(?<!不)(?!(?<=现)在不在)(\p{Script=Han})[不没]\1/u;
+  /[?？]$|[吗呢么]$|什么|谁|(?<!人)哪|怎么|多少|多(?:大|高|久|长|远|重)(?:年纪|岁数|时间)?(?=[，,？?]|$)|几(?!个|位|天|乎|[百千万])|(?<!不)(?!(?<=现)在不在)(\p{Script=Han})[不没]\1/u;
 /** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
 const PAST = /昨天|前天|上次|上个|去年|以前|小时候|那天/u;
 const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/u];
@@ -42,9 +42,14 @@ const ONLY_ASKS = /先问|问一下|请问|想问|想知道|还没/u;
 const AVERSE =
   /怕(?!辣的|什么)[^，,]*受不了|受不了|怕(?:太|不)|我?(?:最|很|有点儿?)?怕[^，,]{1,4}的[，,。！!]/u;
 
+/** 我不懂“中杯” chooses none. */
+const NOT_UNDERSTOOD = /(?:不|没听?|没看?)(?:懂|明白)|什么意思/u;
+
 function decidedIn(sentence: string, mayFear: boolean): string[] {
   const clauses = clausesOf(sentence);
-  const decided = clauses.filter((clause) => !UNDECIDED.test(clause) && (mayFear || !AVERSE.test(clause)));
+  const decided = clauses.filter(
+    (clause) => !UNDECIDED.test(clause) && !NOT_UNDERSTOOD.test(clause) && (mayFear || !AVERSE.test(clause)),
+  );
   return decided.length === 0 ? [] : [decided.join('')];
 }
 

@@ -86,10 +86,16 @@ function timeLeads(context: PlayContext): Leads | undefined {
 /** 明天早上呢, asked of who has nothing to say of the time. */
 export function proposalLeads(context: PlayContext): Leads | undefined {
   const { playing, said } = context;
-  const when = MAY_IT_BE.test(said.raw) ? proposedTime(said.raw.replace(/呢[？?]*$/u, '可以吗')) : undefined;
+  const when =
+    MAY_IT_BE.test(said.raw) && !ASKS_ELSE.test(said.raw)
+      ? proposedTime(said.raw.replace(/呢[？?]*$/u, '可以吗'))
+      : undefined;
   if (when === undefined || playing.play.manner === 'expert') return undefined;
   return each(wordings(context, ARRANGED.moved, { when }));
 }
+
+/** 下午谁替他看店呢 proposes nothing. */
+const ASKS_ELSE = /谁|什么|怎么(?!样)|哪|多少|为什么/u;
 
 const MAY_IT_BE = /(?:可以|行|好|方便|怎么样)(?:吗|么|不|呢|$|[？?])|呢[？?]*$|改|换/u;
 

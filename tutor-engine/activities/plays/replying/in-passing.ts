@@ -31,7 +31,7 @@ import { onceAgain, saidAgain, withoutDoubles } from './said-again.ts';
 import { takenUp } from './taken-up.ts';
 
 /** So many things are answered in one turn. */
-const MOST_ANSWERS = 3;
+const MOST_ANSWERS = 2;
 
 /** Answers to what a message asks, in order; where it asks nothing, to what it tells. Undefined where there is none. */
 export function inPassing(context: PlayContext): Leads | undefined {
@@ -85,7 +85,8 @@ function answersTo(
     .map(({ zh }) => zh)
     .join('');
   const all = questions.map((asked, at) => told[at] ?? proposed[at] ?? unknown(context, asked, known));
-  const heard = care ?? taken;
+  // Beside two answers, what was told is passed over.
+  const heard = care ?? (questions.length > 1 ? undefined : taken);
   return together(
     [...(heard === undefined ? [] : [heard]), ...all.filter((leads) => leads !== undefined)].slice(
       0,
@@ -102,7 +103,8 @@ const OF_THEIRS: ReadonlySet<Shape> = new Set<Shape>(['been', 'suffered', 'opini
 
 /** What is told is met, and the question still has an answer; beside what may harm somebody nothing is made up. */
 function withAnswer(context: PlayContext, heard: Leads | undefined, asked: Question | undefined) {
-  if (heard === undefined || asked === undefined || allergyIn(context) !== undefined) return heard;
+  const isGrave = allergyIn(context) !== undefined || badNewsIn(context) !== undefined;
+  if (heard === undefined || asked === undefined || isGrave) return heard;
   return pairs(heard, unknown(context, asked, '') ?? [[]]);
 }
 
@@ -214,7 +216,8 @@ function besideIn(
   if (isLeave) return isAnswered ? undefined : found.leads;
   const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
   if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
-  const isOpen = found === undefined && !isAnswered && isQuestion(raw) && !isRhetorical(raw);
+  const isOpen =
+    found === undefined && !isAnswered && isQuestion(raw) && own.said.hanzi > 0 && !isRhetorical(raw);
   if (!isOpen || shapeOf(raw) === 'in') return undefined;
   // Who serves goes and asks; between friends what nobody knows is passed over.
   const { manner = 'service' } = context.playing.play;
@@ -242,7 +245,9 @@ function openIn(sentence: string, context: PlayContext, hits: readonly Hit[], is
         isOfMore(clause, context, hits) ||
         (isSecond && asksLeave(clause, hits)),
     );
-  return isDone(sentence, context, hits) ? [] : [sentence];
+  // 病假条，对吗 asks for no more than a yes to what was got done.
+  const isTagged = hits.length > 0 && clausesOf(sentence).some((clause) => TAG.test(clause));
+  return isTagged || isDone(sentence, context, hits) ? [] : [sentence];
 }
 
 /** 一共多少钱？可以刷卡吗？ What was got done by the first answers no second one. */
@@ -272,13 +277,14 @@ function isDone(raw: string, { words, state, playing }: PlayContext, hits: reado
   return hits.some(
     ({ match, replies, slots }) =>
       (isCaught(matchAny(match, utterance(raw), words), slots) &&
-        (kind === undefined ||
-          replies.some(({ zh }) => (zh.includes('{total}') ? isBilled : tells(kind, zh))))) ||
+        (kind === undefined || replies.some(({ zh }) => (COSTS.test(zh) ? isBilled : tells(kind, zh))))) ||
       (kind !== undefined &&
         kind !== 'place' &&
         replies.some(({ zh }) => tells(kind, zh) && isOnPoint(raw, zh, kind === 'price'))),
   );
 }
+
+const COSTS = /\{(?:total|prices)\}/u;
 
 /** 去火车站，能不能先在超市停一下: the goal was got done by another place than the one that is asked about. */
 function isCaught(here: Slots | undefined, slots: Slots): boolean {

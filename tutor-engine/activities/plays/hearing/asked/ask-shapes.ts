@@ -65,7 +65,7 @@ export function isOfTheirs(text: string): boolean {
 
 const WHICH_OF = /(?<!怎么|什么时候)(?:还是|[男女]的[男女]的).{0,12}[？?呢]?$/u;
 const GIVES =
-  /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找)|介绍一下|给我介绍|(?:再|多)?[送借发寄]我|留(?:一)?句|念给|说给/u;
+  /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找|留)|介绍一下|给我介绍|(?:再|多)?[送借发寄]我|留(?:一)?句|念给|说给/u;
 
 /** The first that fits counts. */
 const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
@@ -132,6 +132,9 @@ export function askedShape(text: string): Shape {
 const ORDERS =
   /^(?:那|就|好|嗯|哎|对了|我|我们|请|麻烦|也|还|再|另外|[，,])*(?:要|来|点|想要|给我(?:来|拿)?|再来)(?:一|两|三|四|五|六|七|八|九|十|半|几|点儿|些|[0-9])/u;
 
+/** Asks for no more than a yes. */
+const AGREED = /^(?:好不好|行不行|可不可以|好吗|行吗|可以吗|好么)[？?]*$/u;
+
 const FEARS = /(?:^|[，,。])我?(?:有点儿?|很|最|真)?(?:怕|害怕|担心)/u;
 const DEAR = /(?:太|有点儿?|这么|真)贵(?!重)|贵了/u;
 
@@ -142,6 +145,9 @@ export function shapeOf(text: string): Shape | undefined {
   const last = asksOn(asking.at(-2), asking.at(-1) ?? '') ? asking.at(-2) : asking.at(-1);
   if (last !== undefined) {
     const clause = clausesOf(last).findLast((part) => isQuestion(part));
+    // 您给我留张名片，好不好: what is agreed to stands before it.
+    const before = clause !== undefined && AGREED.test(clause) ? last.slice(0, last.lastIndexOf(clause)) : '';
+    if (WISHES.test(before) || GIVES.test(before)) return 'request';
     const whole = askedShape(last);
     return whole === 'suppose' || clause === undefined ? whole : askedShape(clause);
   }

@@ -86,6 +86,8 @@ function chosenOf(sentence: string): Line | undefined {
 
 function invented(context: Playing, shape: Shape, sentence: string): Line | undefined {
   const clause = clausesOf(sentence).findLast((part) => isQuestion(`${part}？`)) ?? sentence;
+  if (OWNS.test(clause) && !/什么|哪|谁|几|多少/u.test(clause))
+    return { zh: '没有，我也很想有。', en: 'No, but I’d love to have one.', pt: 'Não, mas eu adoraria ter.' };
   const kind = personalKind(clause);
   return kind !== undefined && FIXED.has(kind) ? undefined : INVENTED[shape]?.(context, clause);
 }
@@ -116,6 +118,10 @@ function forSoLong(clause: string): Line {
 }
 
 const SELLS: ReadonlySet<WorldKind> = new Set<WorldKind>(['eatery', 'shop']);
+
+/** 老师，你有狗吗: of their own, and not of what there is here. */
+const OWNS =
+  /(?:^|[，,])[你您](?:家)?有(?:没有)?(?:小)?(?:狗|猫|鸟|鱼|兔|车|自行车|孩子的照片|花园|钢琴|吉他)/u;
 
 /** What a shop has stands in its lists; elsewhere there is what people need. */
 function has({ playing }: Playing, clause: string): Line | undefined {
