@@ -280,7 +280,10 @@ function isDone(raw: string, { words, state, playing }: PlayContext, hits: reado
         (kind === undefined || replies.some(({ zh }) => (COSTS.test(zh) ? isBilled : tells(kind, zh))))) ||
       (kind !== undefined &&
         kind !== 'place' &&
-        replies.some(({ zh }) => tells(kind, zh) && isOnPoint(raw, zh, kind === 'price'))),
+        replies.some(
+          ({ zh }) =>
+            (isBilled || !COSTS.test(zh)) && tells(kind, zh) && isOnPoint(raw, zh, kind === 'price'),
+        )),
   );
 }
 
