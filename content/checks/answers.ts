@@ -26,9 +26,9 @@ export function answerProblems({ match, replies }: Answer, words: WordLists, pla
   ];
 }
 
-/** Where things have a price, what was ordered can be added up. */
+/** Where things have a price, it can be said, and what was ordered can be added up. */
 function billed(words: WordLists): string[] {
-  return Object.values(words).some((list) => list.some(({ price }) => price !== undefined)) ? ['total'] : [];
+  return Object.values(words).some((list) => list.some(({ price }) => price !== undefined)) ? ['total', 'prices'] : [];
 }
 
 /** A line has the same slots in all languages, and only those that are filled. */

@@ -68,7 +68,7 @@ type LearningOptions = {
 };
 
 export function composeLearning(options: LearningOptions) {
-  const { db, files, signals, jobs, tasks, log, secret, publicUrl, provider, onTurn } = options;
+  const { db, files, signals, jobs, log, secret, publicUrl, provider } = options;
   const { secondsLeftOf, allowanceOf } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,

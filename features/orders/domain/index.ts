@@ -53,7 +53,7 @@ export {
   doubtWeight,
   PARCEL_GRAMS_MOST,
 } from './money/plausible.ts';
-export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';
+export { type Costs, type Settlement, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
 export { quotedCosts, weigh } from './money/weigh.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';

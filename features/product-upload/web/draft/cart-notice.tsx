@@ -102,15 +102,8 @@ function Steps({ cart: { countedFen, saidFen, steps, openFen } }: { readonly car
   );
 }
 
+const NAMED_STEPS = ['cart_coupon', 'cart_spend', 'cart_shop', 'cart_gift', 'cart_freight'] as const;
+
 function nameOf(role: Cart['steps'][number]['role']): string {
-  switch (role) {
-    case 'cart_coupon':
-    case 'cart_spend':
-    case 'cart_shop':
-    case 'cart_gift':
-    case 'cart_freight':
-      return t(`cart.${role}`);
-    default:
-      return t('cart.cart_off');
-  }
+  return t(`cart.${NAMED_STEPS.find((named) => named === role) ?? 'cart_off'}`);
 }

@@ -1,6 +1,7 @@
 // What needs somebody today, each with the page where it is done: what is overdue first, then what money waits for.
 
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { languageTag } from '../../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
@@ -10,7 +11,7 @@ import { t } from '../../texts.ts';
 import { sortTasks } from './sort-tasks.ts';
 
 export function TaskList({ parts }: { readonly parts: readonly OverviewPart[] }) {
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   const tasks = sortTasks(
     parts.flatMap(({ title, content }) => content?.tasks.map((task) => ({ ...task, title })) ?? []),
     now,
