@@ -49,7 +49,7 @@ test('new words are met, asked, taken back, gone on with on another device, and 
   await phone.getByRole('link', { name: '接着学' }).focus();
   await phone.keyboard.press('Enter');
   await finish(phone);
-  await expect(phone.getByRole('heading', { name: '今天的学完了' })).toBeFocused();
+  await expect(phone.getByRole('heading', { name: '今天的复习做完了' })).toBeFocused();
   await expect(phone.getByText('答对 3 题，共 3 题', { exact: false })).toBeVisible();
   await expect(phone.getByText('明天', { exact: true })).toBeVisible();
 });
@@ -92,7 +92,7 @@ async function answerRight(page: Page): Promise<void> {
 }
 
 async function finish(page: Page): Promise<void> {
-  const end = page.getByRole('heading', { name: '今天的学完了' });
+  const end = page.getByRole('heading', { name: '今天的复习做完了' });
   await expect(async () => {
     if (await end.isVisible()) return;
     if (await next(page).isVisible()) await page.keyboard.press('Enter');

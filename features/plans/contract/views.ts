@@ -85,6 +85,8 @@ export const nextSession = z.object({
   session: z.int(),
   /** Of a review, `cards` are those of today's plan, and its minutes what they take. */
   items: z.array(itemSchema.extend({ isDone: z.boolean(), cards: count })),
+  /** Of a lesson each round counts, of all else each item; what is done of them only grows. */
+  rounds: z.object({ done: count, of: count }),
   /** A lesson that lies half done beside the followed plan, and comes before the session */
   begun: z.object({ lesson: z.string(), title: three }).nullable(),
   /** Null until the session of the day is done; then what comes next is for tomorrow, or for who wants more today. */

@@ -111,3 +111,21 @@ test('a few minutes that were left of yesterday’s session are no day’s work,
     today: null,
   });
 });
+
+test('rounds of a session only grow: each round of a lesson counts, and a review that is done stays', () => {
+  const lesson = { ...item('lesson'), ref: 'family', part: 2, of: 2, from: 1 };
+  const plan = { weeks: [{ theme: title, goals: [title], sessions: [{ items: [lesson] }], words: [] }] };
+  const due = { cards: 6, seconds: 60, due: 6, doneCards: 0 };
+  const after = (shares: number[], review: typeof NOTHING, isReviewDone: boolean) =>
+    nextSession(plan, [[[false]]], {
+      review,
+      lessons: new Map([['family', shares]]),
+      day: { before: [], isReviewDone },
+    })?.rounds;
+  expect(after([], NOTHING, false)).toEqual({ done: 0, of: 2 });
+  expect(after([1, 0.5], due, false)).toEqual({ done: 1, of: 3 });
+  const reviewed = { ...NOTHING, doneCards: 6 };
+  expect(after([1, 0.5], reviewed, true)).toEqual({ done: 2, of: 3 });
+  // Cards come back, and the review was done all the same.
+  expect(after([1, 0.5], { ...due, doneCards: 6 }, true)).toEqual({ done: 2, of: 3 });
+});

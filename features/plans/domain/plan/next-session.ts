@@ -1,7 +1,8 @@
 // The session of a plan that comes next, as it is today: with the review that there really is.
 
-import type { Completion, ReviewOfToday } from './completion.ts';
+import type { Completion, Evidence, ReviewOfToday } from './completion.ts';
 import { doneToday } from './done-today.ts';
+import { countRounds } from './lesson-rounds.ts';
 import { type DoneItems, nextPlace, type Place } from './next-place.ts';
 import type { PlanContent, PlanItem } from './plan.ts';
 
@@ -16,12 +17,16 @@ export type NextSession = {
   readonly week: number;
   readonly session: number;
   readonly items: readonly SessionItem[];
+  /** Each round of a lesson counts, and each item of another kind; what was done of them stays done. */
+  readonly rounds: { readonly done: number; readonly of: number };
   /** What was done of the plan today, once that is the session of a day: what comes next is for tomorrow. Null before. */
   readonly today: { readonly items: readonly PlanItem[]; readonly cards: number } | null;
 };
 
 type Today = {
   readonly review: ReviewOfToday;
+  /** What is known of lessons, round by round. */
+  readonly lessons?: Evidence['lessons'];
   /** What was done when the day began, and whether all that its review had planned has been done since. */
   readonly day: { readonly before: DoneItems; readonly isReviewDone: boolean };
 };
@@ -34,26 +39,29 @@ type Today = {
 export function nextSession(
   { weeks }: Pick<PlanContent, 'weeks'>,
   done: Completion['weeks'],
-  { review, day }: Today,
+  { review, day, lessons = new Map() }: Today,
 ): NextSession | undefined {
   const place = nextPlace(weeks, done);
   const today = doneToday(weeks, day.before, done);
   if (!place) return undefined;
-  if (!today.session) return sessionAt(weeks, place, { done, review });
-  if (review.due > 0 && !day.isReviewDone) return sessionAt(weeks, today.session, { done, review });
-  const tomorrow = sessionAt(weeks, place, { done, review: NO_REVIEW });
+  const { isReviewDone } = day;
+  const params = { done, lessons, review, isReviewDone };
+  if (!today.session) return sessionAt(weeks, place, params);
+  if (review.due > 0 && !isReviewDone) return sessionAt(weeks, today.session, params);
+  const tomorrow = sessionAt(weeks, place, { done, lessons, review: NO_REVIEW, isReviewDone: false });
   return tomorrow && { ...tomorrow, today: { items: today.items, cards: review.doneCards } };
 }
 
 /** Tomorrow's is told by the study page, not by a plan. */
 const NO_REVIEW: ReviewOfToday = { cards: 0, seconds: 0, due: 0, doneCards: 0 };
 
-type SessionParams = { readonly done: DoneItems; readonly review: ReviewOfToday };
+type ReviewParams = { readonly review: ReviewOfToday; readonly isReviewDone: boolean };
+type SessionParams = ReviewParams & { readonly done: DoneItems; readonly lessons: Evidence['lessons'] };
 
 function sessionAt(
   weeks: PlanContent['weeks'],
   place: Place,
-  { done, review }: SessionParams,
+  { done, lessons, ...review }: SessionParams,
 ): NextSession | undefined {
   const session = weeks[place.week]?.sessions[place.session];
   if (!session) return undefined;
@@ -63,25 +71,39 @@ function sessionAt(
     isDone: done[place.week]?.[place.session]?.[at] ?? false,
   }));
   const others = items.filter(({ kind }) => kind !== 'review');
+  const all = [...reviewItems(session.items, review), ...others];
   return {
     week: place.week + 1,
     session: place.session + 1,
-    items: [...reviewItems(session.items, review), ...others],
+    items: all,
+    rounds: roundsOf(all, lessons),
     today: null,
+  };
+}
+
+function roundsOf(items: readonly SessionItem[], lessons: Evidence['lessons']): NextSession['rounds'] {
+  const counts = items.map((item) => {
+    const { done, of } =
+      item.kind === 'lesson' ? countRounds(item, lessons.get(item.ref)) : { done: 0, of: 1 };
+    return { of, done: item.isDone ? of : done };
+  });
+  return {
+    done: counts.reduce((sum, { done }) => sum + done, 0),
+    of: counts.reduce((sum, { of }) => sum + of, 0),
   };
 }
 
 /**
  * What is due is reviewed first, also where the plan foresaw nothing that would be: all that the day's review holds, in
- * the figures that every page has for it.
+ * the figures that every page has for it. A review that was brought to its end today stays done, also when cards come back.
  */
 function reviewItems(
   items: readonly PlanItem[],
-  { cards, seconds, due, doneCards }: ReviewOfToday,
+  { review: { cards, seconds, due, doneCards }, isReviewDone }: ReviewParams,
 ): SessionItem[] {
   const planned = items.find(({ kind }) => kind === 'review');
-  if (due === 0 && (!planned || doneCards === 0)) return [];
-  const isDone = due === 0;
+  if (due === 0 && !isReviewDone && doneCards === 0) return [];
+  const isDone = due === 0 || isReviewDone;
   return [
     {
       kind: 'review',

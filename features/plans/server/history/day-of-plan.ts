@@ -27,9 +27,9 @@ export function nextOn(
   day: DayOfPlan,
   content: PlanContent,
   done: Done,
-  { review }: Pick<Evidence, 'review'>,
+  { review, lessons }: Pick<Evidence, 'review' | 'lessons'>,
 ) {
-  const next = nextSession(content, done, { review, day });
+  const next = nextSession(content, done, { review, day, lessons });
   if (!next) return undefined;
   const { today } = next;
   return {

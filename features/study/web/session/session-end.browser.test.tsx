@@ -37,7 +37,7 @@ it('says of a third miss that it comes back tomorrow, and shows what was given u
   await page.getByRole('button', { name: '不知道' }).click();
   await expect.element(page.getByText('今天先到这里，明天再来。')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '今天的复习做完了' })).toBeVisible();
   expect(store.state.getState().phase).toBe('ended');
 });
 

@@ -42,7 +42,7 @@ it('asks by digits, tells what was answered once, says what was right, and ends 
   await expect.element(verdict('这次没对')).toBeVisible();
   await expectNoViolation();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: '今天的复习做完了' })).toHaveFocus();
   await expect.element(page.getByText('12 张卡片，其中新词 3 个，大约 5 分钟')).toBeVisible();
   await expectNoViolation();
   expect(told().map(({ skill, outcome, answer: given, partId }) => [skill, outcome, given, partId])).toEqual([
@@ -79,7 +79,7 @@ it('says when a card comes back, and ends when the minutes of the day are over',
   await userEvent.keyboard('14');
   await expect.element(verdict('对了')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '今天的复习做完了' })).toBeVisible();
   await expect.element(page.getByText('今天的时间用完了，还有 2 张卡片，改天再学。')).toBeVisible();
   await expectNoViolation();
 });
@@ -288,7 +288,7 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   }));
   answer('GET /account/session', () => ({ person: null }));
   lookNow();
-  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '今天的复习做完了' })).toBeVisible();
   const last = callsTo('/learning-events').at(-1);
   expect(eventsOf(last?.body).map(({ outcome }) => outcome)).toEqual(['right', 'right']);
 });

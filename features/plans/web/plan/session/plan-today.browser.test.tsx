@@ -24,6 +24,7 @@ const NEXT: NextSession = {
   week: 1,
   session: 1,
   items: [item('lesson', '问路', true), item('text', '最后一班车', false)],
+  rounds: { done: 1, of: 2 },
   begun: null,
   today: null,
   hasChange: false,

@@ -15,7 +15,7 @@ export function PlanToday() {
   const isTold = useTold();
   const { data: next, isFetchedAfterMount } = useQuery({ ...nextQuery, enabled: isTold }, queryClient);
   if (!next || !isFetchedAfterMount) return null;
-  const { id, title, items, today } = next;
+  const { id, title, items, rounds, today } = next;
   const open = items.find(({ isDone }) => !isDone);
   if (!today && !open) return null;
   return (
@@ -28,11 +28,7 @@ export function PlanToday() {
       ) : open ? (
         <>
           <p className="text-small text-muted">
-            {t('sessionGoesOn', {
-              title,
-              done: items.filter(({ isDone }) => isDone).length,
-              of: items.length,
-            })}
+            {t('sessionGoesOn', { title, ...rounds })}
           </p>
           <p className="mt-1">
             {t(`kinds.${open.kind}`)}
@@ -44,7 +40,7 @@ export function PlanToday() {
         </>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">
-        {open && !today ? <ButtonLink to={linkOf(open)}>{t(`go.${open.kind}`)}</ButtonLink> : null}
+        {open && !today ? <ButtonLink look="primary" to={linkOf(open)}>{t(`go.${open.kind}`)}</ButtonLink> : null}
         <ButtonLink look="ghost" to={`/adaptive-learning/plans/${id}`}>
           {t('upNext.all')}
         </ButtonLink>
