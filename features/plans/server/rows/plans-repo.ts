@@ -169,7 +169,7 @@ export async function deletePlan(db: Executor, own: OfUser): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** The oldest plans that nobody has saved for so many days. */
+/** The oldest plans that nobody has saved for so many days, and nobody goes by. */
 export async function deleteUnsaved(db: Executor, days: number, limit: number): Promise<void> {
   const oldest = db
     .select({ id: learningPlans.id })
@@ -177,6 +177,7 @@ export async function deleteUnsaved(db: Executor, days: number, limit: number): 
     .where(
       and(
         isNull(learningPlans.savedAt),
+        eq(learningPlans.isFollowed, false),
         lt(learningPlans.createdAt, sql`now() - make_interval(days => ${days})`),
       ),
     )

@@ -14,7 +14,7 @@ const PLAN: Plan = {
   title: '走遍中国',
   state: 'generated',
   isSaved: false,
-  isFollowed: true,
+  isFollowed: false,
   createdAt: '2026-03-02T08:00:00.000Z',
   lastAccessedAt: null,
   targetLevel: 'beginner',
@@ -79,6 +79,12 @@ it('saves under the title that is confirmed, then goes on; who comes back unsave
 
 it('asks nobody whose plan is saved', async () => {
   const { router } = await open({ ...PLAN, id: '01920000-0000-7000-8000-00000000000d', isSaved: true });
+  await leave('first');
+  await expect.poll(() => router.state.location.pathname).toBe('/first');
+});
+
+it('asks nobody who follows the plan: it is kept', async () => {
+  const { router } = await open({ ...PLAN, id: '01920000-0000-7000-8000-00000000000f', isFollowed: true });
   await leave('first');
   await expect.poll(() => router.state.location.pathname).toBe('/first');
 });

@@ -1,4 +1,4 @@
-// Asks whoever leaves a plan that is not saved, once, and whoever comes back to it, whether to keep it. Nothing is lost either way.
+// Asks whoever leaves a plan that is neither saved nor followed, once, and whoever comes back to it, whether to keep it. Nothing is lost either way.
 
 import { useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
@@ -13,11 +13,13 @@ export function UnsavedPlan({ plan }: { readonly plan: Plan }) {
   const key = `${COPIES}plan-asked-${plan.id}`;
   const [isBack] = useState(() => readStored(key) !== null);
   const [isSaving, setSaving] = useState(false);
+  // What somebody goes by stays, whether it has a name or not.
+  const isKept = plan.isSaved || plan.isFollowed;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !plan.isSaved && readStored(key) === null && isLeaving(currentLocation, nextLocation),
+      !isKept && readStored(key) === null && isLeaving(currentLocation, nextLocation),
   );
-  if (plan.isSaved) return null;
+  if (isKept) return null;
   const goOn = () => {
     store(key, 'yes');
     blocker.proceed?.();
