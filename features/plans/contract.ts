@@ -97,6 +97,8 @@ export const plansContract = {
           gained: count.nullable(),
           /** The furthest exam of which no word will be missing on that day; null where that is none. */
           within: z.int().nullable(),
+          /** Beyond it the furthest of which nine words of ten will be known by then; null without one. */
+          nearly: z.object({ band: z.int(), size: count, words: count }).nullable(),
           /** When none of its words is missing at this pace; null where that is too far away to be told. */
           until: z.iso.date().nullable(),
         })

@@ -58,6 +58,7 @@ export {
   heldTo,
   minutesOfAllDays,
   missingOf,
+  nearlyWithin,
   sessionsLeft,
   wordsBy,
 } from './planner/outlook.ts';

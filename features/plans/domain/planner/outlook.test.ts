@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { bandWithin, daysLeft, daysUntil, minutesOfAllDays, missingOf, wordsBy } from './outlook.ts';
+import {
+  bandWithin,
+  daysLeft,
+  daysUntil,
+  minutesOfAllDays,
+  missingOf,
+  nearlyWithin,
+  wordsBy,
+} from './outlook.ts';
 
 test('a plan of two weeks takes fourteen days, and each session that is done makes it shorter', () => {
   const session = (isDone: boolean) => [isDone, isDone];
@@ -39,4 +47,15 @@ test('what is within reach is the furthest exam of which nothing is missing, and
   expect(daysUntil({ size: 500, known: 500 }, pace)).toBe(0);
   expect(daysUntil({ size: 500, known: 100 }, { words: 0, days: 50 })).toBeUndefined();
   expect(daysUntil({ size: 11_000, known: 0 }, { words: 1, days: 5 })).toBeUndefined();
+});
+
+test('an exam of which nine words of ten will be known is nearly within reach, and one that is within is not', () => {
+  const bands = [
+    { size: 500, known: 400 },
+    { size: 1256, known: 600 },
+    { size: 2000, known: 700 },
+  ];
+  expect(nearlyWithin(bands, 579)).toEqual({ band: 2, size: 1256, words: 1179 });
+  expect(nearlyWithin(bands, 100)).toBeUndefined();
+  expect(nearlyWithin(bands, 656)).toBeUndefined();
 });

@@ -46,6 +46,19 @@ export function bandWithin(bands: readonly Counts[], gained: number): number | u
   return within < 0 ? undefined : within + 1;
 }
 
+/** So much of an exam's words at least is nearly all of them. */
+const NEARLY_ALL = 0.9;
+
+type Near = { readonly band: number; readonly size: number; readonly words: number };
+
+/** Beyond the exams of which no word will be missing, the furthest of which nearly none will; undefined without one. */
+export function nearlyWithin(bands: readonly Counts[], gained: number): Near | undefined {
+  const at = bands.findLastIndex(({ size, known }) => known + gained >= NEARLY_ALL * size);
+  const counts = bands[at];
+  if (!counts || missingOf(counts, gained) === 0) return undefined;
+  return { band: at + 1, size: counts.size, words: counts.known + gained };
+}
+
 /** Days until no word of an exam is missing; undefined where nothing is won, and beyond twenty years, which nobody plans. */
 export function daysUntil(counts: Counts, { words, days }: Pace): number | undefined {
   const missing = missingOf(counts, 0);

@@ -14,6 +14,7 @@ import {
   daysUntil,
   fitMinutes,
   makeOutline,
+  nearlyWithin,
   wordsBy,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
@@ -57,6 +58,7 @@ export async function readReach(
     minutesADay: basis.minutesADay,
     gained,
     within: gained === null ? null : (bandWithin(bands, gained) ?? null),
+    nearly: gained === null ? null : (nearlyWithin(bands, gained) ?? null),
     until: until === undefined ? null : dateAfter(begins, until),
   };
 }

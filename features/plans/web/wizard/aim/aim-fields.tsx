@@ -43,6 +43,8 @@ type AimDetailsProps = { readonly aim: Aim; readonly onChange: (aim: Aim) => voi
 function AimDetails({ aim, onChange }: AimDetailsProps) {
   // A journey of tomorrow is the shortest to plan for.
   const [first] = useState(() => deviceDay(new Date(), 1));
+  const [last] = useState(() => deviceDay(new Date(), FURTHEST_DAYS));
+  const [isNoDay, setNoDay] = useState(false);
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">
       {aim.kind === 'exam' ? (
@@ -57,13 +59,28 @@ function AimDetails({ aim, onChange }: AimDetailsProps) {
         type="date"
         label={t(aim.kind === 'exam' || aim.kind === 'trip' ? `aim.by.${aim.kind}` : 'aim.by.other')}
         hint={t('aim.byHint')}
-        error={aim.by !== null && aim.by < first ? t('aim.byPast') : undefined}
+        error={isNoDay ? t('aim.byOdd') : dayError(aim.by, { first, last })}
         min={first}
+        max={last}
         value={aim.by ?? ''}
-        onChange={({ target }) => onChange({ ...aim, by: target.value === '' ? null : target.value })}
+        onChange={({ target }) => {
+          setNoDay(target.validity.badInput);
+          onChange({ ...aim, by: target.value === '' ? null : target.value });
+        }}
+        // A day that no month has changes no value: it is told when the field is left.
+        onBlur={({ target }) => setNoDay(target.validity.badInput)}
       />
     </div>
   );
+}
+
+/** As far ahead as a plan names a date. */
+const FURTHEST_DAYS = 20 * 365;
+
+function dayError(by: string | null, { first, last }: { first: string; last: string }): string | undefined {
+  if (by === null) return undefined;
+  if (by < first) return t('aim.byPast');
+  return by > last ? t('aim.byOdd') : undefined;
 }
 
 type MinutesChoiceProps = { readonly own: number | undefined; readonly vip: number | undefined };

@@ -9,7 +9,7 @@ import type { Aim } from '../../../domain/index.ts';
 import { ReachNote } from './reach-note.tsx';
 
 const HSK4: Aim = { kind: 'exam', band: 4, by: '2026-12-26' };
-const REACH = { size: 3181, known: 0, minutesADay: 15, gained: 77, within: null, until: '2034-05-01' };
+const REACH = { size: 3181, known: 0, minutesADay: 15, gained: 77, within: null, nearly: null, until: '2034-05-01' };
 
 type Shown = Partial<Pick<Parameters<typeof ReachNote>[0], 'onChange' | 'keeping'>>;
 const show = (aim: Aim, { onChange = () => undefined, keeping }: Shown = {}) =>
@@ -41,6 +41,18 @@ it('offers the exam that is within reach, and the day by which the chosen one is
     { ...HSK4, band: 3 },
     { ...HSK4, by: '2034-05-01' },
   ]);
+});
+
+it('names and offers the exam that is nearly within reach, and takes it for no goal that is out of reach', async () => {
+  const nearly = { band: 2, size: 1256, words: 1179 };
+  answer('GET /plans/reach', () => ({ ...REACH, within: 1, nearly }));
+  const changes: Aim[] = [];
+  await show(HSK4, { onChange: (aim) => changes.push(aim) });
+  await expect.element(page.getByText(/HSK 2级.*1,256.*1,179.*93%/)).toBeVisible();
+  await page.getByRole('button', { name: '改成HSK 2级' }).click();
+  expect(changes).toEqual([{ ...HSK4, band: 2 }]);
+  await show({ ...HSK4, band: 2 });
+  await expect.element(page.getByText('离HSK 2级还有多远')).toBeVisible();
 });
 
 it('offers the beginning of the first exam by the day that holds no whole one', async () => {

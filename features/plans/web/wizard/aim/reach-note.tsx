@@ -28,6 +28,7 @@ function ExamNote({ aim, status, onChange, keeping, band }: ExamNoteProps & { re
   const { reach, isOut } = useReach(aim, status);
   if (!reach) return null;
   const isKept = isOut && keeping?.isKept === true;
+  const isShort = isOut || reach.nearly?.band === band;
   return (
     <Notice
       tone={isOut && !isKept ? 'retry' : 'info'}
@@ -43,8 +44,8 @@ function ExamNote({ aim, status, onChange, keeping, band }: ExamNoteProps & { re
       }
     >
       <p>{countsText(reach, band)}</p>
-      {isOut ? <p>{withinText(reach)}</p> : null}
-      {isOut || reach.gained === null ? <p>{untilText(reach, band)}</p> : null}
+      {isShort ? <p>{withinText(reach)}</p> : null}
+      {isShort || reach.gained === null ? <p>{untilText(reach, band)}</p> : null}
       {isKept ? <p className="mt-2 font-bold">{keptText(reach)}</p> : null}
     </Notice>
   );
@@ -56,14 +57,15 @@ type ChoicesProps = Pick<ExamNoteProps, 'aim' | 'onChange' | 'keeping'> & {
 };
 
 /** Less by the day, or all of it later; whoever keeps the goal has been told. */
-function Choices({ aim, band, reach: { within, until }, onChange, keeping }: ChoicesProps) {
+function Choices({ aim, band, reach: { within, nearly, until }, onChange, keeping }: ChoicesProps) {
   // Where the day holds no whole exam, it holds the beginning of the first.
-  const nearer = within ?? (band > 1 ? 1 : null);
+  const whole = nearly?.band ?? within;
+  const nearer = whole ?? (band > 1 ? 1 : null);
   return (
     <>
       {nearer === null ? null : (
         <Button onClick={() => onChange({ ...aim, band: nearer })}>
-          {t(within === null ? 'reach.takeBeginning' : 'reach.take', { band: nearer })}
+          {t(whole === null ? 'reach.takeBeginning' : 'reach.take', { band: nearer })}
         </Button>
       )}
       {until === null ? null : (
@@ -89,10 +91,18 @@ function countsText({ size, known, gained, minutesADay }: Reach, band: number): 
   return t('reach.countsBy', { ...counts, gained: formatNumber(gained), minutes: minutesADay });
 }
 
-const withinText = ({ within, known, gained }: Reach): string =>
-  within === null
-    ? t('reach.beginning', { words: formatNumber(known + (gained ?? 0)) })
-    : t('reach.within', { band: within });
+function withinText({ within, nearly, known, gained }: Reach): string {
+  const nearlyText = nearly
+    ? t('reach.nearly', {
+        band: nearly.band,
+        words: formatNumber(nearly.words),
+        size: formatNumber(nearly.size),
+        share: Math.floor((100 * nearly.words) / nearly.size),
+      })
+    : '';
+  if (within !== null) return [t('reach.within', { band: within }), nearlyText].filter(Boolean).join(' ');
+  return nearlyText || t('reach.beginning', { words: formatNumber(known + (gained ?? 0)) });
+}
 
 function untilText({ until, minutesADay }: Reach, band: number): string {
   if (until === null) return t('reach.far', { band, minutes: minutesADay });

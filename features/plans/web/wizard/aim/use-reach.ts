@@ -1,6 +1,6 @@
 // Whether the exam that was chosen is within reach by its day: read anew once the answers have reached the server.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLearnerSettings } from '../../../../learner-settings/web/api.ts';
 import type { Aim } from '../../../domain/index.ts';
 import { type Reach, reachQuery } from '../../queries.ts';
@@ -19,7 +19,8 @@ export function useReach(aim: Aim | null, status: SaveStatus | undefined): AimRe
   const { level, minutesADay } = useLearnerSettings();
   const band = aim?.kind === 'exam' ? aim.band : null;
   const isAsked = band !== null;
-  const { data, error, isPlaceholderData } = useQuery({
+  // The figures of another exam are no answer: while these are reckoned there are none.
+  const { data, error } = useQuery({
     ...reachQuery({
       band: band ?? 1,
       ...(aim === null || aim.by === null ? {} : { by: aim.by }),
@@ -27,10 +28,9 @@ export function useReach(aim: Aim | null, status: SaveStatus | undefined): AimRe
       level: level ?? 'zero',
       minutesADay: minutesADay ?? USUAL_MINUTES,
     }),
-    placeholderData: keepPreviousData,
     enabled: isAsked && status !== 'saving',
   });
   const reach = isAsked && data ? data : undefined;
-  const isOut = reach !== undefined && reach.gained !== null && reach.within !== band;
-  return { reach, isOut, isReading: isAsked && error === null && (data === undefined || isPlaceholderData) };
+  const isOut = reach !== undefined && reach.gained !== null && reach.within !== band && reach.nearly?.band !== band;
+  return { reach, isOut, isReading: isAsked && error === null && data === undefined };
 }
