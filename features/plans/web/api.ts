@@ -5,4 +5,4 @@ export { PlanList } from './plan/plan-list.tsx';
 export { FollowedPlan } from './plan/session/followed-plan.tsx';
 export { NextSessionPart } from './plan/session/next-session.tsx';
 export { PlanToday } from './plan/session/plan-today-part.ts';
-export { type ListedPlan, nextQuery, plansQuery } from './queries.ts';
+export { type ListedPlan, nextQuery, plansQuery, useHasPlanStep } from './queries.ts';

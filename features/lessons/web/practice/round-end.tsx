@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { PlanToday } from '../../../plans/web/api.ts';
+import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import type { LessonFile, LessonStep } from '../../domain/index.ts';
 import { MEANING_LANGUAGE } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -22,6 +22,7 @@ export function RoundEnd({
   state: { steps, round, missed, waiting, isWhole },
   onFurther,
 }: RoundEndProps) {
+  const hasPlanStep = useHasPlanStep();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const toLesson = `/study/lessons/${lesson.id}`;
@@ -67,14 +68,14 @@ export function RoundEnd({
       <div className="flex flex-wrap gap-3">
         {isWhole ? (
           <>
-            <ButtonLink look="primary" to={toLesson}>
+            <ButtonLink look={hasPlanStep ? 'secondary' : 'primary'} to={toLesson}>
               {t('end.toTask')}
             </ButtonLink>
             <ButtonLink to="/study/lessons">{t('end.toCourse')}</ButtonLink>
           </>
         ) : (
           <>
-            <Button look="primary" onClick={onFurther}>
+            <Button look={hasPlanStep ? 'secondary' : 'primary'} onClick={onFurther}>
               {t('end.further')}
             </Button>
             <ButtonLink to={toLesson}>{t('practice.toLesson')}</ButtonLink>

@@ -3,13 +3,14 @@
 import { useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { PlanToday } from '../../../plans/web/api.ts';
+import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { t } from '../texts.ts';
 import type { Finished } from './use-finish.ts';
 
 type TextEndProps = { readonly finished: Finished; readonly next: string | undefined };
 
 export function TextEnd({ finished: { right, asked, words }, next }: TextEndProps) {
+  const hasPlanStep = useHasPlanStep();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -27,7 +28,7 @@ export function TextEnd({ finished: { right, asked, words }, next }: TextEndProp
       <PlanToday />
       <div className="flex flex-wrap gap-3">
         {next === undefined ? null : (
-          <ButtonLink look="primary" to={`/study/texts/${next}`}>
+          <ButtonLink look={hasPlanStep ? 'secondary' : 'primary'} to={`/study/texts/${next}`}>
             {t('end.next')}
           </ButtonLink>
         )}

@@ -5,7 +5,7 @@ import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { PlanToday } from '../../../plans/web/api.ts';
+import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { type Help, nextHelp, type Practice, scoreOf } from '../../domain/index.ts';
 import { meaningOf, nameWithMeaning } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
@@ -24,6 +24,7 @@ export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps
   );
   const others = scene.characters.filter(({ id }) => id !== practice.as);
   const next = nextHelp(practice);
+  const hasPlanStep = useHasPlanStep();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -62,7 +63,7 @@ export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps
       )}
       <PlanToday />
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => onAgain(practice.as, next)}>
+        <Button look={hasPlanStep ? 'secondary' : 'primary'} onClick={() => onAgain(practice.as, next)}>
           {next === practice.help ? t('result.sameAgain') : t('result.lessHelp')}
         </Button>
         {others.map(({ id, name }) => (

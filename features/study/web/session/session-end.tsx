@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { PlanToday } from '../../../plans/web/api.ts';
+import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { tomorrowText } from '../day-texts.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
@@ -59,6 +59,7 @@ function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
     tomorrow,
   } = summary;
   const studied = minutesStudied(studiedToday);
+  const hasPlanStep = useHasPlanStep();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -97,7 +98,7 @@ function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
       </dl>
       <PlanToday />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="primary" to="/study">
+        <ButtonLink look={hasPlanStep ? 'secondary' : 'primary'} to="/study">
           {t('end.back')}
         </ButtonLink>
         <Button onClick={onMore}>{t('end.more')}</Button>

@@ -27,9 +27,7 @@ export function PlanToday() {
         <DayDone today={today} next={next} />
       ) : open ? (
         <>
-          <p className="text-small text-muted">
-            {t('sessionGoesOn', { title, ...rounds })}
-          </p>
+          <p className="text-small text-muted">{t('sessionGoesOn', { title, ...rounds })}</p>
           <p className="mt-1">
             {t(`kinds.${open.kind}`)}
             {' · '}
@@ -40,7 +38,11 @@ export function PlanToday() {
         </>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">
-        {open && !today ? <ButtonLink look="primary" to={linkOf(open)}>{t(`go.${open.kind}`)}</ButtonLink> : null}
+        {open && !today ? (
+          <ButtonLink look="primary" to={linkOf(open)}>
+            {t(`go.${open.kind}`)}
+          </ButtonLink>
+        ) : null}
         <ButtonLink look="ghost" to={`/adaptive-learning/plans/${id}`}>
           {t('upNext.all')}
         </ButtonLink>

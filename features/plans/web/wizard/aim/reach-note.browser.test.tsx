@@ -9,7 +9,15 @@ import type { Aim } from '../../../domain/index.ts';
 import { ReachNote } from './reach-note.tsx';
 
 const HSK4: Aim = { kind: 'exam', band: 4, by: '2026-12-26' };
-const REACH = { size: 3181, known: 0, minutesADay: 15, gained: 77, within: null, nearly: null, until: '2034-05-01' };
+const REACH = {
+  size: 3181,
+  known: 0,
+  minutesADay: 15,
+  gained: 77,
+  within: null,
+  nearly: null,
+  until: '2034-05-01',
+};
 
 type Shown = Partial<Pick<Parameters<typeof ReachNote>[0], 'onChange' | 'keeping'>>;
 const show = (aim: Aim, { onChange = () => undefined, keeping }: Shown = {}) =>
