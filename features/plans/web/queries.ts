@@ -1,10 +1,11 @@
 // What the pages of plans read from the server.
 
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
+import { COPIES, forgetStored, readStored, store } from '../../../kit/web/storage.ts';
 import { rememberedVoice } from '../../study/web/api.ts';
 import type { PlansContract } from '../contract.ts';
 import { t } from './texts.ts';
@@ -23,13 +24,31 @@ export type Item = Week['sessions'][number]['items'][number];
 /** Without what only its owner sees. */
 export type SharedWeek = Outputs['readShared']['weeks'][number];
 
-/** Asked anew at every visit: another device may have answered more. */
-export const profileQuery = queryOptions({
-  queryKey: ['plans', 'profile'],
-  queryFn: () => plansApi.readProfile(),
-  // The wizard begins with what the server has, never with what an earlier visit had read.
-  gcTime: 0,
-});
+/** On this device the plan whose answers stand in the profile, to be changed. */
+const ANSWERS_OF = `${COPIES}plan-answers`;
+
+/** The answers of a plan go into the profile, to be changed there. */
+export async function takeAnswers(id: string) {
+  const profile = await plansApi.takeAnswers({ id });
+  store(ANSWERS_OF, id);
+  return profile;
+}
+
+/**
+ * The answers of the form, asked anew at every visit: another device may have answered more. Where the form of a plan is
+ * opened by its address, those of this plan, and not what was answered last for another.
+ */
+export const answersQuery = (plan: string | null) =>
+  queryOptions({
+    queryKey: ['plans', 'profile', plan],
+    queryFn: () => {
+      if (plan !== null && plan !== readStored(ANSWERS_OF)) return takeAnswers(plan);
+      if (plan === null) forgetStored(ANSWERS_OF);
+      return plansApi.readProfile();
+    },
+    // The wizard begins with what the server has, never with what an earlier visit had read.
+    gcTime: 0,
+  });
 
 /** What a plan would take for known. Asked anew: a placement leads back to the wizard. */
 export const startQuery = queryOptions({
@@ -62,6 +81,12 @@ export const nextQuery = queryOptions({
   queryFn: () => plansApi.readNext({ voice: rememberedVoice() }),
   staleTime: 0,
 });
+
+/** Whether the end of a round shows a step of the plan, which is then the main way on. Asks for nothing by itself. */
+export function useHasPlanStep(): boolean {
+  const { data: next } = useQuery({ ...nextQuery, enabled: false }, queryClient);
+  return next?.today === null && next.items.some(({ isDone }) => !isDone);
+}
 
 /** While a plan is being made, so often. */
 const LOOK_MS = 1000;

@@ -16,7 +16,7 @@ import {
   STEPS,
   type Step,
 } from '../../domain/index.ts';
-import { profileQuery } from '../queries.ts';
+import { answersQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftState, useDraft } from './answers/use-draft.ts';
 import { StepList } from './step-list.tsx';
@@ -31,8 +31,8 @@ import { SubjectsStep } from './steps/subjects-step.tsx';
 const EDITED = 'plan';
 
 export function Wizard() {
-  const query = useQuery({ ...profileQuery, refetchOnWindowFocus: false });
   const [params] = useSearchParams();
+  const query = useQuery({ ...answersQuery(params.get(EDITED)), refetchOnWindowFocus: false });
   const isEditing = params.has(EDITED);
   return (
     <Page

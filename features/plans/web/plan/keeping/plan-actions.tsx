@@ -17,7 +17,15 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { Menu } from '../../../../../kit/web/ui/overlays/menu.tsx';
-import { noticeFollowing, type Plan, planQuery, plansApi, plansQuery, refusalText } from '../../queries.ts';
+import {
+  noticeFollowing,
+  type Plan,
+  planQuery,
+  plansApi,
+  plansQuery,
+  refusalText,
+  takeAnswers,
+} from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -30,7 +38,7 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
   const close = () => setOpened(undefined);
   const navigate = useNavigate();
   const edit = useMutation({
-    mutationFn: () => plansApi.takeAnswers({ id: plan.id }),
+    mutationFn: () => takeAnswers(plan.id),
     onSuccess: () =>
       navigate(`/adaptive-learning?step=basics&plan=${plan.id}`, { state: { isDecided: true } }),
     onError: (error) => notify('wrong', refusalText(error)),
