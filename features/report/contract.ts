@@ -42,6 +42,17 @@ const report = z.object({
   calendarDays: count,
   /** By age, as far as it is known. */
   advisedMinutes: count,
+  /** The exam that the followed plan leads to: words of it and of the levels before, known or probably known of all; null without one. */
+  goal: z
+    .object({
+      band: z.int(),
+      by: z.iso.date().nullable(),
+      known: count,
+      size: count,
+      week: z.int(),
+      weeks: z.int(),
+    })
+    .nullable(),
   /** The spec's four numbers, of all time; `lessonsPlaced` were not done but counted by a placement. */
   progress: z.object({
     percentage: z.number().min(0).max(100),

@@ -96,7 +96,8 @@ export function composeLearning(options: LearningOptions) {
     ...words,
     nextLesson: (userId) => path.nextLessonOf(userId),
   });
-  const report = composeReport({ db, content, lists, study, lessons, words, secret, publicUrl });
+  const goalOf = (userId: UserId) => plans.goalOf(userId);
+  const report = composeReport({ db, content, lists, study, lessons, words, goalOf, secret, publicUrl });
   const parts = { db, content: studied.content, words, lessons };
   const path: ReturnType<typeof composePath> = composePath(parts, (userId) => plans.plannedOf(userId));
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);

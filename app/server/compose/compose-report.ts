@@ -20,6 +20,7 @@ type ReportParts = {
   readonly study: ReturnType<typeof createStudy>;
   readonly lessons: ReturnType<typeof createLessons>;
   readonly words: ReturnType<typeof composeKnownWords>;
+  readonly goalOf: Parameters<typeof createReport>[0]['goalOf'];
   readonly secret: string;
   readonly publicUrl: () => string;
 };
@@ -31,6 +32,7 @@ export const composeReport = ({
   study,
   lessons,
   words,
+  goalOf,
   secret,
   publicUrl,
 }: ReportParts) =>
@@ -49,6 +51,7 @@ export const composeReport = ({
       grade: await gradeOf(db, userId),
       isYounger: (await ageOf(db, userId)) === 'younger',
     }),
+    goalOf,
     listWordStates: study.listWordStates,
     explainWords: study.explainWords,
     countSentences: (userId, since) => countSentencesSince(db, userId, since),

@@ -11,6 +11,7 @@ import { plansHandlers } from './handlers.ts';
 import { readPace } from './outlook/outlook.ts';
 import { deleteUnsaved } from './rows/plans-repo.ts';
 import { sharedPage } from './sharing/sharing.ts';
+import { readGoal } from './showing/read-goal.ts';
 import { readPlanned } from './showing/read-next.ts';
 
 const CLEANED_AT_ONCE = 500;
@@ -39,6 +40,8 @@ export function createPlans(deps: PlansDeps) {
     sharedPage: sharedPage(deps),
     /** What comes next by the plan that a person follows, as the learning path names it; null without one. */
     plannedOf: (userId: UserId) => readPlanned(deps, userId),
+    /** The exam that the plan leads to, and how far it is; null without one. */
+    goalOf: (userId: UserId) => readGoal(deps, userId),
     /** New words a day by that plan; null without one. */
     paceOf: (userId: UserId) => readPace(deps, userId),
   };

@@ -35,6 +35,15 @@ export type ReportDeps = {
   readonly listProbable: (
     userId: UserId,
   ) => Promise<readonly { readonly word: string; readonly reading: string }[]>;
+  /** The exam that a person's plan leads to, and how far it is; null without one. */
+  readonly goalOf: (userId: UserId) => Promise<{
+    readonly band: number;
+    readonly by: string | null;
+    readonly known: number;
+    readonly size: number;
+    readonly week: number;
+    readonly weeks: number;
+  } | null>;
   /** What is known of how old a person is. */
   readonly knownAgeOf: (userId: UserId) => Promise<KnownAge>;
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;

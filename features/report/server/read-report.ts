@@ -58,6 +58,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     { words, recalls, forecast },
     probable,
     advised,
+    goal,
   ] = await Promise.all([
     countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
     countDays(db, userId, study),
@@ -71,6 +72,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     deps.readKnowledge(userId, { now: Date.now(), since }),
     deps.listProbable(userId),
     deps.knownAgeOf(userId),
+    deps.goalOf(userId),
   ]);
   const figures = figuresOf(answers);
   const byWord = wordFigures(withBands(deps, words), since);
@@ -83,6 +85,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     sentences,
     calendarDays: daysOfLearner({ from, first }, date),
     advisedMinutes: advisedMinutes(advised),
+    goal,
     progress: {
       ...progressOf({ days: allDays.days, lessons: lessons.completed, words: byWord.known }),
       lessonsPlaced: lessons.placed,

@@ -50,6 +50,7 @@ test('a new account starts at zero', async () => {
     sentences: 0,
     calendarDays: 0,
     advisedMinutes: 30,
+    goal: null,
     progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
     words: { met: 0, known: 0, bands: [] },
     answers: { all: { right: 0, missed: 0 }, imported: 0, skills: [], points: [] },

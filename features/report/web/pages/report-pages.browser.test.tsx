@@ -22,6 +22,7 @@ const REPORT: Report = {
   sentences: 6,
   calendarDays: 3,
   advisedMinutes: 30,
+  goal: { band: 4, by: '2027-08-28', known: 391, size: 3181, week: 1, weeks: 8 },
   progress: { percentage: 60, days: 41, lessons: 3, lessonsPlaced: 2, words: 120 },
   words: {
     met: 32,
@@ -161,6 +162,9 @@ it('has plain numbers for whoever may not look behind them', async () => {
     { texts },
   );
   await expect.element(page.getByText('见了 32 个新词')).toBeVisible();
+  await expect
+    .element(page.getByText(/2027年8月28日前考HSK 4级：3,181 个词里.*391 个.*共 8 周/))
+    .toBeVisible();
   // A parent is not spoken to as if the words were theirs.
   await expect.element(page.getByRole('heading', { name: '学过的词' })).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);

@@ -73,7 +73,7 @@ function summaryOf({ name, report }: SharedReport): string {
   const { period, minutes, studyDays, words } = report;
   const told = {
     name: name ?? t('shared.nameless'),
-    words: t('shared.words', { count: words.known }),
+    words: knownText(words),
   };
   if (!hasStudied(report)) return t(`shared.idle.${period}`, told);
   if (minutes === 0) return t(`shared.brief.${period}`, told);
@@ -83,6 +83,14 @@ function summaryOf({ name, report }: SharedReport): string {
     days: t('shared.days', { count: Math.max(1, studyDays) }),
     minutes: t('shared.minutes', { count: minutes }),
   });
+}
+
+/** Words that reviews have shown, and those that the placement makes probable: neither alone is what somebody knows. */
+function knownText({ known, probable }: SharedReport['report']['words']): string {
+  if (probable === 0) return t('shared.words', { count: known });
+  return known === 0
+    ? t('shared.probableWords', { count: probable })
+    : t('shared.bothWords', { words: t('shared.words', { count: known }), probable });
 }
 
 const untilText = (expiresAt: string): string =>

@@ -18,7 +18,6 @@ export function ProgressNumbers({ progress }: { readonly progress: Report['progr
       </h2>
       <p className="mt-1 max-w-prose text-muted">{t('progress.note')}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 tablet:grid-cols-4">
-        <Figure label={t('progress.percentage')}>{percent(percentage / 100)}</Figure>
         <Figure label={t('progress.days')}>
           <Behind to={behind('days', { period: 'all', only: 'study_days' })}>{formatNumber(days)}</Behind>
         </Figure>
@@ -32,6 +31,9 @@ export function ProgressNumbers({ progress }: { readonly progress: Report['progr
         <Figure label={t(`voice.${voice}.wordsKnown`)}>
           <Behind to={behind('words', { state: 'known' })}>{formatNumber(words)}</Behind>
         </Figure>
+        {percentage > 0 ? (
+          <Figure label={t('progress.percentage')}>{percent(percentage / 100)}</Figure>
+        ) : null}
       </dl>
     </section>
   );

@@ -1,7 +1,8 @@
-// The report itself: first what was won, then the year, the words, the skills, and what comes next.
+// The report itself: first where it goes and what was won, then the year, the words, the skills, and what comes next.
 
 import type { Report } from '../queries.ts';
 import { Ahead } from './ahead.tsx';
+import { Goal } from './goal.tsx';
 import { GrammarPoints } from './grammar-points.tsx';
 import { Help } from './help.tsx';
 import { Memory } from './memory.tsx';
@@ -13,6 +14,7 @@ import { Words } from './words.tsx';
 export function ReportView({ report }: { readonly report: Report }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <Goal goal={report.goal} />
       <Wins report={report} />
       <StudyCalendar calendar={report.calendar} today={report.date} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 wide:grid-cols-2 wide:gap-16">

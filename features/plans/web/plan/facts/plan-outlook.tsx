@@ -23,10 +23,11 @@ export function PlanOutlook({ id, title }: PlanOutlookProps) {
       <p>{wordsText(data)}</p>
       {aim ? <p>{aimWords(aim, data.date)}</p> : null}
       {exam ? <p>{examText(exam)}</p> : null}
-      {exam?.known === 0 ? (
+      {exam ? (
         <p>
+          {exam.known === 0 ? null : t('outlook.examNot')}{' '}
           <Link to="/placement" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {t('outlook.findOut')}
+            {t(exam.known === 0 ? 'outlook.findOut' : 'known.placeAgain')}
           </Link>
         </p>
       ) : null}
