@@ -18,10 +18,11 @@ export {
 export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket/basket.ts';
 export { BasketWaiting } from './quote/basket/basket-waiting.tsx';
 export { followDrafts } from './quote/basket/follow-drafts.ts';
-export { isFreightSaid } from './quote/basket/freight.ts';
+export { openFreightOf } from './quote/basket/freight.ts';
 export { ItemDialog } from './quote/basket/item-dialog.tsx';
 export { itemOfFields } from './quote/basket/item-of-fields.ts';
 export { joinConfirmed } from './quote/basket/join-confirmed.ts';
+export { ShoeSizes } from './quote/basket/shoe-sizes.tsx';
 export { VerdictList } from './quote/basket/verdict-list.tsx';
 export { BorderEstimate } from './quote/price/border-estimate.tsx';
 export { CostLines, lineName } from './quote/price/cost-lines.tsx';

@@ -198,6 +198,21 @@ it('takes a freight of 0 that somebody typed for known', async () => {
   await expect.element(page.getByText(/^还不知道/)).not.toBeInTheDocument();
 });
 
+it('keeps saying whose freight is unknown once that of another thing is known', async () => {
+  const shoes = { ...NEW_ITEM, name: '布鞋', which: '黑色 42 码', priceFen: 5000, category: 'shoes' };
+  const known = { ...shoes, sources: { ...shoes.sources, freight: 'picture' as const } };
+  changeBasket({ domesticFreightFen: 800, items: [known, { ...shoes, name: '手机壳' }] });
+  answer('POST /global-services/estimates', ({ body }) => {
+    const price = priceOf(requestOf(body));
+    return { ...price, lines: [...price.lines, { kind: 'domestic_freight', fen: 800 }] };
+  });
+  await show();
+  await expect.element(page.getByText('中国国内运费（手机壳）:')).toBeVisible();
+  await expect.element(page.getByText('中国国内运费（布鞋）:')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('term').filter({ hasText: '目前合计' })).toBeVisible();
+  await expect.element(page.getByRole('term').filter({ hasText: /^合计$/ })).not.toBeInTheDocument();
+});
+
 it('shows the defaults to be read where the settings cannot be loaded, and takes no order', async () => {
   answer('GET /global-services/settings', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
   changeBasket({ items: [] });

@@ -24,11 +24,12 @@ import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, useBasket } from '../quote/basket/basket.ts';
 import { BasketItems } from '../quote/basket/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/basket/confirmed-drafts.tsx';
-import { isFreightSaid, withFreight } from '../quote/basket/freight.ts';
+import { type OpenFreight, openFreightOf, withFreight } from '../quote/basket/freight.ts';
 import { CountrySelect, Elsewhere } from '../quote/choices/country-select.tsx';
 import { TierChoice } from '../quote/choices/tier-choice.tsx';
 import { TipChoice } from '../quote/choices/tip-choice.tsx';
 import { readFenOrNone, writeFenTyped } from '../quote/choices/typed-fen.ts';
+import { totalKey } from '../quote/price/cost-lines.tsx';
 import { PriceSummary } from '../quote/price/price-summary.tsx';
 import { useLivePrice } from '../quote/price/use-live-price.ts';
 import { TermsPart } from '../terms-part.tsx';
@@ -62,11 +63,14 @@ function Cost({ terms }: { readonly terms: TermsView }) {
   const isPriceable = open.length === 0 && country !== ELSEWHERE;
   const query = useLivePrice(isPriceable ? request : { ...request, items: [] });
   const isEmpty = basket.items.length === 0;
+  const openFreight = openFreightOf(basket.items);
   const priced = isPriceable ? query.data : undefined;
   const isGuest = useSession().status === 'guest';
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
-      {!isEmpty && priced && isPriced(priced) ? <TotalInSight price={priced} /> : null}
+      {!isEmpty && priced && isPriced(priced) ? (
+        <TotalInSight price={priced} openFreight={openFreight} />
+      ) : null}
       <div className="grid gap-8">
         <Section title={t('cost.what')}>
           {isGuest ? null : <ConfirmedDrafts />}
@@ -98,7 +102,7 @@ function Cost({ terms }: { readonly terms: TermsView }) {
                 const goOn = <GoOn request={request} price={price} limitFen={terms.unverifiedMaxFen} />;
                 if (!isPriced(price)) return goOn;
                 return (
-                  <PriceSummary price={price} isOpen isFreightOpen={!isFreightSaid(basket.items)}>
+                  <PriceSummary price={price} isOpen openFreight={openFreight}>
                     {goOn}
                   </PriceSummary>
                 );
@@ -118,14 +122,16 @@ const verdictsOf = (price: PriceView | undefined, { items }: Basket, at: number)
 /** What is refused counts nowhere; of nothing else there is no price. */
 const isPriced = ({ items }: PriceView): boolean => items.some(({ goodsFen }) => goodsFen > 0);
 
+type TotalProps = { readonly price: PriceView; readonly openFreight: OpenFreight };
+
 /** On a phone the whole price stands below; its sum follows every change above it. */
-function TotalInSight({ price: { totalFen, shown } }: { readonly price: PriceView }) {
+function TotalInSight({ price: { totalFen, shown }, openFreight }: TotalProps) {
   return (
     <p
       aria-hidden="true"
       className="sticky top-14 z-10 -mx-4 -mb-4 flex justify-between gap-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
     >
-      {t('lines.total')}
+      {t(totalKey(openFreight))}
       <span>
         {formatFen(totalFen)}
         {shown === null ? null : ` ≈ ${formatAmount(shown.amount, shown.currency)}`}
@@ -144,7 +150,7 @@ function Destination({ basket, country, terms }: DestinationProps) {
   const { domesticFreightFen, items } = basket;
   const shops = new Set(items.map(({ shop }) => shop).filter(Boolean)).size;
   const [freight, setFreight] = useState(
-    domesticFreightFen === 0 && isFreightSaid(items) ? '0' : writeFenTyped(domesticFreightFen),
+    domesticFreightFen === 0 && openFreightOf(items).length === 0 ? '0' : writeFenTyped(domesticFreightFen),
   );
   return (
     <div className="grid items-start gap-4 tablet:grid-cols-2">

@@ -1,9 +1,10 @@
 // What was quoted and charged, what it really cost, what came back; and beside it what the border may ask for.
 
+import { Link } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { BorderEstimate, CostLines, isFreightSaid, OneParcel } from '../../../global-services/web/api.ts';
+import { BorderEstimate, CostLines, OneParcel, openFreightOf } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import type { OrderView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -32,7 +33,7 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
           lines={price.lines}
           totalFen={price.totalFen}
           tier={price.tier}
-          isFreightOpen={UNBOUGHT.has(order.stage) && !isFreightSaid(order.request.items)}
+          openFreight={UNBOUGHT.has(order.stage) ? openFreightOf(order.request.items) : []}
         >
           <Converted fen={price.totalFen} />
         </CostLines>
@@ -61,11 +62,7 @@ export function MoneyBrief({ order }: { readonly order: OrderView }) {
   return (
     <div>
       {paidFen > price.totalFen ? null : (
-        <Row
-          name={t(isPaid ? 'order.paidInAll' : 'order.due')}
-          value={formatFen(isPaid ? paidFen : totalFen)}
-          isStrong
-        />
+        <Row name={t(isPaid ? 'order.paidInAll' : 'order.due')} fen={isPaid ? paidFen : totalFen} isStrong />
       )}
       <PaidAndBack order={order} />
     </div>
@@ -77,25 +74,30 @@ export function CameOut({ order }: { readonly order: OrderView }) {
   return (
     <>
       {order.settlement === null ? null : <Settlement lines={order.settlement.lines} />}
-      <PaidAndBack order={order} />
+      <PaidAndBack order={order} isDesk />
     </>
   );
 }
 
 /** What was asked for, came back and was kept; the same for both sides. */
-function PaidAndBack({ order }: { readonly order: OrderView }) {
-  const { price, refundedFen, paidFen, balance, stage } = order;
+type PaidAndBackProps = { readonly order: OrderView; readonly isDesk?: boolean };
+
+function PaidAndBack({ order, isDesk = false }: PaidAndBackProps) {
+  const { paymentId, price, refundedFen, paidFen, balance, stage } = order;
   const keptFen = stage === 'cancelled' ? paidFen - refundedFen : 0;
   return (
     <>
-      {balance === null ? null : (
-        <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
+      {balance === null ? null : <Row name={t(`balance.states.${balance.state}`)} fen={balance.amountFen} />}
+      {paidFen <= price.totalFen ? null : <Row name={t('order.paidInAll')} fen={paidFen} isStrong />}
+      {refundedFen === 0 ? null : (
+        <Row
+          name={t('order.refunded')}
+          fen={refundedFen}
+          to={isDesk ? undefined : `/payments/${paymentId}`}
+          isStrong
+        />
       )}
-      {paidFen <= price.totalFen ? null : (
-        <Row name={t('order.paidInAll')} value={formatFen(paidFen)} isStrong />
-      )}
-      {refundedFen === 0 ? null : <Row name={t('order.refunded')} value={formatFen(refundedFen)} isStrong />}
-      {keptFen <= 0 ? null : <Row name={t('order.kept')} value={formatFen(keptFen)} isStrong />}
+      {keptFen <= 0 ? null : <Row name={t('order.kept')} fen={keptFen} isStrong />}
     </>
   );
 }
@@ -120,13 +122,34 @@ export function Settlement({ lines }: SettlementProps) {
   );
 }
 
-type RowProps = { readonly name: string; readonly value: string; readonly isStrong?: boolean };
+type RowProps = {
+  readonly name: string;
+  /** Shown in the reader's currency, too. */
+  readonly fen?: number;
+  readonly value?: string;
+  /** Where to read more of it. */
+  readonly to?: string | undefined;
+  readonly isStrong?: boolean;
+};
 
-function Row({ name, value, isStrong = false }: RowProps) {
+function Row({ name, fen, value, to, isStrong = false }: RowProps) {
   return (
     <p className={isStrong ? 'mt-2 flex justify-between gap-4 font-bold' : 'mt-1 flex justify-between gap-4'}>
-      {name}
-      <span className="text-end tabular-nums">{value}</span>
+      {to === undefined ? (
+        name
+      ) : (
+        <Link to={to} className="inline-flex min-h-11 items-center underline">
+          {name}
+        </Link>
+      )}
+      <span className="text-end tabular-nums">
+        {fen === undefined ? value : formatFen(fen)}
+        {fen === undefined ? null : (
+          <span className="block text-small font-normal">
+            <Converted fen={fen} />
+          </span>
+        )}
+      </span>
     </p>
   );
 }

@@ -20,7 +20,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { EmailForOrder, useEmailWait } from '../../../account/web/api.ts';
 import {
   countryName,
-  isFreightSaid,
+  openFreightOf,
   PriceSummary,
   type QuoteView,
   quoteQuery,
@@ -145,7 +145,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
           <OperatorPart />
         </div>
         <div className="wide:sticky wide:top-20">
-          <PriceSummary price={price} isOpen={false} isFreightOpen={!isFreightSaid(request.items)}>
+          <PriceSummary price={price} isOpen={false} openFreight={openFreightOf(request.items)}>
             <Place
               quote={quote}
               busy={form.busy}

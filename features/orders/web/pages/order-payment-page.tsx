@@ -8,7 +8,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { CostLines, DoorTotal, isFreightSaid } from '../../../global-services/web/api.ts';
+import { CostLines, DoorTotal, openFreightOf } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { BankCosts, Converted } from '../../../settings/web/api.ts';
 import { ItemList } from '../components/item-list.tsx';
@@ -42,6 +42,7 @@ function OfOrder({ id }: { readonly id: string }) {
 
 function Due({ order }: { readonly order: OrderView }) {
   const { balance, stage, isLapsed, totalFen, paymentId, payableUntil, price, paidAt, paidFen } = order;
+  const openFreight = openFreightOf(order.request.items);
   const pictureOf = (at: number) => order.pictures.find(({ item }) => item === at)?.url ?? null;
   if (stage === 'awaiting_payment' && !isLapsed)
     return (
@@ -49,16 +50,11 @@ function Due({ order }: { readonly order: OrderView }) {
         <div className="mb-6">
           <ItemList items={order.request.items} pictureOf={pictureOf} />
         </div>
-        <CostLines
-          lines={price.lines}
-          totalFen={totalFen}
-          tier={price.tier}
-          isFreightOpen={!isFreightSaid(order.request.items)}
-        >
+        <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier} openFreight={openFreight}>
           <Converted fen={totalFen} />
         </CostLines>
         <div className="mt-5">
-          <DoorTotal price={price} />
+          <DoorTotal price={price} openFreight={openFreight} />
         </div>
         {order.estimate === null ? null : (
           <p className="mt-5 font-medium">

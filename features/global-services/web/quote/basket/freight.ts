@@ -2,13 +2,18 @@
 
 import type { QuoteRequest } from '../../../domain/quote/shapes.ts';
 
-type Things = readonly { readonly sources: QuoteRequest['items'][number]['sources'] }[];
+type Thing = Pick<QuoteRequest['items'][number], 'name' | 'sources'>;
 
-export const isFreightSaid = (items: Things): boolean =>
-  items.length > 0 && items.every(({ sources }) => sources.freight !== 'default');
+/** The names of the things whose freight nobody has said, where that of others is known. */
+export type OpenFreight = 'all' | readonly string[];
+
+export function openFreightOf(items: readonly Thing[]): OpenFreight {
+  const open = items.filter(({ sources }) => sources.freight === 'default');
+  return open.length === items.length ? 'all' : open.map(({ name }) => name);
+}
 
 /** What the buyer types stands for all things; an emptied field says nothing. */
-export const withFreight = <Thing extends Things[number]>(
-  items: readonly Thing[],
+export const withFreight = <One extends Pick<Thing, 'sources'>>(
+  items: readonly One[],
   freight: 'buyer' | 'default',
-): Thing[] => items.map((item) => ({ ...item, sources: { ...item.sources, freight } }));
+): One[] => items.map((item) => ({ ...item, sources: { ...item.sources, freight } }));

@@ -19,6 +19,7 @@ import type { TermsView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { kilograms } from '../price/kilograms.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
+import { ShoeSizes } from './shoe-sizes.tsx';
 
 type ItemDialogProps = {
   /** Undefined for a new one. */
@@ -145,6 +146,7 @@ export function ItemDialog({ item = NEW_ITEM, terms, onSave, next, onClose }: It
             maxLength={200}
           />
           <NameGloss name={form.watch('variant')} isPaired />
+          {kind === 'shoes' ? <ShoeSizes /> : null}
         </div>
         <TextField {...form.field('link')} label={t('item.link')} type="url" optional maxLength={2000} />
         <TextField {...form.field('shop')} label={t('item.shop')} optional maxLength={100} />

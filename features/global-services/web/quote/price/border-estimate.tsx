@@ -1,6 +1,7 @@
 // What the border will probably ask for at the door: beside the total and never in it, each line with its source.
 
 import { formatDate, formatFen } from '../../../../../kit/web/i18n.ts';
+import { Converted } from '../../../../settings/web/api.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
 
@@ -20,7 +21,14 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
         <h3 id="at-your-door" className="font-bold">
           {t('border.title')}
         </h3>
-        <span className="font-bold tabular-nums">{amountText({ isKnown, knownFen, hasUnknown })}</span>
+        <span className="text-end font-bold tabular-nums">
+          {amountText({ isKnown, knownFen, hasUnknown })}
+          {isKnown && knownFen > 0 ? (
+            <span className="block font-normal">
+              <Converted fen={knownFen} />
+            </span>
+          ) : null}
+        </span>
       </div>
       <p className="mt-1 text-small text-muted">{t('border.lead')}</p>
       <ul className="mt-3 grid gap-3">
@@ -28,8 +36,17 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
           <li key={line.rule}>
             <span className="flex items-baseline justify-between gap-4">
               {line.name}
-              <span className="whitespace-nowrap tabular-nums">
-                {line.fen === null ? t('border.unknown') : `≈ ${formatFen(line.fen)}`}
+              <span className="text-end tabular-nums">
+                {line.fen === null ? (
+                  t('border.unknown')
+                ) : (
+                  <>
+                    <span className="whitespace-nowrap">≈ {formatFen(line.fen)}</span>
+                    <span className="block whitespace-nowrap text-small">
+                      <Converted fen={line.fen} />
+                    </span>
+                  </>
+                )}
               </span>
             </span>
             <Origin {...line} />

@@ -5,6 +5,7 @@ import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
 import type { LineKind, Tier } from '../../../domain/quote/terms.ts';
 import { t } from '../../texts.ts';
+import type { OpenFreight } from '../basket/freight.ts';
 
 export type CostLine = { readonly kind: LineKind; readonly fen: number };
 
@@ -12,8 +13,8 @@ type CostLinesProps = {
   readonly lines: readonly CostLine[];
   readonly totalFen: number;
   readonly tier: Tier;
-  /** Nobody has said what the freight in China costs: that is told and not left out. */
-  readonly isFreightOpen?: boolean;
+  /** Of what nobody has said what the freight in China costs: each is told, and the total is none yet. */
+  readonly openFreight?: OpenFreight;
   /** Beside the total: the same in another currency. */
   readonly children?: ReactNode;
 };
@@ -31,9 +32,11 @@ const COLOURS: Readonly<Record<LineKind, string>> = {
 export const lineName = (kind: LineKind, tier: Tier): string =>
   kind === 'tier_fee' ? t('lines.tier_fee', { tier: t(`tiers.${tier}`) }) : t(`lines.${kind}`);
 
-export function CostLines({ lines, totalFen, tier, isFreightOpen = false, children }: CostLinesProps) {
+export function CostLines({ lines, totalFen, tier, openFreight = [], children }: CostLinesProps) {
   const shown = lines.filter(({ fen }) => fen > 0);
-  const isFreightKnown = !isFreightOpen || shown.some(({ kind }) => kind === 'domestic_freight');
+  // Of older orders nobody kept whose freight it is that was said.
+  const isSaid = openFreight === 'all' && shown.some(({ kind }) => kind === 'domestic_freight');
+  const open = isSaid ? [] : openFreight;
   return (
     <div>
       <CostBar lines={shown} totalFen={totalFen} />
@@ -50,14 +53,19 @@ export function CostLines({ lines, totalFen, tier, isFreightOpen = false, childr
             <dd className="whitespace-nowrap tabular-nums">{formatFen(fen)}</dd>
           </div>
         ))}
-        {isFreightKnown ? null : (
-          <div className="py-1.5 text-small text-muted">
-            <dt className="inline">{t('lines.domestic_freight')}: </dt>
+        {(open === 'all' ? [null] : open).map((name, at) => (
+          // Two things may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} className="py-1.5 text-small text-muted">
+            <dt className="inline">
+              {name === null ? t('lines.domestic_freight') : t('lines.freightOf', { name })}
+              {': '}
+            </dt>
             <dd className="inline">{t('lines.freightUnknown')}</dd>
           </div>
-        )}
+        ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
-          <dt className="font-bold">{t('lines.total')}</dt>
+          <dt className="font-bold">{t(totalKey(open))}</dt>
           <dd className="text-end font-serif text-title font-bold whitespace-nowrap tabular-nums">
             {formatFen(totalFen)}
           </dd>
@@ -67,6 +75,10 @@ export function CostLines({ lines, totalFen, tier, isFreightOpen = false, childr
     </div>
   );
 }
+
+/** A sum in which something is counted as 0 is not called the total. */
+export const totalKey = (openFreight: OpenFreight) =>
+  openFreight.length === 0 ? 'lines.total' : 'lines.totalSoFar';
 
 /** The same numbers stand below it as lines, which is what is read out. */
 function CostBar({ lines, totalFen }: Pick<CostLinesProps, 'lines' | 'totalFen'>) {

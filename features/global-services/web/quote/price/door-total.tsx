@@ -5,13 +5,19 @@ import { formatAmount } from '../../../../settings/web/api.ts';
 import { doorTotal } from '../../../domain/border/door-total.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
+import type { OpenFreight } from '../basket/freight.ts';
 
-type DoorTotalProps = { readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border'> };
+type DoorTotalProps = {
+  readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border'>;
+  /** Freight in China that is counted as 0 makes any sum the least. */
+  readonly openFreight: OpenFreight;
+};
 
-export function DoorTotal({ price }: DoorTotalProps) {
+export function DoorTotal({ price, openFreight }: DoorTotalProps) {
   const { kind, paid, due, sum, currency } = doorTotal(price);
   const write = (amount: number) => (currency === 'CNY' ? formatFen(amount) : formatAmount(amount, currency));
   const values = { paid: write(paid) };
+  const isOpen = openFreight.length > 0;
   return (
     <section aria-labelledby="door-total" className="rounded-soft bg-raised p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -20,7 +26,7 @@ export function DoorTotal({ price }: DoorTotalProps) {
         </h2>
         {kind === 'unknown' ? null : (
           <span className="text-lead font-bold tabular-nums">
-            {t(kind === 'at_least' ? 'border.atLeast' : 'border.about', { amount: write(sum) })}
+            {t(kind === 'at_least' || isOpen ? 'border.atLeast' : 'border.about', { amount: write(sum) })}
           </span>
         )}
       </div>
@@ -31,7 +37,9 @@ export function DoorTotal({ price }: DoorTotalProps) {
             ? t('door.none', values)
             : t('door.sum', { ...values, due: write(due) })}
       </p>
-      {kind === 'unknown' || kind === 'none' ? null : (
+      {isOpen ? (
+        <p className="mt-1 text-caption text-muted">{t('door.noteOpen')}</p>
+      ) : kind === 'unknown' || kind === 'none' ? null : (
         <p className="mt-1 text-caption text-muted">{t('door.note', values)}</p>
       )}
     </section>

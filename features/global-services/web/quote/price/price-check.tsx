@@ -81,8 +81,8 @@ export function PriceCheck({ terms }: { readonly terms: TermsView }) {
             {(shown) => (
               <div className="grid gap-4">
                 <VerdictList verdicts={shown.verdicts} name={name.trim() || nameOf(category)} />
-                <PriceCard price={shown} isOpen isFreightOpen />
-                <DoorTotal price={shown} />
+                <PriceCard price={shown} isOpen openFreight="all" />
+                <DoorTotal price={shown} openFreight="all" />
               </div>
             )}
           </QueryPart>

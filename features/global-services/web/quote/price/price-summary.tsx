@@ -6,6 +6,7 @@ import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { BankCosts, CurrencyChoice, formatAmount, signOf } from '../../../../settings/web/api.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
+import type { OpenFreight } from '../basket/freight.ts';
 import { BorderEstimate } from './border-estimate.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DoorTotal } from './door-total.tsx';
@@ -16,27 +17,28 @@ type PriceSummaryProps = {
   readonly price: PriceView;
   /** Whether the currency can still be chosen. */
   readonly isOpen: boolean;
-  /** Whether it is still to be found out what the freight in China costs. */
-  readonly isFreightOpen: boolean;
+  /** Of what it is still to be found out what the freight in China costs. */
+  readonly openFreight: OpenFreight;
   readonly children?: ReactNode;
 };
 
-export function PriceSummary({ price, ...rest }: PriceSummaryProps) {
+export function PriceSummary(props: PriceSummaryProps) {
+  const { price, openFreight } = props;
   return (
     <div className="grid gap-4">
-      <PriceCard price={price} {...rest} />
-      <DoorTotal price={price} />
+      <PriceCard {...props} />
+      <DoorTotal price={price} openFreight={openFreight} />
       <BorderEstimate border={price.border} />
     </div>
   );
 }
 
 /** What is paid to us alone. */
-export function PriceCard({ price, isOpen, isFreightOpen, children }: PriceSummaryProps) {
+export function PriceCard({ price, isOpen, openFreight, children }: PriceSummaryProps) {
   const { lines, totalFen, tier, shown } = price;
   return (
     <Card>
-      <CostLines lines={lines} totalFen={totalFen} tier={tier} isFreightOpen={isFreightOpen}>
+      <CostLines lines={lines} totalFen={totalFen} tier={tier} openFreight={openFreight}>
         {shown === null ? null : <Shown shown={shown} />}
       </CostLines>
       <Weight price={price} />
@@ -71,15 +73,11 @@ function Shown({ shown }: { readonly shown: NonNullable<PriceView['shown']> }) {
   );
 }
 
-/** “R$ 1 = CN¥ 1.31”; “CN¥ 1 = ₩ 192” where one of the currency is worth less than a jiao, as its people say it. */
+/** “CN¥ 1 = R$ 0,7634”: the way round in which prices are read. */
 function rateText(currency: string, rate: string): string {
   // Kept as decimal text; a double holds all the digits that people give a rate.
-  const yuan = Number(rate);
-  const isSmall = yuan < 0.1;
-  const signs = [signOf(currency), signOf('CNY')];
-  const [one, other] = isSmall ? signs.toReversed() : signs;
-  const digits = isSmall ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 6 };
-  return `${one}\u00A01 = ${other}\u00A0${formatNumber(isSmall ? 1 / yuan : yuan, digits)}`;
+  const one = formatNumber(1 / Number(rate), { maximumSignificantDigits: 4 });
+  return `${signOf('CNY')}\u00A01 = ${signOf(currency)}\u00A0${one}`;
 }
 
 function Weight({ price: { weight } }: Pick<PriceSummaryProps, 'price'>) {
