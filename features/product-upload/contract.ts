@@ -24,7 +24,9 @@ const draft = z.object({
   fields: itemFieldsSchema,
   /** Restricted, counterfeit or too cheap by its words, as the price will say it. */
   verdicts: quoteShapes.price.shape.verdicts,
-  otherPrices: z.array(z.object({ fen: z.int(), role: z.enum(OTHER_PRICE_ROLES) })),
+  otherPrices: z.array(
+    z.object({ fen: z.int(), role: z.enum(OTHER_PRICE_ROLES), fromFen: z.int().optional() }),
+  ),
   /** Good for a day. */
   picture: z.string().nullable(),
   /** The stored file, which a quote names. */

@@ -1,7 +1,7 @@
 // Carts whose picture names another sum than what was read of it: a coupon, freight, a thing or a count that is missing.
 
 import type { ItemFields } from '../../global-services/domain/index.ts';
-import { isOfThing, type OtherPrice } from './extract/choose-price.ts';
+import { isOfCart, type OtherPrice } from './extract/choose-price.ts';
 
 type Shown = {
   readonly pictureId: string | null;
@@ -25,7 +25,7 @@ export function cartsThatDiffer(drafts: readonly Shown[]): CartThatDiffers[] {
   const carts = Map.groupBy(drafts, ({ pictureId }) => pictureId ?? '');
   return [...carts].flatMap(([pictureId, things]) => {
     const sums = things
-      .map(({ otherPrices }) => otherPrices.filter((price) => !isOfThing(price)))
+      .map(({ otherPrices }) => otherPrices.filter(isOfCart))
       .find(({ length }) => length > 0);
     const said = sums?.find(({ role }) => role === 'cart_total');
     const countedFen = things.reduce((sum, { fields }) => sum + fenOf(fields), 0);

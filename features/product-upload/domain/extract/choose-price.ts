@@ -21,6 +21,8 @@ export const OTHER_PRICE_ROLES = [
   'balance',
   'total',
   'range',
+  /** Promised from so much on: no price, and nothing that is counted on. */
+  'spend',
   /** What a cart says of all its things together: no price of one, and never offered as one. */
   'cart_total',
   /** Taken off it: by coupons, for spending so much, by the shop, by presents of the marketplace, or nobody says by what. */
@@ -33,12 +35,24 @@ export const OTHER_PRICE_ROLES = [
   'cart_freight',
 ] as const;
 export type OtherPriceRole = (typeof OTHER_PRICE_ROLES)[number];
-export type OtherPrice = { readonly fen: number; readonly role: OtherPriceRole };
+export type OtherPrice = {
+  readonly fen: number;
+  readonly role: OtherPriceRole;
+  /** Of `spend`: from which sum on. */
+  readonly fromFen?: number | undefined;
+};
 
-export type PriceOfThing = { readonly fen: number; readonly role: Exclude<OtherPriceRole, `cart_${string}`> };
+export type PriceOfThing = {
+  readonly fen: number;
+  readonly role: Exclude<OtherPriceRole, 'spend' | `cart_${string}`>;
+};
 
-/** The rest is said of a whole cart. */
-export const isOfThing = (price: OtherPrice): price is PriceOfThing => !price.role.startsWith('cart_');
+/** Said of a whole cart. */
+export const isOfCart = ({ role }: OtherPrice): boolean => role.startsWith('cart_');
+
+/** What a piece may cost. */
+export const isOfThing = (price: OtherPrice): price is PriceOfThing =>
+  !isOfCart(price) && price.role !== 'spend';
 
 const SURE = 0.95;
 const UNSURE = 0.4;

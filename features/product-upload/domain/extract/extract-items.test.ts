@@ -1,7 +1,7 @@
 // What the lines of pictures mean; each line as it was recognised: text, left edge, top edge, width, height.
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cartsThatDiffer } from '../carts-that-differ.ts';
 import { extractItems } from './extract-items.ts';
 
@@ -294,4 +294,14 @@ test('whatever is read, nothing breaks, and a price stays within its bounds', ()
       }
     }),
   );
+});
+
+it('names a promise such as 满200减20, and takes nothing off for it', () => {
+  const [item] = read(
+    ['¥239', 40, 1000, 200, 80],
+    ['店铺优惠 满200减20', 40, 1100, 400, 40],
+    ['男士透气网面跑步鞋轻便缓震', 40, 1200, 900, 48],
+  );
+  expect(item?.fields.unitPriceFen?.value).toBe(23_900);
+  expect(item?.otherPrices).toEqual([{ role: 'spend', fromFen: 20_000, fen: 2000 }]);
 });

@@ -10,6 +10,7 @@ import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
 import { findVariant } from './find-variant.ts';
 import { guessCategory } from './guess-category.ts';
 import { type Row, toRows } from './rows.ts';
+import { spendPromises } from './spend-promises.ts';
 import { type ItemPart, splitItems } from './split-items.ts';
 
 export type ExtractedItem = {
@@ -38,11 +39,11 @@ export function extractItems(
     : [sure(findShop(rows))];
   const inThings = new Set(parts.flatMap((part) => part.rows));
   const outside = rows.filter((row) => !inThings.has(row));
-  const sums = isCart ? cartSums(rows, outside) : [];
+  const besides = [...spendPromises(rows), ...(isCart ? cartSums(rows, outside) : [])];
   return parts
     .map((part, index) => toItem(part, { name: names[index], shop: shops[index], source, isCart }))
     .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0])
-    .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...sums] }));
+    .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...besides] }));
 }
 
 const sure = (name: string | undefined): FoundShop | undefined =>

@@ -9,11 +9,11 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
-import { NameGloss } from '../../../global-services/web/api.ts';
+import { NameGloss, ShoeSizes } from '../../../global-services/web/api.ts';
 import { type Draft, isRefused } from '../queries.ts';
 import { t } from '../texts.ts';
 import { type DraftField, isWhichAsked, writePrice } from './form-values.ts';
-import { OtherPrices } from './other-prices.tsx';
+import { OtherPrices, SpendPromises } from './other-prices.tsx';
 import { isLow, sourceHint } from './source-hint.ts';
 import { type DraftFormState, useDraftForm } from './use-draft-form.ts';
 import { VariantChoices } from './variant-choices.tsx';
@@ -57,6 +57,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             typed={form.watch('unitPriceFen')}
             onTake={(fen) => form.set({ unitPriceFen: writePrice(fen) })}
           />
+          <SpendPromises draft={draft} />
         </Amount>
         <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6} />
         <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional>
@@ -66,6 +67,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
             typed={form.watch('variant')}
             onTake={(variant) => form.set({ variant })}
           />
+          {form.watch('category') === 'shoes' ? <ShoeSizes /> : null}
         </Text>
         {isShopRead(draft) ? (
           <Text form={form} draft={draft} name="shop" maxLength={ITEM_BOUNDS.shop} optional />

@@ -15,6 +15,21 @@ type OtherPricesProps = {
   readonly onTake: (fen: number) => void;
 };
 
+/** 满200减20: said to be seen, and that it is not counted on. */
+export function SpendPromises({ draft: { otherPrices } }: Pick<OtherPricesProps, 'draft'>) {
+  return otherPrices.map(({ role, fen, fromFen }) =>
+    role !== 'spend' || fromFen === undefined ? null : (
+      <p key={`${fromFen} ${fen}`} className="mt-2 text-caption text-muted">
+        {t('prices.spend', {
+          said: `满${fromFen / 100}减${fen / 100}`,
+          off: formatFen(fen),
+          from: formatFen(fromFen),
+        })}
+      </p>
+    ),
+  );
+}
+
 export function OtherPrices({ draft, typed, onTake }: OtherPricesProps) {
   const read = draft.fields.unitPriceFen;
   const offered = draft.otherPrices.filter(isOfThing);
