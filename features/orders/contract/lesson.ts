@@ -10,6 +10,8 @@ const lesson = z.object({
       word: z.string(),
       /** Numbered pinyin, a space between syllables. */
       pinyin: z.string(),
+      /** As shops mean it, in the caller's language; null where a dictionary says it. */
+      meaning: z.string().nullable(),
       /** The name or the sentence that it stands in. */
       context: z.string(),
       /** It is being learnt already. */

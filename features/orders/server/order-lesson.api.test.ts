@@ -7,9 +7,12 @@ import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.t
 import { registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
 
 const { app, buyer } = await startOrderingApp();
-const { id } = await order(buyer, shoes({}, { name: '老北京布鞋', variant: '黑色', shop: '步步高鞋店' }));
+const { id } = await order(
+  buyer,
+  shoes({}, { name: '老北京布鞋 网面', variant: '黑色', shop: '步步高鞋店' }),
+);
 
-type Word = { readonly word: string; readonly isKept: boolean };
+type Word = { readonly word: string; readonly meaning: string | null; readonly isKept: boolean };
 const lesson = (person: TestPerson, method: 'GET' | 'POST' = 'GET') =>
   person.call(method, `/global-services/orders/${id}/lesson`);
 const start = (person: TestPerson, subject: string) =>
@@ -25,6 +28,10 @@ test('its words are taken into the reviews once, and are told as learnt', async 
   expect(after.words.every(({ isKept }: Word) => isKept)).toBe(true);
   const { body: mine } = await buyer.call('GET', '/my-words');
   expect(mine.total).toBe(before.words.length);
+  // In English, as the person reads.
+  expect(before.words.find(({ word }: Word) => word === '网面')).toMatchObject({ meaning: 'mesh' });
+  const mesh = mine.words.find(({ word }: Word) => word === '网面');
+  expect(JSON.stringify(mesh)).toContain('mesh');
   const { body: study } = await buyer.call('GET', '/study/words?list=mine');
   expect(JSON.stringify(study)).toContain('布鞋');
 });
@@ -32,7 +39,7 @@ test('its words are taken into the reviews once, and are told as learnt', async 
 test('the buyer talks with the seller of this very thing, and finds the talk again', async () => {
   const { roleId } = (await lesson(buyer)).body;
   const { body: role } = await buyer.call('GET', `/ai-roles/roles/${roleId}`);
-  expect(role.situation.zh).toContain('“老北京布鞋”（黑色），300元一件');
+  expect(role.situation.zh).toContain('“老北京布鞋 网面”（黑色），300元一件');
   const started = await start(buyer, roleId);
   expect(started.status).toBe(200);
   expect(started.body.messages[0].text).toContain('老北京布鞋');

@@ -18,6 +18,8 @@ type WordToKeepProps = {
   readonly word: string;
   /** Numbered pinyin, a space between syllables. */
   readonly reading: string;
+  /** What it means here, in the reader's language, in place of what a dictionary says. */
+  readonly meaning?: string | null;
   /** The sentence that it stands in. */
   readonly context: string;
   /** It stands on the list. */
@@ -27,7 +29,7 @@ type WordToKeepProps = {
 };
 
 export function WordToKeep(props: WordToKeepProps) {
-  const { word, reading, context, isKept = false, isLearning = false } = props;
+  const { word, reading, meaning = null, context, isKept = false, isLearning = false } = props;
   const { data: entry } = useQuery(entryQuery(word));
   const status = useRef<HTMLOutputElement>(null);
   // A neutral tone of the place is not the dictionary's; reviews ask for the word as that writes it.
@@ -56,7 +58,8 @@ export function WordToKeep(props: WordToKeepProps) {
             {writtenPinyin(word, pinyin)}
           </span>
         </WordButton>
-        {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
+        {meaning === null ? null : <p className="text-small text-muted">{meaning}</p>}
+        {entry && meaning === null ? <Gloss entry={entry} pinyin={pinyin} /> : null}
         {keep.error ? (
           <p role="alert" className="text-small text-wrong">
             {errorText(errorCode(keep.error))} {t('problem.notKept')}

@@ -26,6 +26,13 @@ it('takes the words of the things first, then of the messages, each once and whe
   );
 });
 
+it('takes for one word what shops say as one', () => {
+  const isTradeWord = (text: string) => text === '网面';
+  const words = lessonWords(['网面跑步鞋'], { ...reading, isTradeWord });
+  expect(words[0]).toEqual({ word: '网面', pinyin: 'wang3 mian4', context: '网面跑步鞋' });
+  for (const part of ['网', '面']) expect(words.map(({ word }) => word)).not.toContain(part);
+});
+
 it('teaches no names of shops and people as if they were words', () => {
   const said = ['王师傅说云朵小屋没有42码的白色鞋子了。'];
   const words = lessonWords(said, { ...reading, names: ['云朵小屋'] }).map(({ word }) => word);

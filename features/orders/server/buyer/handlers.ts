@@ -146,9 +146,15 @@ const writing = (deps: OrdersDeps) => ({
 
 const learning = (deps: OrdersDeps) => ({
   readLesson: os.readLesson.handler(async ({ input, context }) =>
-    readLesson(deps, await requireOwn(deps, input.id, context), requireMember(context).id),
+    readLesson(deps, await requireOwn(deps, input.id, context), {
+      buyer: requireMember(context).id,
+      locale: context.locale,
+    }),
   ),
   learnLesson: os.learnLesson.handler(async ({ input, context }) =>
-    learnLesson(deps, await requireOwn(deps, input.id, context), requireMember(context).id),
+    learnLesson(deps, await requireOwn(deps, input.id, context), {
+      buyer: requireMember(context).id,
+      locale: context.locale,
+    }),
   ),
 });

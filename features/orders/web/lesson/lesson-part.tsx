@@ -39,9 +39,9 @@ function Lesson({ id, lesson: { words, roleId } }: LessonProps) {
     <div className="grid gap-4">
       {words.length === 0 ? null : (
         <ul>
-          {(isWhole ? words : words.slice(0, FIRST)).map(({ word, pinyin, context, isKept }) => (
+          {(isWhole ? words : words.slice(0, FIRST)).map(({ word, pinyin, meaning, context, isKept }) => (
             <li key={word} className="border-b border-line py-1">
-              <WordToKeep word={word} reading={pinyin} context={context} isKept={isKept} />
+              <WordToKeep word={word} reading={pinyin} meaning={meaning} context={context} isKept={isKept} />
             </li>
           ))}
         </ul>
