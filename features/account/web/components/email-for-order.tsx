@@ -2,11 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { accountApi } from '../account-api.ts';
 import { refusalText } from '../form/explain.ts';
+import { rememberOrderBegun } from '../order-begun.ts';
 import { refreshSession, type SessionPerson, useSession } from '../session.ts';
 import { t } from '../texts.ts';
 
@@ -38,6 +40,8 @@ type WaitingProps = { readonly person: SessionPerson; readonly limitFen: number 
 
 function Waiting({ person: { email }, limitFen }: WaitingProps) {
   useWatchedSession();
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberOrderBegun(`${pathname}${search}`), [pathname, search]);
   const sending = useMutation({ mutationFn: () => accountApi.requestVerification({}) });
   return (
     <Notice

@@ -10,6 +10,7 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { explainError } from '../form/explain.ts';
+import { takeOrderBegun } from '../order-begun.ts';
 import { refreshSession } from '../session.ts';
 import { t } from '../texts.ts';
 
@@ -25,7 +26,16 @@ export function ConfirmEmailPage() {
         <Notice
           tone="good"
           title={t(confirmed.isNew ? 'confirm.doneTitle' : 'confirm.verifiedTitle')}
-          action={<ButtonLink to="/profile">{t('confirm.toProfile')}</ButtonLink>}
+          action={
+            <>
+              {confirmed.orderPath === undefined ? null : (
+                <ButtonLink look="primary" to={confirmed.orderPath}>
+                  {t('confirm.toOrder')}
+                </ButtonLink>
+              )}
+              <ButtonLink to="/profile">{t('confirm.toProfile')}</ButtonLink>
+            </>
+          }
         >
           {t(confirmed.isNew ? 'confirm.done' : 'confirm.verified', { email: confirmed.email })}
         </Notice>
@@ -34,7 +44,12 @@ export function ConfirmEmailPage() {
   );
 }
 
-type Confirmed = { readonly email: string; readonly isNew: boolean };
+type Confirmed = {
+  readonly email: string;
+  readonly isNew: boolean;
+  /** Of an order that waited for this. */
+  readonly orderPath: string | undefined;
+};
 type ConfirmFormProps = { readonly token: string; readonly onConfirmed: (confirmed: Confirmed) => void };
 
 function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
@@ -42,7 +57,7 @@ function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
   const form = useForm({
     initial: {},
     send: async () => {
-      onConfirmed(await accountApi.confirmEmail({ token }));
+      onConfirmed({ ...(await accountApi.confirmEmail({ token })), orderPath: takeOrderBegun() });
       // Whoever is signed in here sees the new address at once; when that fails, at the next page.
       await refreshSession().catch(() => undefined);
     },
