@@ -1,7 +1,7 @@
 // One payment: what it is for, how much, how it stands, and what can be done. It can be left and found again.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
@@ -72,14 +72,18 @@ function useNewBelongings(state: PaymentView['state'] | undefined): void {
 
 function Payment({ payment }: { readonly payment: PaymentView }) {
   const [parameters] = useSearchParams();
+  const message = useFocusOnRefusal(payment);
   return (
     <div className="grid gap-8">
+      {/* How it stands before anything else: below the amount nobody on a phone would see it. */}
+      <div ref={message} tabIndex={-1} className="grid scroll-mt-20 gap-4 empty:hidden">
+        <PaymentMessage
+          payment={payment}
+          returned={parameters.get('returned') ?? undefined}
+          actions={<GoingOn payment={payment} />}
+        />
+      </div>
       <Amount payment={payment} />
-      <PaymentMessage
-        payment={payment}
-        returned={parameters.get('returned') ?? undefined}
-        actions={<GoingOn payment={payment} />}
-      />
       <PaidAlike payment={payment} />
       <WayOn payment={payment} />
       <TransferDetails payment={payment} />
@@ -88,6 +92,18 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
       <Withdrawal payment={payment} />
     </div>
   );
+}
+
+/** Whoever comes back from the provider, or has waited here, is told at once that it was refused. */
+function useFocusOnRefusal({ state }: PaymentView) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    // The page itself is focused first, when it is gone to.
+    const timer = setTimeout(() => message.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return message;
 }
 
 /** To what was paid for, before anything else that can be done with a payment. */

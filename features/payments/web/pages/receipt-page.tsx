@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { OperatorPart } from '../../../site/web/api.ts';
 import { isOfPrice } from '../../domain/index.ts';
 import { Fact, Facts } from '../components/facts.tsx';
@@ -86,7 +87,10 @@ function Sum({ label, fen }: { readonly label: string; readonly fen: number }) {
   return (
     <div className="flex justify-between gap-6 py-1">
       <dt>{label}</dt>
-      <dd className="font-medium whitespace-nowrap">{formatFen(fen)}</dd>
+      <dd className="text-end whitespace-nowrap">
+        <span className="block font-medium">{formatFen(fen)}</span>
+        <Converted fen={fen} />
+      </dd>
     </div>
   );
 }

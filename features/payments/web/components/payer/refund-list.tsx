@@ -2,6 +2,7 @@
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { Converted } from '../../../../settings/web/api.ts';
 import type { RefundView } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
@@ -27,7 +28,10 @@ export function RefundList({ refunds }: { readonly refunds: readonly RefundView[
                 {t(`refunds.${state}`)} · {showMoment(settledAt ?? createdAt)}
               </span>
             </span>
-            <span className="font-medium whitespace-nowrap tabular-nums">{formatFen(amountFen)}</span>
+            <span className="text-end whitespace-nowrap tabular-nums">
+              <span className="block font-medium">{formatFen(amountFen)}</span>
+              <Converted fen={amountFen} />
+            </span>
           </li>
         ))}
       </ul>
