@@ -64,6 +64,8 @@ export const summary = z.object({
   waitsFor: z
     .enum(['payment', 'answer', 'photo_decision', 'balance', 'return_choice', 'confirm_receipt'])
     .nullable(),
+  /** What the buyer has decided about the photos, while that waits to be done. */
+  decided: z.enum(PHOTO_DECISIONS).nullable(),
   createdAt: at,
   stageSince: at,
 });
@@ -153,7 +155,9 @@ const sending = z.object({
   baseFen: fen,
   /** Accepted orders to the same address that wait as well, by number. */
   others: z.array(z.string()),
-  /** All of them, each as a parcel of its own. */
+  /** Paid orders to the same address that cannot be sent yet, by number. */
+  underWay: z.array(z.string()),
+  /** All of `others`, each as a parcel of its own. */
   apartFen: fen,
   /** All of them as one parcel. */
   togetherFen: fen,
@@ -219,6 +223,8 @@ export const order = summary.extend({
   paidAt: at.nullable(),
   /** What the operator asks, while it waits for an answer. */
   question: z.string(),
+  /** Since when a message of the buyer waits for an answer. */
+  unansweredSince: at.nullable(),
   photos: z.array(photo),
   realGrams: z.int().nullable(),
   photoDecision: z
@@ -299,8 +305,6 @@ export const operatorSummary = summary.extend({
   hasCancelAsked: z.boolean(),
   /** Since when a message of the buyer waits for an answer. */
   unansweredSince: at.nullable(),
-  /** What the buyer has decided about the photos, while that waits to be done. */
-  decided: z.enum(PHOTO_DECISIONS).nullable(),
   /** Things that were explained or need a remedy, and what is said of each. */
   verdicts: z.array(z.object({ name: z.string(), reason: z.string() })),
   /** At the shop of each thing, in their order; empty where none was entered. */
@@ -330,7 +334,6 @@ export const operatorOrder = order.extend({
   besidesFen: fen,
   /** What it cost more than was paid for it; null while that is not known. */
   excessFen: fen.nullable(),
-  unansweredSince: operatorSummary.shape.unansweredSince,
   due: operatorSummary.shape.due,
   awaited: operatorSummary.shape.awaited,
   costs,

@@ -126,12 +126,15 @@ test('an operator ends what its buyer does not answer, and keeps no more than wa
 test('two orders of one buyer to one address go as one parcel, and one base fee comes back', async () => {
   const ids = [(await paidOrder(buyer)).id, (await paidOrder(buyer)).id];
   for (const id of ids) await bring({ app, operator, buyer }, id, 'accepted');
+  const late = await paidOrder(buyer);
+  await paidOrder(buyer, shoes(), { ...ADDRESS, line1: 'Torstraße 2' });
   expect((await readAsOperator(operator, ids[0])).together).toMatchObject([{ id: ids[1] }]);
   const waiting = await readOrder(buyer, ids[0]);
   expect(waiting.sending).toEqual({
     aloneFen: 27_000,
     baseFen: 18_000,
     others: [(await readOrder(buyer, ids[1])).number],
+    underWay: [(await readOrder(buyer, late.id)).number],
     apartFen: 54_000,
     togetherFen: 36_000,
   });

@@ -9,9 +9,14 @@ export const stageName = ({
   isLost,
   isLapsed,
   isCancelAsked,
-}: Pick<OrderSummary, 'stage' | 'isSentBack' | 'isLost' | 'isLapsed' | 'isCancelAsked'>): string => {
+  decided,
+}: Pick<
+  OrderSummary,
+  'stage' | 'isSentBack' | 'isLost' | 'isLapsed' | 'isCancelAsked' | 'decided'
+>): string => {
   if (isLapsed) return t('lapsed.stage');
   if (isLost) return t('lost.stage');
   if (isCancelAsked) return t('cancel.askedTitle');
+  if (decided !== null) return t(`decide.stage.${decided}`);
   return t(isSentBack ? 'sentBack' : `stages.${stage}`);
 };

@@ -109,6 +109,7 @@ function toFacts(order: Order) {
     payableUntil: order.payableUntil.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     question: order.question,
+    unansweredSince: order.unansweredSince?.toISOString() ?? null,
     realGrams: order.realGrams,
     photoDecision: photoDecision && {
       decision: photoDecision,

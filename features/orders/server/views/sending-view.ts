@@ -1,33 +1,45 @@
 // What sending an order that waits in the warehouse costs: alone, and in one parcel with the others that wait for it.
 
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { shareParcel, shippingFen } from '../../../global-services/domain/index.ts';
 import type { OrderView } from '../../contract/shapes.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orders } from '../tables.ts';
 
+/** Paid, and not in the warehouse yet. */
+const UNDER_WAY = ['paid_review', 'needs_info', 'to_buy', 'awaiting_price', 'ordered'] as const;
+
 /** Null in other stages, while it is not weighed, and where it goes back. */
 export async function readSending(db: Executor, order: Order): Promise<OrderView['sending']> {
   const { id, stage, addressId, userId, realGrams, photoDecision, price } = order;
   const isWaiting = stage === 'in_warehouse' && (photoDecision === null || photoDecision === 'accept');
   if (!isWaiting || realGrams === null) return null;
-  const others =
+  const sameAddress =
     addressId === null || userId === null
+      ? undefined
+      : and(eq(orders.addressId, addressId), eq(orders.userId, userId), ne(orders.id, id));
+  const isAccepted = and(eq(orders.stage, 'in_warehouse'), eq(orders.photoDecision, 'accept'));
+  const isUnderWay = or(
+    inArray(orders.stage, UNDER_WAY),
+    and(eq(orders.stage, 'in_warehouse'), isNull(orders.photoDecision)),
+  );
+  const others =
+    sameAddress === undefined
       ? []
       : await db
           .select({ number: orders.number, grams: orders.realGrams, price: orders.price })
           .from(orders)
-          .where(
-            and(
-              eq(orders.addressId, addressId),
-              eq(orders.userId, userId),
-              eq(orders.stage, 'in_warehouse'),
-              eq(orders.photoDecision, 'accept'),
-              isNotNull(orders.realGrams),
-              ne(orders.id, id),
-            ),
-          )
+          .where(and(sameAddress, isAccepted, isNotNull(orders.realGrams)))
+          .orderBy(orders.createdAt)
+          .limit(20);
+  const underWay =
+    sameAddress === undefined
+      ? []
+      : await db
+          .select({ number: orders.number })
+          .from(orders)
+          .where(and(sameAddress, isUnderWay))
           .orderBy(orders.createdAt)
           .limit(20);
   const all = [{ grams: realGrams, price }, ...others].map(({ grams, price: { weight } }) => ({
@@ -39,6 +51,7 @@ export async function readSending(db: Executor, order: Order): Promise<OrderView
     aloneFen: shippingFen(realGrams, price.weight),
     baseFen: price.weight.baseFen,
     others: others.map(({ number }) => number),
+    underWay: underWay.map(({ number }) => number),
     apartFen: sum(all.map((each) => shippingFen(each.grams, each))),
     togetherFen: sum(shareParcel(all)),
   };

@@ -30,6 +30,7 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
     refundedFen,
     country: request.country,
     waitsFor: isLapsed(order, now) ? null : waitsFor(order),
+    decided: stage === 'in_warehouse' ? order.photoDecision : null,
     createdAt: createdAt.toISOString(),
     stageSince: stageSince.toISOString(),
   };

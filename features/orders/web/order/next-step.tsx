@@ -30,11 +30,16 @@ export function NextStep({ order }: OrderProps) {
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="font-serif text-lead font-bold">
-        {isDecided ? t('steps.warehouse') : stageName(order)}
+        {stageName(order)}
       </h2>
       <p className="mt-1">
         {isDecided ? decidedText(photoDecision) : isClaimed ? t('next.claimed') : nextText(order)}
       </p>
+      {stage === 'cancelled' && order.isPaid ? (
+        <p className="mt-4">
+          <ButtonLink to={`/payments/${order.paymentId}`}>{t('order.toPayment')}</ButtonLink>
+        </p>
+      ) : null}
       <WholeParcel order={order} />
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
       <ReopenPhotos order={order} />

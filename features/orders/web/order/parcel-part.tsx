@@ -13,7 +13,7 @@ import { t } from '../texts.ts';
 type ParcelPartProps = { readonly order: OrderView; readonly side: 'buyer' | 'operator' };
 
 export function ParcelPart({ order, side }: ParcelPartProps) {
-  const { carrier, trackingNumber, trackingUrl, parcel, estimate } = order;
+  const { carrier, trackingNumber, trackingUrl, parcel, estimate, deliveredAt } = order;
   const isShared = parcel !== null && parcel.others.length > 0;
   if (trackingNumber === '' && !isShared) return null;
   return (
@@ -23,7 +23,10 @@ export function ParcelPart({ order, side }: ParcelPartProps) {
         {trackingNumber === '' ? null : (
           <CopyField label={`${t('order.track')} · ${carrier}`} value={trackingNumber} />
         )}
-        {estimate === null ? null : (
+        {deliveredAt === null ? null : (
+          <p className="font-medium">{t('order.deliveredOn', { date: showDay(deliveredAt) })}</p>
+        )}
+        {estimate === null || !isAwaited(order) ? null : (
           <p>{t('order.arrives', { from: showDay(estimate.from), until: showDay(estimate.until) })}</p>
         )}
         {estimate === null || !isLate(order) ? null : (
@@ -72,8 +75,9 @@ function Others({ parcel: { others, grams }, side }: OthersProps) {
   );
 }
 
+/** On its way: of what has arrived, came back or is over nobody says any more when it is expected. */
+const isAwaited = ({ stage }: OrderView): boolean => stage === 'dispatched' || stage === 'customs';
+
 /** Under way for longer than was expected, to the day. */
-const isLate = ({ stage, estimate }: OrderView): boolean =>
-  (stage === 'dispatched' || stage === 'customs') &&
-  estimate !== null &&
-  estimate.until < new Date().toISOString().slice(0, 10);
+const isLate = (order: OrderView): boolean =>
+  isAwaited(order) && order.estimate !== null && order.estimate.until < new Date().toISOString().slice(0, 10);

@@ -66,7 +66,10 @@ function Line({ name, quotedFen, realFen, differenceFen, isTotal = false }: Line
   const amount = (fen: number | null) => (fen === null ? '' : plainAmount(fen));
   return (
     <tr className={classNames('align-baseline', isTotal ? 'border-t border-line-strong font-bold' : '')}>
-      <th scope="row" className={classNames('py-1.5 pe-2 text-start', isTotal ? '' : 'font-normal')}>
+      <th
+        scope="row"
+        className={classNames('py-1.5 pe-2 text-start break-normal', isTotal ? '' : 'font-normal')}
+      >
         {name}
       </th>
       <td className="py-1.5 ps-2 text-end whitespace-nowrap tabular-nums">{amount(quotedFen)}</td>

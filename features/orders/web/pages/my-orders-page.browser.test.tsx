@@ -34,3 +34,13 @@ it('says of an order that nobody paid in time what happened, and never that it i
   await expect.element(page.getByText('没有收钱').first()).toBeInTheDocument();
   expect(page.getByText(/等你处理/).elements()).toEqual([]);
 });
+
+it('asks nobody to look at photos that are accepted', async () => {
+  answer('GET /global-services/orders', () => ({
+    orders: [anOrder({ stage: 'in_warehouse', waitsFor: null, decided: 'accept' })],
+    nextCursor: null,
+  }));
+  await renderFeature(<MyOrdersPage />, { texts: ['orders', 'global-services'] });
+  await expect.element(page.getByText('在仓，等打包')).toBeInTheDocument();
+  expect(page.getByText(/等你看照片/).elements()).toEqual([]);
+});

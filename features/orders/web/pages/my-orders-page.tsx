@@ -12,8 +12,9 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { BasketWaiting } from '../../../global-services/web/api.ts';
+import { BasketWaiting, NameGloss } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { STATUSES } from '../../domain/stages/stages.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { myOrdersQuery, type OrderSummary, type OrdersFilter } from '../queries.ts';
@@ -94,7 +95,9 @@ function Orders({ filter, onClear }: OrdersProps) {
   );
 }
 
-function OrderRow({ order }: { readonly order: OrderSummary }) {
+type OrderRowProps = { readonly order: OrderSummary };
+
+function OrderRow({ order }: OrderRowProps) {
   const { id, number, product, things, pictureUrl, waitsFor, createdAt } = order;
   return (
     <li className="border-t border-line">
@@ -108,18 +111,21 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
             <MixedText text={product} />
             {things > 1 ? ` ${t('orders.others', { count: things - 1 })}` : null}
           </span>
+          <NameGloss name={product} />
           <span className="block text-small text-muted">
             <span className="whitespace-nowrap">{number}</span> ·{' '}
             <span className="whitespace-nowrap">{showDay(createdAt)}</span>
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            <span className="font-medium tabular-nums tablet:hidden">{amountText(order)}</span>
+            <span className="font-medium tabular-nums tablet:hidden">
+              <Amount order={order} />
+            </span>
             {stageName(order)}
             {waitsFor === null ? null : <Badge tone="retry">{t('orders.needsYou')}</Badge>}
           </span>
         </span>
-        <span className="hidden font-medium whitespace-nowrap tabular-nums tablet:block">
-          {amountText(order)}
+        <span className="hidden text-end font-medium whitespace-nowrap tabular-nums tablet:block">
+          <Amount order={order} />
         </span>
       </Link>
     </li>
@@ -127,7 +133,16 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
 }
 
 /** Of what is cancelled nothing is due any more: what counts is what came back. */
-function amountText({ stage, totalFen, isPaid, isLapsed, refundedFen }: OrderSummary): string {
-  if (stage !== 'cancelled' && !isLapsed) return formatFen(totalFen);
-  return isPaid ? t('orders.refunded', { amount: formatFen(refundedFen) }) : t('orders.nothingCharged');
+function Amount({ order: { stage, totalFen, isPaid, isLapsed, refundedFen } }: OrderRowProps) {
+  const isOver = stage === 'cancelled' || isLapsed;
+  if (isOver && !isPaid) return t('orders.nothingCharged');
+  const fen = isOver ? refundedFen : totalFen;
+  return (
+    <>
+      {isOver ? t('orders.refunded', { amount: formatFen(fen) }) : formatFen(fen)}{' '}
+      <span className="font-normal tablet:block tablet:text-small">
+        <Converted fen={fen} />
+      </span>
+    </>
+  );
 }

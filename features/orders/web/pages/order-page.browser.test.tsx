@@ -82,6 +82,7 @@ it('shows the photos before it asks, and sends the decision on the version that 
     now.order = inWarehouse({
       version: 7,
       waitsFor: null,
+      decided: 'accept',
       photoDecision: { decision: 'accept', reason: '', isByClock: false },
     });
     return now.order;
@@ -96,16 +97,36 @@ it('shows the photos before it asks, and sends the decision on the version that 
   expect(callsTo(ACTIONS)).toEqual([]);
   await dialog.getByRole('button', { name: '收下，寄给我' }).click();
   await expect.element(page.getByText('你收下了，我们正在准备打包。')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '到仓，等你看照片' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: '在仓，等打包' })).toBeVisible();
   expect(callsTo(ACTIONS)[0]?.body).toEqual({
     version: 6,
     act: { action: 'decide_photos', decision: 'accept', reason: '' },
   });
 });
 
+it('says what a yes would overtake: an answer that is awaited, and another order', async () => {
+  const sending = { aloneFen: 30_000, baseFen: 20_000, others: [], apartFen: 30_000, togetherFen: 30_000 };
+  await show({
+    order: inWarehouse({
+      unansweredSince: '2026-11-24T09:00:00.000Z',
+      sending: { ...sending, underWay: ['YL261124-9PQRST'] },
+    }),
+  });
+  await page.getByRole('button', { name: '收下，寄给我' }).click();
+  const dialog = page.getByRole('dialog', { name: '收下并寄出？' });
+  await expect.element(dialog.getByText(/的消息我们还没有回答/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/YL261124-9PQRST.*起步费 ¥200\.00.*免费存放到 2027年2月21日/))
+    .toBeVisible();
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '先不收，等一等' }).click();
+  expect(callsTo(ACTIONS)).toEqual([]);
+});
+
 it('takes a decision back while nobody has packed it', async () => {
   const decided = {
     waitsFor: null,
+    decided: 'accept',
     photoDecision: { decision: 'accept', reason: '', isByClock: false },
   } as const;
   const now = { order: inWarehouse({ ...decided, may: [{ action: 'reopen_photos', reason: null }] }) };

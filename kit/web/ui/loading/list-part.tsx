@@ -21,24 +21,30 @@ type ListPartProps<Page, Item> = {
   readonly failed: string;
   /** The reason in the person's language, where a feature has texts for codes of its own. */
   readonly explain?: (error: Error) => string;
+  /** Of what reads upwards, the newest last: the way to more stands above. */
+  readonly isUpwards?: boolean;
   readonly children: (items: readonly Item[]) => ReactNode;
 };
 
 export function ListPart<Page, Item>(props: ListPartProps<Page, Item>) {
-  const { query, itemsOf, empty, failed, explain, children } = props;
+  const { query, itemsOf, empty, failed, explain, isUpwards = false, children } = props;
   return (
     <QueryPart query={query} failed={failed} {...(explain === undefined ? {} : { explain })}>
       {({ pages }) => {
         const items = pages.flatMap((page) => itemsOf(page));
         if (items.length === 0) return empty;
+        const more = (
+          <LoadMore
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        );
         return (
           <>
-            {children(items)}
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
+            {isUpwards ? more : null}
+            {children(isUpwards ? items.toReversed() : items)}
+            {isUpwards ? null : more}
           </>
         );
       }}

@@ -1,11 +1,12 @@
 // The buyer has seen the photos and decides: accept, return, or exchange, each said with what becomes of the money.
 
 import { useState } from 'react';
-import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { formatFen, languageTag } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import type { OrderView } from '../../queries.ts';
-import { showMoment } from '../../show.ts';
+import { showDay, showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
 import { OutlookPart, outlookText } from './outlook.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -42,12 +43,13 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
         <ConfirmDialog
           title={t('decide.acceptTitle')}
           confirm={t('decide.accept')}
-          keep={t('cancel.back')}
+          keep={t(isWorthWaiting(order) ? 'decide.wait' : 'cancel.back')}
           look="primary"
           busy={act.isPending}
           onConfirm={accept}
           onClose={() => setOpen(undefined)}
         >
+          <WhyWait order={order} />
           <p>{t('decide.acceptText')}</p>
           {order.outlook === null ? null : <p className="mt-3">{outlookText(order.outlook)}</p>}
         </ConfirmDialog>
@@ -67,6 +69,35 @@ export function PhotoDecision({ order }: { readonly order: OrderView }) {
         />
       )}
     </>
+  );
+}
+
+const isWorthWaiting = ({ unansweredSince, sending }: OrderView): boolean =>
+  unansweredSince !== null || (sending?.underWay.length ?? 0) > 0;
+
+/** What a yes now would overtake: an answer that is awaited, another order that could travel along. */
+function WhyWait({ order }: { readonly order: OrderView }) {
+  const { unansweredSince, sending, storageUntil, photosUntil, outlook } = order;
+  return (
+    <div className="mb-4 grid gap-4 empty:hidden">
+      {unansweredSince === null ? null : (
+        <Notice tone="retry">{t('decide.unanswered', { date: showMoment(unansweredSince) })}</Notice>
+      )}
+      {sending === null || sending.underWay.length === 0 ? null : (
+        <Notice tone="info">
+          {[
+            t('sending.wait', {
+              numbers: new Intl.ListFormat(languageTag).format(sending.underWay),
+              base: formatFen(sending.baseFen),
+            }),
+            storageUntil === null ? '' : t('sending.waitFree', { storage: showDay(storageUntil) }),
+            photosUntil === null || outlook?.isSilenceAgreed === false
+              ? ''
+              : t('sending.waitSilence', { until: showDay(photosUntil) }),
+          ].join(' ')}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
 import { ListPart } from '../../../../../kit/web/ui/loading/list-part.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { ChineseWords } from '../../../../my-words/web/api.ts';
+import { languageOf } from '../../../domain/messages/language-of.ts';
 import { writePhrase } from '../../../domain/messages/phrases.ts';
 import { PhotoGrid } from '../../pictures/photo-grid.tsx';
 import { messagesQuery, type OrderMessage, refusalText } from '../../queries.ts';
@@ -42,6 +43,7 @@ export function Messages({ id, side, isOver = false }: MessagesProps) {
           itemsOf={(page) => page.messages}
           failed={t('messages.failed')}
           explain={refusalText}
+          isUpwards
           empty={<p className="text-muted">{t(isOver ? 'messages.noneOver' : 'messages.none')}</p>}
         >
           {(messages) => (
@@ -62,6 +64,7 @@ type MessageProps = { readonly message: OrderMessage; readonly side: MessagesPro
 
 function Message({ message, side }: MessageProps) {
   const { isOperator, text, phrase, locale, pictures, createdAt } = message;
+  const language = languageOf({ text, locale });
   const isMine = isOperator === (side === 'operator');
   const photos = pictures.flatMap(({ url }) =>
     url === null ? [] : [{ url, label: t('messages.pictureAlt') }],
@@ -76,13 +79,13 @@ function Message({ message, side }: MessageProps) {
       <p className="mb-1 text-caption text-muted">
         {isMine ? t('messages.you') : t(isOperator ? 'messages.us' : 'messages.buyer')} ·{' '}
         {showMoment(createdAt)}
-        {isMine || text === '' || locale === null || locale === pageLocale
+        {isMine || text === '' || language === null || language === pageLocale
           ? null
-          : ` · ${LANGUAGE_NAMES[locale]}`}
+          : ` · ${LANGUAGE_NAMES[language]}`}
       </p>
       {phrase === null ? null : <Phrase phrase={phrase} writtenIn={isMine ? null : locale} />}
       {text === '' ? null : (
-        <p className="whitespace-pre-line" lang={locale === null ? undefined : LANGUAGE_TAGS[locale]}>
+        <p className="whitespace-pre-line" lang={language === null ? undefined : LANGUAGE_TAGS[language]}>
           <ChineseWords text={text} pinyin="never" />
         </p>
       )}
