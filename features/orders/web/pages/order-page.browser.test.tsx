@@ -123,6 +123,21 @@ it('says what a yes would overtake: an answer that is awaited, and another order
   expect(callsTo(ACTIONS)).toEqual([]);
 });
 
+it('says of a delivered order when it came, and no more when it is expected', async () => {
+  await show({
+    order: anOrder({
+      stage: 'delivered',
+      status: 'delivered',
+      carrier: 'DHL',
+      trackingNumber: 'JD014600099887766',
+      estimate: { from: '2026-12-08', until: '2026-12-23' },
+      deliveredAt: '2026-12-10T09:00:00.000Z',
+    }),
+  });
+  await expect.element(page.getByText('2026年12月10日 已送达')).toBeVisible();
+  expect(page.getByText(/^预计/).elements()).toEqual([]);
+});
+
 it('takes a decision back while nobody has packed it', async () => {
   const decided = {
     waitsFor: null,

@@ -69,6 +69,15 @@ it.each([
   await expect.element(page.getByRole('link', { name: '看订单' })).toHaveAttribute('href', to);
 });
 
+it('a refusal stands above the amount and has the focus', async () => {
+  await show(`/payments/${ORDER}`, { state: 'failed' });
+  const told = page.getByRole('alert');
+  await expect.element(told).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(told.element().parentElement);
+  const amount = page.getByText('¥300.00').element();
+  expect(told.element().compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('a balance that has expired leads to its order, too', async () => {
   await show(`/payments/${BALANCE}`, {
     id: BALANCE,
