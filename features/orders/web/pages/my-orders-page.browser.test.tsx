@@ -41,6 +41,6 @@ it('asks nobody to look at photos that are accepted', async () => {
     nextCursor: null,
   }));
   await renderFeature(<MyOrdersPage />, { texts: ['orders', 'global-services'] });
-  await expect.element(page.getByText('在仓，等打包')).toBeInTheDocument();
+  await expect.element(page.getByText(/在仓，等打包/)).toBeInTheDocument();
   expect(page.getByText(/等你看照片/).elements()).toEqual([]);
 });
