@@ -34,6 +34,7 @@ export function AdminRolePage() {
               role={query.data ?? role}
               draft={role.draft}
               storageKey={version === undefined ? roleId : `${roleId}@${version}`}
+              isTakenUp={version !== undefined && version !== role.version}
             />
           )
         }

@@ -13,16 +13,19 @@ type Begin<Draft> = {
   readonly key: string;
   readonly draft: Draft;
   readonly version: number;
+  /** `draft` is an older version taken up again: it differs from what is stored before anything is typed. */
+  readonly isTakenUp: boolean;
   /** Asks the server what is wrong. */
   readonly check: (draft: Draft) => Promise<{ readonly problems: readonly Problem[] }>;
 };
 
-export function useDraftForm<Draft extends object>({ key, draft: stored, version, check }: Begin<Draft>) {
+export function useDraftForm<Draft extends object>(begin: Begin<Draft>) {
+  const { key, draft: stored, version, isTakenUp, check } = begin;
   const [begun] = useState(() => recallDraft(key, stored));
   const [draft, setDraft] = useState(begun?.draft ?? stored);
   const [id, setId] = useState(begun?.id ?? '');
   const [base, setBase] = useState(begun?.base ?? version);
-  const [isChanged, setChanged] = useState(begun !== undefined);
+  const [isChanged, setChanged] = useState(begun !== undefined || isTakenUp);
   const [isRestored, setRestored] = useState(begun !== undefined);
   const checked = useChecked(draft, key, check);
   // What the next change starts from: two can come before the form is drawn again.

@@ -26,11 +26,14 @@ type SavingOptions<Draft extends object> = {
   readonly calls: DraftCalls;
   /** Called when something new is there. */
   readonly onCreated: () => void;
+  /** Called when all went well and what the pages show is read anew. */
+  readonly onSaved?: (() => void) | undefined;
 };
 
 type SaveParams = { readonly publishes: boolean; readonly base: number };
 
-export function useSaving<Draft extends object>({ isNew, form, calls, onCreated }: SavingOptions<Draft>) {
+export function useSaving<Draft extends object>(options: SavingOptions<Draft>) {
+  const { isNew, form, calls, onCreated, onSaved } = options;
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   /** The version that another admin has saved in between. */
@@ -62,7 +65,10 @@ export function useSaving<Draft extends object>({ isNew, form, calls, onCreated 
       if (isNew && errorCode(error) === calls.incompleteCode) notify('wrong', said);
       setFailure(said);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: calls.queries }),
+    onSettled: async (_version, error) => {
+      await queries.invalidateQueries({ queryKey: calls.queries });
+      if (!error) onSaved?.();
+    },
   });
 
   return {

@@ -24,6 +24,8 @@ type LessonEditorProps = {
   readonly piece: Editing | undefined;
   readonly draft: LessonDraft;
   readonly storageKey: string;
+  /** `draft` is an older version taken up again. */
+  readonly isTakenUp?: boolean;
 };
 
 const BANDS = [1, 2, 3, 4, 5, 6, 7];
@@ -43,6 +45,7 @@ function Form({
   piece,
   draft: begin,
   storageKey,
+  isTakenUp = false,
   choices,
 }: LessonEditorProps & { readonly choices: Choices }) {
   const id = piece?.id ?? 'new';
@@ -50,6 +53,7 @@ function Form({
     piece,
     draft: begin,
     storageKey,
+    isTakenUp,
     named: (draft) => ({ kind, draft }),
   });
   const { draft, change } = editor.form;

@@ -16,17 +16,20 @@ type TextEditorProps = {
   readonly piece: Editing | undefined;
   readonly draft: TextDraft;
   readonly storageKey: string;
+  /** `draft` is an older version taken up again. */
+  readonly isTakenUp?: boolean;
 };
 
 const BANDS = [1, 2, 3, 4, 5, 6];
 const kind = 'text';
 
-export function TextEditor({ piece, draft: begin, storageKey }: TextEditorProps) {
+export function TextEditor({ piece, draft: begin, storageKey, isTakenUp = false }: TextEditorProps) {
   const id = piece?.id ?? 'new';
   const editor = usePieceEditor<TextDraft>({
     piece,
     draft: begin,
     storageKey,
+    isTakenUp,
     named: (draft) => ({ kind, draft }),
   });
   const { draft, change } = editor.form;

@@ -19,6 +19,8 @@ type EditorOptions<Draft> = {
   readonly piece: Editing | undefined;
   readonly draft: Draft;
   readonly storageKey: string;
+  /** `draft` is an older version taken up again. */
+  readonly isTakenUp: boolean;
   /** The draft with its kind, as the calls take it. */
   readonly named: (draft: Draft) => NamedDraft;
 };
@@ -27,6 +29,7 @@ export function usePieceEditor<Draft extends Titled>({
   piece,
   draft,
   storageKey,
+  isTakenUp,
   named,
 }: EditorOptions<Draft>) {
   const { kind } = named(draft);
@@ -34,6 +37,7 @@ export function usePieceEditor<Draft extends Titled>({
     key: `${kind}:${storageKey}`,
     draft,
     version: piece?.version ?? 0,
+    isTakenUp,
     check: (checked) => contentApi.checkPiece({ id: piece?.id ?? 'new', ...named(checked) }),
   });
   const navigate = useNavigate();
@@ -49,6 +53,8 @@ export function usePieceEditor<Draft extends Titled>({
     isNew: piece === undefined,
     form,
     onCreated: () => void navigate(pathOf({ kind, id })),
+    // A reload shows what was saved, not once more the version that it was made from.
+    onSaved: isTakenUp ? () => void navigate(pathOf({ kind, id }), { replace: true }) : undefined,
     calls: {
       store,
       publish: (version) => contentApi.publishPiece({ kind, id, number: version, expectedVersion: version }),

@@ -31,11 +31,18 @@ const PIECE = {
 };
 const PROBLEM = { path: 'words.0', code: 'neverMet', detail: '菜单' };
 
-beforeEach(async () => {
+const SHIPPED = { ...PIECE, draft: { ...DRAFT, title: line('在餐厅') } };
+
+beforeEach(() => {
   localStorage.clear();
-  answer('GET /admin/learning-content/lesson/eating-out', () => PIECE);
+  answer('GET /admin/learning-content/lesson/eating-out', ({ path }) =>
+    path.includes('version=0') ? SHIPPED : PIECE,
+  );
   answer('GET /admin/learning-content/choices', () => ({ points: [], lessons: [], subjects: [] }));
   answer('POST /admin/learning-content-checks', () => ({ problems: [PROBLEM] }));
+});
+
+async function open(search = ''): Promise<void> {
   await renderFeature(
     <main>
       <Routes>
@@ -44,13 +51,14 @@ beforeEach(async () => {
     </main>,
     {
       texts: ['learning-content', 'drafts', 'lessons', 'reader', 'scenarios', 'my-words', 'study'],
-      path: '/admin/lessons/lesson/eating-out',
+      path: `/admin/lessons/lesson/eating-out${search}`,
     },
   );
   await expect.element(page.getByRole('heading', { level: 1, name: '在饭馆' })).toBeVisible();
-});
+}
 
 it('says what keeps it from learners at its field, and is operable by all', async () => {
+  await open();
   await page.getByRole('button', { name: '保存并发布' }).click();
   await expect.element(page.getByText('要学“菜单”，可是课里没有一句用到它。').first()).toBeVisible();
   expect(callsTo('/admin/learning-content/lesson/eating-out/publish')).toEqual([]);
@@ -58,10 +66,12 @@ it('says what keeps it from learners at its field, and is operable by all', asyn
 });
 
 it('says that something is saved that learners do not see', async () => {
+  await open();
   await expect.element(page.getByText('第 2 版已保存，学习者看不到')).toBeVisible();
 });
 
 it('shows what learners would see while it is typed', async () => {
+  await open();
   await page.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('region', { name: '预览' });
   await expect.element(preview.getByRole('heading', { name: '在饭馆' })).toBeVisible();
@@ -70,6 +80,7 @@ it('shows what learners would see while it is typed', async () => {
 });
 
 it('keeps what was typed when somebody else has saved in between', async () => {
+  await open();
   answer('POST /admin/learning-content/lesson/eating-out/versions', () =>
     refuse('PIECE_STALE', { data: { version: 3, publishedVersion: 1 } }),
   );
@@ -77,4 +88,17 @@ it('keeps what was typed when somebody else has saved in between', async () => {
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect.element(page.getByRole('button', { name: '把我的存在它后面' })).toBeVisible();
   await expect.element(page.getByLabelText('中文').first()).toHaveValue('在饭馆里');
+});
+
+it('publishes the shipped version that was taken up, and not what lies stored', async () => {
+  answer('POST /admin/learning-content-checks', () => ({ problems: [] }));
+  answer('POST /admin/learning-content/lesson/eating-out/versions', () => ({ version: 3 }));
+  answer('POST /admin/learning-content/lesson/eating-out/publish', () => ({}));
+  await open('?version=0');
+  await expect.element(page.getByLabelText('中文').first()).toHaveValue('在餐厅');
+  await page.getByRole('button', { name: '保存并发布' }).click();
+  await expect.poll(() => callsTo('/admin/learning-content/lesson/eating-out/publish')).toHaveLength(1);
+  const [stored] = callsTo('/admin/learning-content/lesson/eating-out/versions');
+  expect(stored?.body).toMatchObject({ draft: { title: { zh: '在餐厅' } } });
+  expect(callsTo('/admin/learning-content/lesson/eating-out/publish')[0]?.body).toMatchObject({ number: 3 });
 });

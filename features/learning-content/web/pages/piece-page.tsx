@@ -33,6 +33,7 @@ export function PiecePage() {
             newest={query.data ?? piece}
             piece={piece}
             storageKey={version === undefined ? id : `${id}@${version}`}
+            isTakenUp={version !== undefined && version !== piece.version}
           />
         )}
       </QueryPart>
@@ -40,12 +41,17 @@ export function PiecePage() {
   );
 }
 
-type EditorProps = { readonly newest: Piece; readonly piece: Piece; readonly storageKey: string };
+type EditorProps = {
+  readonly newest: Piece;
+  readonly piece: Piece;
+  readonly storageKey: string;
+  readonly isTakenUp: boolean;
+};
 
-function Editor({ newest, piece, storageKey }: EditorProps) {
+function Editor({ newest, piece, ...begin }: EditorProps) {
   return piece.kind === 'lesson' ? (
-    <LessonEditor piece={newest} draft={piece.draft} storageKey={storageKey} />
+    <LessonEditor piece={newest} draft={piece.draft} {...begin} />
   ) : (
-    <TextEditor piece={newest} draft={piece.draft} storageKey={storageKey} />
+    <TextEditor piece={newest} draft={piece.draft} {...begin} />
   );
 }

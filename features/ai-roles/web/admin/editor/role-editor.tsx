@@ -27,14 +27,17 @@ type RoleEditorProps = {
   readonly draft: RoleDraft;
   /** Under which the browser keeps what is typed. */
   readonly storageKey: string;
+  /** `draft` is an older version taken up again. */
+  readonly isTakenUp?: boolean;
 };
 
-export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) {
+export function RoleEditor({ role, draft: begin, storageKey, isTakenUp = false }: RoleEditorProps) {
   const queries = useQueryClient();
   const form = useDraftForm({
     key: `role:${storageKey}`,
     draft: begin,
     version: role?.version ?? 0,
+    isTakenUp,
     check: (draft) => rolesApi.checkRole({ draft }),
   });
   const navigate = useNavigate();
@@ -43,6 +46,7 @@ export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) 
     isNew: role === undefined,
     form,
     onCreated: () => void navigate(`/admin/ai-roles/${id}`),
+    onSaved: isTakenUp ? () => void navigate(`/admin/ai-roles/${id}`, { replace: true }) : undefined,
     calls: {
       store: (note, base) => storeRole({ id, isNew: role === undefined, draft: form.draft, note, base }),
       publish: (version) => rolesApi.publishRole({ id, expectedVersion: version }),
