@@ -21,6 +21,8 @@ export type HistoryEvent = {
   readonly begin: Date | null;
   readonly end: Date | null;
   readonly packs: number;
+  /** Of what was taken back: all that was left, whereupon it runs no longer. */
+  readonly isWhole: boolean;
   readonly amountFen: number | null;
   readonly paymentId: PaymentId | null;
 };
@@ -33,6 +35,7 @@ const NOTHING = {
   begin: null,
   end: null,
   packs: 0,
+  isWhole: false,
   amountFen: null,
   paymentId: null,
 } as const;
@@ -94,7 +97,7 @@ async function appliedEvents(db: Executor, page: PageOf): Promise<HistoryEvent[]
 
 async function takeBackEvents(db: Executor, page: PageOf): Promise<HistoryEvent[]> {
   const rows = await listTakeBacks(db, page);
-  return rows.map(({ takeBack: { id, createdAt, days, packs, amountFen }, purchase }) => ({
+  return rows.map(({ takeBack: { id, createdAt, days, packs, isWhole, amountFen }, purchase }) => ({
     ...NOTHING,
     id,
     kind: 'taken_back',
@@ -102,6 +105,7 @@ async function takeBackEvents(db: Executor, page: PageOf): Promise<HistoryEvent[
     plan: purchase?.plan ?? null,
     days: purchase?.plan === null ? null : days,
     packs,
+    isWhole,
     amountFen: purchase ? amountFen : null,
     paymentId: purchase?.id ?? null,
   }));

@@ -45,18 +45,21 @@ export const membershipPersonPart: PersonPart = {
 
 function toRow(event: HistoryEvent, events: readonly HistoryEvent[], locale: Locale) {
   const { id, kind, createdAt, end, amountFen, paymentId } = event;
-  const isTakenBack =
-    kind === 'vip' &&
-    paymentId !== null &&
-    events.some((other) => other.kind === 'taken_back' && other.paymentId === paymentId);
-  const title = `${titleOf(event, locale)}${isTakenBack ? ` · ${TEXTS[locale].person.takenBack}` : ''}`;
+  const takeBacks = events.filter(
+    (other) =>
+      kind === 'vip' && paymentId !== null && other.kind === 'taken_back' && other.paymentId === paymentId,
+  );
+  const isOver = takeBacks.some(({ isWhole }) => isWhole);
+  const { takenBack, takenBackPart } = TEXTS[locale].person;
+  const said = isOver ? takenBack : takenBackPart;
+  const title = `${titleOf(event, locale)}${takeBacks.length > 0 ? ` · ${said}` : ''}`;
   return {
     key: `${kind}:${id}`,
     values: [
       time(createdAt),
       paymentId === null ? text(title) : link(title, `/admin/payments/${paymentId}`),
-      // What was taken back runs no longer, whatever it was bought for.
-      time(kind === 'vip' && !isTakenBack ? end : null),
+      // What was taken back runs no longer, whatever it was bought for; with a part of it, until when it does now.
+      time(kind === 'vip' && !isOver ? end : null),
       amountFen === null ? null : fen(kind === 'taken_back' ? -amountFen : amountFen),
     ],
   };

@@ -26,6 +26,17 @@ const dispute = z.object({
 });
 
 export const looks = {
+  previewRefund: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/payments/{id}/refund-preview',
+    summary: 'What giving back so much of the price would take from the payer now',
+    limit: { max: 600, seconds: 600 },
+  })
+    .input(z.object({ id: paymentIdSchema, amountFen: z.coerce.number().int().min(1).max(99_999_999) }))
+    // In the caller's language; null where what was bought goes on.
+    .output(z.object({ takes: z.string().nullable() })),
+
   listDisputes: adminProcedure({
     tag,
     method: 'GET',

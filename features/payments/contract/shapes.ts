@@ -92,6 +92,7 @@ export const adminRefund = refund.extend({
   providerRefund: z.string().nullable(),
   tries: z.int(),
   actorId: userIdSchema.nullable(),
+  actorName: z.string().nullable(),
   number: z.string(),
   payerName: z.string().nullable(),
 });

@@ -19,7 +19,14 @@ import { requestRefund } from './refunds/request-refund.ts';
 import { readRevenue } from './refunds/revenue.ts';
 import { retryRefund, settleByHand } from './refunds/settle-by-hand.ts';
 import { askAboutRefund } from './refunds/submit-refund.ts';
-import { toAdminPayment, toAdminRefund, toAdminSummaries, toDispute, toEventView } from './views.ts';
+import {
+  previewRefund,
+  toAdminPayment,
+  toAdminRefund,
+  toAdminSummaries,
+  toDispute,
+  toEventView,
+} from './views.ts';
 
 type Call = { readonly context: RequestContext; readonly input: { readonly id: PaymentId } };
 
@@ -63,6 +70,11 @@ export function adminHandlers(deps: PaymentsDeps) {
       if (error.code === 'amount_too_large') throw errors.REFUND_TOO_LARGE({ data: error.data });
       if (error.code === 'refused') throw errors.REFUND_REFUSED({ data: error.data });
       throw error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.MONEY_SPENT();
+    }),
+    previewRefund: os.previewRefund.handler(async ({ context, input: { id, amountFen } }) => {
+      const named = await findNamedPayment(db, id);
+      if (!named) throw new ORPCError('NOT_FOUND');
+      return { takes: await previewRefund(deps, named.payment, { amountFen, locale: context.locale }) };
     }),
     lookedAt: os.lookedAt.handler(async ({ context, input, errors }) => {
       const looked = await putAside(db, { ...input, actor: requireMember(context) });

@@ -2,6 +2,7 @@
 
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { namesOf } from '../../account/server/api.ts';
 import { listJournalsByKeys } from '../../ledger/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { isSettled, nextState, paymentsArea, shownState } from '../domain/index.ts';
@@ -172,12 +173,12 @@ const toEventFacts = ({
   processedAt: orNull(processedAt),
 });
 
-export function toAdminRefund({ refund, number, payerName }: ListedRefund) {
+export function toAdminRefund({ refund, number, payerName, actorName }: ListedRefund) {
   const { failure, providerRefund, tries, actorId } = refund;
-  return { ...toRefundView(refund), failure, providerRefund, tries, actorId, number, payerName };
+  return { ...toRefundView(refund), failure, providerRefund, tries, actorId, number, payerName, actorName };
 }
 
-export function toDispute({ refund, number, payerName }: ListedRefund) {
+export function toDispute({ refund, number, payerName }: Omit<ListedRefund, 'actorName'>) {
   const { id, paymentId, amountFen, state, bankReason, answerBy, providerRefund, createdAt } = refund;
   return {
     id,
@@ -213,12 +214,29 @@ async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, 
   };
 }
 
+type Previewed = { readonly amountFen: number; readonly locale: Locale };
+
+/** What giving back so much of the price would take from the payer; null where that goes on, or nothing was given. */
+export async function previewRefund(
+  deps: PaymentsDeps,
+  payment: Payment,
+  { amountFen, locale }: Previewed,
+): Promise<string | null> {
+  if (payment.outcome !== 'fulfilled') return null;
+  const preview = await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment, amountFen);
+  return preview?.takes[locale] ?? null;
+}
+
 /** Everything an admin needs to answer a question about it. */
 export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, locale: Locale) {
   const { db } = deps;
   const { payment, payerName } = named;
   const rooms = await listRefundable(db, payment);
   const refunds = await listRefundsOf(db, payment.id);
+  const names = await namesOf(
+    db,
+    refunds.flatMap(({ actorId }) => actorId ?? []),
+  );
   const events = await listEvents(db, payment.id);
   const keys = [...keysOfPayment(payment.id, events), ...refunds.flatMap(({ id }) => keysOfRefund(id))];
   return {
@@ -229,7 +247,14 @@ export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, lo
     ...(await toRefundable(deps, payment, rooms, locale)),
     attempts: rooms.map(({ attempt }) => toAdminAttempt(attempt)),
     events: events.map(toEventView),
-    refunds: refunds.map((refund) => toAdminRefund({ refund, number: payment.number, payerName })),
+    refunds: refunds.map((refund) =>
+      toAdminRefund({
+        refund,
+        number: payment.number,
+        payerName,
+        actorName: (refund.actorId && names.get(refund.actorId)) ?? null,
+      }),
+    ),
     journals: (await listJournalsByKeys(db, keys)).map(({ createdAt, ...journal }) => ({
       ...journal,
       createdAt: createdAt.toISOString(),

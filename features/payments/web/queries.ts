@@ -99,6 +99,13 @@ export const adminPaymentQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const refundPreviewQuery = (id: string, amountFen: number) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'refund-preview', id, amountFen],
+    queryFn: () => paymentsApi.previewRefund({ id, amountFen }),
+    staleTime: 0,
+  });
+
 type RefundsFilter = { readonly state: RefundState | undefined; readonly byHand: 'yes' | undefined };
 
 export const refundsQuery = ({ state, byHand }: RefundsFilter) =>

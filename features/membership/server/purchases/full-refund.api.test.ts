@@ -167,3 +167,23 @@ test('what follows keeps its length when the running month is given back', async
   expect(left / 86_400_000).toBeGreaterThan(27.9);
   expect(left / 86_400_000).toBeLessThan(31.1);
 });
+
+test('a part is shown as it is taken: the days of that amount, who did it, and until when the rest runs', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  const before = await vipUntil(buyer);
+  const preview = async (amountFen: number) =>
+    (await admin.call('GET', `/admin/payments/${id}/refund-preview?amountFen=${amountFen}`)).body.takes;
+  const [part, whole] = [await preview(1000), await preview(3900)];
+  expect((await buyer.call('GET', `/admin/payments/${id}/refund-preview?amountFen=1`)).status).toBe(403);
+  const refund = { refundId: randomUUID(), of: 'price', amountFen: 1000, reason: 'late' };
+  const { body } = await admin.call('POST', `/admin/payments/${id}/refunds`, refund);
+  expect(body.refunds[0]).toMatchObject({ origin: 'requested', actorId: admin.id });
+  expect(body.refunds[0].actorName).not.toBeNull();
+  const days = Math.round((before - (await vipUntil(buyer))) / 86_400_000);
+  expect(days).toBeGreaterThan(0);
+  expect(part).toContain(` ${days} `);
+  expect(whole).not.toBe(part);
+  const parts = (await admin.call('GET', `/admin/users/${buyer.id}/parts`)).body;
+  expect(JSON.stringify(parts)).toMatch(/taken back in part|已收回一部分/);
+});

@@ -144,8 +144,12 @@ async function studiedOf(
   return Math.max(0, (await sumStudied(db, userId, { from })) - (isSameDay ? studiedBefore : 0));
 }
 
-/** What a refund of all that can be refunded would take now. */
-export async function previewTakeBack(db: Executor, payment: PaidThing): Promise<TakeBackPreview> {
+/** What a refund would take now: of so many fen as an admin sees fit, or of all that the payer has a right to. */
+export async function previewTakeBack(
+  db: Executor,
+  payment: PaidThing,
+  fen?: number,
+): Promise<TakeBackPreview> {
   const now = await databaseNow(db);
   const purchase = await findPurchase(db, payment.id);
   const userId = payment.payerId;
@@ -154,7 +158,8 @@ export async function previewTakeBack(db: Executor, payment: PaidThing): Promise
   const { paid, period } = left;
   const mostFen = rightOf(left, now);
   const isWhole = mostFen > 0 && mostFen === withinPrice(paid);
-  const taken = share(left, { fen: mostFen, mostFen, now });
+  const asked = fen === undefined ? { fen: mostFen, mostFen } : { fen, mostFen: withinPrice(paid) };
+  const taken = share(left, { ...asked, now });
   const count = taken.ok ? taken.value.days + taken.value.packs : 0;
   if (count === 0) return { mostFen, isWhole, takes: writeLine('takes.nothing') };
   return {

@@ -31,8 +31,9 @@ export type TakingBack = {
   readonly by: 'payer' | 'admin' | 'provider';
 };
 
-/** What a refund of all that the payer has a right to would take at this moment. */
+/** What a refund would take at this moment: of so many fen as an admin sees fit, or else of all that the payer has a right to. */
 export type TakeBackPreview = {
+  /** The payer's right, whatever was asked about. */
   readonly mostFen: number;
   /** Whether that is all that is left of the price. */
   readonly isWhole: boolean;
@@ -57,7 +58,7 @@ export type FulfilmentHandler = {
    */
   paidAlike?(executor: Executor, payment: PaidThing, at: Date): Promise<PaymentId | undefined>;
   /** For what shrinks while it is used; without it, all of a payment may be given back. */
-  preview?(executor: Executor, payment: PaidThing): Promise<TakeBackPreview>;
+  preview?(executor: Executor, payment: PaidThing, fen?: number): Promise<TakeBackPreview>;
   /** For what goes on whatever is given back: how much of it is spent, for the admin who decides; undefined once it is over. */
   spent?(executor: Executor, payment: PaidThing): Promise<Line | undefined>;
   /**

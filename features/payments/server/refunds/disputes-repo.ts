@@ -14,7 +14,7 @@ type DisputesPage = PageRequest & { readonly state: DisputeState | undefined };
 export async function listDisputes(
   db: Executor,
   { state, before, limit }: DisputesPage,
-): Promise<ListedRefund[]> {
+): Promise<Omit<ListedRefund, 'actorName'>[]> {
   return db
     .select({ refund: paymentRefunds, number: payments.number, payerName: nameOf(payments.payerId) })
     .from(paymentRefunds)

@@ -89,6 +89,8 @@ export type ListedRefund = {
   readonly refund: Refund;
   readonly number: string;
   readonly payerName: string | null;
+  /** Who has done it; null where nobody did, or they are gone. */
+  readonly actorName: string | null;
 };
 
 type RefundsPage = PageRequest & {
@@ -106,7 +108,12 @@ export async function listRefunds(
   { state, byHand, before, limit }: RefundsPage,
 ): Promise<ListedRefund[]> {
   return db
-    .select({ refund: paymentRefunds, number: payments.number, payerName: nameOf(payments.payerId) })
+    .select({
+      refund: paymentRefunds,
+      number: payments.number,
+      payerName: nameOf(payments.payerId),
+      actorName: nameOf(paymentRefunds.actorId),
+    })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
     .where(

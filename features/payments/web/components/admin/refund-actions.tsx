@@ -21,7 +21,7 @@ export function RefundActions({ refund: { id, state, provider } }: { readonly re
     onSettled: () => queries.invalidateQueries({ queryKey: ADMIN_KEY }),
   });
   const isByHand = state === 'failed' || (state === 'submitted' && provider === 'transfer');
-  if (!isByHand) return null;
+  if (!isByHand) return <span className="text-muted">{t('refund.nothingToDo')}</span>;
   return (
     <span className="flex flex-wrap gap-2">
       {state === 'failed' ? (

@@ -1,6 +1,6 @@
 // An admin gives back the price, a part of it, or what was paid too much.
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { t as common, formatFen } from '../../../../../kit/web/i18n.ts';
 import { newId } from '../../../../../kit/web/new-id.ts';
@@ -13,7 +13,7 @@ import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { readFen, writeFen } from '../../../../settings/web/api.ts';
-import { ADMIN_KEY, type AdminPayment, paymentsApi, refusalText } from '../../queries.ts';
+import { ADMIN_KEY, type AdminPayment, paymentsApi, refundPreviewQuery, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
 type RefundDialogProps = { readonly payment: AdminPayment; readonly onClose: () => void };
@@ -21,9 +21,12 @@ type Part = 'price' | 'surplus';
 
 type Typed = { readonly part: Part; readonly amount: string; readonly reason: string };
 
-function check({ amount, reason }: Typed) {
+/** What is too much is said before a password is asked for. */
+function check({ amount, reason }: Typed, mostFen: number) {
+  const typed = readFen(amount) ?? 0;
   const fields = {
-    ...(readFen(amount) === undefined ? { amount: t('receive.amountWrong') } : {}),
+    ...(typed < 1 ? { amount: t('receive.amountWrong') } : {}),
+    ...(typed > mostFen ? { amount: t('errors.REFUND_TOO_LARGE', { amount: formatFen(mostFen) }) } : {}),
     ...(reason.trim() === '' ? { reason: common('field.missing') } : {}),
   };
   return Object.keys(fields).length === 0 ? undefined : { fields };
@@ -33,6 +36,7 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
   const { priceFen, rightFen, surplusFen } = refundable;
   // What the payer has a right to is the usual refund; more is typed on purpose.
   const usualFen = rightFen > 0 ? rightFen : priceFen;
+  const mostOf = (part: Part) => (part === 'price' ? priceFen : surplusFen);
   const proposed = (part: Part): Pick<Typed, 'part' | 'amount'> => ({
     part,
     // Of what goes on, nobody gives back all by not looking.
@@ -41,11 +45,12 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
   const refund = useRefund(id, onClose);
   const form = useForm<Typed>({
     initial: { ...proposed(priceFen > 0 ? 'price' : 'surplus'), reason: '' },
-    check,
+    check: (typed) => check(typed, mostOf(typed.part)),
     send: ({ part, amount, reason }) => refund({ of: part, amountFen: readFen(amount) ?? 0, reason }),
     explain: (error) => ({ message: refusalText(error) }),
   });
   const part = form.watch('part');
+  const typedFen = readFen(form.watch('amount')) ?? 0;
   const parts = [
     { value: 'price', label: t('refund.price', { amount: formatFen(priceFen) }) },
     { value: 'surplus', label: t('refund.surplus', { amount: formatFen(surplusFen) }) },
@@ -70,7 +75,9 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
           <p className="text-retry">
             {spent === null ? null : `${spent} `}
             {t(takes === null ? 'refund.final' : 'refund.warning')}
-            {takes === null ? null : ` ${t('refund.takes', { amount: formatFen(rightFen), takes })}`}
+            {takes === null || typedFen < 1 || typedFen > priceFen ? null : (
+              <Takes id={id} amountFen={typedFen} />
+            )}
             {rightFen < priceFen ? ` ${t('refund.right', { amount: formatFen(rightFen) })}` : null}
           </p>
         ) : null}
@@ -83,6 +90,14 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
       </form>
     </Dialog>
   );
+}
+
+/** What exactly goes with the amount that is typed, as the server would take it. */
+function Takes({ id, amountFen }: { readonly id: string; readonly amountFen: number }) {
+  const { data, isError } = useQuery(refundPreviewQuery(id, amountFen));
+  if (isError) return ` ${t('refund.takesUnknown')}`;
+  if (!data?.takes) return null;
+  return <output> {t('refund.takes', { amount: formatFen(amountFen), takes: data.takes })}</output>;
 }
 
 type Params = { readonly of: Part; readonly amountFen: number; readonly reason: string };

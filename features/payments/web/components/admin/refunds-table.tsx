@@ -40,9 +40,12 @@ const columns = (): readonly Column<AdminRefund>[] => [
   {
     key: 'why',
     header: t('refund.reason'),
-    cell: ({ origin, reason }) => (
+    cell: ({ origin, reason, actorName }) => (
       <span>
         {t(`refunds.${origin}`)}
+        {actorName === null ? null : (
+          <span className="block text-caption text-muted">{t('refund.by', { name: actorName })}</span>
+        )}
         {reason === '' ? null : (
           <span className="block text-small text-muted">
             <MixedText text={reason} />
