@@ -5,8 +5,8 @@ import { doubtDearer, doubtPurchase, doubtWeight } from './plausible.ts';
 
 test.each([
   [1000, 1000, true],
-  [5000, 1000, true],
-  [5001, 1000, false],
+  [1500, 1000, true],
+  [1501, 1000, false],
   [200, 1000, true],
   [199, 1000, false],
   [1, 1000, false],

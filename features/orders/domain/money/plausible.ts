@@ -5,8 +5,10 @@ import { borneFen } from './settle.ts';
 /** No parcel that can be quoted is heavier; what is, was typed wrong. */
 export const PARCEL_GRAMS_MOST = 100_000;
 
-/** Estimates of weights are rough: up to five times more or less they are believed. */
-const WEIGHT_FACTOR = 5;
+/** Estimates of weights are rough, but the buyer pays for more: half as much again is asked about. */
+const HEAVIER_PERCENT = 150;
+/** What is lighter costs nobody anything: down to a fifth it is believed. */
+const LIGHTER_FACTOR = 5;
 /** Hundredths: prices change, and a coupon takes something off; more than a third is another thing or another digit. */
 const PRICE_SHARE = 30;
 
@@ -19,7 +21,7 @@ export type Doubt = {
 };
 
 export function doubtWeight(grams: number, estimatedGrams: number): Doubt | undefined {
-  const isNear = grams <= estimatedGrams * WEIGHT_FACTOR && grams * WEIGHT_FACTOR >= estimatedGrams;
+  const isNear = grams * 100 <= estimatedGrams * HEAVIER_PERCENT && grams * LIGHTER_FACTOR >= estimatedGrams;
   return isNear ? undefined : { of: 'weight', given: grams, expected: estimatedGrams };
 }
 
