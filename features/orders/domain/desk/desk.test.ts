@@ -25,7 +25,7 @@ test('a number printed in groups is the one without', () => {
 const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-28T06:00:00.000Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-const facts: DueFacts & { readonly createdAt: Date } = {
+const facts: Parameters<typeof urgentAt>[0] = {
   stage: 'paid_review',
   stageSince: ago(10),
   tier: 'standard',
@@ -37,6 +37,7 @@ const facts: DueFacts & { readonly createdAt: Date } = {
   unansweredSince: null,
   leftoverSince: null,
   createdAt: ago(100),
+  awaitedUntil: null,
 };
 /** What is due, and in how many hours from now. */
 function found(changes: Partial<DueFacts>) {
@@ -99,8 +100,11 @@ test('each stage has a term, or waits for somebody else', () => {
   for (const { hours } of Object.values(DUE_TERMS)) expect(hours).toBeGreaterThan(0);
 });
 
-test('what is due first comes first, and what waits for nobody last, the newest first', () => {
+test('what is due first comes first, then what a buyer must do soonest, and what was cancelled at the end', () => {
   const rows = [
+    { ...facts, stage: 'cancelled', createdAt: ago(1) },
+    { ...facts, stage: 'dispatched', awaitedUntil: ago(-900) },
+    { ...facts, stage: 'in_warehouse', awaitedUntil: ago(-100) },
     { ...facts, stage: 'delivered', createdAt: ago(50) },
     { ...facts, stage: 'delivered', createdAt: ago(20) },
     { ...facts, tier: 'premium' },
@@ -108,5 +112,5 @@ test('what is due first comes first, and what waits for nobody last, the newest 
     facts,
   ] as const;
   const sorted = rows.toSorted((one, other) => urgentAt(one).getTime() - urgentAt(other).getTime());
-  expect(sorted).toEqual([rows[3], rows[2], rows[4], rows[1], rows[0]]);
+  expect(sorted).toEqual([6, 5, 7, 2, 1, 4, 3, 0].map((at) => rows[at]));
 });

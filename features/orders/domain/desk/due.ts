@@ -98,9 +98,25 @@ function stageWaits(order: DueFacts): readonly (readonly [DueOf, Date])[] {
   }
 }
 
-/** Far behind all that is due. */
-const NEVER_MS = Date.UTC(2300, 0, 1);
+/** Each far behind the one before, and behind all that is due. */
+const AWAITED_MS = Date.UTC(2200, 0, 1) - Date.UTC(2026, 0, 1);
+const NEVER_MS = Date.UTC(2400, 0, 1);
+const CANCELLED_MS = Date.UTC(2600, 0, 1);
 
-/** By which orders are sorted, the smallest first: what is due first, and then what waits for no operator, the newest first. */
-export const urgentAt = (order: DueFacts & { readonly createdAt: Date }): Date =>
-  dueOf(order)?.at ?? new Date(NEVER_MS - order.createdAt.getTime());
+type UrgencyFacts = DueFacts & {
+  readonly createdAt: Date;
+  /** When the clock decides, where it waits for its buyer. */
+  readonly awaitedUntil: Date | null;
+};
+
+/**
+ * By which orders are sorted, the smallest first: what is due first, then what a buyer has to do by a day, the first day
+ * first; then what waits for nobody, the newest first, and what was cancelled at the end.
+ */
+export function urgentAt(order: UrgencyFacts): Date {
+  const due = dueOf(order);
+  if (due) return due.at;
+  if (order.stage === 'cancelled') return new Date(CANCELLED_MS - order.createdAt.getTime());
+  if (order.awaitedUntil) return new Date(AWAITED_MS + order.awaitedUntil.getTime());
+  return new Date(NEVER_MS - order.createdAt.getTime());
+}

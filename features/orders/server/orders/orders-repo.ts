@@ -22,6 +22,10 @@ const NOTHING_ASKED = {
   claimedSince: null,
   unansweredSince: null,
   leftoverSince: null,
+  isPhotoHeld: false,
+  warehouseSince: null,
+  remindedDays: 0,
+  estimateUntil: null,
 };
 
 /** Undefined when the id, the number or the quote has an order. */
@@ -29,8 +33,8 @@ export async function insertOrder(
   tx: Executor,
   order: Omit<typeof orders.$inferInsert, 'urgentAt'>,
 ): Promise<Order | undefined> {
-  const { stage, stageSince, price, createdAt } = order;
-  const urgentAt = urgencyOf({ ...NOTHING_ASKED, stage, stageSince, price, createdAt });
+  const { stage, stageSince, price, createdAt, payableUntil } = order;
+  const urgentAt = urgencyOf({ ...NOTHING_ASKED, stage, stageSince, price, createdAt, payableUntil });
   const [inserted] = await tx
     .insert(orders)
     .values({ ...order, urgentAt })

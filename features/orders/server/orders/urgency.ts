@@ -6,9 +6,17 @@ import type { orders } from '../tables.ts';
 /** What of a stored order decides until when something is due. */
 type Timed = Omit<DueFacts, 'tier'> & Pick<typeof orders.$inferSelect, 'price' | 'createdAt'>;
 
+/** And what it waits for from its buyer. */
+type Sorted = Timed & AwaitedFacts;
+
 const timesOf = (order: Timed): DueFacts => ({ ...order, tier: order.price.tier });
 
-export const urgencyOf = (order: Timed): Date => urgentAt({ ...timesOf(order), createdAt: order.createdAt });
+export const urgencyOf = (order: Sorted): Date =>
+  urgentAt({
+    ...timesOf(order),
+    createdAt: order.createdAt,
+    awaitedUntil: awaitedOf(order)?.until ?? null,
+  });
 
 /** What it waits for from its buyer. */
 export function awaitedIn(order: AwaitedFacts) {
