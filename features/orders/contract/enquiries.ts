@@ -1,8 +1,10 @@
 // Asking about a thing before ordering it: the buyer's questions, and the operators' answers.
 
 import * as z from 'zod';
+import { LOCALES } from '../../../kit/core/locale.ts';
 import { cursor, nextCursor } from '../../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, READS } from '../../../kit/core/procedure.ts';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
 import { at } from './shapes.ts';
 
@@ -24,7 +26,11 @@ const enquiry = z.object({
   answeredAt: at.nullable(),
 });
 
-const operatorEnquiry = enquiry.extend({ buyer: z.string() });
+const operatorEnquiry = enquiry.extend({
+  buyer: z.string(),
+  /** Who has asked, and the language that they read; null where they are gone. */
+  asker: z.object({ id: userIdSchema, locale: z.enum(LOCALES).nullable() }).nullable(),
+});
 
 export const enquiriesContract = {
   ask: memberProcedure({
@@ -64,10 +70,11 @@ export const enquiriesContract = {
     tag,
     method: 'GET',
     path: '/admin/global-orders/enquiries',
-    summary: 'Questions before orders: those that wait, the oldest first; or all, the newest first',
+    summary:
+      'Questions before orders: those that wait, the oldest first; or the answered or all, the newest first',
     limit: READS,
   })
-    .input(z.object({ cursor, which: z.enum(['waiting', 'all']).default('waiting') }))
+    .input(z.object({ cursor, which: z.enum(['waiting', 'answered', 'all']).default('waiting') }))
     .output(z.object({ enquiries: z.array(operatorEnquiry), nextCursor })),
 
   answerEnquiry: adminProcedure({

@@ -5,6 +5,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import { fillText, writeFen } from '../../../kit/core/texts.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { listIdsOfRole } from '../../account/server/api.ts';
 import { noticeKind, type PostNotice } from '../../notices/server/api.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
@@ -53,6 +54,7 @@ const NEWS = [
 export type NewsKey = (typeof NEWS)[number];
 
 const TASKS = [
+  'paid',
   'answered',
   'cancel_asked',
   'cancel_withdrawn',
@@ -71,7 +73,7 @@ const TASKS = [
   'claimed',
   'message',
 ] as const;
-/** What the operator in charge is told of. */
+/** What the operator in charge is told of; where nobody is in charge yet, of `paid` all are. */
 export type TaskKey = (typeof TASKS)[number];
 
 export type OrderNews =
@@ -157,6 +159,14 @@ export type NewsEntry = {
 const readerOf = ({ order, news }: NewsEntry): UserId | null =>
   news.to === 'buyer' ? order.userId : order.claimedBy;
 
+/** Nobody has claimed what was just paid: whoever looks first takes it. */
+async function readersOf(tx: Executor, entry: NewsEntry): Promise<readonly UserId[]> {
+  const reader = readerOf(entry);
+  if (reader !== null) return [reader];
+  const { to, key } = entry.news;
+  return to === 'operator' && key === 'paid' ? listIdsOfRole(tx, 'admin') : [];
+}
+
 /** What has happened at once to orders of a parcel: each reader is told once, with all numbers and the sum of the amounts. */
 export async function postAllNews(
   tx: Executor,
@@ -170,7 +180,7 @@ export async function postAllNews(
   for (const [first, ...others] of groups.values()) if (first) await postNews(tx, deps, first, others);
 }
 
-/** To nobody where nobody is in charge: the queue shows it. */
+/** Mostly to nobody where nobody is in charge: the queue shows it. */
 export async function postNews(
   tx: Executor,
   { postNotice }: { readonly postNotice: PostNotice },
@@ -178,8 +188,8 @@ export async function postNews(
   others: readonly NewsEntry[] = [],
 ): Promise<void> {
   const { order, eventId, news } = entry;
-  const userId = readerOf(entry);
-  if (userId === null) return;
+  const readers = await readersOf(tx, entry);
+  if (readers.length === 0) return;
   const common = {
     orderId: order.id,
     number: order.number,
@@ -191,7 +201,7 @@ export async function postNews(
     news.to === 'buyer'
       ? newsKind.of({ ...common, key: news.key, amountFen })
       : taskKind.of({ ...common, key: news.key, amountFen });
-  await postNotice(tx, { userId, eventId, content });
+  for (const userId of readers) await postNotice(tx, { userId, eventId, content });
 }
 
 const amountOf = (news: OrderNews): number => (news.to === 'buyer' ? (news.amountFen ?? 0) : 0);

@@ -22,6 +22,7 @@ export type OrderSummary = Outputs['list']['orders'][number];
 export type OrderMessage = Outputs['write'];
 export type MessageLanguages = Outputs['listMessages']['languages'];
 export type Enquiry = Outputs['ask'];
+export type DeskEnquiry = Outputs['listAnyEnquiries']['enquiries'][number];
 export type Queues = Outputs['queues'];
 export type DeskSummary = Outputs['listAll']['orders'][number];
 export type OrderLesson = Outputs['readLesson'];
@@ -110,13 +111,14 @@ export const myEnquiriesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Those that wait for an answer. */
-export const deskEnquiriesQuery = infiniteQueryOptions({
-  queryKey: [...DESK_KEY, 'enquiries'],
-  queryFn: ({ pageParam }) => ordersApi.listAnyEnquiries({ ...pageParam }),
-  ...paging,
-  staleTime: 0,
-});
+/** Those that wait for an answer, and those that have one. */
+export const deskEnquiriesQuery = (which: 'waiting' | 'answered') =>
+  infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'enquiries', which],
+    queryFn: ({ pageParam }) => ordersApi.listAnyEnquiries({ ...pageParam, which }),
+    ...paging,
+    staleTime: 0,
+  });
 
 export type DeskFilter = {
   readonly search: string;

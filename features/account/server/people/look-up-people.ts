@@ -1,6 +1,6 @@
 // What other features ask about people, so that the account's table stays its own: by ids, or in their own queries.
 
-import { and, type Column, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
 import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
@@ -131,6 +131,29 @@ export async function listPeopleOfRole(
 export async function findLocale(db: Executor, id: UserId): Promise<Locale | undefined> {
   const [person] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, id));
   return person?.locale ?? undefined;
+}
+
+/** The language in which each of these reads the pages, where that is known. */
+export async function localesOf(
+  db: Executor,
+  ids: readonly UserId[],
+): Promise<ReadonlyMap<UserId, Locale | null>> {
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .select({ id: users.id, locale: users.locale })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(people.map(({ id, locale }) => [id, locale]));
+}
+
+/** All people of a role who may come in, in one order whoever asks. */
+export async function listIdsOfRole(db: Executor, role: Role): Promise<UserId[]> {
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, role), isNull(users.bannedAt)))
+    .orderBy(asc(users.id));
+  return people.map(({ id }) => id);
 }
 
 /** The languages in which people of a role read the pages, in the order of our list. */

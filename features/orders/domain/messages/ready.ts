@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { PHRASES } from './phrases.ts';
 
 /** What is asked or told in words that the buyer reads. */
-export type ReadyFor = 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance' | 'cancel';
+export type ReadyFor = 'enquiry' | 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance' | 'cancel';
 
 export type ReadySentence = Readonly<Record<Locale, string>>;
 
@@ -25,6 +25,38 @@ const SOLD_OUT: ReadySentence = {
 };
 
 export const READY_SENTENCES: Readonly<Record<ReadyFor, readonly ReadySentence[]>> = {
+  enquiry: [
+    {
+      zh: '可以买。请把链接、尺码和颜色填进下单页，我们来买。',
+      en: 'Yes, we can buy it. Please enter the link, the size and the colour with your order.',
+      pt: 'Sim, podemos comprar. Informe o link, o tamanho e a cor no pedido, por favor.',
+    },
+    {
+      zh: '卖家说有货，尺码：____。',
+      en: 'The seller has it in stock. Sizes: ____.',
+      pt: 'O vendedor tem em estoque. Tamanhos: ____.',
+    },
+    {
+      zh: '按尺码表，建议选 ____。',
+      en: 'By the size chart we recommend ____.',
+      pt: 'Pela tabela de medidas, recomendamos ____.',
+    },
+    {
+      zh: '预计重量 ____ 克，下单页会算出全部费用。',
+      en: 'It should weigh about ____ g; the order page works out the whole price.',
+      pt: 'Deve pesar cerca de ____ g; a página do pedido calcula o preço total.',
+    },
+    {
+      zh: '卖家说没有货了，现在买不到。',
+      en: 'The seller is out of stock, so it cannot be bought at the moment.',
+      pt: 'O vendedor está sem estoque, então não dá para comprar agora.',
+    },
+    {
+      zh: '这样东西不能寄到你的国家：____。',
+      en: 'This cannot be sent to your country: ____.',
+      pt: 'Isto não pode ser enviado para o seu país: ____.',
+    },
+  ],
   ask_info: [
     PHRASES.which_one,
     PHRASES.picture_please,

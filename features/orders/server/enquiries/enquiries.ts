@@ -1,6 +1,6 @@
 // Questions before orders, as rows: asked with pictures, answered once.
 
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -109,6 +109,15 @@ export function listWaiting(db: Executor, { before, limit }: PageRequest): Promi
     .orderBy(asc(createdAt), asc(id))
     .limit(limit);
 }
+
+/** Those that were answered, the latest question first. */
+export const listAnswered = (db: Executor, { before, limit }: PageRequest): Promise<Enquiry[]> =>
+  db
+    .select()
+    .from(orderEnquiries)
+    .where(and(isNotNull(orderEnquiries.answeredAt), olderThan(orderEnquiries, before)))
+    .orderBy(desc(orderEnquiries.createdAt), desc(orderEnquiries.id))
+    .limit(limit);
 
 export const listAllEnquiries = (db: Executor, { before, limit }: PageRequest): Promise<Enquiry[]> =>
   db

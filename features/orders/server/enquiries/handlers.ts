@@ -3,7 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
-import { namesOf } from '../../../account/server/api.ts';
+import { localesOf, namesOf } from '../../../account/server/api.ts';
 import { enquiriesContract } from '../../contract/enquiries.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { throwUpload } from '../refusals.ts';
@@ -13,6 +13,7 @@ import {
   ask,
   type Enquiry,
   listAllEnquiries,
+  listAnswered,
   listEnquiryPictures,
   listOwnEnquiries,
   listWaiting,
@@ -40,9 +41,11 @@ const asking = (deps: OrdersDeps) => ({
   }),
 });
 
+const LISTS = { waiting: listWaiting, answered: listAnswered, all: listAllEnquiries } as const;
+
 const answering = (deps: OrdersDeps) => ({
   listAnyEnquiries: os.listAnyEnquiries.handler(async ({ input: { cursor, which } }) => {
-    const list = which === 'waiting' ? listWaiting : listAllEnquiries;
+    const list = LISTS[which];
     const { rows, nextCursor } = await readPage({ cursor, read: (page) => list(deps.db, page) });
     return { enquiries: await viewForOperators(deps, rows), nextCursor };
   }),
@@ -78,10 +81,15 @@ async function view(deps: OrdersDeps, enquiries: readonly Enquiry[]) {
 }
 
 async function viewForOperators(deps: OrdersDeps, enquiries: readonly Enquiry[]) {
-  const names = await namesOf(
-    deps.db,
-    enquiries.map(({ userId }) => userId),
-  );
-  const views = await view(deps, enquiries);
-  return views.map((shown, at) => ({ ...shown, buyer: names.get(enquiries[at]?.userId ?? '') ?? '' }));
+  const ids = enquiries.map(({ userId }) => userId);
+  const [names, locales, views] = await Promise.all([
+    namesOf(deps.db, ids),
+    localesOf(deps.db, ids),
+    view(deps, enquiries),
+  ]);
+  return views.map((shown, at) => {
+    const userId = enquiries[at]?.userId;
+    const known = userId && names.has(userId) ? { id: userId, locale: locales.get(userId) ?? null } : null;
+    return { ...shown, buyer: names.get(userId ?? '') ?? '', asker: known };
+  });
 }

@@ -101,7 +101,11 @@ async function fulfilOrder(tx: Executor, deps: OrdersDeps, payment: SettledPayme
   const request = { orderId: id, by: BY, action: 'pay' } as const;
   const changed = await changeIn(tx, deps, request, async () => {
     await bookPaid(tx, payment, ORDER_JOURNALS['order.paid']);
-    return ok({ set: { paidAt: settledAt }, data: { amountFen } });
+    return ok({
+      set: { paidAt: settledAt },
+      data: { amountFen },
+      news: { to: 'operator', key: 'paid' },
+    });
   });
   if (!changed.ok) throw new Error(`an order could not be paid: ${changed.error.code}`);
   return 'fulfilled';

@@ -1,6 +1,8 @@
 // The workbench's queue of questions before orders: each is answered once, the longest waiting first.
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LANGUAGE_NAMES, type Locale } from '../../../../kit/core/locale.ts';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { sendAgain } from '../../../../kit/web/api/send-again.ts';
@@ -12,15 +14,15 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { ReadyFields } from '../desk/actions/ready-sentences.tsx';
 import { EnquiryCard } from '../enquiries/enquiry-card.tsx';
-import { DESK_KEY, deskEnquiriesQuery, ordersApi, refusalText } from '../queries.ts';
+import { DESK_KEY, type DeskEnquiry, deskEnquiriesQuery, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 /** Others answer here too. */
 const LOOK_MS = 60_000;
 
 export function DeskEnquiriesPage() {
-  const query = useInfiniteQuery({ ...deskEnquiriesQuery, refetchInterval: lookAgain(LOOK_MS) });
   return (
     <Page
       title={t('desk.enquiries')}
@@ -28,29 +30,88 @@ export function DeskEnquiriesPage() {
       actions={<ButtonLink to="/admin/global-orders">{t('desk.title')}</ButtonLink>}
     >
       <Section title={t('enquiries.waits')}>
-        <ListPart
-          query={query}
-          itemsOf={(page) => page.enquiries}
-          failed={t('enquiries.failed')}
-          explain={refusalText}
-          empty={<p className="text-muted">{t('enquiries.deskNone')}</p>}
-        >
-          {(enquiries) => (
-            <ul className="grid gap-4">
-              {enquiries.map((enquiry) => (
-                <EnquiryCard key={enquiry.id} enquiry={enquiry} buyer={enquiry.buyer}>
-                  <AnswerForm id={enquiry.id} />
-                </EnquiryCard>
-              ))}
-            </ul>
-          )}
-        </ListPart>
+        <Waiting />
+      </Section>
+      <Section title={t('enquiries.deskAnswered')}>
+        <Answered />
       </Section>
     </Page>
   );
 }
 
-function AnswerForm({ id }: { readonly id: string }) {
+function Waiting() {
+  const query = useInfiniteQuery({
+    ...deskEnquiriesQuery('waiting'),
+    refetchInterval: lookAgain(LOOK_MS),
+  });
+  return (
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.enquiries}
+      failed={t('enquiries.failed')}
+      explain={refusalText}
+      empty={<p className="text-muted">{t('enquiries.deskNone')}</p>}
+    >
+      {(enquiries) => (
+        <ul className="grid gap-4">
+          {enquiries.map((enquiry) => (
+            <EnquiryCard key={enquiry.id} enquiry={enquiry} buyer={enquiry.buyer}>
+              <Asker asker={enquiry.asker} name={enquiry.buyer} />
+              <AnswerForm id={enquiry.id} reader={enquiry.asker?.locale} />
+            </EnquiryCard>
+          ))}
+        </ul>
+      )}
+    </ListPart>
+  );
+}
+
+/** What was said stays to be read: by whoever said it, and by colleagues. */
+function Answered() {
+  const query = useInfiniteQuery(deskEnquiriesQuery('answered'));
+  return (
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.enquiries}
+      failed={t('enquiries.deskAnsweredFailed')}
+      explain={refusalText}
+      empty={<p className="text-muted">{t('enquiries.deskNoneAnswered')}</p>}
+    >
+      {(enquiries) => (
+        <ul className="grid gap-4">
+          {enquiries.map((enquiry) => (
+            <EnquiryCard key={enquiry.id} enquiry={enquiry} buyer={enquiry.buyer}>
+              <Asker asker={enquiry.asker} name={enquiry.buyer} />
+            </EnquiryCard>
+          ))}
+        </ul>
+      )}
+    </ListPart>
+  );
+}
+
+type AskerProps = { readonly asker: DeskEnquiry['asker']; readonly name: string };
+
+/** The way to whoever has asked, and the language that they read. */
+function Asker({ asker, name }: AskerProps) {
+  if (asker === null) return null;
+  const language = asker.locale === null ? t('enquiries.readsUnknown') : LANGUAGE_NAMES[asker.locale];
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <Link
+        to={`/admin/users/${asker.id}`}
+        className="inline-flex min-h-11 items-center text-active underline underline-offset-4"
+      >
+        {name}
+      </Link>
+      <span>{t('enquiries.reads', { language })}</span>
+    </p>
+  );
+}
+
+type AnswerFormProps = { readonly id: string; readonly reader: Locale | null | undefined };
+
+function AnswerForm({ id, reader }: AnswerFormProps) {
   const queries = useQueryClient();
   const form = useForm({
     initial: { text: '' },
@@ -64,6 +125,7 @@ function AnswerForm({ id }: { readonly id: string }) {
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage form={form} />
+      <ReadyFields of="enquiry" reader={reader} onText={(text) => form.set({ text })} />
       <TextArea {...form.field('text')} label={t('enquiries.answer')} rows={3} maxLength={2000} />
       <div>
         <Button type="submit" busy={form.busy}>

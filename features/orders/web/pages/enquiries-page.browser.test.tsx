@@ -48,14 +48,27 @@ it('takes along what it is about, keeps what was typed when it fails, and asks o
 });
 
 it('tells an operator what a colleague has answered, and keeps their own words', async () => {
-  answer('GET /admin/global-orders/enquiries', () => ({
-    enquiries: [{ ...anEnquiry(), buyer: '安娜' }],
+  const asked = { buyer: '安娜', asker: { id: '01920000-0000-7000-8000-0000000000a1', locale: 'pt' } };
+  const said = { answer: '有货。', answeredAt: '2026-11-23T09:00:00.000Z' };
+  answer('GET /admin/global-orders/enquiries', ({ path }) => ({
+    enquiries: [
+      path.includes('which=answered')
+        ? { ...anEnquiry({ ...said, id: '01920000-0000-7000-8000-0000000000e2' }), ...asked }
+        : { ...anEnquiry(), ...asked },
+    ],
     nextCursor: null,
   }));
   answer('POST /admin/global-orders/enquiries/:id/answer', () =>
     refuse('ENQUIRY_ANSWERED', { data: { answer: '140 更稳妥。' } }),
   );
   await renderFeature(<DeskEnquiriesPage />, { texts });
+  await expect.element(page.getByText('有货。')).toBeVisible();
+  await expect.element(page.getByText('对方看的语言：Português').first()).toBeVisible();
+  // A ready sentence comes in the language of whoever has asked.
+  await page.getByLabelText('常用句').selectOptions('卖家说没有货了，现在买不到。');
+  await expect
+    .element(page.getByLabelText('回复'))
+    .toHaveValue('O vendedor está sem estoque, então não dá para comprar agora.');
   await page.getByLabelText('回复').fill('可以穿。');
   await page.getByRole('button', { name: '发出回复' }).click();
   await expect.element(page.getByText(/同事已经回复了：“140 更稳妥。”/)).toBeVisible();

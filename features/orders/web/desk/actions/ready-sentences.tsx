@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LANGUAGE_NAMES, LOCALES } from '../../../../../kit/core/locale.ts';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../../../kit/core/locale.ts';
 import { locale as pageLocale } from '../../../../../kit/web/i18n.ts';
 import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import { READY_SENTENCES, type ReadyFor, readyLanguage } from '../../../domain/messages/ready.ts';
@@ -10,51 +10,59 @@ import { Languages } from '../../order/messages/languages.tsx';
 import { messagesQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 
-type ReadySentencesProps = {
-  readonly orderId: string;
-  readonly of: ReadyFor;
-  readonly onText: (text: string) => void;
-};
+type Choosing = { readonly of: ReadyFor; readonly onText: (text: string) => void };
 
-export function ReadySentences({ orderId, of, onText }: ReadySentencesProps) {
+/** About an order, with the languages in which both sides read. */
+export function ReadySentences({ orderId, ...choosing }: Choosing & { readonly orderId: string }) {
   // The page lists the messages, too, and asks for them once.
   const languages = useInfiniteQuery(messagesQuery(orderId, 'operator')).data?.pages[0]?.languages;
+  return (
+    <div className="grid gap-3">
+      {languages === undefined ? null : <Languages languages={languages} side="operator" />}
+      <ReadyFields {...choosing} reader={languages?.buyer} />
+    </div>
+  );
+}
+
+type ReadyFieldsProps = Choosing & {
+  /** The language of who will read it, as far as it is known. */
+  readonly reader: Locale | null | undefined;
+};
+
+export function ReadyFields({ of, onText, reader }: ReadyFieldsProps) {
   const [chosen, setChosen] = useState<(typeof LOCALES)[number]>();
   const [place, setPlace] = useState('');
-  const language = chosen ?? readyLanguage(languages?.buyer, pageLocale);
+  const language = chosen ?? readyLanguage(reader, pageLocale);
   const sentences = READY_SENTENCES[of];
   const write = (at: string, locale: typeof language) => {
     const sentence = sentences[Number(at)];
     if (at !== '' && sentence) onText(sentence[locale]);
   };
   return (
-    <div className="grid gap-3">
-      {languages === undefined ? null : <Languages languages={languages} side="operator" />}
-      <div className="grid gap-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:items-start">
-        <Select
-          label={t('desk.ready.language')}
-          value={language}
-          options={LOCALES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-          onChange={(locale) => {
-            setChosen(locale);
-            write(place, locale);
-          }}
-        />
-        <Select
-          label={t('desk.ready.sentence')}
-          hint={t('desk.ready.hint')}
-          value={place}
-          options={[
-            { value: '', label: t('desk.ready.none') },
-            // In the operator's own language, whatever is put in.
-            ...sentences.map((sentence, at) => ({ value: String(at), label: sentence[pageLocale] })),
-          ]}
-          onChange={(at) => {
-            setPlace(at);
-            write(at, language);
-          }}
-        />
-      </div>
+    <div className="grid gap-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:items-start">
+      <Select
+        label={t('desk.ready.language')}
+        value={language}
+        options={LOCALES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+        onChange={(locale) => {
+          setChosen(locale);
+          write(place, locale);
+        }}
+      />
+      <Select
+        label={t('desk.ready.sentence')}
+        hint={t('desk.ready.hint')}
+        value={place}
+        options={[
+          { value: '', label: t('desk.ready.none') },
+          // In the operator's own language, whatever is put in.
+          ...sentences.map((sentence, at) => ({ value: String(at), label: sentence[pageLocale] })),
+        ]}
+        onChange={(at) => {
+          setPlace(at);
+          write(at, language);
+        }}
+      />
     </div>
   );
 }
