@@ -305,6 +305,8 @@ export const operatorContract = {
         messageId: z.uuid(),
         text: z.string().trim().max(2000),
         phrase: phrase.nullable().default(null),
+        /** Whether it answers what the buyer waits for; a sentence about something else leaves that open. */
+        answers: z.boolean().default(false),
         uploads: z.array(z.uuid()).max(6).default([]),
       }),
     )

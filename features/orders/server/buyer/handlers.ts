@@ -139,7 +139,7 @@ const writing = (deps: OrdersDeps) => ({
   ),
   write: os.write.handler(async ({ input: { id, ...said }, context, errors }) => {
     const { id: authorId } = requireMember(context);
-    const message = { ...said, authorId, isOperator: false, locale: context.locale };
+    const message = { ...said, authorId, isOperator: false, answers: false, locale: context.locale };
     return answerWritten(deps, await requireOwn(deps, id, context), { message, errors });
   }),
 });

@@ -26,6 +26,8 @@ export type NewMessage = {
   readonly phrase: ChosenPhrase | null;
   readonly uploads: readonly string[];
   readonly authorId: UserId;
+  /** Of an operator's: it answers what the buyer waits for. Anything else leaves that open. */
+  readonly answers: boolean;
   readonly isOperator: boolean;
   /** In which the author reads the pages. */
   readonly locale: Locale;
@@ -37,7 +39,7 @@ export type WriteFailure = UploadFailure | Failure<'nothing_said'> | Failure<'me
 export async function writeMessage(
   deps: OrdersDeps,
   order: Order,
-  { messageId, uploads, ...said }: NewMessage,
+  { messageId, uploads, answers, ...said }: NewMessage,
 ): Promise<Result<Message, WriteFailure>> {
   const { text, phrase, authorId, isOperator } = said;
   const isEmpty = text === '' && phrase === null && uploads.length === 0;
@@ -49,7 +51,8 @@ export async function writeMessage(
     const news = isOperator
       ? ({ to: 'buyer', key: 'message' } as const)
       : ({ to: 'operator', key: 'message' } as const);
-    await setUnanswered(tx, order.id, isOperator ? null : row.createdAt);
+    if (!isOperator) await setUnanswered(tx, order.id, row.createdAt);
+    else if (answers) await setUnanswered(tx, order.id, null);
     if (isOperator) await auditMessage(tx, order, said);
     await postNews(tx, deps, { order, eventId: messageId, news });
     return written;

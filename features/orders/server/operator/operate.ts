@@ -175,14 +175,10 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
       return ok({ note: act.text });
     case 'ask_info':
       await tell(tx, step, { operator, text: act.text });
-      return told('needs_info', { question: act.text, unansweredSince: null }, { note: act.text });
+      return told('needs_info', { question: act.text }, { note: act.text });
     case 'decline_cancel':
       await tell(tx, step, { operator, text: act.text });
-      return told(
-        'cancel_declined',
-        { cancelAskedAt: null, cancelAskedFor: '', unansweredSince: null },
-        { note: act.text },
-      );
+      return told('cancel_declined', { cancelAskedAt: null, cancelAskedFor: '' }, { note: act.text });
   }
 }
 

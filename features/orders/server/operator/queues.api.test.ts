@@ -27,8 +27,8 @@ async function countOf(queue: string): Promise<number | undefined> {
   return body.queues.find((counted: { readonly queue: string }) => counted.queue === queue)?.count;
 }
 
-const say = (person: TestPerson, path: string, text: string) =>
-  person.call('POST', `${path}/messages`, { messageId: newId(), text, uploads: [] });
+const say = (person: TestPerson, path: string, text: string, more: object = {}) =>
+  person.call('POST', `${path}/messages`, { messageId: newId(), text, uploads: [], ...more });
 
 test('a message of a buyer waits in a queue, whoever has claimed the order, until it is answered or needs no answer', async () => {
   const [first, second] = [await paidOrder(buyer), await paidOrder(buyer)];
@@ -40,7 +40,10 @@ test('a message of a buyer waits in a queue, whoever has claimed the order, unti
   // What is due first in them: the first was paid first.
   expect(await found('queue=messages')).toEqual([first.id, second.id]);
   expect((await readAsOperator(operator, second.id)).unansweredSince).toBe(waiting);
-  await say(operator, `/admin/global-orders/${second.id}`, '四十二码。');
+  // Something else that we say is no answer.
+  await say(operator, `/admin/global-orders/${second.id}`, '这两天就寄出。');
+  expect((await readAsOperator(operator, second.id)).unansweredSince).toBe(waiting);
+  await say(operator, `/admin/global-orders/${second.id}`, '四十二码。', { answers: true });
   expect(await found('queue=messages')).toEqual([first.id]);
   const settled = await operator.call('POST', `/admin/global-orders/${first.id}/messages/settled`, {});
   expect([settled.status, settled.body.unansweredSince]).toEqual([200, null]);

@@ -78,7 +78,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
           <ParcelPart order={order} side="operator" />
           <div className="grid gap-4">
             <Unanswered order={order} />
-            <Messages id={order.id} side="operator" />
+            <Messages id={order.id} side="operator" isAwaited={order.unansweredSince !== null} />
           </div>
           <Log order={order} />
         </div>

@@ -7,17 +7,17 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import { keepDraft, readDraft } from '../order/messages/draft.ts';
-import type { DeskOrder } from '../queries.ts';
+import type { DeskOrder, OrderMessage } from '../queries.ts';
 import { aDeskOrder, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
 import { DeskOrderPage } from './desk-order-page.tsx';
 
 const PLACE = `/admin/global-orders/${ORDER_ID}`;
 
-async function show(now: { order: DeskOrder }): Promise<void> {
+async function show(now: { order: DeskOrder }, messages: readonly OrderMessage[] = []): Promise<void> {
   answer('GET /admin/global-orders/:id', () => now.order);
   answer('GET /admin/global-orders', () => ({ orders: [], nextCursor: null }));
   answer('GET /admin/global-orders/:id/messages', () => ({
-    messages: [],
+    messages,
     languages: { buyer: 'pt', desk: ['zh'] },
     nextCursor: null,
   }));
@@ -62,6 +62,41 @@ it('says before packing what goes back, and which order has to wait', async () =
   await expect.element(dialog.getByText('¥29.00').first()).toBeVisible();
   await expect.element(dialog.getByText('YL261123-AAAAA2 要先补差价，不能一起打包。')).toBeVisible();
   expect(callsTo('/admin/global-orders/parcels/preview')[0]?.body).toEqual({ ids: [ORDER_ID, OTHER_ID] });
+});
+
+it('says what is open between buyer and desk before it is packed, and which message is the answer', async () => {
+  const createdAt = '2026-11-23T08:00:00.000Z';
+  const common = { phrase: null, locale: 'pt' as const, pictures: [], createdAt };
+  answer('POST /admin/global-orders/:id/messages', () => ({
+    ...common,
+    id: ORDER_ID,
+    isOperator: true,
+    text: '',
+  }));
+  answer('POST /admin/global-orders/parcels/preview', () => ({ grams: 800, refundFen: 0, orders: [] }));
+  const may = [{ action: 'pack', reason: null }] as const;
+  await show({ order: aDeskOrder({ stage: 'in_warehouse', may: [...may], unansweredSince: createdAt }) }, [
+    { ...common, id: OTHER_ID, isOperator: false, text: 'Mais fotos da sola?' },
+  ]);
+  await page.getByRole('button', { name: '打包' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/买家在等回复.*“Mais fotos da sola\?”/)).toBeVisible();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  const sent = () => callsTo(`${PLACE}/messages`).flatMap(({ body }) => (body ? [body] : []));
+  await page.getByLabelText('写留言').fill('这两天寄出。');
+  await page.getByRole('button', { name: '发送，买家的问题还开着' }).click();
+  await expect.poll(() => sent().at(-1)).toMatchObject({ answers: false });
+  await page.getByLabelText('写留言').fill('照片加好了。');
+  await page.getByRole('button', { name: '发送，作为回复' }).click();
+  await expect.poll(() => sent().at(-1)).toMatchObject({ text: '照片加好了。', answers: true });
+});
+
+it('says that what was asked is not answered yet before it is approved', async () => {
+  const asked = { id: OTHER_ID, isOperator: true, text: '要 42 码还是 43 码？', phrase: null, pictures: [] };
+  await show({ order: aDeskOrder({ stage: 'paid_review', may: [{ action: 'approve', reason: null }] }) }, [
+    { ...asked, locale: 'zh', createdAt: '2026-11-23T08:00:00.000Z' },
+  ]);
+  await expect.element(page.getByText('你问买家的还没有回答：“要 42 码还是 43 码？”')).toBeVisible();
 });
 
 it('keeps a message that is being written for its order, until it is sent', async () => {

@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
 import { showNumbers } from '../../show.ts';
 import { t } from '../../texts.ts';
+import { OpenTalk } from '../order/open-talk.tsx';
 import { Buy } from './buying/buy-form.tsx';
 import { PriceForm } from './buying/price-form.tsx';
 import { CorrectCosts, CorrectShopOrder, CorrectTracking } from './corrections.tsx';
@@ -103,6 +104,11 @@ export function OrderActions({ order }: ActionProps) {
     <Card>
       <h2 className="mb-4 font-serif text-lead font-bold">{t('desk.deeds')}</h2>
       {hasClaim ? <p className="mb-3 font-medium">{t('desk.claimWaits')}</p> : null}
+      {isFinal(order.stage) || shown.length === 0 ? null : (
+        <div className="mb-4 empty:hidden">
+          <OpenTalk order={order} />
+        </div>
+      )}
       <AskedFor order={order} />
       <WholeParcel order={order} />
       <Cheaper order={order} />

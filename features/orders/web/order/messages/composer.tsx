@@ -19,14 +19,17 @@ type ComposerProps = {
   readonly id: string;
   readonly side: 'buyer' | 'operator';
   readonly isOver: boolean;
+  /** The buyer waits for an answer of ours: whoever writes says whether this is it. */
+  readonly isAwaited: boolean;
   readonly languages: MessageLanguages | undefined;
 };
 
 /** One message keeps its id until it has arrived, so that a lost answer does not double it. */
-export function Composer({ id, side, isOver, languages }: ComposerProps) {
+export function Composer({ id, side, isOver, isAwaited, languages }: ComposerProps) {
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState(NO_PHRASE);
   const messageId = useRef(newId());
+  const answers = useRef(false);
   const queries = useQueryClient();
   const phrase = asChosen(typed);
   const form = useForm({
@@ -45,14 +48,16 @@ export function Composer({ id, side, isOver, languages }: ComposerProps) {
         phrase: phrase ?? null,
         uploads: [...uploads],
       };
-      await (side === 'buyer' ? ordersApi.write(message) : ordersApi.writeToBuyer(message));
+      if (side === 'buyer') await ordersApi.write(message);
+      else await ordersApi.writeToBuyer({ ...message, answers: answers.current });
+      answers.current = false;
       messageId.current = newId();
       setUploads([]);
       setTyped(NO_PHRASE);
       form.set({ text: '' });
       keepDraft(id, side, '');
       notify('good', t('messages.sent'));
-      // A message also ends the wait for an answer, which lists show.
+      // An answer ends the wait for one, which lists show.
       await queries.invalidateQueries({ queryKey: side === 'buyer' ? MINE_KEY : DESK_KEY });
     },
     explain: (error) => ({ message: `${t('messages.notSent')} ${refusalText(error)}` }),
@@ -78,8 +83,26 @@ export function Composer({ id, side, isOver, languages }: ComposerProps) {
         }}
       />
       <div className="flex flex-wrap items-start gap-3">
-        <Button type="submit" busy={form.busy}>
-          {t('messages.send')}
+        {isAwaited ? (
+          <Button
+            type="submit"
+            look="primary"
+            busy={form.busy}
+            onClick={() => {
+              answers.current = true;
+            }}
+          >
+            {t('messages.sendAnswer')}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          busy={form.busy}
+          onClick={() => {
+            answers.current = false;
+          }}
+        >
+          {t(isAwaited ? 'messages.sendBesides' : 'messages.send')}
         </Button>
         <AddPictures uploads={uploads} onChange={setUploads} />
       </div>

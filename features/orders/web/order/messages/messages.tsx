@@ -23,12 +23,14 @@ type MessagesProps = {
   readonly side: 'buyer' | 'operator';
   /** Of a cancelled order: what is left to ask, such as where the refund is. */
   readonly isOver?: boolean;
+  /** The buyer waits for an answer of ours. */
+  readonly isAwaited?: boolean;
 };
 
 /** Buyers are told of each message, operators of those of the orders that they have claimed. */
 const LOOK_MS = 60_000;
 
-export function Messages({ id, side, isOver = false }: MessagesProps) {
+export function Messages({ id, side, isOver = false, isAwaited = false }: MessagesProps) {
   const query = useInfiniteQuery({
     ...messagesQuery(id, side),
     refetchInterval: side === 'operator' ? lookAgain(LOOK_MS) : false,
@@ -54,7 +56,7 @@ export function Messages({ id, side, isOver = false }: MessagesProps) {
             </ol>
           )}
         </ListPart>
-        <Composer id={id} side={side} isOver={isOver} languages={languages} />
+        <Composer id={id} side={side} isOver={isOver} isAwaited={isAwaited} languages={languages} />
       </div>
     </Section>
   );

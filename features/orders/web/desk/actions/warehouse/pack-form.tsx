@@ -8,6 +8,7 @@ import { type DeskOrder, ordersApi, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
 import { GiftNote } from '../../order/gift-note.tsx';
+import { OpenTalk } from '../../order/open-talk.tsx';
 import { useChange } from '../use-operate.ts';
 import { PackPreview } from './pack-preview.tsx';
 
@@ -82,6 +83,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
           onConfirm={() => void pack()}
           onClose={() => setAsking(false)}
         >
+          <OpenTalk order={order} isDialog />
           <p>{t('deedTexts.pack')}</p>
           <PackPreview ids={[id, ...chosen.map((other) => other.id)]} />
         </ConfirmDialog>
