@@ -3,7 +3,7 @@
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { type ChosenPhrase, PHRASES, writePhrase } from './phrases.ts';
 
-type Said = {
+type MessageFacts = {
   readonly isOperator: boolean;
   readonly text: string;
   readonly phrase: ChosenPhrase | null;
@@ -14,11 +14,11 @@ const ASKS: ReadonlySet<string> = new Set<keyof typeof PHRASES>(['which_one', 'p
 
 const isQuestion = (text: string): boolean => /[?？]/.test(text);
 
-const asks = ({ text, phrase }: Said): boolean =>
+const asks = ({ text, phrase }: MessageFacts): boolean =>
   isQuestion(text) || (phrase !== null && (ASKS.has(phrase.id) || isQuestion(PHRASES[phrase.id].zh)));
 
 /** Of messages, the newest first: our latest question that nothing of the buyer's follows, as we read it. */
-export function openQuestionOf(messages: readonly Said[], locale: Locale): string | undefined {
+export function openQuestionOf(messages: readonly MessageFacts[], locale: Locale): string | undefined {
   const heard = messages.findIndex(({ isOperator }) => !isOperator);
   const ours = heard === -1 ? messages : messages.slice(0, heard);
   const question = ours.find(asks);

@@ -94,8 +94,8 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
 
 /** What exactly goes with the amount that is typed, as the server would take it. */
 function Takes({ id, amountFen }: { readonly id: string; readonly amountFen: number }) {
-  const { data, isError } = useQuery(refundPreviewQuery(id, amountFen));
-  if (isError) return ` ${t('refund.takesUnknown')}`;
+  const { data, error } = useQuery(refundPreviewQuery(id, amountFen));
+  if (error) return ` ${t('refund.takesUnknown')}`;
   if (!data?.takes) return null;
   return <output> {t('refund.takes', { amount: formatFen(amountFen), takes: data.takes })}</output>;
 }
