@@ -1,0 +1,36 @@
+// An admin's refund: what it takes follows the amount, and too much is refused before anything is sent.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../../kit/web/testing/server.ts';
+import type { AdminPayment } from '../../queries.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const ID = '01920000-0000-7000-8000-0000000000f1';
+
+it('says what the typed amount takes, and refuses what is more than there is', async () => {
+  answer('GET /admin/payments/:id/refund-preview', ({ path }) => ({
+    takes: path.includes('amountFen=1000') ? '收回 VIP 8 天' : '收回 VIP 29 天',
+  }));
+  // All that the dialog reads of it.
+  const payment = {
+    id: ID,
+    refundable: { priceFen: 3900, rightFen: 3900, surplusFen: 0 },
+    takes: '收回 VIP 29 天',
+    spent: null,
+  } as AdminPayment;
+  await renderFeature(<RefundDialog payment={payment} onClose={() => {}} />, {
+    texts: ['payments', 'settings'],
+  });
+  await expect.element(page.getByText('退 ¥39.00 的话：收回 VIP 29 天。')).toBeVisible();
+  await page.getByLabelText('金额（元）').fill('10');
+  await expect.element(page.getByText('退 ¥10.00 的话：收回 VIP 8 天。')).toBeVisible();
+  await expectNoViolation();
+  await page.getByLabelText('金额（元）').fill('100');
+  await page.getByLabelText('原因（付款人会看到）').fill('多扣了');
+  await page.getByRole('button', { name: '确认退款' }).click();
+  await expect.element(page.getByText('最多还能退 ¥39.00。什么也没有退。')).toBeVisible();
+  expect(callsTo(`/admin/payments/${ID}/refunds`)).toEqual([]);
+});
