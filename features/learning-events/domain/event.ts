@@ -79,7 +79,7 @@ export type Aided = (typeof AIDED)[number];
 /**
  * `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line; `lesson`: the exercises of a
  * lesson; `test`: testing out of a node of the learning path, whose sitting is the part; `list`: a list of words;
- * `reading`: a text that was read.
+ * `reading`: a text that was read; `practice`: of the learner's own accord, as writing from a word card.
  */
 export const SOURCES = [
   'talk',
@@ -92,6 +92,7 @@ export const SOURCES = [
   'import',
   'list',
   'reading',
+  'practice',
 ] as const;
 type Source = (typeof SOURCES)[number];
 /** What a page may tell of; the others are what the server has seen itself. */
@@ -101,6 +102,7 @@ export const DEVICE_SOURCES = [
   'lesson',
   'reading',
   'test',
+  'practice',
 ] as const satisfies readonly Source[];
 
 export const APPEND_MAX = 100;

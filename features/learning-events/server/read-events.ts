@@ -252,6 +252,7 @@ const WORD_EVENT = {
   dueAt: learningEvents.dueAt,
   lapses: learningEvents.lapses,
   source: learningEvents.source,
+  partId: learningEvents.partId,
   happenedAt,
 };
 type WordEvent = Awaited<ReturnType<typeof eventsOfWords>>[number];
@@ -300,7 +301,6 @@ export async function latestReviews(db: Executor, userId: UserId, { since, limit
     .select({
       ...WORD_EVENT,
       sourceId: learningEvents.sourceId,
-      partId: learningEvents.partId,
     })
     .from(learningEvents)
     .where(

@@ -40,7 +40,7 @@ export function WriteInCard({ titleId, word, pinyin, meaning, language, onBack }
         aided: aided === 'none' ? 'start' : aided,
         answer,
         tookMs: Math.min(TOOK_MS_MAX, tookMs),
-        source: 'review',
+        source: 'practice',
         sourceId: 'word-card',
         partId: roundId,
       },

@@ -16,18 +16,32 @@ export type StudyEvent = Logged &
     readonly dueAt?: Date | null | undefined;
     readonly lapses?: number | null | undefined;
     readonly source: string;
+    /** What was asked: of an answer the kind of its exercise. */
+    readonly partId?: string | undefined;
   };
 
 /** `weak`: known in passing, so it postpones without counting as a review; what has no card yet gets none by it. */
-export type Evidence = { readonly skill: CardSkill; readonly grade: Grade; readonly isWeak: boolean };
+export type Evidence = {
+  readonly skill: CardSkill;
+  readonly grade: Grade;
+  readonly isWeak: boolean;
+  /** A review whose answer could be found by leaving out others: the memory has grown by half of what a recall would give. */
+  readonly isMatched?: boolean;
+};
 
 /** Whoever asks what a word means, or is shown it, in a talk. Of a word that was never tested this is no mistake. */
 export const isAskedInTalk = (event: StudyEvent): boolean =>
-  isInPassing(event) && (event.outcome === 'asked' || event.outcome === 'shown');
+  isInPassing(event) && !isPractice(event) && (event.outcome === 'asked' || event.outcome === 'shown');
 
 /** Answers to a question about one card. All other evidence is what somebody said, read or asked in passing. */
 const TESTS = new Set(['review', 'lesson', 'test', 'import']);
 export const isInPassing = ({ source }: StudyEvent): boolean => !TESTS.has(source);
+
+/** Of their own accord, outside a session: whoever tries something out may miss. */
+const isPractice = ({ source }: StudyEvent): boolean => source === 'practice';
+
+/** Each word takes a meaning from the others, and the last one is left over. */
+const isMatched = ({ partId }: StudyEvent): boolean => partId === 'pairs';
 
 /** What is known, too, by whoever can do the one on the left. */
 const IMPLIED: Readonly<Partial<Record<CardSkill, readonly CardSkill[]>>> = {
@@ -44,6 +58,7 @@ function cardSkillOf(skill: Skill): CardSkill | undefined {
 export function evidenceOf(event: StudyEvent): readonly Evidence[] {
   const skill = cardSkillOf(event.skill);
   if (skill === undefined) return [];
+  if (isPractice(event)) return ofPractice(event, skill);
   return isInPassing(event) ? ofTalk(event, skill) : ofTest(event, skill);
 }
 
@@ -52,7 +67,13 @@ function ofTest(event: StudyEvent, skill: CardSkill): readonly Evidence[] {
   if (grade === undefined) return [];
   // Who tests out of something may never have been taught it: what was missed there has not been forgotten.
   if (event.source === 'test' && grade === 1) return [];
-  return [{ skill, grade, isWeak: false }, ...(grade > 1 ? implied(skill) : [])];
+  return [{ skill, grade, isWeak: false, isMatched: isMatched(event) }, ...(grade > 1 ? implied(skill) : [])];
+}
+
+/** What was done right reminds; a miss, and what was traced, tells nothing. */
+function ofPractice(event: StudyEvent, skill: CardSkill): readonly Evidence[] {
+  const grade = gradeOf(event, skill) ?? 1;
+  return grade === 1 ? [] : [{ skill, grade: 3, isWeak: true }];
 }
 
 const MISSED = new Set(['near', 'wrong', 'shown', 'asked']);

@@ -54,6 +54,34 @@ describe('a word', () => {
     expect(cards.slice(1).map(dueDay)).toEqual([4, 5]);
   });
 
+  it('that is practised outside a session is never missed by it, and is put off when it went well', () => {
+    const before = fold(ADDED, { day: 1 }, { day: 3 }, { day: 4, skill: 'writing' });
+    const practised = (change: Partial<StudyEvent>) =>
+      fold(
+        ADDED,
+        { day: 1 },
+        { day: 3 },
+        { day: 4, skill: 'writing' },
+        { day: 5, skill: 'writing', source: 'practice', ...change },
+      );
+    for (const nothing of [{ aided: 'full' }, { outcome: 'wrong' }, { outcome: 'shown' }] as const)
+      expect(practised(nothing)).toEqual(before);
+    const writing = (cards: readonly CardState[]) => cards.find(({ skill }) => skill === 'writing');
+    const after = writing(practised({ aided: 'start' }));
+    expect(after).toMatchObject({ stage: 'review', lapses: 0, reviews: 1 });
+    expect(dueDay(after)).toBeGreaterThan(dueDay(writing(before)));
+  });
+
+  it('that was matched lasts longer by half of what an answer of its own would give', () => {
+    const stabilityOf = (change: Partial<StudyEvent>) =>
+      fold(ADDED, { day: 1 }, { day: 3 }, { day: 13, ...change })[0]?.stability ?? Number.NaN;
+    const [before] = fold(ADDED, { day: 1 }, { day: 3 });
+    const chosen = stabilityOf({ partId: 'meaning' });
+    expect(stabilityOf({ partId: 'pairs' })).toBeCloseTo(((before?.stability ?? Number.NaN) + chosen) / 2);
+    const missed = { outcome: 'wrong' } as const;
+    expect(stabilityOf({ partId: 'pairs', ...missed })).toBe(stabilityOf({ partId: 'meaning', ...missed }));
+  });
+
   it('that has its day from another program keeps it until it is answered here', () => {
     const known = { source: 'import', grade: 3 } as const;
     const there = {

@@ -163,7 +163,7 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
     if (card && isRecall(open, event, card))
       open.recalls.push(recallOf(open, event, { card, evidence, model }));
     const first = card ?? newCard(evidence.skill, null, event.id);
-    const next = review(first, evidence.grade, step);
+    const next = review(first, evidence, step);
     open.cards.set(evidence.skill, next);
     open.answers.push(answeredOf(first, next));
   } else if (card) open.cards.set(evidence.skill, weakly(card, step));

@@ -1,7 +1,7 @@
 // One card's next state: after an answer to it, and after evidence in passing.
 
 import type { CardSkill, CardState, CardWord } from './card.ts';
-import type { Grade, MemoryModel } from './memory.ts';
+import type { Grade, Memory, MemoryModel } from './memory.ts';
 import { AGAIN_MS, DAY_MS, MINUTE_MS } from './times.ts';
 
 /** A card while its word is folded. */
@@ -31,10 +31,18 @@ export const newCard = (skill: CardSkill, due: number | null, eventId: string): 
   lastEvent: eventId,
 });
 
+type Answered = { readonly grade: Grade; readonly isMatched?: boolean | undefined };
+
 /** After an answer. */
-export function review(card: OpenCard, grade: Grade, { model, at, eventId, seed }: Step): OpenCard {
+export function review(
+  card: OpenCard,
+  { grade, isMatched = false }: Answered,
+  { model, at, eventId, seed }: Step,
+): OpenCard {
   const days = daysSince(card, at);
-  const memory = model.next(memoryOf(card), days < ONE_SITTING ? 0 : days, grade);
+  const before = memoryOf(card);
+  const full = model.next(before, days < ONE_SITTING ? 0 : days, grade);
+  const memory = isMatched && grade > 1 ? halfGained(before, full) : full;
   const isMissed = grade === 1;
   const reviews = card.reviews + 1;
   return {
@@ -57,12 +65,18 @@ type NextParams = { readonly grade: Grade; readonly at: number; readonly model: 
 
 /** Days until a card would come back after an answer; 0 after a miss. */
 export function daysUntilNext(card: CardState, { grade, at, model }: NextParams): number {
-  const { due } = review(card, grade, { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) });
+  const { due } = review(card, { grade }, { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) });
   return Math.round(((due ?? at) - at) / DAY_MS);
 }
 
-/** How much of a review's gain a word has that was known in passing: a talk reminds, and nobody had to search for it. */
+/** How much of a review's gain a word has that was known in passing or matched: nobody had to search for it. */
 const WEAK_SHARE = 0.5;
+
+const halfGained = (before: Memory | null, full: Memory): Memory =>
+  before
+    ? { ...before, stability: before.stability + WEAK_SHARE * (full.stability - before.stability) }
+    : full;
+
 const LEAST_REST = 0.5;
 /** So long after a miss, or after asking about a new word, the answer still rings in the ear. */
 const JUST_TOLD_MS = 60 * MINUTE_MS;
@@ -75,9 +89,7 @@ export function weakly(card: OpenCard, { model, at, eventId, seed }: Step): Open
   if (isJustTold(card, at)) return { ...card, due: at + JUST_TOLD_MS, lastEvent: eventId };
   const before = memoryOf(card);
   const full = model.next(before, Math.max(LEAST_DAYS, daysSince(card, at)), 3);
-  const memory = before
-    ? { ...before, stability: before.stability + WEAK_SHARE * (full.stability - before.stability) }
-    : full;
+  const memory = halfGained(before, full);
   const days = spread(model.interval(memory), `${seed} ${card.reviews}`);
   const postponed = at + Math.max(days, LEAST_REST * longest(model.interval(full))) * DAY_MS;
   return {
