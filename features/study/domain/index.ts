@@ -1,6 +1,6 @@
 // The public face of the rules of study: cards, memory, the day's plan, and what it will come to.
 
-export { RETENTIONS } from './bounds.ts';
+export { MISSES_A_DAY, RETENTIONS } from './bounds.ts';
 export { dueWords } from './day/due-words.ts';
 export { wordsToCome } from './day/forecast.ts';
 export {

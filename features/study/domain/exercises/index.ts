@@ -22,6 +22,7 @@ export { pairsExercise } from './kinds/pairs.ts';
 export { orderExercise } from './kinds/sentence-order.ts';
 export { makeExercise, type Stage } from './make-exercise.ts';
 export { createRandom, type Random, shuffled } from './seeded-random.ts';
+export { isReadAs } from './words/is-read-as.ts';
 export { type Contrast, contrastsIn } from './words/look-alikes.ts';
 export {
   type GlossLanguage,

@@ -65,7 +65,11 @@ type NextParams = { readonly grade: Grade; readonly at: number; readonly model: 
 
 /** Days until a card would come back after an answer; 0 after a miss. */
 export function daysUntilNext(card: CardState, { grade, at, model }: NextParams): number {
-  const { due } = review(card, { grade }, { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) });
+  const { due } = review(
+    card,
+    { grade },
+    { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) },
+  );
   return Math.round(((due ?? at) - at) / DAY_MS);
 }
 

@@ -6,6 +6,7 @@ import {
   type DialogueLine,
   type Exercise,
   type ExerciseKind,
+  isReadAs,
   makeExercise,
   notedAs,
   pairsExercise,
@@ -71,7 +72,7 @@ export async function prepareExercise(
     isPlanned: context.isPlanned,
     isInSentences: first.isPractised,
     translations: translationsOf(first.word, context.material),
-    ...(await sentencesFor(first, step.kind, context)),
+    ...readAs(await sentencesFor(first, step.kind, context), target),
   });
 }
 
@@ -87,6 +88,11 @@ const withWord = ({ sentences, dialogues }: Material, word: string): Material =>
 
 const translationsOf = (word: string, material: Material | undefined): readonly string[] =>
   material ? withWord(material, word).sentences.map((sentence) => sentence[GLOSS_LANGUAGE]) : [];
+
+const readAs = ({ sentences, dialogues }: Material, target: StudyWord): Material => ({
+  sentences: sentences.filter((sentence) => isReadAs(sentence, target)),
+  dialogues: dialogues.filter((line) => isReadAs(line, target)),
+});
 
 const NONE = { sentences: [], dialogues: [] } as const;
 
