@@ -9,6 +9,7 @@ import type { Files } from '../../../kit/server/files/files.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { ListNames } from '../../study/server/api.ts';
+import { localDay } from '../../study-time/server/api.ts';
 import { ankiContract } from '../contract.ts';
 import type { TakenKinds } from '../domain/index.ts';
 import { gatherWords } from './export/gather-words.ts';
@@ -55,8 +56,11 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
       (await latestImports(db, requireMember(context).id)).map(toView),
     ),
     takeTable: os.takeTable.handler(async ({ input, context }) => {
-      const words = await gather(requireMember(context).id, input.language);
-      return { text: tableOf(words), words: words.length };
+      const userId = requireMember(context).id;
+      const words = await gather(userId, input.language);
+      const now = new Date();
+      const { zone } = await localDay(db, userId, now);
+      return { text: tableOf(words, { zone, now: now.getTime() }), words: words.length };
     }),
     takePackage: os.takePackage.handler(async ({ input, context, errors }) => {
       const now = new Date();

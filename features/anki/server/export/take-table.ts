@@ -1,8 +1,11 @@
 // Writes a person's words as a table, with when each skill comes back.
 
 import { toMarks, withLetters } from '../../../../chinese/sounds/index.ts';
+import { dateAfter, MISSES_A_DAY } from '../../../study/domain/index.ts';
+import { dateIn } from '../../../study-time/domain/index.ts';
 import {
   DECK_SKILLS,
+  type DeckSkill,
   OWN_DECK,
   type TakenWord,
   writeCsv,
@@ -21,22 +24,30 @@ const HEAD = [
   'tags',
 ];
 
-export function tableOf(words: readonly TakenWord[]): string {
-  return writeCsv([HEAD, ...words.map(rowOf)]);
+type Here = { readonly zone: string; readonly now: number };
+
+/** Days are those of the learner's zone, and what is let go for today comes tomorrow, as the pages say. */
+export function tableOf(words: readonly TakenWord[], here: Here): string {
+  return writeCsv([HEAD, ...words.map((word) => rowOf(word, here))]);
 }
 
-function rowOf({ word, pinyin, meaning, sentence, createdAt, cards, decks, tags }: TakenWord): string[] {
-  const due = DECK_SKILLS.map((skill) => dayOf(dueOf(cards, skill)));
+function rowOf(taken: TakenWord, here: Here): string[] {
+  const { word, pinyin, meaning, sentence, createdAt, decks, tags } = taken;
+  const due = DECK_SKILLS.map((skill) => dueOf(taken, skill, here));
   const read = withLetters(pinyin).split(' ').map(toMarks).join(' ');
   const named = decks.filter((deck) => deck !== OWN_DECK);
   const labels = [writtenDecks(named), writtenTags(tags)];
-  return [word, read, meaning, sentence, dayOf(createdAt), ...due, ...labels];
+  return [word, read, meaning, sentence, dateIn(here.zone, createdAt), ...due, ...labels];
 }
 
 /** What was never asked has no day yet. */
-function dueOf(cards: TakenWord['cards'], skill: (typeof DECK_SKILLS)[number]): number | null {
+function dueOf({ cards, reviews }: TakenWord, skill: DeckSkill, { zone, now }: Here): string {
   const card = cards.find((one) => one.skill === skill);
-  return card && card.stage !== 'new' ? card.due : null;
+  if (!card || card.stage === 'new' || card.due === null) return '';
+  const today = dateIn(zone, now);
+  const misses = reviews.filter(
+    ({ id, ease, ...review }) => review.skill === skill && ease === 1 && dateIn(zone, id) === today,
+  );
+  const isLetGo = card.stage === 'learning' && misses.length >= MISSES_A_DAY;
+  return isLetGo ? dateAfter(today, 1) : dateIn(zone, card.due);
 }
-
-const dayOf = (at: number | null) => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
