@@ -105,8 +105,19 @@ export const voice = z.enum(['yes', 'no']).default('yes');
 /** What the minutes of the day still hold by what the server has heard; the page ends the session when they are over. */
 const secondsToday = seconds;
 
-/** Reviews and new words of tomorrow's plan, if today's is done. */
-const tomorrow = z.object({ cards: count, newWords: count, seconds });
+/** The coming seven days if today's plan is done, tomorrow first: `cards` are reviews and new words. */
+const week = z
+  .array(
+    z.object({
+      date: z.iso.date(),
+      cards: count,
+      newWords: count,
+      seconds,
+      /** Words that begin a further skill on it. */
+      steps: z.array(z.object({ skill: z.enum(CARD_SKILLS), cards: count })),
+    }),
+  )
+  .length(7);
 
 const summary = z.object({
   answered: count,
@@ -126,7 +137,7 @@ const summary = z.object({
   left: z.object({ cards: count, seconds }),
   /** Cards that were missed so often today that they are let go until tomorrow. */
   letGo: count,
-  tomorrow,
+  week,
 });
 
 const settings = z.object({
@@ -168,7 +179,7 @@ export const studyContract = {
         daysAway: count,
         isEasyDay: z.boolean(),
         session: session.nullable(),
-        tomorrow,
+        week,
         forecast,
       }),
     ),

@@ -12,7 +12,7 @@ import { fitWhenDue } from './fitting/fit-job.ts';
 import { pricesOf, readForecast } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
 import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
-import { planTomorrow } from './sessions/plan-tomorrow.ts';
+import { planWeek } from './sessions/plan-week.ts';
 import { type Device, readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { updateSettings } from './settings-repo.ts';
@@ -99,8 +99,8 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
   const state = await readDay(deps, member, device);
   const { cards, putOff } = await planRest(deps, member.id, state);
   const shown = new Set(cards.filter(({ reason }) => reason === 'new_word').map(({ card }) => wordKey(card)));
-  const [tomorrow, open, wordsNow] = await Promise.all([
-    planTomorrow(deps, member.id, { state, shown }),
+  const [week, open, wordsNow] = await Promise.all([
+    planWeek(deps, member.id, { state, shown }),
     findOpen(deps.db, member.id, new Date(state.day.startsAt)),
     countKnownWords(deps.db, member.id),
   ]);
@@ -117,7 +117,7 @@ async function readToday(deps: StudyDeps, member: Member, device: Device) {
     daysAway: state.daysAway,
     isEasyDay: state.isEasyDay,
     session: open ? await sessionView(deps, open) : null,
-    tomorrow,
+    week,
     forecast,
   };
 }

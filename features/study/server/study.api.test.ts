@@ -63,11 +63,15 @@ test('what tomorrow brings is one count, new words included, wherever it is told
   const person = await personWith([['雨伞', 'yu3 san3']]);
   await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
   const id = await begin(person);
-  const { tomorrow, entries } = await today(person);
+  const { week, entries } = await today(person);
+  expect(week).toHaveLength(7);
+  const [tomorrow] = week;
   expect(tomorrow.newWords).toBeGreaterThan(0);
   expect(tomorrow.cards).toBeGreaterThanOrEqual(tomorrow.newWords);
+  // What is met tomorrow comes back within the week.
+  expect(week.some((day: typeof tomorrow) => day.cards > day.newWords)).toBe(true);
   const ended = (await person.call('POST', `/study/sessions/${id}/end`, {})).body;
-  expect(ended.tomorrow).toEqual(tomorrow);
+  expect(ended.week).toEqual(week);
   const cards = entries.reduce((sum: number, entry: { cards: number }) => sum + entry.cards, 0);
   expect(ended.left.cards).toBe(cards);
 });
@@ -81,7 +85,7 @@ test('on the day of a return what has waited comes first, and no new word, also 
   const back = await today(person);
   expect(back.daysAway).toBeGreaterThanOrEqual(8);
   expect(back.entries).toMatchObject([{ cards: 1 }]);
-  expect(back.tomorrow.newWords).toBeGreaterThan(0);
+  expect(back.week[0].newWords).toBeGreaterThan(0);
   const id = await begin(person);
   await tell(person, [answerTo(card, id)]);
   const done = await today(person);

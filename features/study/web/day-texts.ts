@@ -12,8 +12,11 @@ export const dayText = ({ cards, newWords, seconds }: DayFigures): string =>
     ? t('day.cards', { count: cards, minutes: minutesOf(seconds) })
     : t('day.withNew', { count: cards, newWords, minutes: minutesOf(seconds) });
 
-export const tomorrowText = (tomorrow: DayFigures): string =>
-  tomorrow.cards === 0 ? t('day.nothing') : dayText(tomorrow);
+/** The same of a day to come. */
+export const comingText = (day: DayFigures): string => (day.cards === 0 ? t('day.nothing') : dayText(day));
+
+export const tomorrowText = ([tomorrow]: Plan['week']): string =>
+  tomorrow === undefined ? t('day.nothing') : comingText(tomorrow);
 
 /** What of today's plan is still to do: the figures of every page that shows it. */
 export function leftOf({ entries }: Pick<Plan, 'entries'>): DayFigures {

@@ -13,11 +13,13 @@ export function Ahead({ report: { forecast, words } }: { readonly report: Report
   return (
     <Section title={t('ahead.title')}>
       <p className="max-w-prose text-lead">
-        {t(`voice.${voice}.ahead`, {
-          minutes: minutesADay,
-          words: formatNumber(wordsThen),
-          date: dayText(date, { day: 'numeric', month: 'long' }),
-        })}
+        {wordsThen > words.known
+          ? t(`voice.${voice}.ahead`, {
+              minutes: minutesADay,
+              words: formatNumber(wordsThen),
+              date: dayText(date, { day: 'numeric', month: 'long' }),
+            })
+          : t(`voice.${voice}.noneAhead`)}
       </p>
       <p className="mt-2 max-w-prose text-small text-muted">
         {t(`voice.${voice}.note`, { count: words.known })}

@@ -4,7 +4,7 @@ import { effectiveEvents } from '../../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord, type Stage } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, isInPassing, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
-import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
+import { isLasting, newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
 import { takenOver } from './taken-over.ts';
 import { AGAIN_MS, APART_MS, DAY_MS } from './times.ts';
 
@@ -13,9 +13,6 @@ export type Scheduling = {
   /** What the learner practises. A skill that is not among them begins no cards by itself. */
   readonly skills: readonly CardSkill[];
 };
-
-/** A word is known well enough for its next skills when one of them lasts so many days. */
-const NEXT_SKILL_DAYS = 3;
 
 /** A review of a card that was known the last time, on a later day: what the forgetting curve can be held to. */
 export type Recall = CardWord & {
@@ -222,10 +219,7 @@ function recallOf(
  */
 function beginNextSkills(open: OpenWord, event: StudyEvent, { skills }: Scheduling): void {
   if (open.addedAt === null) return;
-  const isKnown = Array.from(open.cards.values()).some(
-    ({ stage, stability }) => stage === 'review' && stability >= NEXT_SKILL_DAYS,
-  );
-  if (!isKnown) return;
+  if (!Array.from(open.cards.values()).some(isLasting)) return;
   const begun = CARD_SKILLS.filter((skill) => skills.includes(skill) && !open.cards.has(skill));
   const from = isInPassing(event) ? restOf(open, event) : event.happenedAt.getTime();
   for (const [place, skill] of begun.entries())

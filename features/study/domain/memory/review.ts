@@ -31,6 +31,11 @@ export const newCard = (skill: CardSkill, due: number | null, eventId: string): 
   lastEvent: eventId,
 });
 
+/** A word is known well enough for its next skills when one of them lasts so many days. */
+const NEXT_SKILL_DAYS = 3;
+export const isLasting = ({ stage, stability }: Pick<OpenCard, 'stage' | 'stability'>): boolean =>
+  stage === 'review' && stability >= NEXT_SKILL_DAYS;
+
 type Answered = { readonly grade: Grade; readonly isMatched?: boolean | undefined };
 
 /** After an answer. */

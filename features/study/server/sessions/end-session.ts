@@ -8,7 +8,7 @@ import { cardsOfWords, isFirstMetSince } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { countKnownWords } from '../words/known-words.ts';
 import { planRest, secondsIn } from './plan-session.ts';
-import { planTomorrow } from './plan-tomorrow.ts';
+import { planWeek } from './plan-week.ts';
 import { type Device, readDay } from './read-day.ts';
 import type { Session } from './sessions-repo.ts';
 
@@ -35,7 +35,7 @@ export async function summarise(deps: StudyDeps, member: Member, { session, ...d
     wordsKnown: await countKnownWords(deps.db, member.id),
     letGo: state.done.letGo.size,
     left: { cards: left.length, seconds: secondsIn(left) },
-    tomorrow: await planTomorrow(deps, member.id, { state, shown }),
+    week: await planWeek(deps, member.id, { state, shown }),
   };
 }
 

@@ -26,6 +26,6 @@ export function DayMinutes() {
 function planText(plan: Plan): string {
   const left = leftOf(plan);
   if (left.cards > 0) return t('settings.today', { what: dayText(left) });
-  const what = tomorrowText(plan.tomorrow);
+  const what = tomorrowText(plan.week);
   return plan.doneCards > 0 ? t('settings.doneToday', { what }) : t('plan.tomorrow', { what });
 }

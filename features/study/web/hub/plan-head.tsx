@@ -153,7 +153,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
             answers: t('plan.answers', { count: plan.doneCards }),
           })}
         </p>
-        <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.tomorrow) })}</p>
+        <p className="mt-1 text-muted">{t('plan.tomorrow', { what: tomorrowText(plan.week) })}</p>
       </>
     );
   const isOutOfTime = plan.secondsLeft === 0;

@@ -7,6 +7,7 @@ import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
 import { PlanHead } from '../hub/plan-head.tsx';
 import type { ListedWord, Plan, WordList } from '../queries.ts';
+import { weekFrom } from '../testing/week.ts';
 import { StudySettingsPage } from './study-settings-page.tsx';
 import { StudyWordsPage } from './study-words-page.tsx';
 
@@ -26,7 +27,7 @@ const PLAN: Plan = {
   isEasyDay: false,
   session: null,
   newWordsWaiting: 90,
-  tomorrow: { cards: 34, newWords: 6, seconds: 420 },
+  week: weekFrom({ cards: 34, newWords: 6, seconds: 420 }),
   forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260, isByPlan: false },
 };
 const NOTHING = { zh: '', en: '', pt: '' };

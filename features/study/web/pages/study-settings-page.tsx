@@ -13,7 +13,8 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { DayMinutes } from '../hub/day-minutes.tsx';
-import { type StudySettings, studySettingsQuery } from '../queries.ts';
+import { WeekAhead } from '../hub/week-ahead.tsx';
+import { planQuery, type StudySettings, studySettingsQuery } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
 
@@ -56,6 +57,7 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
   return (
     <div className="grid gap-9">
       <DayMinutes />
+      <ComingDays />
       <RetentionChoice settings={settings} onChange={(retention) => change.mutate({ retention })} />
       <Section title={t('settings.skills')} lead={t('settings.skillsNote')}>
         <ul className="grid gap-1 tablet:grid-cols-2">
@@ -92,6 +94,17 @@ function Choices({ settings }: { readonly settings: StudySettings }) {
         </ul>
       </Section>
     </div>
+  );
+}
+
+/** By the plan that every page shows. */
+function ComingDays() {
+  const { data: plan } = useQuery(planQuery);
+  if (!plan) return null;
+  return (
+    <Section title={t('week.title')}>
+      <WeekAhead week={plan.week} />
+    </Section>
   );
 }
 

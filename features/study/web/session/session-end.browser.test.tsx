@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../../../kit/web/testing/server.ts';
 import { begin, cardOf, serveSession, told } from '../testing/a-session.tsx';
+import { weekFrom } from '../testing/week.ts';
 
 beforeEach(serveSession);
 
@@ -53,7 +54,7 @@ it('leads who has no words to lists instead of saying that the day is done', asy
     wordsKnown: 0,
     left: { cards: 0, seconds: 0 },
     letGo: 0,
-    tomorrow: { cards: 0, newWords: 0, seconds: 0 },
+    week: weekFrom(),
   }));
   answer('GET /study/today', () => ({ entries: [], doneCards: 0, newWordsWaiting: 0 }));
   answer('GET /study/lists', () => [

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
-import { tomorrowText } from '../day-texts.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
+import { WeekAhead } from '../hub/week-ahead.tsx';
 import { markedSyllables } from '../marked-syllables.ts';
 import { minutesOf } from '../minutes.ts';
 import { planQuery, type Summary } from '../queries.ts';
@@ -18,6 +18,8 @@ type SessionEndProps = {
   readonly summary: Summary;
   /** Cards of today that its minutes did not hold. */
   readonly waiting: number;
+  /** More was asked for, and nothing came. */
+  readonly isNoMore: boolean;
   readonly onMore: () => void;
   /** Words were chosen by who had none. */
   readonly onBegun: () => Promise<void>;
@@ -25,8 +27,8 @@ type SessionEndProps = {
 
 /** Who has no words to review is led to some. */
 export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
-  const { answered, left, tomorrow } = props.summary;
-  const isEmpty = answered + left.cards + tomorrow.cards === 0;
+  const { answered, left, week } = props.summary;
+  const isEmpty = answered + left.cards + (week[0]?.cards ?? 0) === 0;
   const { data: plan } = useQuery({ ...planQuery, enabled: isEmpty });
   if (!isEmpty || !plan || plan.doneCards + plan.newWordsWaiting > 0) return <Ended {...props} />;
   return (
@@ -44,20 +46,9 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
   );
 }
 
-function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
-  const {
-    answered,
-    right,
-    words,
-    studiedToday,
-    newWords,
-    regained,
-    missed,
-    wordsKnown,
-    left,
-    letGo,
-    tomorrow,
-  } = summary;
+function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'onBegun'>) {
+  const { answered, right, words, studiedToday, newWords, regained, missed, wordsKnown, left, letGo, week } =
+    summary;
   const studied = minutesStudied(studiedToday);
   const hasPlanStep = useHasPlanStep();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,6 +75,11 @@ function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
             </p>
           ) : null}
           {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
+          {isNoMore ? (
+            <p role="status" className="mt-1 font-medium">
+              {t('end.noMore')}
+            </p>
+          ) : null}
           {letGo > 0 ? <p className="text-muted">{t('end.letGo', { count: letGo })}</p> : null}
         </div>
       </header>
@@ -92,8 +88,11 @@ function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
         <Words title={t('end.regained')} words={regained} />
         <Words title={t('end.missed')} words={missed} />
       </div>
+      <section className="rounded-soft border border-line bg-surface p-5">
+        <h2 className="mb-2 text-small font-bold text-muted">{t('week.title')}</h2>
+        <WeekAhead week={week} />
+      </section>
       <dl className="grid gap-4 rounded-soft border border-line bg-surface p-5">
-        <Fact term={t('end.tomorrow')}>{tomorrowText(tomorrow)}</Fact>
         <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
       </dl>
       <PlanToday />
@@ -101,7 +100,11 @@ function Ended({ summary, waiting, onMore }: Omit<SessionEndProps, 'onBegun'>) {
         <ButtonLink look={hasPlanStep ? 'secondary' : 'primary'} to="/study">
           {t('end.back')}
         </ButtonLink>
-        <Button onClick={onMore}>{t('end.more')}</Button>
+        {isNoMore ? (
+          <ButtonLink to="/study/words">{t('end.toLists')}</ButtonLink>
+        ) : (
+          <Button onClick={onMore}>{t('end.more')}</Button>
+        )}
         <ButtonLink look="ghost" to="/profile/report">
           {t('end.report')}
         </ButtonLink>

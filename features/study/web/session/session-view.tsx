@@ -42,6 +42,7 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
       <SessionEnd
         summary={summary}
         waiting={cardsWaiting(state)}
+        isNoMore={state.isExtra && session.done.length === 0}
         onMore={() => void store.goBeyond()}
         onBegun={() => store.begin()}
       />

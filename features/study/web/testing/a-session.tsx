@@ -5,6 +5,7 @@ import { answer, answerFile, callsTo } from '../../../../kit/web/testing/server.
 import type { Card } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
 import { SessionStore } from '../session/store/session-store.ts';
+import { weekFrom } from './week.ts';
 
 export const SESSION = '01920000-0000-7000-8000-0000000000aa';
 export const WORDS = [
@@ -81,7 +82,10 @@ export function serveSession(): void {
     wordsKnown: 120,
     left: { cards: 0, seconds: 0 },
     letGo: 0,
-    tomorrow: { cards: 12, newWords: 3, seconds: 300 },
+    week: weekFrom(
+      { cards: 12, newWords: 3, seconds: 300, steps: [{ skill: 'tone', cards: 5 }] },
+      { cards: 4, seconds: 60 },
+    ),
   }));
 }
 

@@ -69,7 +69,7 @@ function ReviewLine() {
   if (cards === 0 && plan.doneCards === 0) return null;
   const text =
     cards === 0
-      ? t('reviewDone', { tomorrow: tomorrowText(plan.tomorrow) })
+      ? t('reviewDone', { tomorrow: tomorrowText(plan.week) })
       : t('review', { what: dayText(left) });
   return (
     <p className="mt-1 text-small">

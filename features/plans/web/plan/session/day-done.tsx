@@ -52,8 +52,8 @@ export function DayDone({
 /** Nothing while nobody knows, nor where nothing will be due. */
 function ReviewTomorrow() {
   const { data: day } = useQuery(planQuery, queryClient);
-  if (!day || day.tomorrow.cards === 0) return null;
+  if (!day?.week[0]?.cards) return null;
   return (
-    <p className="px-2 text-small text-muted">{t('dayDone.review', { what: tomorrowText(day.tomorrow) })}</p>
+    <p className="px-2 text-small text-muted">{t('dayDone.review', { what: tomorrowText(day.week) })}</p>
   );
 }

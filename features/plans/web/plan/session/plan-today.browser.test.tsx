@@ -55,7 +55,7 @@ it('says that the day is done: what of, how long, and what tomorrow holds', asyn
     items: [item('scene', '住酒店', false)],
     today: { items: NEXT.items, cards: 12, minutes: 16 },
   }));
-  answer('GET /study/today', () => ({ tomorrow: { cards: 9, newWords: 0, seconds: 90 } }));
+  answer('GET /study/today', () => ({ week: [{ cards: 9, newWords: 0, seconds: 90 }] }));
   await render();
   await expect.element(page.getByText('今天的计划完成了')).toBeVisible();
   await expect.element(page.getByText('今天学了 16 分钟 · 复习了 12 张卡片')).toBeVisible();
