@@ -47,6 +47,15 @@ const plan = (due: readonly CardFacts[], more: Partial<Parameters<typeof planDay
 const keysOf = ({ cards }: ReturnType<typeof plan>): string[] =>
   cards.map(({ card }) => `${card.word} ${card.skill}`);
 
+it('what has waited is asked before new words, which stand among what is due today', () => {
+  const of = (word: string, lateDays: number) =>
+    ({ word, skill: 'recognise', stage: 'review', lateDays }) as const;
+  const fresh = ['一', '二', '三', '四'].map((word) => cardOf({ word, skill: 'recognise', stage: 'new' }));
+  const { cards } = plan([of('面', 0), of('雨', 2), of('地', 0), of('铁', 1)], { fresh });
+  expect(cards.slice(0, 2).map(({ reason }) => reason)).toEqual(['overdue', 'overdue']);
+  expect(cards.at(2)?.reason).toBe('new_word');
+});
+
 const facts = fc.record({
   word: fc.constantFrom(...WORDS),
   skill: fc.constantFrom(...CARD_SKILLS),

@@ -148,16 +148,19 @@ function fit(cards: readonly PlannedCard[], seconds: number): PlannedCard[] {
 const sum = (cards: readonly PlannedCard[]): number =>
   cards.reduce((total, { seconds }) => total + seconds, 0);
 
-/** Missed cards, then new ones evenly among the rest; of a word with several cards each is far from the others. */
+/** Missed cards, then what has waited, then new ones evenly among the rest; of a word with several cards each is far from the others. */
 function interleave(reviews: readonly PlannedCard[], fresh: readonly PlannedCard[]): PlannedCard[] {
   const missed = reviews.filter(({ card }) => card.stage === 'learning');
-  const rest = inRounds(reviews.filter(({ card }) => card.stage !== 'learning'));
+  const known = inRounds(reviews.filter(({ card }) => card.stage !== 'learning'));
+  const late = new Set(known.filter(({ reason }) => reason === 'overdue').map(wordOf));
+  const waited = known.filter((card) => late.has(wordOf(card)));
+  const rest = known.filter((card) => !late.has(wordOf(card)));
   const step = (rest.length + 1) / (fresh.length + 1);
   const placed = [
     ...rest.map((card, place) => ({ card, at: place + 1 })),
     ...fresh.map((card, place) => ({ card, at: (place + 1) * step - 0.5 })),
   ].toSorted((a, b) => a.at - b.at);
-  return [...missed, ...placed.map(({ card }) => card)];
+  return [...missed, ...waited, ...placed.map(({ card }) => card)];
 }
 
 /** The first card of each word, then the second ones; of a word the easier skill first, since a harder one tells it. */
