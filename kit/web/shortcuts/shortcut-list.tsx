@@ -46,6 +46,8 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const inReview: readonly Row[] = [
     [['1–8'], t('chooseAnswer')],
     [['Enter'], t('goOn')],
+    [['0'], t('giveUp')],
+    [['k'], t('know')],
     [['u'], t('undo')],
     [['⌫'], t('removeLast')],
   ];

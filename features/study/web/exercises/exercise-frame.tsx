@@ -13,10 +13,16 @@ export function ExerciseFrame({ instruction, keepsFocus = false, children }: Exe
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!keepsFocus) heading.current?.focus({ preventScroll: true });
+    // The answer before may have led down the page.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [keepsFocus]);
   return (
     <div className="grid content-start gap-5 tablet:gap-7">
-      <h2 ref={heading} tabIndex={-1} className="text-lead font-medium outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-[calc(var(--bar-top)+1rem)] text-lead font-medium outline-none"
+      >
         {instruction}
       </h2>
       {children}
