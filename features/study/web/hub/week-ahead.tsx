@@ -21,7 +21,7 @@ export function WeekAhead({ week }: Pick<Plan, 'week'>) {
               {place === 0 ? t('end.tomorrow') : nameOf(day)}
             </span>
             <span className="tabular-nums">
-              {comingText(day)}
+              <span className="block">{comingText(day)}</span>
               {day.steps.map(({ skill, cards }) => (
                 <span key={skill} className="block text-small text-muted">
                   {t('week.step', { count: cards, skill: t(`skills.${skill}`) })}
