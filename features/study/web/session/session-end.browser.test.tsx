@@ -42,6 +42,14 @@ it('says of a third miss that it comes back tomorrow, and shows what was given u
   expect(store.state.getState().phase).toBe('ended');
 });
 
+it('says that there is nothing more when more is asked for and nothing comes', async () => {
+  await begin([]);
+  await page.getByRole('button', { name: '再学一点' }).click();
+  await expect.element(page.getByText(/今天没有更多内容了/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '去看词表' })).toBeVisible();
+  expect(page.getByRole('button', { name: '再学一点' }).elements()).toEqual([]);
+});
+
 it('leads who has no words to lists instead of saying that the day is done', async () => {
   answer('POST /study/sessions/:id/end', () => ({
     answered: 0,
