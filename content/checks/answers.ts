@@ -28,7 +28,9 @@ export function answerProblems({ match, replies }: Answer, words: WordLists, pla
 
 /** Where things have a price, it can be said, and what was ordered can be added up. */
 function billed(words: WordLists): string[] {
-  return Object.values(words).some((list) => list.some(({ price }) => price !== undefined)) ? ['total', 'prices'] : [];
+  return Object.values(words).some((list) => list.some(({ price }) => price !== undefined))
+    ? ['total', 'prices']
+    : [];
 }
 
 /** A line has the same slots in all languages, and only those that are filled. */

@@ -369,35 +369,3 @@ test('nobody else sees an order, and no buyer sees the workbench', async () => {
   expect((await buyer.call('GET', `/admin/global-orders/${id}`)).status).toBe(403);
   expect((await app.guest().call('GET', '/global-services/orders')).status).toBe(401);
 });
-
-test('a parcel lost on its way gives back all that was paid, and what the goods cost is out until the carrier pays', async () => {
-  const { id } = await paidOrder(buyer);
-  await bring({ app, operator, buyer }, id, 'dispatched');
-  const held = await escrow(id);
-  const seen = await readAsOperator(operator, id);
-  const lose = (version = seen.version, reason = 'the carrier cannot find it') =>
-    operator.call('POST', `/admin/global-orders/${id}/loss`, { version, reason });
-  expect((await buyer.call('POST', `/admin/global-orders/${id}/loss`, {})).status).toBe(403);
-  const lost = await lose();
-  expect(lost.body).toMatchObject({ stage: 'cancelled', isLost: true, escrowFen: 0 });
-  // The same again is done once; nothing can be taken back.
-  expect((await lose()).status).toBe(200);
-  expect((await lose(lost.body.version)).body.data.reason).toBe('not_in_this_stage');
-  expect(await readOrder(buyer, id)).toMatchObject({ status: 'cancelled', isLost: true, waitsFor: null });
-  expect((await refundsOf(id)).map(({ amountFen, origin }) => [amountFen, origin])).toContainEqual([
-    held,
-    'order_cancelled',
-  ]);
-  const { notices } = (await buyer.call('GET', '/notices')).body;
-  expect(notices.map(({ title }: { readonly title: string }) => title)).toContainEqual(
-    expect.stringContaining('包裹在路上丢了'),
-  );
-  const left = await readAsOperator(operator, id);
-  expect(left.due.of).toBe('leftovers');
-  const cleared = await operate(operator, id, {
-    action: 'clear_goods',
-    text: 'the carrier pays half',
-    backFen: Math.floor(left.advancedFen / 2),
-  });
-  expect(cleared.body).toMatchObject({ advancedFen: 0, due: null });
-});

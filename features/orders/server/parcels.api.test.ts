@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  bring,
   decide,
   operate,
   pack,
@@ -12,6 +13,7 @@ import {
 } from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
 import { type TestPerson } from '../../../app/testing/clients/people.ts';
+import { findBalances } from '../../ledger/server/api.ts';
 
 const { app, db, operator, colleague, buyer } = await startOrderingApp();
 
@@ -233,4 +235,35 @@ test('before packing stands what goes back of each order, and which of them has 
   const back = packed.body.orders.map(({ refundedFen }: { refundedFen: number }) => refundedFen);
   expect(back).toEqual([0, 18_000]);
   expect((await buyer.call('POST', '/admin/global-orders/parcels/preview', { ids })).status).toBe(403);
+});
+
+test('a parcel lost on its way gives back all that was paid, and what the goods cost is out until the carrier pays', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'dispatched');
+  const [held] = await findBalances(db, [{ kind: 'order_escrow', owner: id }]);
+  const seen = await readAsOperator(operator, id);
+  const lose = (version = seen.version, reason = 'the carrier cannot find it') =>
+    operator.call('POST', `/admin/global-orders/${id}/loss`, { version, reason });
+  expect((await buyer.call('POST', `/admin/global-orders/${id}/loss`, {})).status).toBe(403);
+  const lost = await lose();
+  expect(lost.body).toMatchObject({ stage: 'cancelled', isLost: true, escrowFen: 0 });
+  // The same again is done once; nothing can be taken back.
+  expect((await lose()).status).toBe(200);
+  expect((await lose(lost.body.version)).body.data.reason).toBe('not_in_this_stage');
+  expect(await readOrder(buyer, id)).toMatchObject({ status: 'cancelled', isLost: true, waitsFor: null });
+  expect((await buyer.call('GET', `/payments/${id}`)).body.refunds).toContainEqual(
+    expect.objectContaining({ amountFen: held, origin: 'order_cancelled' }),
+  );
+  const { notices } = (await buyer.call('GET', '/notices')).body;
+  expect(notices.map(({ title }: { readonly title: string }) => title)).toContainEqual(
+    expect.stringContaining('包裹在路上丢了'),
+  );
+  const left = await readAsOperator(operator, id);
+  expect(left.due.of).toBe('leftovers');
+  const cleared = await operate(operator, id, {
+    action: 'clear_goods',
+    text: 'the carrier pays half',
+    backFen: Math.floor(left.advancedFen / 2),
+  });
+  expect(cleared.body).toMatchObject({ advancedFen: 0, due: null });
 });

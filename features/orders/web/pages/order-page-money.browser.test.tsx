@@ -154,3 +154,44 @@ it('says at its head that to cancel was asked, what comes back if the seller is 
     act: { action: 'withdraw_cancel' },
   });
 });
+
+it('says of a delivered order when it came, and no more when it is expected', async () => {
+  await show({
+    order: anOrder({
+      stage: 'delivered',
+      status: 'delivered',
+      carrier: 'DHL',
+      trackingNumber: 'JD014600099887766',
+      estimate: { from: '2026-12-08', until: '2026-12-23' },
+      deliveredAt: '2026-12-10T09:00:00.000Z',
+    }),
+  });
+  await expect.element(page.getByText('2026年12月10日 已送达')).toBeVisible();
+  expect(page.getByText(/^预计/).elements()).toEqual([]);
+});
+
+it('asks what was paid at the door in the money of that country', async () => {
+  const delivered = anOrder({
+    stage: 'delivered',
+    status: 'delivered',
+    version: 9,
+    deliveredAt: '2026-12-10T09:00:00.000Z',
+    may: [{ action: 'tell_door_cost', reason: null }],
+  });
+  const now = { order: delivered };
+  answer(`POST ${READ}/actions`, () => {
+    now.order = { ...delivered, version: 10, doorCost: { amount: 23_050, currency: 'BRL' } };
+    return now.order;
+  });
+  await show(now);
+  const amount = page.getByLabelText('金额（R$）');
+  await amount.fill('viel');
+  await page.getByRole('button', { name: '告诉你们' }).click();
+  await expect.element(page.getByText('请填一个金额，没有付就填 0。')).toBeVisible();
+  await amount.fill('230,50');
+  await page.getByRole('button', { name: '告诉你们' }).click();
+  await expect.element(page.getByText('谢谢，记下了。')).toBeVisible();
+  expect(callsTo(`/global-services/orders/${ORDER_ID}/actions`).at(-1)?.body).toMatchObject({
+    act: { action: 'tell_door_cost', cost: { amount: 23_050, currency: 'BRL' } },
+  });
+});

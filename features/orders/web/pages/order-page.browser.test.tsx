@@ -123,21 +123,6 @@ it('says what a yes would overtake: an answer that is awaited, and another order
   expect(callsTo(ACTIONS)).toEqual([]);
 });
 
-it('says of a delivered order when it came, and no more when it is expected', async () => {
-  await show({
-    order: anOrder({
-      stage: 'delivered',
-      status: 'delivered',
-      carrier: 'DHL',
-      trackingNumber: 'JD014600099887766',
-      estimate: { from: '2026-12-08', until: '2026-12-23' },
-      deliveredAt: '2026-12-10T09:00:00.000Z',
-    }),
-  });
-  await expect.element(page.getByText('2026年12月10日 已送达')).toBeVisible();
-  expect(page.getByText(/^预计/).elements()).toEqual([]);
-});
-
 it('takes a decision back while nobody has packed it', async () => {
   const decided = {
     waitsFor: null,
@@ -207,32 +192,6 @@ it('is read again when a notice tells of it, without anybody asking', async () =
   });
   await expect.element(page.getByRole('heading', { name: '已向卖家下单' })).toBeVisible();
   await expect.poll(() => callsTo('/notices/see')).toHaveLength(1);
-});
-
-it('asks what was paid at the door in the money of that country', async () => {
-  const delivered = anOrder({
-    stage: 'delivered',
-    status: 'delivered',
-    version: 9,
-    deliveredAt: '2026-12-10T09:00:00.000Z',
-    may: [{ action: 'tell_door_cost', reason: null }],
-  });
-  const now = { order: delivered };
-  answer(`POST ${READ}/actions`, () => {
-    now.order = { ...delivered, version: 10, doorCost: { amount: 23_050, currency: 'BRL' } };
-    return now.order;
-  });
-  await show(now);
-  const amount = page.getByLabelText('金额（R$）');
-  await amount.fill('viel');
-  await page.getByRole('button', { name: '告诉你们' }).click();
-  await expect.element(page.getByText('请填一个金额，没有付就填 0。')).toBeVisible();
-  await amount.fill('230,50');
-  await page.getByRole('button', { name: '告诉你们' }).click();
-  await expect.element(page.getByText('谢谢，记下了。')).toBeVisible();
-  expect(callsTo(ACTIONS).at(-1)?.body).toMatchObject({
-    act: { action: 'tell_door_cost', cost: { amount: 23_050, currency: 'BRL' } },
-  });
 });
 
 it('names the thing that a claim is about, where there are several', async () => {
