@@ -75,11 +75,7 @@ function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'on
             </p>
           ) : null}
           {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
-          {isNoMore ? (
-            <p role="status" className="mt-1 font-medium">
-              {t('end.noMore')}
-            </p>
-          ) : null}
+          {isNoMore ? <output className="mt-1 block font-medium">{t('end.noMore')}</output> : null}
           {letGo > 0 ? <p className="text-muted">{t('end.letGo', { count: letGo })}</p> : null}
         </div>
       </header>
