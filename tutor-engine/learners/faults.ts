@@ -39,7 +39,7 @@ function isAnswered(said: string, { text, ask }: TutorMessage): boolean {
   return ask === undefined && (ASKS.test(said) || (text.match(/[。！]/gu) ?? []).length > 1);
 }
 
-const ASKS = /[？?吗呢]|什么|怎么|几|多少|哪|谁|一遍|可以/u;
+const ASKS = /[？?吗呢]|什么|怎么|几|多[少久长远大高]|哪|谁|一遍|可以/u;
 
 /** Nothing is left to be reached and anything else was offered: whoever is talked to only answers. */
 function isOfferedMore(lately: readonly TutorMessage[]): boolean {

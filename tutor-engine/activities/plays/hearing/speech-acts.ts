@@ -45,10 +45,10 @@ const AVERSE =
 /** 我不懂“中杯” chooses none. */
 const NOT_UNDERSTOOD = /(?:不|没听?|没看?)(?:懂|明白)|什么意思/u;
 
-function decidedIn(sentence: string, mayFear: boolean): string[] {
+function decidedIn(sentence: string, barred: readonly RegExp[]): string[] {
   const clauses = clausesOf(sentence);
   const decided = clauses.filter(
-    (clause) => !UNDECIDED.test(clause) && !NOT_UNDERSTOOD.test(clause) && (mayFear || !AVERSE.test(clause)),
+    (clause) => !UNDECIDED.test(clause) && !barred.some((one) => one.test(clause)),
   );
   return decided.length === 0 ? [] : [decided.join('')];
 }
@@ -64,7 +64,12 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
     : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one) && !isDoneBefore(goal, one));
   const mayAsk = !PROMISES.test(goal.question.goal.zh) && isSpokenOfSo(goal, way, QUESTION);
   const mayFear = !/选|点|要|买/u.test(goal.question.goal.zh);
-  const sentences = sentencesOf(said.raw).flatMap((sentence) => decidedIn(sentence, mayFear));
+  // To have something explained is done by not understanding it.
+  const undecided = [
+    ...(mayFear ? [] : [AVERSE]),
+    ...(isSpokenOfSo(goal, way, NOT_UNDERSTOOD) ? [] : [NOT_UNDERSTOOD]),
+  ];
+  const sentences = sentencesOf(said.raw).flatMap((sentence) => decidedIn(sentence, undecided));
   const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
     .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) =>
