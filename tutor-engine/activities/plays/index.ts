@@ -6,7 +6,7 @@ import { withOwnName } from '../../say/own-name.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import { ACTIVITY_STARTS, type Restated } from '../../state/activity-memories.ts';
-import { type Draft, forMended } from '../../state/draft.ts';
+import { type Draft, forMended, type Note } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
 import { goalsOf } from '../../state/plan.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
@@ -32,7 +32,7 @@ import { inManner, takenNote } from './replying/in-manner.ts';
 import { askedIn, inPassing } from './replying/in-passing.ts';
 import { keeping } from './replying/keeping.ts';
 import { withForeign } from './replying/knowledge/phrase-of-play.ts';
-import { aboutWord } from './replying/knowledge/word-asked.ts';
+import { aboutWord, noteOfWord } from './replying/knowledge/word-asked.ts';
 import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
@@ -209,7 +209,7 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   const asked = intent.kind === 'repeat' ? askedIn(context) : undefined;
   if (asked !== undefined) return answerAside(context, asked, { move: 'aside', accepted: undefined });
   const word = aboutWord(context, intent);
-  if (word !== undefined) return withWord(context, word, intent);
+  if (word !== undefined) return noted(withWord(context, word, intent), noteOfWord(context, intent));
   // 我不要香菜 has not had enough of the talk.
   const isWish = wishesIn(context.said.raw).length > 0;
   if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest && !isWish)
@@ -227,6 +227,10 @@ const ON_PAGE = /按钮|喇叭|话筒|下划线|拼音|翻译|解释|点一下|�
 function ofPage({ said, level }: PlayContext, intent: Intent): Intent {
   const isOfPage = intent.kind !== 'screen' || level === 'zero' || said.hanzi === 0 || ON_PAGE.test(said.raw);
   return isOfPage ? intent : { kind: 'speech', statement: said, question: undefined };
+}
+
+function* noted(drafts: Iterable<Draft>, notes: readonly Note[]): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, notes: [...(draft.notes ?? []), ...notes] };
 }
 
 /** 我想剪头发。How do you say “a trim”? The word in one aside, and then what else the message says. */

@@ -5,6 +5,7 @@ import type { Play } from '../../../../../content/schema/talks/play.ts';
 import { partFor, phraseFor, phrasesFor } from '../../../../say/asked/phrase-for.ts';
 import { explain, explainExactly, glossFor, translate } from '../../../../say/translate/gloss.ts';
 import { each, same, setLines, wordings } from '../../../../say/wording.ts';
+import type { Note } from '../../../../state/draft.ts';
 import type { Leads } from '../../../../state/turn-context.ts';
 import { type Intent, intentOf } from '../../../../understand/intent.ts';
 import { utterance } from '../../../../understand/text/utterance.ts';
@@ -46,6 +47,19 @@ export function aboutWord(context: PlayContext, intent: Intent): Leads | undefin
   if (intent.kind === 'meaning' && !/\p{Script=Han}/u.test(intent.of)) return sayingOf(context, intent.of);
   if (intent.kind === 'meaning') return thingIn(context, intent.of) ?? meaningOf(context, intent.of);
   return intent.kind === 'say' ? sayingOf(context, intent.of) : undefined;
+}
+
+/** What is noted for the review, of a word that `aboutWord` answers. */
+export function noteOfWord(context: PlayContext, intent: Intent): Note[] {
+  if (intent.kind === 'meaning' && /\p{Script=Han}/u.test(intent.of)) {
+    const what = explainExactly(intent.of, context)?.zh ?? intent.of;
+    return [{ kind: 'asked_meaning', what, evidence: intent.of }];
+  }
+  if (intent.kind !== 'say' && intent.kind !== 'meaning') return [];
+  const said = sayingFor(context, intent.of)?.zh;
+  return said === undefined
+    ? []
+    : [{ kind: 'asked_how_to_say', what: withoutStop(said), evidence: intent.of }];
 }
 
 /** Their own language stands beside the word, since the talk goes on at once. */
