@@ -14,7 +14,7 @@ const { id } = await order(
 
 type Word = { readonly word: string; readonly meaning: string | null; readonly isKept: boolean };
 const lesson = (person: TestPerson, method: 'GET' | 'POST' = 'GET') =>
-  person.call(method, `/global-services/orders/${id}/lesson`);
+  person.call(method, `/global-services/orders/${id}/lesson`, undefined, { 'accept-language': 'en' });
 const start = (person: TestPerson, subject: string) =>
   person.call('POST', '/tutor-chat/talks', { id: randomUUID(), kind: 'role', subject, language: 'pt' });
 
