@@ -44,7 +44,9 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
       {plan.minutesCut === 0 ? null : (
         <p className="mt-2 text-small text-muted">{t('facts.cut', { count: plan.minutesCut })}</p>
       )}
-      {plan.isSaved ? null : <p className="mt-2 text-small text-muted print:hidden">{t('save.hint')}</p>}
+      {plan.isSaved || plan.isFollowed ? null : (
+        <p className="mt-2 text-small text-muted print:hidden">{t('save.hint')}</p>
+      )}
       {plan.vipMinutes === null ? null : (
         <p className="mt-2">
           {t('facts.capped', {
