@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 import { type MovableClock, moveClockOf } from '../testing/apps/movable-clock.ts';
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
 import { registerPerson, signInAgain, type TestPerson } from '../testing/clients/people.ts';
-import { startTalk } from '../testing/clients/test-talk.ts';
+import { startPlay, startTalk } from '../testing/clients/test-talk.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MINUTES_A_DAY = 15;
@@ -124,10 +124,23 @@ async function talk(person: TestPerson): Promise<void> {
   }
 }
 
+/** A role or a scene, by the answers that are offered. */
+async function play(person: TestPerson, kind: 'role' | 'scene', ref: string): Promise<void> {
+  const begun = await startPlay(person, kind, ref);
+  for (let line = 0; line < MOST_LINES; line += 1) {
+    await clock.advance(20_000);
+    const { body } = await person.call('GET', `/tutor-chat/talks/${begun.id}/suggestions`);
+    await begun.say(body.suggestions?.[0]?.zh ?? '好的。').catch(() => undefined);
+  }
+}
+/** Of a play. */
+const MOST_LINES = 10;
+
 async function follow(person: TestPerson, item: PlanItem): Promise<void> {
   if (item.kind === 'review') return review(person);
   if (item.kind === 'lesson') return study(person, item);
   if (item.kind === 'text') return read(person, item.ref);
+  if (item.kind === 'role' || item.kind === 'scene') return play(person, item.kind, item.ref);
   return talk(person);
 }
 
