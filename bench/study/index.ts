@@ -8,7 +8,8 @@
 
 import { DEFAULT_SETTINGS, RETENTIONS } from '../../features/study/domain/index.ts';
 import { type BenchOptions, type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
-import { type Life, type Outcome, simulate } from './simulate.ts';
+import { startWorkers } from './live-in-workers.ts';
+import type { Life, Outcome } from './simulate.ts';
 import type { Order, Way } from './ways.ts';
 
 const FEW = 4;
@@ -29,25 +30,28 @@ const ANKI = {
 const ORDERS: readonly Order[] = ['due date', 'least known', 'best known', 'shortest interval'];
 const NEW_WORDS = [10, 14, 20, 28];
 
+type Live = (way: Way, life: Omit<Life, 'seed'>) => Promise<readonly Outcome[]>;
 type Row = { readonly name: string; readonly outcomes: readonly Outcome[] };
 
 export async function run({ people }: BenchOptions): Promise<BenchResult> {
   const seeds = Array.from({ length: Number(people ?? FEW) }, (_, place) => place + 1);
-  const live = (way: Way, life: Omit<Life, 'seed'>): readonly Outcome[] =>
-    seeds.map((seed) => simulate(way, { ...life, seed }));
+  const liveAll = startWorkers();
+  const live: Live = (way, life) => liveAll({ way, life, seeds });
   const figures: Record<string, number> = { learners: seeds.length };
   const least: number[] = [];
   const [forecasts, backlogs, overs]: [number[], number[], number[]] = [[], [], []];
   for (const life of LIVES) {
-    const ours = RETENTIONS.map((retention) => ({
-      name: `our plan, ${retention}`,
-      outcomes: live({ kind: 'ours', retention }, life),
-      retention,
-    }));
-    const anki: Row = { name: 'Anki, new words last', outcomes: live(ANKI, life) };
+    const ours = [];
+    for (const retention of RETENTIONS)
+      ours.push({
+        name: `our plan, ${retention}`,
+        outcomes: await live({ kind: 'ours', retention }, life),
+        retention,
+      });
+    const anki: Row = { name: 'Anki, new words last', outcomes: await live(ANKI, life) };
     const mixed: Row = {
       name: 'Anki, new words mixed in',
-      outcomes: live({ ...ANKI, isMixed: true }, life),
+      outcomes: await live({ ...ANKI, isMixed: true }, life),
     };
     printWays(life.name, [...ours, anki, mixed]);
     const shipped = ours.find(({ retention }) => retention === SHIPPED);
@@ -63,7 +67,7 @@ export async function run({ people }: BenchOptions): Promise<BenchResult> {
     );
     figures[`gain_${life.minutes}${life.away ? '_away' : ''}`] = round(gain, 3);
   }
-  const efficiency = compareOrders(live);
+  const efficiency = await compareOrders(live);
   Object.assign(figures, {
     share_right: round(Math.min(...least), 3),
     days_over: overs.reduce((sum, over) => sum + over, 0),
@@ -93,15 +97,16 @@ function judge(figures: Record<string, number>): BenchResult {
 }
 
 /** Seconds per known word of our plan, as a share of those of the best of all orders at the same retention. */
-function compareOrders(live: (way: Way, life: Omit<Life, 'seed'>) => readonly Outcome[]): number {
+async function compareOrders(live: Live): Promise<number> {
   const life = LIVES[0];
-  const grid = ORDERS.flatMap((order) =>
-    NEW_WORDS.map((newWords) => ({
-      name: `${order}, ${newWords} new`,
-      outcomes: live({ kind: 'ordered', retention: SHIPPED, order, newWords }, life),
-    })),
-  );
-  const ours = { name: 'our plan', outcomes: live({ kind: 'ours', retention: SHIPPED }, life) };
+  const grid: Row[] = [];
+  for (const order of ORDERS)
+    for (const newWords of NEW_WORDS)
+      grid.push({
+        name: `${order}, ${newWords} new`,
+        outcomes: await live({ kind: 'ordered', retention: SHIPPED, order, newWords }, life),
+      });
+  const ours = { name: 'our plan', outcomes: await live({ kind: 'ours', retention: SHIPPED }, life) };
   printWays(`orders at ${SHIPPED}, ${life.name}`, [...grid, ours]);
   return round(
     secondsPerWord(ours.outcomes) / Math.min(...grid.map(({ outcomes }) => secondsPerWord(outcomes))),
