@@ -124,6 +124,8 @@ const summary = z.object({
   right: count,
   /** Different words that were answered. */
   words: count,
+  /** Words of which the learner said that they knew them already; these are no answers. */
+  claimed: count,
   /** Seconds of study that were counted today, whatever they went to: the measure that every page shows. */
   studiedToday: seconds,
   /** Words met for the first time. */

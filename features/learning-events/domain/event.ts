@@ -105,6 +105,10 @@ export const DEVICE_SOURCES = [
   'practice',
 ] as const satisfies readonly Source[];
 
+/** The part of an event that says no more than that a new word is known already: nothing was asked, so it is no answer. */
+export const KNOWN_PART = 'known';
+export const isClaim = ({ partId }: { readonly partId: string }): boolean => partId === KNOWN_PART;
+
 export const APPEND_MAX = 100;
 export const ANSWER_MAX = 300;
 /** Nobody thinks about one answer for longer; what takes more was left lying. */

@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { ANSWERS, RIGHT_ANSWERS, type Skill } from '../domain/index.ts';
-import { counts } from './read-events.ts';
+import { counts, isAsked } from './read-events.ts';
 import { learningEvents } from './tables.ts';
 
 const { userId: ownerOf, id, skill, itemKind, item, outcome, aided, happenedAt } = learningEvents;
@@ -32,6 +32,7 @@ function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
     eq(ownerOf, userId),
     filter.since === null ? undefined : gte(happenedAt, filter.since),
     inArray(outcome, [...ANSWERS]),
+    isAsked,
     isHere,
     filter.skill === undefined ? undefined : eq(skill, filter.skill),
     filter.isRight === undefined ? undefined : sql`(${isRight}) = ${filter.isRight}`,
@@ -46,7 +47,13 @@ function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
  * own: 100,000 others are grouped by three columns as they are, which costs half of what a fourth that is worked out does.
  */
 export async function countAnswers(db: Executor, userId: UserId, since: Date | null) {
-  const mine = and(eq(ownerOf, userId), since === null ? undefined : gte(happenedAt, since), isHere, counts);
+  const mine = and(
+    eq(ownerOf, userId),
+    since === null ? undefined : gte(happenedAt, since),
+    isAsked,
+    isHere,
+    counts,
+  );
   const groups = await db
     .select({ skill, outcome, aided, point: sql<string | null>`null::text`, count: count() })
     .from(learningEvents)

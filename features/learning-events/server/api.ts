@@ -38,7 +38,7 @@ export {
   type NewEvent,
   type StoredEvent,
 } from './append-events.ts';
-export { countAnswersBy, listMissedBy, textsReadBy, wordsRightBy } from './class-events.ts';
+export { countAnswersBy, listMissedBy, textsReadBy, wordAnswersBy } from './class-events.ts';
 export { eventId } from './event-id.ts';
 export {
   answerTimes,

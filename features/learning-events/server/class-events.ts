@@ -3,8 +3,8 @@
 import { and, desc, eq, gte, inArray, max, min, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { ANSWERS, RIGHT_ANSWERS } from '../domain/index.ts';
-import { counts } from './read-events.ts';
+import { ANSWERS, KNOWN_PART, RIGHT_ANSWERS } from '../domain/index.ts';
+import { counts, isAsked } from './read-events.ts';
 import { learningEvents } from './tables.ts';
 
 const { userId, itemKind, item, outcome, happenedAt } = learningEvents;
@@ -21,22 +21,41 @@ export async function textsReadBy(db: Executor, people: readonly UserId[], texts
     .groupBy(userId, item);
 }
 
-/** When each of some people last answered each of some words right, in any skill. */
-export async function wordsRightBy(db: Executor, people: readonly UserId[], words: readonly string[]) {
-  if (people.length === 0 || words.length === 0) return [];
+/** Words that are looked at from a moment on, under an id. */
+export type WordList = { readonly id: string; readonly words: readonly string[]; readonly since: Date };
+
+/**
+ * How each of some people answered each word of some lists since its moment, in any skill: how often and how often right,
+ * when first, and whether they said that they knew it already. Words that nobody did anything with are absent.
+ */
+export async function wordAnswersBy(db: Executor, people: readonly UserId[], lists: readonly WordList[]) {
+  const given = lists.flatMap(({ id: list, words, since }) =>
+    [...new Set(words)].map((word) => ({ list, word, since: since.toISOString() })),
+  );
+  if (people.length === 0 || given.length === 0) return [];
+  const isAnswer = and(isAsked, inArray(outcome, [...ANSWERS]));
+  const isRight = and(isAsked, inArray(outcome, [...RIGHT_ANSWERS]));
+  const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const firstOf = (condition: SQL | undefined) =>
+    sql<Date | null>`min(${happenedAt}) filter (where ${condition})`.mapWith(happenedAt);
   return db
-    .select({ userId, word: item, at: max(happenedAt) })
+    .select({
+      userId,
+      list: sql<string>`given.list`,
+      word: item,
+      asked: countOf(isAnswer),
+      right: countOf(isRight),
+      askedAt: firstOf(isAnswer),
+      rightAt: firstOf(isRight),
+      isClaimed: sql<boolean>`bool_or(${eq(learningEvents.partId, KNOWN_PART)})`,
+    })
     .from(learningEvents)
-    .where(
-      and(
-        inArray(userId, [...people]),
-        eq(itemKind, 'word'),
-        inArray(item, [...new Set(words)]),
-        inArray(outcome, [...RIGHT_ANSWERS]),
-        counts,
-      ),
+    .innerJoin(
+      sql`json_to_recordset(${JSON.stringify(given)}::json) as given (list text, word text, since timestamptz)`,
+      and(eq(item, sql`given.word`), gte(happenedAt, sql`given.since`)),
     )
-    .groupBy(userId, item);
+    .where(and(inArray(userId, [...people]), eq(itemKind, 'word'), counts))
+    .groupBy(userId, sql`given.list`, item);
 }
 
 type Spans = { readonly since: Date; readonly recentSince: Date };
@@ -44,8 +63,8 @@ type Spans = { readonly since: Date; readonly recentSince: Date };
 /** How much each of some people answered and got right since a moment and since a later one, and when they last did. */
 export async function countAnswersBy(db: Executor, people: readonly UserId[], { since, recentSince }: Spans) {
   if (people.length === 0) return [];
-  const isAnswer = inArray(outcome, [...ANSWERS]);
-  const isRight = inArray(outcome, [...RIGHT_ANSWERS]);
+  const isAnswer = and(isAsked, inArray(outcome, [...ANSWERS]));
+  const isRight = and(isAsked, inArray(outcome, [...RIGHT_ANSWERS]));
   const isRecent = gte(happenedAt, recentSince);
   const countOf = (...conditions: (SQL | undefined)[]) =>
     sql<number>`(count(*) filter (where ${and(...conditions)}))::int`;

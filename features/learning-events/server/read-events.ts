@@ -22,7 +22,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { ANSWERS, effectiveEvents, type Item, NO_SIGNS, type Skill } from '../domain/index.ts';
+import { ANSWERS, effectiveEvents, type Item, KNOWN_PART, NO_SIGNS, type Skill } from '../domain/index.ts';
 import type { StoredEvent } from './append-events.ts';
 import { learningEvents } from './tables.ts';
 
@@ -50,6 +50,9 @@ export const counts = and(
       .where(and(eq(undoing.userId, ownerOf), eq(undoing.undoes, idOf))),
   ),
 );
+
+/** It answers a question: whoever says of a new word that they know it was asked nothing. */
+export const isAsked = ne(learningEvents.partId, KNOWN_PART);
 
 /** The order of `effectiveEvents`, for pages of it. */
 const ORDER = [happenedAt, learningEvents.deviceId, learningEvents.deviceSeq, idOf] as const;
@@ -118,6 +121,7 @@ export async function placesAnswered(
         eq(learningEvents.source, source),
         gte(happenedAt, since),
         inArray(outcome, [...ANSWERS]),
+        isAsked,
         counts,
       ),
     );
@@ -390,11 +394,11 @@ export async function answerTimes(
   { words, exceptPart }: KnownParams,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   if (words.length === 0) return new Map();
-  const isAsked = inArray(item, [...new Set(words)]);
+  const isMeant = inArray(item, [...new Set(words)]);
   const rows = await db
     .select({ skill, item, reading, happenedAt })
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), isAsked, ne(learningEvents.partId, exceptPart)));
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), isMeant, ne(learningEvents.partId, exceptPart)));
   const groups = Map.groupBy(rows, (row) => `${row.item} ${row.reading} ${row.skill}`);
   return new Map(Array.from(groups, ([key, own]) => [key, own.map((row) => row.happenedAt.getTime())]));
 }

@@ -11,6 +11,7 @@ import {
   AIDED,
   effectiveEvents,
   itemOf,
+  KNOWN_PART,
   OUTCOMES,
   SKILLS,
   wordItem,
@@ -46,6 +47,7 @@ const told = fc.record({
   skill: fc.constantFrom(...SKILLS),
   outcome: fc.constantFrom(...OUTCOMES.filter((each) => each !== 'undone')),
   aided: fc.constantFrom(...AIDED),
+  partId: fc.constantFrom('choose', KNOWN_PART),
   item: fc.oneof(
     fc.constantFrom('书', '茶', '面条').map((word) => wordItem(word, '')),
     fc.constantFrom(...POINTS).map((point) => itemOf('grammar', point)),
@@ -71,7 +73,6 @@ function toEvents(userId: UserId, history: readonly ToldEvent[]): NewEvent[] {
       tookMs: null,
       source: 'review',
       sourceId: '',
-      partId: '',
       seq,
       happenedAt: new Date(NOW - daysAgo * DAY_MS),
     });
@@ -123,6 +124,7 @@ function truth(events: readonly NewEvent[], filter: AnswerFilter): string[] {
   return effectiveEvents(logged)
     .filter(({ happenedAt }) => filter.since === null || happenedAt >= filter.since)
     .filter(({ outcome }) => ['right', 'near', 'wrong', 'shown'].includes(outcome))
+    .filter(({ partId }) => partId !== KNOWN_PART)
     .filter(({ skill }) => filter.skill === undefined || skill === filter.skill)
     .filter(({ aided }) => filter.isAided === undefined || (aided !== 'none') === filter.isAided)
     .filter(

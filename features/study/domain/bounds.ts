@@ -9,9 +9,6 @@ export const EXTRA_SECONDS = 10 * 60;
 /** So often a card is missed in a day; then it is let go until tomorrow: asked again and again, it would hold the day for good. */
 export const MISSES_A_DAY = 3;
 
-/** The part of an answer that says no more than that a new word is known already: it was not asked. */
-export const KNOWN_PART = 'known';
-
 /** The forecast of words looks so far ahead. */
 export const FORECAST_DAYS = 30;
 /** With new words for fewer days than this, lists to take more from are offered. */

@@ -71,4 +71,8 @@ test('a new word that is known already gives way to another, and comes back anot
   const path = `/study/word?word=${encodeURIComponent(known.word)}&reading=${encodeURIComponent(known.reading)}`;
   const { due } = (await person.call('GET', path)).body;
   expect(Date.parse(due)).toBeGreaterThan(Date.now() + 12 * 3600_000);
+  expect(await today(person), 'it is no answer').toMatchObject({ doneCards: 0, doneWords: 0 });
+  const ended = (await person.call('POST', `/study/sessions/${id}/end`, {})).body;
+  expect(ended).toMatchObject({ answered: 0, right: 0, words: 0, claimed: 1, newWords: [] });
+  expect((await person.call('GET', '/report/answers?period=all')).body.answers).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { isClaim } from '../../learning-events/domain/index.ts';
 import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
 import { wordKey } from '../domain/day/plan.ts';
@@ -127,6 +128,6 @@ async function sessionView({ db }: StudyDeps, { userId, id, startedAt }: Session
   return {
     id,
     startedAt: startedAt.toISOString(),
-    answered: events.filter(({ source }) => source === 'review').length,
+    answered: events.filter((event) => event.source === 'review' && !isClaim(event)).length,
   };
 }

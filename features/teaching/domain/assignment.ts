@@ -11,26 +11,62 @@ export const MARKS = ['excellent', 'good', 'again'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** How far a learner has come, 0 to 1, and whether that is enough. */
-export type Done = { readonly share: number; readonly isDone: boolean };
+export type Done = {
+  readonly share: number;
+  readonly isDone: boolean;
+  /** Null where it is not done, or nobody has kept when. */
+  readonly doneAt: Date | null;
+  /** Of words: answers to them since they were given, those that were right, and words that were only said to be known. */
+  readonly asked: number;
+  readonly right: number;
+  readonly claimed: number;
+};
 
-export const ALL_DONE: Done = { share: 1, isDone: true };
-export const NOT_BEGUN: Done = { share: 0, isDone: false };
+const NO_ANSWERS = { asked: 0, right: 0, claimed: 0 } as const;
+export const NOT_BEGUN: Done = { share: 0, isDone: false, doneAt: null, ...NO_ANSWERS };
+export const allDone = (doneAt: Date | null): Done => ({ share: 1, isDone: true, doneAt, ...NO_ANSWERS });
 
 /** As in a lesson: who has answered four of five words right has done it. */
 const ENOUGH_WORDS = 0.8;
 
-type Begun = { readonly share: number; readonly handIn: object | null | undefined };
+type Begun = Pick<Done, 'share' | 'asked' | 'claimed'> & { readonly handIn: object | null | undefined };
 
 /** Whether anybody has: from then on, what was given stays what it is. */
 export const hasBegun = (results: readonly Begun[]): boolean =>
-  results.some(({ share, handIn }) => share > 0 || Boolean(handIn));
+  results.some(({ share, asked, claimed, handIn }) => share + asked + claimed > 0 || Boolean(handIn));
 
-/** `right`: the words that were answered right since they were given. */
-export function wordsDone(words: readonly string[], right: ReadonlySet<string>): Done {
-  if (words.length === 0) return ALL_DONE;
-  const share = words.filter((word) => right.has(word)).length / words.length;
-  return { share, isDone: share >= ENOUGH_WORDS };
+/** What somebody did with a word since it was given. */
+export type WordAnswers = {
+  readonly asked: number;
+  readonly right: number;
+  /** For the first time. */
+  readonly askedAt: Date | null;
+  readonly rightAt: Date | null;
+  /** They said that they knew it already, which answers nothing. */
+  readonly isClaimed: boolean;
+};
+
+/** Done when each word was answered in a question, and enough of them were right. */
+export function wordsDone(words: readonly string[], answers: ReadonlyMap<string, WordAnswers>): Done {
+  if (words.length === 0) return allDone(null);
+  const given = words.flatMap((word) => answers.get(word) ?? []);
+  const sum = (of: (each: WordAnswers) => number): number => given.reduce((all, each) => all + of(each), 0);
+  const asked = timesOf(given.map(({ askedAt }) => askedAt));
+  const right = timesOf(given.map(({ rightAt }) => rightAt));
+  const enough = Math.ceil(words.length * ENOUGH_WORDS);
+  const isDone = asked.length === words.length && right.length >= enough;
+  return {
+    share: right.length / words.length,
+    isDone,
+    doneAt: isDone ? new Date(Math.max(asked.at(-1) ?? 0, right[enough - 1] ?? 0)) : null,
+    asked: sum((each) => each.asked),
+    right: sum((each) => each.right),
+    claimed: given.filter((each) => each.isClaimed && each.asked === 0).length,
+  };
 }
+
+const timesOf = (moments: readonly (Date | null)[]): number[] =>
+  moments.flatMap((moment) => (moment ? [moment.getTime()] : [])).toSorted((one, other) => one - other);
 
 /** A text may be handed in again until it was found good. */
 export const canHandIn = (mark: Mark | null): boolean => mark === null || mark === 'again';

@@ -2,9 +2,9 @@
 
 export { AGREEMENT } from './agreement.ts';
 export {
-  ALL_DONE,
   ASSIGNMENT_KINDS,
   type AssignmentKind,
+  allDone,
   COURSE_KINDS,
   type CourseKind,
   canHandIn,
@@ -15,6 +15,7 @@ export {
   MARKS,
   type Mark,
   NOT_BEGUN,
+  type WordAnswers,
   wordsDone,
 } from './assignment.ts';
 export {

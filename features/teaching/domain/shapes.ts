@@ -104,7 +104,17 @@ export const handIn = z.object({
 });
 
 /** How far somebody has come with an assignment, 0 to 1, and whether that counts as done. */
-export const result = z.object({ share: z.number(), isDone: z.boolean(), handIn: handIn.nullable() });
+export const result = z.object({
+  share: z.number(),
+  isDone: z.boolean(),
+  /** Null where it is not done, or nobody has kept when. */
+  doneAt: at.nullable(),
+  /** Of words: answers since they were given, those that were right, and words that were only said to be known. */
+  asked: count,
+  right: count,
+  claimed: count,
+  handIn: handIn.nullable(),
+});
 
 /** An assignment as a learner has it. */
 export const ownAssignment = assignment.extend({ className: z.string(), ...result.shape });

@@ -1,6 +1,7 @@
 // What a session came to, told from its events, and what comes tomorrow.
 
 import type { Member } from '../../../../kit/core/access.ts';
+import { isClaim } from '../../../learning-events/domain/index.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
 import { wordKey } from '../../domain/day/plan.ts';
 import type { CardState, CardWord } from '../../domain/memory/card.ts';
@@ -41,11 +42,16 @@ export async function summarise(deps: StudyDeps, member: Member, { session, ...d
 
 const isRight = ({ outcome }: StoredEvent): boolean => outcome === 'right' || outcome === 'near';
 
+const countWords = (events: readonly StoredEvent[]): number =>
+  new Set(events.map(({ item, reading }) => `${item} ${reading}`)).size;
+
 function countAnswers(events: readonly StoredEvent[]) {
+  const answers = events.filter((event) => !isClaim(event));
   return {
-    answered: events.length,
-    right: events.filter(isRight).length,
-    words: new Set(events.map(({ item, reading }) => `${item} ${reading}`)).size,
+    answered: answers.length,
+    right: answers.filter(isRight).length,
+    words: countWords(answers),
+    claimed: countWords(events.filter(isClaim)),
   };
 }
 
@@ -53,9 +59,10 @@ function wordsWon(events: readonly StoredEvent[], cards: readonly CardState[], s
   const missed = new Set(
     events.filter((event) => !isRight(event)).map(({ item, skill }) => `${item} ${skill}`),
   );
+  const claimed = new Set(events.filter(isClaim).map(({ item }) => item));
   const wasMissed = cards.filter(({ word, skill }) => missed.has(`${word} ${skill}`));
   return {
-    newWords: wordsOf(cards.filter((card) => isFirstMetSince(card, since))),
+    newWords: wordsOf(cards.filter((card) => isFirstMetSince(card, since) && !claimed.has(card.word))),
     regained: wordsOf(wasMissed.filter(({ stage }) => stage === 'review')),
     missed: wordsOf(wasMissed.filter(({ stage }) => stage === 'learning')),
   };

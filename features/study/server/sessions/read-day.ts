@@ -2,8 +2,9 @@
 
 import type { Member } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import { isClaim } from '../../../learning-events/domain/index.ts';
 import { latestReviews } from '../../../learning-events/server/api.ts';
-import { KNOWN_PART, MISSES_A_DAY } from '../../domain/bounds.ts';
+import { MISSES_A_DAY } from '../../domain/bounds.ts';
 import { isComeback, missedDays } from '../../domain/day/comeback.ts';
 import {
   type CardGroup,
@@ -128,13 +129,14 @@ export function paramsOf(
 ): LoadParams & { readonly retention: number } {
   const model = modelOf(settings.retention, settings.fitted);
   const retention = desiredRetention(groups, model);
-  const missed = answers.filter(({ outcome }) => outcome !== 'right' && outcome !== 'near').length;
+  const asked = answers.filter((answer) => !isClaim(answer));
+  const missed = asked.filter(({ outcome }) => outcome !== 'right' && outcome !== 'near').length;
   return {
     model,
     retention,
     pace: paceOf(measure(answers)),
     skills: settings.skills,
-    misses: missesOf({ reviews: answers.length, missed }, retention),
+    misses: missesOf({ reviews: asked.length, missed }, retention),
   };
 }
 
@@ -151,17 +153,19 @@ async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { sta
   const metToday = new Set(
     cards.filter(({ lastAt, reviews }) => reviews > 0 && (lastAt ?? 0) >= startsAt).map(wordKey),
   );
-  const claimed = new Set(today.filter(({ partId }) => partId === KNOWN_PART).map(wordKey));
+  const claimed = new Set(today.filter(isClaim).map(wordKey));
+  const asked = today.filter((answer) => !isClaim(answer));
   const met = cards.filter((card) => isFirstMetSince(card, startsAt));
   // What was known already is no new word of the day: another comes for it.
   const newWords = met.filter((card) => !claimed.has(wordKey(card))).length;
   const misses = countMisses(today);
   return {
-    cards: today.length,
-    words: new Set(today.map(wordKey)).size,
+    /** Answers, and the different words of them. */
+    cards: asked.length,
+    words: new Set(asked.map(wordKey)).size,
     seconds: timeOf(today) + newWords * lookSeconds(pace),
     metToday,
-    /** Cards that were asked and answered, by `skillKey`. */
+    /** Cards that need not be asked again, by `skillKey`: answered, or said to be known. */
     answered: new Set(today.map(skillKey)),
     /** How often cards were missed, by `skillKey`. */
     misses,

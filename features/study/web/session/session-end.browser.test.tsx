@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from '../../../../kit/web/testing/server.ts';
-import { begin, cardOf, serveSession, told } from '../testing/a-session.tsx';
+import { begin, cardOf, END, serveSession, told } from '../testing/a-session.tsx';
 import { weekFrom } from '../testing/week.ts';
 
 beforeEach(serveSession);
@@ -19,6 +19,15 @@ it('takes a new word as known in one tap, and asks it no more', async () => {
   await expect
     .poll(() => told().map(({ outcome, partId }) => [outcome, partId]))
     .toEqual([['right', 'known']]);
+});
+
+it('says at the end which words were only marked as known, and counts none of them as right', async () => {
+  const claimed = { ...END, answered: 0, right: 0, words: 0, claimed: 4, newWords: [], missed: [] };
+  answer('POST /study/sessions/:id/end', () => claimed);
+  await begin([]);
+  await expect.element(page.getByText(/标为“会了”：4 个词/)).toBeVisible();
+  expect(page.getByText(/答对/).elements()).toEqual([]);
+  expect(page.getByText('现在没有要复习的。').elements()).toEqual([]);
 });
 
 it('says of a third miss that it comes back tomorrow, and shows what was given up before it asks again', async () => {
@@ -51,19 +60,16 @@ it('says that there is nothing more when more is asked for and nothing comes', a
 });
 
 it('leads who has no words to lists instead of saying that the day is done', async () => {
-  answer('POST /study/sessions/:id/end', () => ({
+  const nothing = {
     answered: 0,
     right: 0,
     words: 0,
     studiedToday: 0,
     newWords: [],
-    regained: [],
     missed: [],
     wordsKnown: 0,
-    left: { cards: 0, seconds: 0 },
-    letGo: 0,
-    week: weekFrom(),
-  }));
+  };
+  answer('POST /study/sessions/:id/end', () => ({ ...END, ...nothing, week: weekFrom() }));
   answer('GET /study/today', () => ({ entries: [], doneCards: 0, newWordsWaiting: 0 }));
   answer('GET /study/lists', () => [
     { id: 'hsk-1', kind: 'hsk', title: { zh: '', en: '', pt: '' }, words: 300, isOn: false },

@@ -27,8 +27,8 @@ type SessionEndProps = {
 
 /** Who has no words to review is led to some. */
 export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
-  const { answered, left, week } = props.summary;
-  const isEmpty = answered + left.cards + (week[0]?.cards ?? 0) === 0;
+  const { answered, claimed, left, week } = props.summary;
+  const isEmpty = answered + claimed + left.cards + (week[0]?.cards ?? 0) === 0;
   const { data: plan } = useQuery({ ...planQuery, enabled: isEmpty });
   if (!isEmpty || !plan || plan.doneCards + plan.newWordsWaiting > 0) return <Ended {...props} />;
   return (
@@ -47,8 +47,8 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
 }
 
 function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'onBegun'>) {
-  const { answered, right, words, studiedToday, newWords, regained, missed, wordsKnown, left, letGo, week } =
-    summary;
+  const { answered, right, words, claimed, studiedToday, wordsKnown, left, letGo, week } = summary;
+  const { newWords, regained, missed } = summary;
   const studied = minutesStudied(studiedToday);
   const hasPlanStep = useHasPlanStep();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,11 +61,13 @@ function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'on
           <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-bold outline-none">
             {t(left.cards > 0 ? 'end.pauseTitle' : 'end.title')}
           </h1>
-          <p className="text-muted">
-            {answered > 0
-              ? [t('end.words', { count: words }), t('end.right', { count: right, of: answered })].join(' · ')
-              : t('end.nothing')}
-          </p>
+          {answered > 0 ? (
+            <p className="text-muted">
+              {[t('end.words', { count: words }), t('end.right', { count: right, of: answered })].join(' · ')}
+            </p>
+          ) : null}
+          {claimed > 0 ? <p className="text-muted">{t('end.claimed', { count: claimed })}</p> : null}
+          {answered + claimed === 0 ? <p className="text-muted">{t('end.nothing')}</p> : null}
           {answered > 0 && studied > 0 ? (
             <p className="text-muted">{t('end.today', { count: studied })}</p>
           ) : null}

@@ -54,6 +54,25 @@ type SentEvent = {
 /** The page's own calls fit the contract, whose schema is not here. */
 export const eventsOf = (body: unknown) => (body as { events: readonly SentEvent[] }).events;
 export const told = () => callsTo('/learning-events').flatMap(({ body }) => eventsOf(body));
+/** What a session came to, as the server tells at its end. */
+export const END = {
+  answered: 2,
+  right: 1,
+  words: 2,
+  claimed: 0,
+  studiedToday: 130,
+  newWords: [{ word: '天气', reading: 'tian1 qi4' }],
+  regained: [],
+  missed: [{ word: '医院', reading: 'yi1 yuan4' }],
+  wordsKnown: 120,
+  left: { cards: 0, seconds: 0 },
+  letGo: 0,
+  week: weekFrom(
+    { cards: 12, newWords: 3, seconds: 300, steps: [{ skill: 'tone', cards: 5 }] },
+    { cards: 4, seconds: 60 },
+  ),
+};
+
 /** What the server answers before each test. */
 export function serveSession(): void {
   localStorage.clear();
@@ -71,22 +90,7 @@ export function serveSession(): void {
     answered: 0,
     secondsToday: 900,
   }));
-  answer('POST /study/sessions/:id/end', () => ({
-    answered: 2,
-    right: 1,
-    words: 2,
-    studiedToday: 130,
-    newWords: [{ word: '天气', reading: 'tian1 qi4' }],
-    regained: [],
-    missed: [{ word: '医院', reading: 'yi1 yuan4' }],
-    wordsKnown: 120,
-    left: { cards: 0, seconds: 0 },
-    letGo: 0,
-    week: weekFrom(
-      { cards: 12, newWords: 3, seconds: 300, steps: [{ skill: 'tone', cards: 5 }] },
-      { cards: 4, seconds: 60 },
-    ),
-  }));
+  answer('POST /study/sessions/:id/end', () => END);
 }
 
 type Begun = {

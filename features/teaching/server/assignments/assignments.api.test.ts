@@ -65,13 +65,24 @@ const handedInNotices = async (assignmentId: string): Promise<string[]> =>
     )
   ).map(({ learner: name }) => name);
 
-type Fact = { kind: string; item: string; reading?: string; skill: string; source: string; place?: string };
+type Fact = {
+  kind: string;
+  item: string;
+  reading?: string;
+  skill: string;
+  source: string;
+  place?: string;
+  part?: string;
+};
 /** As if the learner had answered this right just now. */
-const answerRight = (who: TestPerson, { kind, item, reading = '', skill, source, place = '' }: Fact) =>
+const answerRight = (
+  who: TestPerson,
+  { kind, item, reading = '', skill, source, place = '', part = '' }: Fact,
+) =>
   sql(
-    `insert into learning_events (user_id, id, skill, item_kind, item, reading, outcome, aided, source, source_id)
-     values ($1, gen_random_uuid(), $2, $3, $4, $5, 'right', 'none', $6, $7)`,
-    [who.id, skill, kind, item, reading, source, place],
+    `insert into learning_events (user_id, id, skill, item_kind, item, reading, outcome, aided, source, source_id, part_id)
+     values ($1, gen_random_uuid(), $2, $3, $4, $5, 'right', 'none', $6, $7, $8)`,
+    [who.id, skill, kind, item, reading, source, place, part],
   );
 
 const ID = randomUUID();
@@ -197,6 +208,24 @@ describe('in a class', () => {
       source: 'review',
     });
     expect(await resultOf(id)).toMatchObject({ share: 1, isDone: true });
+  });
+
+  test('a word that a learner only says to know is no answer: not of the task, and not of their right ones', async () => {
+    const id = await give({ kind: 'words', heading: 'Fruit', words: ['苹果', '西瓜'] });
+    const apple = { kind: 'word', item: '苹果', reading: 'ping2 guo3', skill: 'recognise', source: 'review' };
+    const melon = { ...apple, item: '西瓜', reading: 'xi1 gua1' };
+    for (const word of [apple, melon]) await answerRight(learner, { ...word, part: 'known' });
+    expect(await resultOf(id)).toMatchObject({ share: 0, isDone: false, asked: 0, right: 0, claimed: 2 });
+    const seen = async () =>
+      (await teacher.call('GET', `/teaching/classes/${classId}/learners/${learner.id}`)).body;
+    expect(await seen()).toMatchObject({ asked: 0, right: 0 });
+    const { learners } = (await teacher.call('GET', `/teaching/classes/${classId}/insight`)).body;
+    expect(learners).toEqual([expect.objectContaining({ asked: 0, right: 0, done: 0 })]);
+    for (const word of [apple, melon]) await answerRight(learner, { ...word, part: 'choose' });
+    const done = await resultOf(id);
+    expect(done).toMatchObject({ share: 1, isDone: true, asked: 2, right: 2, claimed: 0 });
+    expect(Date.parse(done.doneAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await seen()).toMatchObject({ asked: 2, right: 2 });
   });
 
   test('what was given is changed until a learner has begun; date, note and the name of a list at any time', async () => {

@@ -3,8 +3,15 @@
 import { and, inArray } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { textsReadBy, wordsRightBy } from '../../../learning-events/server/api.ts';
-import { ALL_DONE, type AssignmentKind, type Done, NOT_BEGUN, wordsDone } from '../../domain/index.ts';
+import { textsReadBy, wordAnswersBy } from '../../../learning-events/server/api.ts';
+import {
+  type AssignmentKind,
+  allDone,
+  type Done,
+  NOT_BEGUN,
+  type WordAnswers,
+  wordsDone,
+} from '../../domain/index.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { handIns } from '../tables.ts';
 import type { Assignment } from './assignments-repo.ts';
@@ -23,39 +30,55 @@ export async function readResults(
 ): Promise<Results> {
   const of = (kind: AssignmentKind) => assignments.filter((each) => each.kind === kind);
   const targets = (kind: AssignmentKind) => of(kind).map(({ target }) => target);
-  const words = of('words').flatMap((each) => each.words.map(({ word }) => word));
-  const [lessons, scenes, texts, right, texted] = await Promise.all([
+  const lists = of('words').map(({ id, words, createdAt }) => ({
+    id,
+    words: words.map(({ word }) => word),
+    since: createdAt,
+  }));
+  const [lessons, scenes, texts, answers, texted] = await Promise.all([
     lessonProgressOf(people, targets('lesson')),
     finishedScenesOf(people, targets('scene')),
     textsReadBy(db, people, targets('text')),
-    wordsRightBy(db, people, words),
+    wordAnswersBy(db, people, lists),
     readHandIns(db, people, of('writing')),
   ]);
   const lessonDone = new Map(
     lessons.map(({ userId, lesson, share, isCompleted }): [string, Done] => [
       keyOf(userId, lesson),
-      isCompleted ? ALL_DONE : { share, isDone: false },
+      isCompleted ? allDone(null) : { ...NOT_BEGUN, share },
     ]),
   );
   const scenesDone = new Set(scenes.map(({ userId, scene }) => keyOf(userId, scene)));
-  const textsDone = new Set(texts.map(({ userId, text }) => keyOf(userId, text)));
-  const rightAt = new Map(right.map(({ userId, word, at }) => [keyOf(userId, word), at]));
+  const textsDone = new Map(texts.map(({ userId, text, at }) => [keyOf(userId, text), at]));
+  const answered = wordsByList(answers);
   const handedIn = new Map(texted.map((each) => [keyOf(each.userId, each.assignmentId), each]));
-  const doneOf = ({ id, kind, target, words: asked, createdAt }: Assignment, userId: UserId): Done => {
-    const flag = (isDone: boolean) => (isDone ? ALL_DONE : NOT_BEGUN);
+  const doneOf = ({ id, kind, target, words }: Assignment, userId: UserId): Done => {
+    const flag = (isDone: boolean, at: Date | null = null) => (isDone ? allDone(at) : NOT_BEGUN);
+    const handIn = handedIn.get(keyOf(userId, id));
+    const list = words.map(({ word }) => word);
     if (kind === 'lesson') return lessonDone.get(keyOf(userId, target)) ?? NOT_BEGUN;
     if (kind === 'scene') return flag(scenesDone.has(keyOf(userId, target)));
-    if (kind === 'text') return flag(textsDone.has(keyOf(userId, target)));
-    if (kind === 'writing') return flag(isAccepted(handedIn.get(keyOf(userId, id))));
-    const list = asked.map(({ word }) => word);
-    const since = list.filter((word) => (rightAt.get(keyOf(userId, word)) ?? new Date(0)) >= createdAt);
-    return wordsDone(list, new Set(since));
+    if (kind === 'text')
+      return flag(textsDone.has(keyOf(userId, target)), textsDone.get(keyOf(userId, target)));
+    if (kind === 'writing') return flag(isAccepted(handIn), handIn?.handedInAt);
+    return wordsDone(list, answered.get(keyOf(userId, id)) ?? new Map());
   };
   return (assignment, userId) => ({
     ...doneOf(assignment, userId),
     handIn: handedIn.get(keyOf(userId, assignment.id)),
   });
 }
+
+type ListAnswers = Awaited<ReturnType<typeof wordAnswersBy>>;
+
+/** What each learner did with the words of each list, word by word. */
+const wordsByList = (answers: ListAnswers): ReadonlyMap<string, ReadonlyMap<string, WordAnswers>> =>
+  new Map(
+    [...Map.groupBy(answers, ({ userId, list }) => keyOf(userId, list))].map(([key, own]) => [
+      key,
+      new Map(own.map((each) => [each.word, each])),
+    ]),
+  );
 
 /** Handed in, and not sent back. */
 const isAccepted = (handIn: HandIn | undefined): boolean => handIn !== undefined && handIn.mark !== 'again';

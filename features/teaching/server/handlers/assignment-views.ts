@@ -31,8 +31,8 @@ export const toHandInView = ({ text, version, handedInAt, mark, remark, markedAt
   markedAt: markedAt?.toISOString() ?? null,
 });
 
-export const toResultView = ({ share, isDone, handIn }: OneResult) => ({
-  share,
-  isDone,
+export const toResultView = ({ handIn, doneAt, ...done }: OneResult) => ({
+  ...done,
+  doneAt: doneAt?.toISOString() ?? null,
   handIn: handIn ? toHandInView(handIn) : null,
 });

@@ -4,33 +4,68 @@ import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { LearnerLink } from '../components/learner-link.tsx';
-import type { Result } from '../queries.ts';
+import type { Assignment, Result } from '../queries.ts';
+import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
-type ResultsTableProps = { readonly classId: string; readonly results: readonly Result[] };
+type ResultsTableProps = {
+  readonly assignment: Pick<Assignment, 'classId' | 'kind'>;
+  readonly results: readonly Result[];
+};
 
-export function ResultsTable({ classId, results }: ResultsTableProps) {
+export function ResultsTable({ assignment, results }: ResultsTableProps) {
   if (results.length === 0) return <p className="text-muted">{t('learners.none')}</p>;
   return (
     <Table
       caption={t('assign.results')}
       rows={results.toSorted((a, b) => Number(a.isDone) - Number(b.isDone) || a.share - b.share)}
       rowKey={({ id }) => id}
-      columns={columnsOf(classId)}
+      columns={columnsOf(assignment)}
     />
   );
 }
 
-const columnsOf = (classId: string): readonly Column<Result>[] => [
+const columnsOf = ({ classId, kind }: ResultsTableProps['assignment']): readonly Column<Result>[] => [
   {
     key: 'name',
     header: t('learners.name'),
     cell: ({ id, name }) => <LearnerLink classId={classId} id={id} name={name} />,
   },
   { key: 'state', header: t('assign.state'), cell: (result) => <State {...result} /> },
+  ...(kind === 'words' ? [rightColumn()] : []),
+  ...(kind === 'words' || kind === 'text' ? [doneColumn()] : []),
 ];
 
-export function State({ isDone, share, handIn }: Pick<Result, 'isDone' | 'share' | 'handIn'>) {
+const rightColumn = (): Column<Result> => ({
+  key: 'right',
+  header: t('assign.answers'),
+  align: 'end',
+  cell: ({ asked, right }) =>
+    asked === 0 ? '' : t('assign.rightOf', { right: formatNumber(right), asked: formatNumber(asked) }),
+});
+
+/** Of lessons and scenes nobody has kept when. */
+const doneColumn = (): Column<Result> => ({
+  key: 'doneAt',
+  header: t('assign.doneOn'),
+  cell: ({ doneAt }) => (doneAt === null ? '' : showDay(doneAt)),
+});
+
+type Progress = Pick<Result, 'isDone' | 'share' | 'claimed' | 'handIn'>;
+
+/** What a learner only said to know stands beside what they have done: it is no answer. */
+export function State(progress: Progress) {
+  const { claimed, share } = progress;
+  if (claimed === 0) return <DoneBadge {...progress} />;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {share === 0 ? null : <DoneBadge {...progress} />}
+      <Badge tone="info">{t('assign.claimed', { count: claimed })}</Badge>
+    </span>
+  );
+}
+
+function DoneBadge({ isDone, share, handIn }: Progress) {
   if (handIn?.mark) return <Badge tone={markTone(handIn.mark)}>{t(`marks.${handIn.mark}`)}</Badge>;
   if (handIn) return <Badge tone="info">{t('assign.handedIn')}</Badge>;
   if (isDone) return <Badge tone="good">{t('assign.done')}</Badge>;

@@ -46,7 +46,7 @@ export function AssignmentPage() {
             <AssignedWords words={assignment.words} />
             {assignment.kind === 'writing' ? <HandedIn assignment={assignment} results={results} /> : null}
             <Section title={t('assign.results')}>
-              <ResultsTable classId={id} results={results} />
+              <ResultsTable assignment={assignment} results={results} />
             </Section>
             <div className="flex flex-wrap gap-3">
               {practice.length === 0 ? null : (

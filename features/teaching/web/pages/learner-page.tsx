@@ -102,6 +102,17 @@ const columns = (): readonly Column<Given>[] => [
     header: t('assign.handedIn'),
     cell: ({ handIn }) => (handIn ? showDay(handIn.handedInAt) : ''),
   },
+  {
+    key: 'doneAt',
+    header: t('assign.doneOn'),
+    cell: ({ doneAt, handIn }) => (doneAt === null || handIn ? '' : showDay(doneAt)),
+  },
+  {
+    key: 'right',
+    header: t('assign.answers'),
+    align: 'end',
+    cell: ({ asked, right }) => (asked === 0 ? '' : t('assign.rightOf', { right, asked })),
+  },
   { key: 'state', header: t('assign.state'), cell: (given) => <State {...given} /> },
 ];
 

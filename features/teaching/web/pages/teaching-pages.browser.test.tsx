@@ -198,6 +198,7 @@ it('lets who may join by their guardian’s word do so by the name that was told
   expect(callsTo('/classes/join')[0]?.body).toMatchObject({ knownAs: '小明' });
 });
 
+const NO_ANSWERS = { doneAt: null, asked: 0, right: 0, claimed: 0 };
 const WRITING: OwnAssignment = {
   id: '01920000-0000-7000-8000-0000000000a1',
   classId: CLASS,
@@ -213,6 +214,7 @@ const WRITING: OwnAssignment = {
   createdAt: '2026-03-02T10:00:00.000Z',
   share: 0,
   isDone: false,
+  ...NO_ANSWERS,
   handIn: null,
 };
 
@@ -241,7 +243,7 @@ it('lists on the home page what is due first, says how many others there are, an
 it('changes the date of what somebody has begun, and says that the rest stays', async () => {
   answer('GET /teaching/course', () => ({ lesson: [], scene: [], text: [] }));
   answer('PATCH /teaching/classes/:id/assignments/:assignment', () => refuse('ASSIGNMENT_CHANGED'));
-  const results = [{ id: idOf(1), name: 'ivan', share: 0.5, isDone: false, handIn: null }];
+  const results = [{ id: idOf(1), name: 'ivan', share: 0.5, isDone: false, ...NO_ANSWERS, handIn: null }];
   await renderFeature(
     <main>
       <EditButton classId={CLASS} assignment={WRITING} results={results} />
