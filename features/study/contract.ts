@@ -220,6 +220,8 @@ export const studyContract = {
           .default([]),
         /** Goes beyond today's plan, when the learner asks for more. */
         isExtra: z.boolean().default(false),
+        /** A list that was given to train: each of these words is asked once, due or not, and nothing else. */
+        only: z.array(word).min(1).max(WORDS_MAX).optional(),
       }),
     )
     .output(

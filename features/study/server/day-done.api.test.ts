@@ -76,3 +76,35 @@ test('a new word that is known already gives way to another, and comes back anot
   expect(ended).toMatchObject({ answered: 0, right: 0, words: 0, claimed: 1, newWords: [] });
   expect((await person.call('GET', '/report/answers?period=all')).body.answers).toEqual([]);
 });
+
+test('a list that was given is asked whole, due or not, and nothing else; what was said to be known comes in the next session', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const words = [
+    { word: '雨伞', reading: 'yu3 san3' },
+    { word: '面条', reading: 'mian4 tiao2' },
+  ];
+  await person.call('POST', '/study/words/change', { id: randomUUID(), change: 'add', words });
+  const id = await begin(person);
+  const asked = async (session: string, more: object = {}) => {
+    const { cards, answered } = await next(person, session, { only: words, isExtra: true, ...more });
+    return { words: cards.map(({ word }: Card) => word), cards, answered };
+  };
+  const first = await asked(id);
+  expect(first.words).toEqual(['雨伞', '面条']);
+  const [umbrella, noodles]: Card[] = first.cards;
+  if (!umbrella || !noodles) throw new Error('both were taken up');
+  await tell(person, [
+    answerTo(umbrella, id, { tookMs: null, answer: '', partId: 'known' }),
+    answerTo(noodles, id, { outcome: 'wrong' }),
+  ]);
+  expect((await asked(id)).words, 'what was missed comes again').toEqual(['面条']);
+  const held = [umbrella, noodles].map(({ word, reading, skill }) => ({ word, reading, skill }));
+  expect((await asked(id, { except: held })).answered).toMatchObject([{ word: '雨伞' }]);
+  await tell(person, [answerTo(noodles, id)]);
+  expect((await asked(id)).words).toEqual([]);
+  await person.call('POST', `/study/sessions/${id}/end`, {});
+  const another = await asked(await begin(person));
+  expect(another.words).toEqual(['雨伞', '面条']);
+  expect(another.cards[0]).toMatchObject({ isNewWord: false });
+});

@@ -12,6 +12,7 @@ import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
 import { pricesOf, readForecast } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
+import { planList } from './sessions/plan-list.ts';
 import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { planWeek } from './sessions/plan-week.ts';
 import { type Device, readDay } from './sessions/read-day.ts';
@@ -39,16 +40,18 @@ export function studyHandlers(deps: StudyDeps) {
       const session = await beginSession(db, { userId: member.id, id: input.id, since });
       return { ...(await sessionView(deps, session)), secondsToday: Math.floor(seconds) };
     }),
-    next: os.next.handler(async ({ input: { id, count, ...params }, context }) => {
+    next: os.next.handler(async ({ input: { id, count, only, ...params }, context }) => {
       const member = requireMember(context);
       const session = await findSession(db, member.id, id);
       if (!session) throw new ORPCError('NOT_FOUND');
       const hasVoice = params.skills?.includes('listening') ?? true;
       const state = await readDay(deps, member, { hasVoice });
-      const { cards } = await planRest(deps, member.id, state, params);
+      const { cards, answered } = only
+        ? await planList(deps, member.id, state, { ...params, sessionId: id, only })
+        : { ...(await planRest(deps, member.id, state, params)), answered: answeredOf(params.except, state) };
       return {
         cards: await toCardViews(deps, member.id, state, cards.slice(0, count)),
-        answered: answeredOf(params.except, state),
+        answered: [...answered],
         cardsLeft: Math.max(0, cards.length - count),
         secondsToday: Math.floor(state.seconds),
       };

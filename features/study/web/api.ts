@@ -6,6 +6,7 @@ export { ExerciseFrame } from './exercises/exercise-frame.tsx';
 export { ExerciseView } from './exercises/exercise-view.tsx';
 export { OptionList } from './exercises/parts/option-list.tsx';
 export { usePageKeys } from './exercises/use-page-keys.ts';
+export { trainWords } from './given-words.ts';
 export { PlanHead } from './hub/plan-head.tsx';
 export { isReviewDue, ReviewNext } from './hub/review-next.tsx';
 export { markedSyllables } from './marked-syllables.ts';

@@ -176,7 +176,14 @@ export const doing = {
     limit: WRITES,
   })
     .input(ofId)
-    .output(z.object({ added: z.int().nonnegative(), known: z.int().nonnegative() }))
+    .output(
+      z.object({
+        added: z.int().nonnegative(),
+        known: z.int().nonnegative(),
+        /** What is still to be answered right; all of it where nothing is. */
+        open: assignment.shape.words,
+      }),
+    )
     .errors({ LIST_FULL: { status: 409, message: 'No more words can be kept.' } }),
 
   handIn: memberProcedure({

@@ -74,7 +74,8 @@ export const secondsHeld = ({ day, due, fresh, pace, model }: Held): number =>
 type Ranked = PlannedCard & { readonly value: number };
 type Ranking = Pick<PlanInput, 'day' | 'pace' | 'model'>;
 
-function rank(card: CardState, { day, pace, model }: Ranking): Ranked {
+/** A card as it is planned, with what asking it now is worth. */
+export function rank(card: CardState, { day, pace, model }: Ranking): Ranked {
   const reason = reasonOf(card, day);
   const known = card.stage === 'new' ? 0.5 : retrievabilityAt(card, day.now, model);
   const seconds =

@@ -1,6 +1,7 @@
 // The page of a session. It begins when what it depends on is known: the learner's level, and whether this device speaks.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { isServerAway, onServerState } from '../../../../kit/web/api/server-watch.ts';
 import { hasMandarinVoice } from '../../../../kit/web/speech/say.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
@@ -10,6 +11,7 @@ import { knownBand } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { sendWaiting, useSendEvents } from '../../../learning-events/web/api.ts';
 import { LazyStudyMeter } from '../../../study-time/web/api.ts';
+import { type GivenWords, givenIn } from '../given-words.ts';
 import { cardsChanged } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
 import { SessionStore } from '../session/store/session-store.ts';
@@ -20,23 +22,25 @@ const ROOM =
   'min-h-[calc(100dvh-var(--bar-top)-var(--bar-bottom))]';
 
 export function SessionPage() {
-  const store = useSessionStore();
+  const given = givenIn(useLocation().state);
+  const store = useSessionStore(given);
+  const title = given?.name ?? t('session.title');
   useSendEvents();
   return (
-    <section data-focus-mode data-one-task aria-label={t('session.title')} className={ROOM}>
-      <PageTitle title={t('session.title')} />
+    <section data-focus-mode data-one-task aria-label={title} className={ROOM}>
+      <PageTitle title={title} />
       <div className="grid grid-rows-[auto_1fr]">
         <div>
           <NoticePlace />
           <LazyStudyMeter isBusy={false} />
         </div>
-        {store ? <SessionView store={store} /> : <Skeleton lines={6} />}
+        {store ? <SessionView store={store} given={given} /> : <Skeleton lines={6} />}
       </div>
     </section>
   );
 }
 
-function useSessionStore(): SessionStore | null {
+function useSessionStore(given: GivenWords | undefined): SessionStore | null {
   const settings = useLearnerSettings();
   const [store, setStore] = useState<SessionStore | null>(null);
   const { isKnown } = settings;
@@ -51,7 +55,7 @@ function useSessionStore(): SessionStore | null {
     const open = async () => {
       const hasVoice = await hasMandarinVoice();
       if (isGone) return;
-      opened = new SessionStore({ known, hasVoice });
+      opened = new SessionStore({ known, hasVoice, only: given?.words });
       setStore(opened);
       await opened.begin();
     };
@@ -67,6 +71,6 @@ function useSessionStore(): SessionStore | null {
       cardsChanged();
       void sendWaiting().finally(cardsChanged);
     };
-  }, [isReady, known]);
+  }, [isReady, known, given]);
   return store;
 }

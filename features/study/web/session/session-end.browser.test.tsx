@@ -2,8 +2,8 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../../kit/web/testing/server.ts';
-import { begin, cardOf, END, serveSession, told } from '../testing/a-session.tsx';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import { begin, cardOf, END, SESSION, serveSession, told } from '../testing/a-session.tsx';
 import { weekFrom } from '../testing/week.ts';
 
 beforeEach(serveSession);
@@ -28,6 +28,20 @@ it('says at the end which words were only marked as known, and counts none of th
   await expect.element(page.getByText(/标为“会了”：4 个词/)).toBeVisible();
   expect(page.getByText(/答对/).elements()).toEqual([]);
   expect(page.getByText('现在没有要复习的。').elements()).toEqual([]);
+});
+
+it('asks the words of a task alone, names it at the end, and leads back to the class', async () => {
+  const words = [{ word: '银行', reading: 'yin2 hang2' }];
+  const given = { words, name: '城市', path: '/classes/1' };
+  await begin([cardOf('银行', 'recall')], { given, secondsToday: 0 });
+  expect(callsTo(`/study/sessions/${SESSION}/next`)[0]?.body).toMatchObject({ only: words, isExtra: true });
+  await page.getByRole('button', { name: '不知道' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '“城市”练完了' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '回到班级' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/classes\/1$/));
+  expect(page.getByRole('button', { name: '再学一点' }).elements()).toEqual([]);
 });
 
 it('says of a third miss that it comes back tomorrow, and shows what was given up before it asks again', async () => {

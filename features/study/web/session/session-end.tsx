@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { PlanToday, useHasPlanStep } from '../../../plans/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
+import type { GivenWords } from '../given-words.ts';
 import { FirstLists } from '../hub/first-lists.tsx';
 import { WeekAhead } from '../hub/week-ahead.tsx';
 import { markedSyllables } from '../marked-syllables.ts';
@@ -16,6 +17,8 @@ import { t } from '../texts.ts';
 
 type SessionEndProps = {
   readonly summary: Summary;
+  /** What the session was about, where it was not the day's review. */
+  readonly given?: GivenWords | undefined;
   /** Cards of today that its minutes did not hold. */
   readonly waiting: number;
   /** More was asked for, and nothing came. */
@@ -28,7 +31,7 @@ type SessionEndProps = {
 /** Who has no words to review is led to some. */
 export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
   const { answered, claimed, left, week } = props.summary;
-  const isEmpty = answered + claimed + left.cards + (week[0]?.cards ?? 0) === 0;
+  const isEmpty = !props.given && answered + claimed + left.cards + (week[0]?.cards ?? 0) === 0;
   const { data: plan } = useQuery({ ...planQuery, enabled: isEmpty });
   if (!isEmpty || !plan || plan.doneCards + plan.newWordsWaiting > 0) return <Ended {...props} />;
   return (
@@ -46,7 +49,7 @@ export function SessionEnd({ onBegun, ...props }: SessionEndProps) {
   );
 }
 
-function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'onBegun'>) {
+function Ended({ summary, given, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'onBegun'>) {
   const { answered, right, words, claimed, studiedToday, wordsKnown, left, letGo, week } = summary;
   const { newWords, regained, missed } = summary;
   const studied = minutesStudied(studiedToday);
@@ -59,7 +62,9 @@ function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'on
         {answered > 0 ? <StampedSeal size={56} /> : null}
         <div>
           <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-bold outline-none">
-            {t(left.cards > 0 ? 'end.pauseTitle' : 'end.title')}
+            {given
+              ? t('end.givenTitle', { name: given.name })
+              : t(left.cards > 0 ? 'end.pauseTitle' : 'end.title')}
           </h1>
           {answered > 0 ? (
             <p className="text-muted">
@@ -93,12 +98,17 @@ function Ended({ summary, waiting, isNoMore, onMore }: Omit<SessionEndProps, 'on
       <dl className="grid gap-4 rounded-soft border border-line bg-surface p-5">
         <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
       </dl>
-      <PlanToday />
+      {given ? null : <PlanToday />}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look={hasPlanStep ? 'secondary' : 'primary'} to="/study">
+        {given ? (
+          <ButtonLink look="primary" to={given.path}>
+            {t('end.toClass')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink look={given || hasPlanStep ? 'secondary' : 'primary'} to="/study">
           {t('end.back')}
         </ButtonLink>
-        {isNoMore ? (
+        {given ? null : isNoMore ? (
           <ButtonLink to="/study/words">{t('end.toLists')}</ButtonLink>
         ) : (
           <Button onClick={onMore}>{t('end.more')}</Button>

@@ -1,7 +1,6 @@
 // Above an exercise: the way out, how far the day's review has come, how much is left, and the way back to the last answer.
 
 import { Undo2, X } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { t } from '../texts.ts';
@@ -13,13 +12,13 @@ type SessionHeaderProps = {
   readonly left: number;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
+  readonly onLeave: () => void;
 };
 
-export function SessionHeader({ progress, left, canUndo, onUndo }: SessionHeaderProps) {
-  const navigate = useNavigate();
+export function SessionHeader({ progress, left, canUndo, onUndo, onLeave }: SessionHeaderProps) {
   return (
     <header className="flex items-center gap-2">
-      <IconButton label={t('session.pause')} onClick={() => void navigate('/study')}>
+      <IconButton label={t('session.pause')} onClick={onLeave}>
         <X aria-hidden="true" size={22} />
       </IconButton>
       <progress

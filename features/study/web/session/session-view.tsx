@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
+import type { GivenWords } from '../given-words.ts';
 import type { Card } from '../queries.ts';
 import { t } from '../texts.ts';
 import { AnswerFooter } from './answer-footer.tsx';
@@ -22,7 +23,13 @@ import type { SessionStore } from './store/session-store.ts';
 const OPEN_ABOVE = 'dialog[open], [role="dialog"], [role="menu"], :popover-open';
 const NO_CARDS: readonly Card[] = [];
 
-export function SessionView({ store }: { readonly store: SessionStore }) {
+type SessionViewProps = {
+  readonly store: SessionStore;
+  /** What the session is about, where it is not the day's review. */
+  readonly given?: GivenWords | undefined;
+};
+
+export function SessionView({ store, given: task }: SessionViewProps) {
   const state = useStore(store.state);
   const { phase, session, given, summary } = state;
   const canUndo = phase === 'asking' && (given !== null || session.done.length > 0);
@@ -32,17 +39,19 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
     return isUndo;
   });
   const navigate = useNavigate();
+  const back = task?.path ?? '/study';
   usePageKeys(true, (key) => {
     const isLeaving = key === 'Escape' && document.querySelector(OPEN_ABOVE) === null;
-    if (isLeaving) void navigate('/study');
+    if (isLeaving) void navigate(back);
     return isLeaving;
   });
   if (phase === 'ended' && summary)
     return (
       <SessionEnd
         summary={summary}
+        given={task}
         waiting={cardsWaiting(state)}
-        isNoMore={state.isExtra && session.done.length === 0}
+        isNoMore={!task && state.isExtra && session.done.length === 0}
         onMore={() => void store.goBeyond()}
         onBegun={() => store.begin()}
       />
@@ -55,16 +64,17 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
           left={state.left ?? cardsToCome(state)}
           canUndo={canUndo}
           onUndo={() => void store.undo()}
+          onLeave={() => void navigate(back)}
         />
         <OfflineLine />
       </div>
       {state.problem === null ? (
-        <Asking state={state} store={store} />
+        <Asking state={state} store={store} isGiven={task !== undefined} />
       ) : (
         <Stopped
           problem={state.problem}
           failed={t('session.stopped')}
-          back={<ButtonLink to="/study">{t('end.back')}</ButtonLink>}
+          back={<ButtonLink to={back}>{t(task ? 'end.toClass' : 'end.back')}</ButtonLink>}
           onRetry={() => void store.retry()}
         />
       )}
@@ -72,9 +82,14 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
   );
 }
 
-type AskingProps = { readonly state: SessionState; readonly store: SessionStore };
+type AskingProps = {
+  readonly state: SessionState;
+  readonly store: SessionStore;
+  /** Its cards come since they were given, not since their day has come. */
+  readonly isGiven: boolean;
+};
 
-function Asking({ state, store }: AskingProps) {
+function Asking({ state, store, isGiven }: AskingProps) {
   const { exercise, given, shown, session, startedAt } = state;
   const cards = session.steps[0]?.cards ?? NO_CARDS;
   const [first] = cards;
@@ -87,7 +102,7 @@ function Asking({ state, store }: AskingProps) {
   return (
     <div className="grid grid-rows-[1fr_auto] gap-5">
       <div className="grid content-start gap-3">
-        {exercise.kind === 'meet' ? null : <CardReason card={first} since={startedAt} />}
+        {exercise.kind === 'meet' || isGiven ? null : <CardReason card={first} since={startedAt} />}
         <ExerciseView
           key={shown}
           exercise={exercise}

@@ -2,6 +2,7 @@
 
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { answer, answerFile, callsTo } from '../../../../kit/web/testing/server.ts';
+import type { GivenWords } from '../given-words.ts';
 import type { Card } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
 import { SessionStore } from '../session/store/session-store.ts';
@@ -95,6 +96,7 @@ export function serveSession(): void {
 
 type Begun = {
   readonly secondsToday?: number;
+  readonly given?: GivenWords;
   /** Those of the cards that another device has answered meanwhile. */
   readonly answered?: () => readonly Pick<Card, 'word' | 'reading' | 'skill'>[];
 };
@@ -102,7 +104,7 @@ type Begun = {
 /** Shows a session of these cards and begins it. */
 export async function begin(
   cards: readonly Card[],
-  { secondsToday = 900, answered = () => [] }: Begun = {},
+  { secondsToday = 900, given, answered = () => [] }: Begun = {},
 ): Promise<SessionStore> {
   const batches = [cards];
   answer('POST /study/sessions/:id/next', () => ({
@@ -111,11 +113,11 @@ export async function begin(
     cardsLeft: 0,
     secondsToday,
   }));
-  const store = new SessionStore({ known: 1, hasVoice: false });
+  const store = new SessionStore({ known: 1, hasVoice: false, only: given?.words });
   await renderFeature(
     <main>
       <h1>今天的复习</h1>
-      <SessionView store={store} />
+      <SessionView store={store} given={given} />
     </main>,
     { texts: ['study', 'my-words'], path: '/study/session' },
   );

@@ -190,7 +190,11 @@ describe('in a class', () => {
     expect(own.share).toBe(0);
     expect((await learner.call('GET', '/my-words')).body.total).toBe(0);
     for (let tap = 0; tap < 2; tap += 1)
-      expect((await learner.call('POST', `/assignments/${id}/words`)).body).toEqual({ added: 2, known: 0 });
+      expect((await learner.call('POST', `/assignments/${id}/words`)).body).toEqual({
+        added: 2,
+        known: 0,
+        open: own.words,
+      });
     expect((await learner.call('GET', '/my-words')).body.total).toBe(2);
     await answerRight(learner, {
       kind: 'word',
@@ -200,6 +204,8 @@ describe('in a class', () => {
       source: 'review',
     });
     expect(await resultOf(id)).toMatchObject({ share: 0.5, isDone: false });
+    const { open: left } = (await learner.call('POST', `/assignments/${id}/words`)).body;
+    expect(left).toEqual([{ word: '西瓜', pinyin: 'xi1 gua1' }]);
     await answerRight(learner, {
       kind: 'word',
       item: '西瓜',

@@ -44,7 +44,7 @@ export function ownAssignmentHandlers(deps: TeachingDeps) {
     }),
     takeWords: os.takeWords.handler(async ({ input: { id }, context, errors }) => {
       const taken = await takeWords(deps, { id, userId: requireMember(context).id });
-      if (taken.ok) return taken.value;
+      if (taken.ok) return { ...taken.value, open: [...taken.value.open] };
       throw taken.error.code === 'list_full' ? errors.LIST_FULL() : new ORPCError('NOT_FOUND');
     }),
     handIn: os.handIn.handler(async ({ input: { id: assignmentId, ...given }, context, errors }) => {

@@ -15,6 +15,6 @@ const PLACES = {
   text: (target: string) => `/study/texts/${target}`,
 } as const;
 
-/** The page on which it is done; undefined where that is the class itself. */
+/** The page on which it is done; undefined where that is the class itself, or a session of its words. */
 export const pathOf = ({ kind, target }: Pick<OwnAssignment, 'kind' | 'target'>): string | undefined =>
-  kind === 'words' ? '/study/session' : kind === 'writing' ? undefined : PLACES[kind](target);
+  kind === 'words' || kind === 'writing' ? undefined : PLACES[kind](target);

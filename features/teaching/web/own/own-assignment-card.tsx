@@ -8,10 +8,10 @@ import type { OwnAssignment } from '../queries.ts';
 import { showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
 import { HandInForm } from './hand-in-form.tsx';
-import { TakeWords } from './take-words.tsx';
+import { TrainWords } from './train-words.tsx';
 
 export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssignment }) {
-  const { id, kind, note, words, dueOn, isDone } = assignment;
+  const { kind, note, words, dueOn, isDone } = assignment;
   const path = pathOf(assignment);
   return (
     <>
@@ -29,9 +29,9 @@ export function OwnAssignmentCard({ assignment }: { readonly assignment: OwnAssi
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {kind === 'words' && !isDone ? <TakeWords id={id} /> : null}
-        {kind === 'writing' || path === undefined || isDone ? null : (
-          <ButtonLink look={kind === 'words' ? 'secondary' : 'primary'} to={path}>
+        {kind === 'words' && !isDone ? <TrainWords assignment={assignment} /> : null}
+        {kind === 'words' || kind === 'writing' || path === undefined || isDone ? null : (
+          <ButtonLink look="primary" to={path}>
             {t(`own.go.${kind}`)}
           </ButtonLink>
         )}

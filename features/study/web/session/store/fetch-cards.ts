@@ -2,7 +2,7 @@
 
 import { waitingFor } from '../../../../learning-events/web/api.ts';
 import { timeOf } from '../../../domain/day/pace.ts';
-import { CARD_SKILLS, type CardSkill } from '../../../domain/memory/card.ts';
+import { CARD_SKILLS, type CardSkill, type CardWord } from '../../../domain/memory/card.ts';
 import { cardKey, type HeldCard } from '../../../domain/session/session.ts';
 import type { Card } from '../../queries.ts';
 import { studyApi } from '../../study-api.ts';
@@ -16,6 +16,8 @@ type FetchParams = {
   readonly skills: readonly CardSkill[];
   readonly held: readonly HeldCard[];
   readonly isExtra: boolean;
+  /** Nothing else is asked. */
+  readonly only: readonly CardWord[] | undefined;
 };
 
 type Fetched = {
@@ -26,14 +28,15 @@ type Fetched = {
   readonly secondsToday: number;
 };
 
-export async function fetchCards({ id, skills, held, isExtra }: FetchParams): Promise<Fetched> {
+export async function fetchCards({ id, skills, held, isExtra, only }: FetchParams): Promise<Fetched> {
   const unheard = unheardCards(id);
   // An answer may be taken back of which the server has not heard yet.
   const isHeard = waitingFor(id).length === 0;
   const except = [...held, ...unheard]
     .map(({ word, reading, skill }) => ({ word, reading, skill }))
     .slice(0, EXCEPT_MAX);
-  const fetched = await studyApi.next({ id, count: BATCH, skills: [...skills], except, isExtra });
+  const list = only ? { only: [...only] } : {};
+  const fetched = await studyApi.next({ id, count: BATCH, skills: [...skills], except, isExtra, ...list });
   return { ...fetched, answered: new Set(isHeard ? fetched.answered.map(cardKey) : []) };
 }
 

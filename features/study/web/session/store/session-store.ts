@@ -9,7 +9,7 @@ import { sendWaiting, tellEvents } from '../../../../learning-events/web/api.ts'
 import { EXTRA_SECONDS } from '../../../domain/bounds.ts';
 import { timeOf } from '../../../domain/day/pace.ts';
 import type { Exercise, ExerciseKind } from '../../../domain/exercises/index.ts';
-import type { CardSkill } from '../../../domain/memory/card.ts';
+import type { CardSkill, CardWord } from '../../../domain/memory/card.ts';
 import {
   cardKey,
   dissolved,
@@ -39,6 +39,8 @@ export type SessionOptions = {
   readonly known: number | undefined;
   /** Whether this device can say Chinese. */
   readonly hasVoice: boolean;
+  /** Words that were given to train, in place of the day's plan. */
+  readonly only?: readonly CardWord[] | undefined;
 };
 
 /** With fewer cards at hand more are asked for. */
@@ -82,6 +84,8 @@ export class SessionStore {
   }
 
   async begin(): Promise<void> {
+    // The minutes of the day plan reviews; what a class is given has its own.
+    if (this.#options.only) return this.goBeyond();
     this.#set(BEGINNING);
     this.#isExhausted = false;
     this.#left = 0;
@@ -143,7 +147,13 @@ export class SessionStore {
     const held = [...waitingCards(session), ...heldCards(session), ...this.#leftOut];
     // What the server cannot know of when it is asked.
     const unheard = unheardSeconds(id) - this.#spent;
-    const fetched = await fetchCards({ id, skills: this.#skills, held, isExtra });
+    const fetched = await fetchCards({
+      id,
+      skills: this.#skills,
+      held,
+      isExtra,
+      only: this.#options.only,
+    });
     const { cards, answered, cardsLeft, secondsToday } = fetched;
     this.#isExhausted = cards.length === 0;
     this.#setTime(secondsToday - unheard - this.#spent);
