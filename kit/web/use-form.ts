@@ -44,6 +44,8 @@ export type FormNotice = {
 export type Form<Values extends object> = TextFields<TextNameOf<Values>> &
   FormNotice & {
     readonly busy: boolean;
+    /** Something stands in it that did not stand there at first. */
+    readonly isChanged: boolean;
     readonly formProps: {
       readonly ref: RefObject<HTMLFormElement | null>;
       readonly noValidate: true;
@@ -68,7 +70,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { initial, check, send, explain } = options;
   // Names are strings to the library; `Form` is what knows them.
   const form = useHookForm<Record<string, unknown>>({ defaultValues: { ...initial } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -101,13 +103,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   // oxlint-disable-next-line react/incompatible-library
   const watch = <Name extends NameOf<Values>>(name: Name) => form.watch(name) as Values[Name];
   const setValue = (name: string, value: unknown) => {
-    form.setValue(name, value);
+    form.setValue(name, value, { shouldDirty: true });
     // What is being mended is no longer wrong; the rest stays marked.
     form.clearErrors(name);
   };
 
   return {
     busy: isSubmitting,
+    isChanged: isDirty,
     message: errors.root?.message,
     refusals,
     formProps: {

@@ -1,15 +1,21 @@
-// A dialog that is one form: what was wrong stands above its fields, cancel and send below them.
+// A dialog that is one form: what was wrong stands above its fields, cancel and send below them. What was typed into it is not
+// lost by Escape.
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { t } from '../../i18n.ts';
 import type { FormNotice } from '../../use-form.ts';
 import { Button } from '../elements/button.tsx';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { FormMessage } from './form-message.tsx';
 
 type FormDialogProps = {
   readonly title: string;
-  readonly form: FormNotice & { readonly busy: boolean; readonly formProps: ComponentProps<'form'> };
+  readonly form: FormNotice & {
+    readonly busy: boolean;
+    readonly isChanged: boolean;
+    readonly formProps: ComponentProps<'form'>;
+  };
   /** What the button that sends says. */
   readonly submit: string;
   readonly look?: 'primary' | 'danger';
@@ -29,10 +35,12 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
+  const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
       title={title}
       onClose={onClose}
+      onDismiss={form.isChanged ? () => setAsking(true) : onClose}
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>
@@ -46,6 +54,17 @@ export function FormDialog({
         <FormMessage form={form} />
         {children}
       </form>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('action.discardTitle')}
+          confirm={t('action.discard')}
+          keep={t('action.keepWriting')}
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          {t('action.discardBody')}
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   );
 }

@@ -8,19 +8,26 @@ import { IconButton } from '../elements/button.tsx';
 type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
+  /** For Escape and a tap beside it, which come by accident, too; else they close it. */
+  readonly onDismiss?: (() => void) | undefined;
   readonly children: ReactNode;
   /** Buttons in the order of reading; the main one last. */
   readonly actions?: ReactNode;
 };
 
-/** Render it while it is open. Focus returns to where it was when the dialog goes. */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+/** What a dialog is there to be filled in with. */
+const FIELD =
+  'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Render it while it is open: its first field has the focus, if there is one. Focus returns to where it was when the dialog goes. */
+export function Dialog({ title, onClose, onDismiss = onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the element leaves the page: once it is gone, the browser no longer knows where focus came from.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>(FIELD)?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -29,11 +36,11 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onDismiss();
       }}
       onPointerDown={(event) => {
         // The backdrop is the dialog element itself; its content lies in the child.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onDismiss();
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear scroll-pb-24 overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
     >
