@@ -1156,6 +1156,7 @@ CREATE TABLE "class_invitations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"class_id" uuid NOT NULL,
 	"contact" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
 	"user_id" uuid,
 	"code" text NOT NULL,
 	"invited_at" timestamp (3) with time zone NOT NULL

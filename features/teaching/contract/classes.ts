@@ -98,7 +98,16 @@ export const classes = {
   })
     .input(
       ofId.extend({
-        contacts: z.array(z.string().trim().min(1).max(CONTACT_MAX)).min(1).max(MEMBERS_MAX),
+        people: z
+          .array(
+            z.object({
+              contact: z.string().trim().min(1).max(CONTACT_MAX),
+              /** As the list calls them; the mail greets by it. */
+              name: z.string().trim().max(MEMBER_NAME_MAX).default(''),
+            }),
+          )
+          .min(1)
+          .max(MEMBERS_MAX),
       }),
     )
     .output(z.object({ rows: z.array(invitedRow) }))

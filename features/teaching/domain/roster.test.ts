@@ -28,8 +28,8 @@ test('a file of one name is that name, whatever it says', () => {
 
 test('lines are counted as the spreadsheet counts them', () => {
   expect(read('Nome,E-mail\nAna,ana@example.org\n\nBob,bob@example.org')).toEqual([
-    { line: 2, contact: 'ana@example.org', isContact: true, isRepeated: false },
-    { line: 4, contact: 'bob@example.org', isContact: true, isRepeated: false },
+    { line: 2, contact: 'ana@example.org', name: 'Ana', isContact: true, isRepeated: false },
+    { line: 4, contact: 'bob@example.org', name: 'Bob', isContact: true, isRepeated: false },
   ]);
 });
 
@@ -51,4 +51,27 @@ test('an address with a slip in it is shown as it stands, and left out', () => {
 test('the same address in capitals is the same person once more', () => {
   const rows = read('ana@example.org\nbruno\nANA@example.org\nBruno\ncarla');
   expect(rows.filter(({ isRepeated }) => isRepeated).map(({ line }) => line)).toEqual([3, 4]);
+});
+
+test.each([
+  ['João Conceição <joao@example.org>', 'joao@example.org', 'João Conceição'],
+  ['"Souza, Rita" <rita@example.org>', 'rita@example.org', 'Souza'],
+  ['Rita Souza - rita@example.org', 'rita@example.org', 'Rita Souza'],
+  ['rita@example.org (Rita Souza)', 'rita@example.org', 'Rita Souza'],
+  ['王丽：wang@example.org.', 'wang@example.org', '王丽'],
+  ['rita@example.org', 'rita@example.org', ''],
+  ['3b;Ana Lima;ana@example.org', 'ana@example.org', '3b'],
+])('the address is found beside the name: %s', (line, contact, name) => {
+  expect(read(line)).toMatchObject([{ contact, name, isContact: true }]);
+});
+
+test('a heading names the column of people', () => {
+  expect(read('Turma;Nome;E-mail\n3b;Ana Lima;ana@example.org')).toMatchObject([{ name: 'Ana Lima' }]);
+  expect(read('Name;Username\nLucas;lucas_2011')).toMatchObject([{ contact: 'lucas_2011', name: 'Lucas' }]);
+});
+
+test('of a bad line its address is told', () => {
+  expect(read('João Silva <joao@exemplo>')).toMatchObject([
+    { contact: 'joao@exemplo', name: 'João Silva', isContact: false },
+  ]);
 });

@@ -1,6 +1,7 @@
 // A list of people to invite, as a spreadsheet gives it out: a mail address or a username in each row.
 
 import { isEmailAddress } from '../../account/domain/index.ts';
+import { MEMBER_NAME_MAX } from './bounds.ts';
 
 /** What became of each row. */
 export const INVITE_OUTCOMES = [
@@ -10,6 +11,7 @@ export const INVITE_OUTCOMES = [
   'unknown',
   'invalid',
   'repeated',
+  'self',
 ] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
@@ -22,6 +24,8 @@ export type RosterRow = {
   readonly line: number;
   /** What names somebody; where nothing does, the row's first cell, to know it by. */
   readonly contact: string;
+  /** As the list calls them; empty where it does not. */
+  readonly name: string;
   /** Whether somebody can be invited by it: a mail address, or what stands where usernames stand. */
   readonly isContact: boolean;
   /** Whether a row above names the same contact; capitals make no other one. */
@@ -29,8 +33,8 @@ export type RosterRow = {
 };
 
 /**
- * Who is meant in each row: a mail address in any of its cells, else its cell in the column of usernames, else all that
- * it has. A name beside other cells is no username: a stranger may be called so.
+ * Who is meant in each row: a mail address in any of its cells, bare or beside a name as mail programs write it; else its
+ * cell in the column of usernames, else all that it has. A name beside other cells is no username: a stranger may be called so.
  */
 export function readRoster(text: string): readonly RosterRow[] {
   const rows = text
@@ -40,10 +44,12 @@ export function readRoster(text: string): readonly RosterRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
   const hasHeading = rows.length > 1 && first !== undefined && isHeading(first.cells);
-  const usernames = hasHeading ? first.cells.findIndex((cell) => USERNAMES.has(cell.toLowerCase())) : -1;
+  const columnOf = (known: ReadonlySet<string>): number =>
+    hasHeading ? first.cells.findIndex((cell) => known.has(cell.toLowerCase())) : -1;
+  const columns = { usernames: columnOf(USERNAMES), people: columnOf(PEOPLE) };
   const seen = new Set<string>();
   return rows.slice(hasHeading ? 1 : 0).map(({ line, cells }) => {
-    const named = contactIn(cells, usernames);
+    const named = contactIn(cells, columns);
     const key = named.contact.toLowerCase();
     const isRepeated = named.isContact && seen.has(key);
     if (named.isContact) seen.add(key);
@@ -51,18 +57,37 @@ export function readRoster(text: string): readonly RosterRow[] {
   });
 }
 
-function contactIn(cells: readonly string[], usernames: number): Pick<RosterRow, 'contact' | 'isContact'> {
+type Columns = { readonly usernames: number; readonly people: number };
+type Named = Pick<RosterRow, 'contact' | 'name' | 'isContact'>;
+
+function contactIn(cells: readonly string[], { usernames, people }: Columns): Named {
   const [only, ...others] = cells;
-  const named = cells[usernames];
-  const contact =
-    cells.find(isEmailAddress) ??
+  const inCells = cells.map(addressIn);
+  const written =
+    inCells.find((each) => each !== undefined && isEmailAddress(each)) ??
     // With a slip in it, which is told as such.
-    cells.find((cell) => cell.includes('@')) ??
-    (named === '' ? undefined : named) ??
-    (others.length === 0 ? only : undefined);
+    inCells.find((each) => each !== undefined);
+  const username = cells[usernames] === '' ? undefined : cells[usernames];
+  const contact = written ?? username ?? (others.length === 0 ? only : undefined);
+  const name = nameBeside(cells[people] === undefined ? cells : [cells[people]], contact);
   return contact !== undefined && contact.length <= CONTACT_MAX
-    ? { contact, isContact: !contact.includes('@') || isEmailAddress(contact) }
-    : { contact: cells.find((cell) => cell !== '') ?? '', isContact: false };
+    ? { contact, name, isContact: written === undefined || isEmailAddress(contact) }
+    : { contact: cells.find((cell) => cell !== '') ?? '', name: '', isContact: false };
+}
+
+/** What is meant for an address: all around an @ that no name and no bracket could be part of. */
+const ADDRESS = /[^\s<>()（）[\]"',;:：，]*@[^\s<>()（）[\]"',;:：，]*/;
+const addressIn = (cell: string): string | undefined => ADDRESS.exec(cell)?.[0].replace(/\.$/, '');
+
+/** The first cell with something else than the contact, without what parts the two. */
+function nameBeside(cells: readonly string[], contact: string | undefined): string {
+  const rests = cells.map((cell) =>
+    (contact === undefined ? cell : cell.replace(contact, ''))
+      .replaceAll(/[<>()（）[\]"]/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/^[\s:：|–—-]+|[\s:：|–—.-]+$/g, ''),
+  );
+  return (rests.find((rest) => rest !== '') ?? '').slice(0, MEMBER_NAME_MAX);
 }
 
 const unquoted = (cell: string): string =>

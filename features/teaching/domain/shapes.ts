@@ -143,6 +143,8 @@ export const invitation = z.object({
   id: z.uuid(),
   /** The mail address or the username, as the teacher wrote it. */
   contact: z.string(),
+  /** As the teacher's list calls them; empty where it does not. */
+  name: z.string(),
   /** The last time. */
   invitedAt: at,
   state: z.enum(INVITATION_STATES),
@@ -159,6 +161,8 @@ const missedItem = z.object({
   reading: z.string(),
   title: line.nullable(),
   lesson: z.string().nullable(),
+  /** What a word means; null for points, and where nobody can tell. */
+  gloss: z.object({ en: z.string(), pt: z.string() }).nullable(),
   misses: count,
 });
 
@@ -191,8 +195,10 @@ export const insight = z.object({
   mistakes: z.array(
     missedItem.extend({
       learners: count,
-      /** Whether the class was given it this week: the word in a list, or the lesson of the point. */
-      isGiven: z.boolean(),
+      /** The assignment by which the class was given it this week: the word in a list, or the lesson of the point. */
+      givenBy: z.uuid().nullable(),
+      /** Who missed it, by name. */
+      who: z.array(z.object({ id: userIdSchema, name: z.string() })),
     }),
   ),
   /** The last four weeks, the earliest day first. */

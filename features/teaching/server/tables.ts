@@ -96,6 +96,8 @@ export const classInvitations = pgTable(
       .references(() => teachingClasses.id, { onDelete: 'cascade' }),
     /** As the teacher wrote it: a mail address, in small letters, or a username. */
     contact: text('contact').notNull(),
+    /** As the teacher's list calls them; empty where it does not. */
+    name: text('name').notNull().default(''),
     /** Whose username it was; null for a mail address. */
     userId: id('user_id')
       .$type<UserId>()

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { decodeText } from '../../../../kit/web/decode-text.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Spinner } from '../../../../kit/web/ui/elements/spinner.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { inMegabytes, UploadStatus, useUpload } from '../../../files/web/api.ts';
 import { ankiPackageKind, CSV_LETTERS, NAME_MAX } from '../../domain/index.ts';
 import { ankiApi, type DeckImport, importBegun, importsQuery, isRunning } from '../anki-api.ts';
-import { decodeTable } from '../decode-table.ts';
 import { t } from '../texts.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -105,9 +105,10 @@ function useSending() {
       return setProblem(t('problem.not_a_package'));
     }
     // No letter takes more than four bytes.
-    const text =
-      file.size > 4 * CSV_LETTERS ? undefined : decodeTable(new Uint8Array(await file.arrayBuffer()));
-    if (text === undefined || text.length > CSV_LETTERS) setProblem(t('bring.tooLong'));
+    if (file.size > 4 * CSV_LETTERS) return setProblem(t('bring.tooLong'));
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text === undefined) setProblem(t('problem.not_a_package'));
+    else if (text.length > CSV_LETTERS) setProblem(t('bring.tooLong'));
     else table.mutate(text);
   };
   return { choose, upload, isSending: upload.state.status === 'sending' || table.isPending, problem };

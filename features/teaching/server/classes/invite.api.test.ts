@@ -18,7 +18,9 @@ const newTeacher = async (): Promise<TestPerson> => {
   return person;
 };
 const invite = (contacts: readonly string[], who = teacher) =>
-  who.call('POST', `/teaching/classes/${classId}/invitations`, { contacts });
+  who.call('POST', `/teaching/classes/${classId}/invitations`, {
+    people: contacts.map((contact) => ({ contact })),
+  });
 const address = () => `pupil-${randomUUID().slice(0, 8)}@example.org`;
 
 beforeAll(async () => {
@@ -145,4 +147,30 @@ test('nobody else invites to a class, and nobody to one that has ended', async (
   await teacher.call('POST', `/teaching/classes/${classId}/end`);
   expect((await invite([email])).body.code).toBe('CLASS_ENDED');
   expect(await sql('select 1 from mails where recipient = $1', [email])).toEqual([]);
+});
+
+test('the name on the list stands with the invitation, and the mail greets by it; nobody invites themselves', async () => {
+  const [named, unnamed] = [address(), address()];
+  const people = [
+    { contact: named, name: 'João Conceição' },
+    { contact: unnamed, name: '' },
+    { contact: teacher.email.toUpperCase(), name: 'Eu' },
+    { contact: teacher.username, name: '' },
+  ];
+  const { body } = await teacher.call('POST', `/teaching/classes/${classId}/invitations`, { people });
+  expect(body.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'invited',
+    'invited',
+    'self',
+    'self',
+  ]);
+  expect(await waiting()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ contact: named, name: 'João Conceição' }),
+      expect.objectContaining({ contact: unnamed, name: '' }),
+    ]),
+  );
+  const [greeted, other] = [await waitForMails(app, named), await waitForMails(app, unnamed)];
+  expect(greeted[0]?.body.split('\n')[0]).toMatch(/João Conceição/);
+  expect(other[0]?.body).not.toMatch(/João|\{\{/);
 });

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { fillText } from '../../../../kit/core/texts.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
@@ -29,7 +30,12 @@ import {
 const texts = { zh, en, pt };
 
 type OwnedId = { readonly id: string; readonly teacherId: UserId };
-type Inviting = OwnedId & { readonly contacts: readonly string[]; readonly locale: Locale };
+type Inviting = OwnedId & {
+  readonly people: readonly Pick<Invitation, 'contact' | 'name'>[];
+  /** The teacher's own address. */
+  readonly email: string;
+  readonly locale: Locale;
+};
 type Row = { readonly contact: string; readonly outcome: InviteOutcome };
 type Inviter = {
   readonly taught: Owned<TeachingClass>;
@@ -40,7 +46,7 @@ type Inviter = {
 /** In the order of the roster. */
 export async function inviteRoster(
   deps: TeachingDeps,
-  { id, teacherId, contacts, locale }: Inviting,
+  { id, teacherId, email, people: asked, locale }: Inviting,
 ): Promise<Result<Row[], Failure<'not_found'> | Failure<'ended'>>> {
   return deps.db.transaction(async (tx) => {
     // Rosters of one class wait for one another here.
@@ -51,22 +57,30 @@ export async function inviteRoster(
     const addresses = new Set(await listMemberAddresses(tx, taught));
     const people = await findByUsernames(
       tx,
-      contacts.filter((contact) => !isEmailAddress(contact)),
+      asked.map(({ contact }) => contact).filter((contact) => !isEmailAddress(contact)),
     );
     const known = new Map((await listInvitations(tx, taught)).map((row) => [row.contact, row]));
     const inviter = { locale, taught, teacherName: await teacherNameOf(tx, id) };
     const seen = new Set<string>();
     const rows: Row[] = [];
-    for (const contact of contacts) {
+    for (const { contact, name } of asked) {
       const key = contact.toLowerCase();
       const person = people.get(contact);
       const outcome = seen.has(key)
         ? 'repeated'
         : person === undefined && !isEmailAddress(contact)
           ? unknownOrInvalid(contact)
-          : addresses.has(key) || (person !== undefined && (person === teacherId || members.has(person)))
-            ? 'member'
-            : await inviteOnce(deps, tx, inviter, { contact: key, userId: person ?? null }, known.get(key));
+          : key === email.toLowerCase() || person === teacherId
+            ? 'self'
+            : addresses.has(key) || (person !== undefined && members.has(person))
+              ? 'member'
+              : await inviteOnce(
+                  deps,
+                  tx,
+                  inviter,
+                  { contact: key, name, userId: person ?? null },
+                  known.get(key),
+                );
       seen.add(key);
       rows.push({ contact, outcome });
     }
@@ -90,7 +104,7 @@ async function inviteOnce(
   deps: TeachingDeps,
   tx: Executor,
   inviter: Inviter,
-  who: Pick<Invitation, 'contact' | 'userId'>,
+  who: Pick<Invitation, 'contact' | 'name' | 'userId'>,
   known: Invitation | undefined,
 ): Promise<InviteOutcome> {
   if (known?.code === inviter.taught.code) return 'invitedBefore';
@@ -103,19 +117,21 @@ async function sendInvitation(
   { mailer, publicUrl, postNotice }: TeachingDeps,
   tx: Executor,
   { taught, teacherName, locale }: Inviter,
-  { id, contact, userId }: Pick<Invitation, 'id' | 'contact' | 'userId'>,
+  { id, contact, name, userId }: Pick<Invitation, 'id' | 'contact' | 'name' | 'userId'>,
   now: Date,
 ): Promise<Invitation> {
   const { id: classId, name: className, code } = taught;
-  const sent = { id, classId, contact, userId, code, invitedAt: now };
+  const sent = { id, classId, contact, name, userId, code, invitedAt: now };
   await putInvitation(tx, sent);
   if (userId !== null) {
     const content = invited.of({ className, teacher: teacherName, code });
     await postNotice(tx, { userId, eventId: newId(), content });
   } else {
     const link = `${publicUrl()}/join-class?code=${code}`;
-    const values = { teacher: teacherName, className, code, link };
-    await mailer.post(tx, writeMail({ email: contact, locale }, texts[locale].mail.invited, values));
+    const { hello, helloNamed, ...text } = texts[locale].mail.invited;
+    const greeting = name === '' ? hello : fillText(helloNamed, { name });
+    const values = { greeting, teacher: teacherName, className, code, link };
+    await mailer.post(tx, writeMail({ email: contact, locale }, text, values));
   }
   return sent;
 }

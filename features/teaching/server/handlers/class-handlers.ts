@@ -95,7 +95,8 @@ export function invitingHandlers(deps: TeachingDeps) {
   return {
     invite: os.invite.handler(async ({ input, context, errors }) => {
       const { locale } = context;
-      const asked = await inviteRoster(deps, { ...input, teacherId: requireMember(context).id, locale });
+      const { id: teacherId, email } = requireMember(context);
+      const asked = await inviteRoster(deps, { ...input, teacherId, email, locale });
       if (asked.ok) return { rows: asked.value };
       throw asked.error.code === 'ended' ? errors.CLASS_ENDED() : new ORPCError('NOT_FOUND');
     }),

@@ -24,6 +24,7 @@ export const toClassView = (
 export const toInvitationView = (invitation: Invitation, { code }: { readonly code: string }, now: Date) => ({
   id: invitation.id,
   contact: invitation.contact,
+  name: invitation.name,
   invitedAt: invitation.invitedAt.toISOString(),
   state: invitationState(invitation, code),
   mayInviteAgain: mayInviteAgain(invitation, code, now),

@@ -44,7 +44,12 @@ const columnsOf = (
   {
     key: 'contact',
     header: t('invite.contact'),
-    cell: ({ contact }) => <span className="wrap-anywhere">{contact}</span>,
+    cell: ({ contact, name }) => (
+      <span className="wrap-anywhere">
+        {name === '' ? null : <span className="block font-medium">{name}</span>}
+        {contact}
+      </span>
+    ),
   },
   { key: 'invited', header: t('invitations.invited'), cell: ({ invitedAt }) => showDay(invitedAt) },
   {
@@ -61,7 +66,13 @@ const columnsOf = (
     isAction: true,
     cell: (invitation) => (
       <span className="flex flex-wrap justify-end gap-1">
-        {invitation.mayInviteAgain ? <AgainButton classId={classId} invitation={invitation} /> : null}
+        {invitation.mayInviteAgain ? (
+          <AgainButton classId={classId} invitation={invitation} />
+        ) : (
+          <span className="inline-flex min-h-11 items-center text-small text-muted">
+            {t('invitations.soon')}
+          </span>
+        )}
         <Button
           look="ghost"
           aria-label={t('invitations.withdrawNamed', { contact: invitation.contact })}

@@ -58,8 +58,8 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
     send: async ({ roster }) => {
       const read = readRoster(roster);
       const meant = read.filter(isMeant);
-      const contacts = meant.map(({ contact }) => contact);
-      const { rows } = await teachingApi.invite({ id: classId, contacts });
+      const people = meant.map(({ contact, name }) => ({ contact, name }));
+      const { rows } = await teachingApi.invite({ id: classId, people });
       const invited = rows.map((row, place) => ({ ...row, line: meant[place]?.line ?? place + 1 }));
       const leftOut = read
         .filter((row) => !isMeant(row))
@@ -112,6 +112,8 @@ function RosterForm({ classId, onClose, onSent }: RosterFormProps) {
   );
 }
 
+const whoIs = ({ contact, name }: RosterRow): string => (name === '' ? contact : `${name} (${contact})`);
+
 /** Who would be written to, and which lines name nobody, before anything is sent. */
 function Preview({ rows }: { readonly rows: readonly RosterRow[] }) {
   const meant = rows.filter(isMeant);
@@ -123,7 +125,7 @@ function Preview({ rows }: { readonly rows: readonly RosterRow[] }) {
       {meant.length === 0 ? null : (
         <p>
           {t('invite.meant', { count: meant.length })}{' '}
-          <span className="text-muted">{meant.map(({ contact }) => contact).join(' · ')}</span>
+          <span className="text-muted">{meant.map(whoIs).join(' · ')}</span>
         </p>
       )}
       {repeated.length === 0 ? null : (
