@@ -15,7 +15,7 @@ test('a teacher makes a class, a learner joins and hands in, and the mark comes 
   await page.goto('/teaching');
   await page.getByRole('button', { name: '建班级' }).first().click();
   await page.getByRole('textbox', { name: '班级名称' }).fill('周一晚班');
-  await page.getByRole('dialog').getByRole('button', { name: '建班级' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '创建班级' }).click();
   const address = await page.getByRole('textbox', { name: '班级链接' }).inputValue();
   await page.getByRole('link', { name: '作业', exact: true }).click();
   await page.getByRole('button', { name: '布置作业' }).click();
@@ -38,7 +38,7 @@ test('a teacher makes a class, a learner joins and hands in, and the mark comes 
   await pupil.reload();
   await expect(field).toHaveValue('看书');
   await pupil.getByRole('button', { name: '交给老师' }).click();
-  await expect(pupil.getByText('已交，待批', { exact: true })).toBeVisible();
+  await expect(pupil.getByText('已交，待评', { exact: true })).toBeVisible();
 
   await page.goto('/notices');
   await page.getByRole('link', { name: /王小明 交了“我的周末”/ }).click();

@@ -63,6 +63,7 @@ export const LEARNER_PAGES = [
   `/teaching/classes/${NOBODYS}`,
   `/teaching/classes/${NOBODYS}/assignments/${NOBODYS}`,
   `/teaching/classes/${NOBODYS}/assignments/${NOBODYS}/worksheet`,
+  `/teaching/classes/${NOBODYS}/code`,
   `/teaching/classes/${NOBODYS}/learners/${NOBODYS}`,
   '/classes',
   `/classes/${NOBODYS}`,

@@ -133,6 +133,7 @@ export function composeLearning(options: LearningOptions) {
     forTeaching: {
       content: studied.live,
       lexicon: openLexicon,
+      explainWords: study.explainWords,
       pointTitle: createItemNames(content).pointTitle,
       lessonProgressOf: lessons.readProgressOf,
       finishedScenesOf: (people: readonly UserId[], scenes: readonly string[]) =>

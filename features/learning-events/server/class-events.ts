@@ -92,7 +92,14 @@ export async function listMissedBy(
   const learners = sql<number>`count(distinct ${userId})::int`;
   const misses = sql<number>`count(*)::int`;
   return db
-    .select({ kind: itemKind, key: item, reading: learningEvents.reading, learners, misses })
+    .select({
+      kind: itemKind,
+      key: item,
+      reading: learningEvents.reading,
+      learners,
+      misses,
+      who: sql<UserId[]>`array_agg(distinct ${userId})`,
+    })
     .from(learningEvents)
     .where(
       and(

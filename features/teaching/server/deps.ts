@@ -29,6 +29,11 @@ export type TeachingDeps = {
     people: readonly UserId[],
     lessons: readonly string[],
   ) => Promise<readonly LessonProgress[]>;
+  /** What words mean, by `word reading`. */
+  readonly explainWords: (
+    userId: UserId,
+    words: readonly { readonly word: string; readonly reading: string }[],
+  ) => Promise<ReadonlyMap<string, { readonly en: string; readonly pt: string }>>;
   /** How a point of grammar is called. */
   readonly pointTitle: (id: string) => { readonly zh: string; readonly en: string; readonly pt: string };
   /** Who of some people has brought which of some scenes, `place/scene`, to its end. */

@@ -31,6 +31,12 @@ export const teachingRoutes: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/worksheet-page.tsx')).WorksheetPage }),
   }),
   page({
+    path: 'teaching/classes/:id/code',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/show-code-page.tsx')).ShowCodePage }),
+  }),
+  page({
     path: 'teaching/classes/:id/learners/:userId',
     access: 'member',
     texts,

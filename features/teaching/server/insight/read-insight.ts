@@ -31,7 +31,7 @@ const SEVERAL = 2;
 const MINUTE = 60;
 
 type Insight = InferContractRouterOutputs<TeachingContract>['readInsight'];
-type Mistake = Omit<Insight['mistakes'][number], 'isGiven'>;
+type Mistake = Omit<Insight['mistakes'][number], 'givenBy' | 'who'>;
 
 export async function readInsight(
   deps: TeachingDeps,
@@ -77,13 +77,18 @@ export async function readInsight(
         .filter((each) => !isDone(each)).length,
     };
   });
+  const glosses = await glossesOf(deps, taught.teacherId, missed);
   const activities = learners.map((learner) => toActivity(learner, now));
   return {
     toMark: textsToMark(members, given, results),
     talkTo: nameHelp(learners, activities),
-    mistakes: missed
-      .flatMap((mistake) => toMistake(deps, mistake))
-      .map((mistake) => ({ ...mistake, isGiven: lately.some((each) => isAbout(each, mistake)) })),
+    mistakes: missed.flatMap(({ who, ...each }) =>
+      toMistake(deps, glosses, each).map((mistake) => ({
+        ...mistake,
+        givenBy: lately.find((one) => isAbout(one, mistake))?.id ?? null,
+        who: members.filter(({ id }) => who.includes(id)).map(({ id, name }) => ({ id, name })),
+      })),
+    ),
     days: dates.map((date) => {
       const of = days.filter((day) => day.date === date && day.seconds >= MINUTE);
       return { date, minutes: minutesOf(of), learners: of.length };
@@ -152,15 +157,31 @@ function byNeed<Learner extends Seen>(
 }
 
 type Missed = Awaited<ReturnType<typeof listMissedBy>>[number];
+type Glosses = Awaited<ReturnType<TeachingDeps['explainWords']>>;
 
-/** With its name and its lesson, where it is a point of grammar. */
+/** What the words of mistakes mean, as their teacher is told. */
+export const glossesOf = (
+  { explainWords }: Pick<TeachingDeps, 'explainWords'>,
+  teacherId: UserId,
+  missed: readonly Missed[],
+): Promise<Glosses> =>
+  explainWords(
+    teacherId,
+    missed.flatMap(({ kind, key, reading }) => (kind === 'word' ? [{ word: key, reading }] : [])),
+  );
+
+/** With what it means, or its name and its lesson, where it is a point of grammar. */
 export function toMistake(
   { content, pointTitle }: TeachingDeps,
-  { kind, key, ...counted }: Missed,
+  glosses: Glosses,
+  { kind, key, ...counted }: Omit<Missed, 'who'>,
 ): Mistake[] {
-  if (kind === 'word') return [{ kind, key, title: null, lesson: null, ...counted }];
+  if (kind === 'word') {
+    const gloss = glosses.get(`${key} ${counted.reading}`) ?? null;
+    return [{ kind, key, title: null, lesson: null, gloss, ...counted }];
+  }
   if (kind !== 'grammar') return [];
   const lesson = content.lessons.find(({ grammar }) => grammar.some(({ point }) => point === key));
   const { zh, en, pt } = pointTitle(key);
-  return [{ kind, key, title: { zh, en, pt }, lesson: lesson?.id ?? null, ...counted }];
+  return [{ kind, key, title: { zh, en, pt }, lesson: lesson?.id ?? null, gloss: null, ...counted }];
 }

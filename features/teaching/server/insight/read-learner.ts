@@ -12,7 +12,7 @@ import { readResults } from '../assignments/read-results.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
 import { toAssignmentView, toResultView } from '../handlers/assignment-views.ts';
-import { toMistake } from './read-insight.ts';
+import { glossesOf, toMistake } from './read-insight.ts';
 
 const MISSED_SHOWN = 20;
 
@@ -36,6 +36,7 @@ export async function readLearner(
     listMissedBy(db, [userId], { since, limit: MISSED_SHOWN, least: 1 }),
     readResults(deps, [userId], given),
   ]);
+  const glosses = await glossesOf(deps, taught.teacherId, missed);
   return {
     className: taught.name,
     learner: { ...learner, joinedAt: learner.joinedAt.toISOString() },
@@ -46,7 +47,7 @@ export async function readLearner(
     asked: answers[0]?.asked ?? 0,
     right: answers[0]?.right ?? 0,
     missed: missed
-      .flatMap((mistake) => toMistake(deps, mistake))
+      .flatMap(({ who: _who, ...mistake }) => toMistake(deps, glosses, mistake))
       .map(({ learners: _learners, ...shown }) => shown),
     assignments: given.map((assignment) => ({
       ...toAssignmentView(assignment, deps.content),

@@ -39,7 +39,7 @@ export function ClassDialog({ taught, onClose }: ClassDialogProps) {
     <FormDialog
       title={t(taught ? 'classes.editTitle' : 'classes.makeTitle')}
       form={form}
-      submit={t(taught ? 'classes.save' : 'classes.make')}
+      submit={t(taught ? 'classes.save' : 'classes.create')}
       onClose={onClose}
     >
       <TextField

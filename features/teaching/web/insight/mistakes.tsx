@@ -2,21 +2,22 @@
 
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { locale } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { GiveDialog } from '../assignments/give-dialog.tsx';
 import type { TaskDraft } from '../assignments/task-draft.ts';
+import { LearnerLink } from '../components/learner-link.tsx';
 import type { Insight } from '../queries.ts';
 import { t } from '../texts.ts';
+import { MissedName } from './missed-name.tsx';
 
 type Mistake = Insight['mistakes'][number];
 type MistakesProps = { readonly classId: string; readonly mistakes: readonly Mistake[] };
 
 export function Mistakes({ classId, mistakes }: MistakesProps) {
-  const words = mistakes.filter(({ kind, isGiven }) => kind === 'word' && !isGiven).map(({ key }) => key);
+  const words = mistakes
+    .filter(({ kind, givenBy }) => kind === 'word' && givenBy === null)
+    .map(({ key }) => key);
   return (
     <Section title={t('insight.mistakes')} lead={t('insight.mistakesLead')}>
       {mistakes.length === 0 ? <p className="text-muted">{t('insight.noMistakes')}</p> : null}
@@ -26,13 +27,22 @@ export function Mistakes({ classId, mistakes }: MistakesProps) {
             key={`${mistake.kind} ${mistake.key} ${mistake.reading}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
           >
-            <Name mistake={mistake} />
-            <span className="text-small text-muted">
-              {t('insight.missedBy', { count: mistake.learners, times: mistake.misses })}
-            </span>
-            {mistake.isGiven ? (
+            <MissedName mistake={mistake} />
+            <details className="text-small text-muted">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
+                {t('insight.missedBy', { count: mistake.learners, times: mistake.misses })}
+              </summary>
+              <ul aria-label={t('insight.who')} className="flex flex-wrap gap-x-4">
+                {mistake.who.map(({ id, name }) => (
+                  <li key={id}>
+                    <LearnerLink classId={classId} id={id} name={name} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+            {mistake.givenBy !== null ? (
               <Link
-                to={`/teaching/classes/${classId}?tab=assignments`}
+                to={`/teaching/classes/${classId}/assignments/${mistake.givenBy}`}
                 className="inline-flex min-h-11 items-center text-small text-good underline"
               >
                 {t('insight.given')}
@@ -61,14 +71,6 @@ export function Mistakes({ classId, mistakes }: MistakesProps) {
         </div>
       )}
     </Section>
-  );
-}
-
-function Name({ mistake: { key, title } }: { readonly mistake: Mistake }) {
-  return (
-    <span className="min-w-0 font-medium wrap-anywhere">
-      {title === null ? <Chinese text={key} /> : <MixedText text={title[locale]} />}
-    </span>
   );
 }
 

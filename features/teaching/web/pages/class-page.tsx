@@ -9,7 +9,6 @@ import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
 import { helpPath } from '../../../help/domain/index.ts';
@@ -73,7 +72,6 @@ function Found({ taught, learners, invitations, asking }: FoundProps) {
   return (
     <>
       <Tabs classId={taught.id} here={here} />
-      <NoticePlace />
       {here === 'insight' ? <InsightPart classId={taught.id} /> : null}
       {here === 'assignments' ? <AssignmentsPart classId={taught.id} /> : null}
       {here === 'learners' ? (

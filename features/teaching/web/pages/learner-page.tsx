@@ -3,16 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { errorText, formatNumber, locale } from '../../../../kit/web/i18n.ts';
+import { errorText, formatNumber } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
-import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { nameOf } from '../assignments/assignment-name.ts';
 import { State } from '../assignments/results-table.tsx';
 import { DaysChart } from '../insight/days-chart.tsx';
+import { MissedName } from '../insight/missed-name.tsx';
 import { type LearnerView, learnerQuery } from '../queries.ts';
 import { showDay, showDueDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -116,20 +115,18 @@ const columns = (): readonly Column<Given>[] => [
   { key: 'state', header: t('assign.state'), cell: (given) => <State {...given} /> },
 ];
 
-function Missed({ missed }: Pick<LearnerView, 'missed'>) {
+function Missed({ missed: all }: Pick<LearnerView, 'missed'>) {
   return (
     <Section title={t('learner.missed')} lead={t('learner.missedLead')}>
-      {missed.length === 0 ? <p className="text-muted">{t('learner.nothingMissed')}</p> : null}
+      {all.length === 0 ? <p className="text-muted">{t('learner.nothingMissed')}</p> : null}
       <ul className="max-w-reading border-b border-line">
-        {missed.map(({ kind, key, reading, title, misses }) => (
+        {all.map((missed) => (
           <li
-            key={`${kind} ${key} ${reading}`}
+            key={`${missed.kind} ${missed.key} ${missed.reading}`}
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
           >
-            <span className="min-w-0 font-medium wrap-anywhere">
-              {title === null ? <Chinese text={key} /> : <MixedText text={title[locale]} />}
-            </span>
-            <span className="text-small text-muted">{t('learner.times', { count: misses })}</span>
+            <MissedName mistake={missed} />
+            <span className="text-small text-muted">{t('learner.times', { count: missed.misses })}</span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { OwnAssignments } from '../own/own-assignments.tsx';
 import { keepWriting, readWriting } from '../own/stored-writing.ts';
 import type { Insight, OwnAssignment } from '../queries.ts';
 import { JoinClassPage } from './join-class-page.tsx';
+import { ShowCodePage } from './show-code-page.tsx';
 import { TeachingPage } from './teaching-page.tsx';
 
 const CLASS = '01920000-0000-7000-8000-0000000000c1';
@@ -59,7 +60,9 @@ const INSIGHT: Insight = {
       lesson: null,
       learners: 5,
       misses: 9,
-      isGiven: false,
+      givenBy: null,
+      gloss: { en: 'to know', pt: 'conhecer' },
+      who: [{ id: idOf(1), name: 'ivan' }],
     },
     {
       kind: 'grammar',
@@ -69,7 +72,9 @@ const INSIGHT: Insight = {
       lesson: 'greetings',
       learners: 3,
       misses: 4,
-      isGiven: false,
+      givenBy: null,
+      gloss: null,
+      who: [],
     },
   ],
   days: Array.from({ length: 28 }, (_, day) => ({
@@ -80,11 +85,15 @@ const INSIGHT: Insight = {
   learners: [learner(1, 'ivan'), learner(2, 'sofia')],
 };
 const texts = ['teaching', 'my-words'];
+const GIVEN = '01920000-0000-7000-8000-0000000000d1';
 
 it('names whom to talk to and why, and shows the exercise of the week’s words before it is given', async () => {
   answer('GET /teaching/classes/:id/insight', () => INSIGHT);
   answer('PUT /teaching/classes/:id/assignments/:assignment', () => {
-    const mistakes = INSIGHT.mistakes.map((each) => ({ ...each, isGiven: each.kind === 'word' }));
+    const mistakes = INSIGHT.mistakes.map((each) => ({
+      ...each,
+      givenBy: each.kind === 'word' ? GIVEN : null,
+    }));
     answer('GET /teaching/classes/:id/insight', () => ({ ...INSIGHT, mistakes }));
     return {};
   });
@@ -98,12 +107,17 @@ it('names whom to talk to and why, and shows the exercise of the week’s words 
   await expect.element(page.getByText('9 天没学习了。 2 份作业过期没做。')).toBeVisible();
   await expect.element(page.getByText('这一周答对的从 80% 降到 50%。')).toBeVisible();
   await expectNoViolation();
+  await expect.element(page.getByText('rèn shi')).toBeVisible();
+  await page.getByText('5 名学生，9 次').click();
+  await expect.element(page.getByRole('list', { name: '谁错了' }).getByText('ivan')).toBeVisible();
   await page.getByRole('button', { name: '把这 1 个词布置成练习' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('textbox', { name: '词语' })).toHaveValue('认识');
   await dialog.getByRole('button', { name: '布置作业' }).click();
   // The server says so, also after the page was left.
-  await expect.element(page.getByRole('link', { name: '已布置', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '已布置', exact: true }))
+    .toHaveAttribute('href', expect.stringMatching(`/assignments/${GIVEN}$`));
   await expect.element(page.getByRole('button', { name: /个词布置成练习/ })).not.toBeInTheDocument();
 });
 
@@ -307,7 +321,7 @@ it('keeps what was written and not handed in for the next visit, until it is han
   );
   await expect.element(page.getByRole('textbox', { name: '你的短文' })).toHaveValue('我周末跑步。');
   await page.getByRole('button', { name: '交给老师' }).click();
-  await expect.element(page.getByText('交好了，老师会批改。')).toBeVisible();
+  await expect.element(page.getByText('交好了，老师会看。')).toBeVisible();
   expect(readWriting(WRITING.id)).toBeNull();
 });
 
@@ -336,7 +350,12 @@ it('tells who has asked to teach how that stands', async () => {
 });
 
 it('lists who was invited and has not joined, invites them again, and withdraws an invitation', async () => {
-  const invitation = { invitedAt: '2026-03-02T08:00:00.000Z', state: 'open' as const, mayInviteAgain: false };
+  const invitation = {
+    invitedAt: '2026-03-02T08:00:00.000Z',
+    state: 'open' as const,
+    mayInviteAgain: false,
+    name: '',
+  };
   const [waiting, outdated] = [
     { ...invitation, id: idOf(1), contact: 'lina@example.org' },
     { ...invitation, id: idOf(2), contact: 'tomas', state: 'outdated' as const, mayInviteAgain: true },
@@ -358,4 +377,29 @@ it('lists who was invited and has not joined, invites them again, and withdraws 
   await page.getByRole('button', { name: '撤回给 lina@example.org 的邀请' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '撤回' }).click();
   await expect.poll(() => callsTo(`/teaching/classes/${CLASS}/invitations/${waiting.id}`).length).toBe(1);
+});
+
+it('shows in class the code in groups, the address to type it in, and a QR code', async () => {
+  const taught = {
+    id: CLASS,
+    name: '周一晚班',
+    note: '',
+    code: 'YTCTPKTM',
+    link: 'https://yulu.example/join-class?code=YTCTPKTM',
+    members: 0,
+    toMark: 0,
+    createdAt: '2026-03-02T10:00:00.000Z',
+    endedAt: null,
+  };
+  answer('GET /teaching/classes/', () => ({ class: taught, learners: [], invitations: [], asking: [] }));
+  await renderFeature(
+    <main>
+      <ShowCodePage />
+    </main>,
+    { texts },
+  );
+  await expect.element(page.getByText('YTCT PKTM', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('yulu.example/join-class')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: '班级链接的二维码' })).toBeVisible();
+  await expectNoViolation();
 });
