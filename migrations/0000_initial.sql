@@ -1221,6 +1221,7 @@ CREATE TABLE "messages" (
 	"answers_id" uuid,
 	"corrections" jsonb,
 	"understood" text,
+	"remembered" text,
 	"helped" text,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"superseded_at" timestamp (3) with time zone,

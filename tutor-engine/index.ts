@@ -9,6 +9,7 @@ export { speak, teachingOf } from './say/speak.ts';
 export { readMemory, withNewestMemory } from './state/memory.ts';
 export type { Memory } from './state/memory-schema.ts';
 export type { Move } from './state/move.ts';
+export { isOfOneThing, profileIn } from './state/profile.ts';
 export type {
   Aided,
   Core,

@@ -5,11 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Reauthentication } from '../../features/account/web/api.ts';
 import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
+import { GUEST_TALK_KEY } from '../../features/tutor-chat/domain/index.ts';
 import { provideContract } from '../../kit/web/api/api.ts';
 import { reachable } from '../../kit/web/api/chunk.ts';
 import { queryClient } from '../../kit/web/api/query-client.ts';
 import { provideTexts } from '../../kit/web/i18n.ts';
-import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
+import { COPIES, forgetStored, forgetUnder } from '../../kit/web/storage.ts';
 import { forgetInTab } from '../../kit/web/tab-storage.ts';
 import routeMap from './generated/contract.json';
 
@@ -37,6 +38,8 @@ export function Connection() {
 /** Drops what was read for a person who has gone. */
 export function forgetAnswers(): void {
   queryClient.clear();
-  for (const rest of storedUnder(COPIES)) forgetStored(COPIES + rest);
+  forgetUnder(COPIES);
+  // What a guest said before is not to be met by the next who uses this device.
+  forgetStored(GUEST_TALK_KEY);
   forgetInTab(COPIES);
 }

@@ -11,7 +11,7 @@ const fact = z.object({
   id: z.uuid(),
   text: z.string(),
   source: z.enum(FACT_SOURCES),
-  /** The talk that it was told in; it may have been deleted since. Null for one of the learner's own. */
+  /** The talk that it was told in; null for one of the learner's own, and when the talk is deleted. */
   talkId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

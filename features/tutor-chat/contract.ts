@@ -249,10 +249,10 @@ export const tutorChatContract = {
     tag,
     method: 'DELETE',
     path: '/tutor-chat/talks/{id}',
-    summary: 'Delete a talk and its messages for good',
+    summary: 'Delete a talk and its messages for good; `forget`: with what tutors remember from it',
     limit: { max: 60, seconds: 600 },
   })
-    .input(z.object({ id: talkId }))
+    .input(z.object({ id: talkId, forget: z.boolean().default(false) }))
     .output(z.object({})),
 
   postMessage: procedure({

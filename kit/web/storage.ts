@@ -43,6 +43,9 @@ export function takeNote(key: string): boolean {
 /** Begins the keys of what is only a copy of what the server has for a person; it goes when they go, in this tab as well. */
 export const COPIES = 'yulu.copy.';
 
+/** Begins the keys of copies of talks, with what was known of the learner then. */
+export const TALK_COPIES = `${COPIES}talk.`;
+
 /** The ends of the keys that begin with `prefix`. */
 export function storedUnder(prefix: string): string[] {
   try {
@@ -60,4 +63,8 @@ export function forgetStored(key: string): void {
   } catch {
     // Blocked by the browser's settings: then nothing was stored either.
   }
+}
+
+export function forgetUnder(prefix: string): void {
+  for (const rest of storedUnder(prefix)) forgetStored(prefix + rest);
 }

@@ -4,6 +4,8 @@ import type { FactSlot } from '../../content/schema/listening/frame.ts';
 import type { Fact } from '../../content/schema/people/persona.ts';
 import type { Frame } from '../understand/frames/frame.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
+import { readFrames } from '../understand/frames/read-frames.ts';
+import type { Core } from './types.ts';
 
 /** By slot, the newest last; in Chinese, as the learner said it. */
 export type Profile = Partial<Readonly<Record<FactSlot, readonly string[]>>>;
@@ -36,6 +38,20 @@ export function profileAfter(profile: Profile, frames: readonly Frame[]): Profil
   return frames.reduce(
     (known, frame) => [...ownedIn(frame), ageIn(frame), factIn(frame)].reduce<Profile>(withFact, known),
     profile,
+  );
+}
+
+/** What a sentence tells of the learner, read by itself. */
+export function profileIn(core: Core, text: string): Profile {
+  return profileAfter({}, readFrames(core, text));
+}
+
+/** Whether both tell the same of the learner, or of one thing that they have one of: where they live. */
+export function isOfOneThing(one: Profile, other: Profile): boolean {
+  // The keys of an object of ours are slots.
+  const slots = Object.keys(one) as FactSlot[];
+  return slots.some((slot) =>
+    SINGLE.has(slot) ? other[slot] !== undefined : one[slot]?.some((value) => other[slot]?.includes(value)),
   );
 }
 

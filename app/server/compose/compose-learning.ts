@@ -81,10 +81,6 @@ export function composeLearning(options: LearningOptions) {
   const content = shippedContent();
   const studied = createLearningContent({ db, log, signals, shipped: content });
   const aiRoles = createAiRoles({ db, content, personalRole: sellersOf(db, content.roles) });
-  const { handlers: learnerFacts } = createLearnerFacts({
-    db,
-    mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
-  });
   const lists = createLists(studied.content, openLexicon);
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
   const words = composeKnownWords({ db, lists, lessons: () => studied.content().lessons });
@@ -108,12 +104,18 @@ export function composeLearning(options: LearningOptions) {
     path,
     study,
   });
+  const tutorChat = createTutorChat({ ...options, ai, learner, madeRole: aiRoles.madeRole });
+  const learnerFacts = createLearnerFacts({
+    db,
+    forgetInTalks: tutorChat.forgetInTalks,
+    mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
+  });
   return {
     ai,
     router: {
       aiServices,
-      tutorChat: createTutorChat({ ...options, ai, learner, madeRole: aiRoles.madeRole }).handlers,
-      learnerFacts,
+      tutorChat: tutorChat.handlers,
+      learnerFacts: learnerFacts.handlers,
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
       study: study.handlers,

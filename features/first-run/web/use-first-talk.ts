@@ -1,6 +1,6 @@
 // Begins the first talk: goes on with what was said already, else a new one with the tutor who fits best.
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode } from '../../../kit/web/api/api.ts';
@@ -11,16 +11,25 @@ import { safeReturnUrl } from '../../account/domain/index.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../learner-settings/web/api.ts';
 import { fittingTutor } from '../../tutor-chat/domain/index.ts';
-import { keepGuestTalk, talkPath, talksQuery, tutorsQuery, useStartTalk } from '../../tutor-chat/web/api.ts';
+import {
+  forgetGuestTalk,
+  keepChosenTalk,
+  keepGuestTalk,
+  storedGuestTalk,
+  talkPath,
+  talksQuery,
+  tutorsQuery,
+  useStartTalk,
+} from '../../tutor-chat/web/api.ts';
 
 /**
- * What was said as a guest becomes the account's, once, as soon as the page is there; where another tab has kept it, or
- * this one before a reload, the account's newest talk is gone on with. Null where nothing was begun.
+ * What was said as a guest becomes the account's, once, as soon as the page is there, where its person registered to keep
+ * it; where another tab has kept it, or this one before a reload, the account's newest talk is gone on with. Null where nothing was begun.
  */
 const begunQuery = queryOptions({
   queryKey: ['first-run', 'begun'],
   queryFn: async () => {
-    const kept = await keepGuestTalk();
+    const kept = await keepChosenTalk();
     const { pages } = await queryClient.fetchInfiniteQuery({ ...talksQuery('tutor'), staleTime: 0 });
     const talks = pages[0]?.talks ?? [];
     return talks.find(({ id }) => id === kept?.id) ?? talks[0] ?? null;
@@ -36,6 +45,8 @@ export function useFirstTalk(): {
   readonly begin: (level: LearnerLevel | null) => void;
   /** With whom a talk goes on afterwards; undefined where none was begun, or nobody knows yet. */
   readonly partner: string | undefined;
+  /** A talk of whoever was a guest on this device, of whom nobody knows whether it is this person. */
+  readonly guestTalk: ReturnType<typeof useGuestTalkAnswer>;
 } {
   const { data: begun } = useQuery(begunQuery);
   const [parameters] = useSearchParams();
@@ -64,5 +75,28 @@ export function useFirstTalk(): {
       .finally(() => setFinding(false));
   };
   const partner = begun?.partner?.name[locale];
-  return { isBeginning: isFinding || starting !== null, begin, partner };
+  const guestTalk = useGuestTalkAnswer(begun !== undefined);
+  return { isBeginning: isFinding || starting !== null, begin, partner, guestTalk };
+}
+
+/** `isKnown`: what was chosen before is done. */
+function useGuestTalkAnswer(isKnown: boolean) {
+  const { data: tutors } = useQuery(tutorsQuery);
+  const [isAnswered, setAnswered] = useState(false);
+  const stored = isKnown && !isAnswered ? storedGuestTalk() : undefined;
+  const tutor = tutors?.find(({ id }) => id === stored?.tutorId);
+  const keep = useMutation({
+    mutationFn: () => keepGuestTalk(),
+    onSuccess: () => {
+      setAnswered(true);
+      return queryClient.resetQueries({ queryKey: begunQuery.queryKey });
+    },
+    onError: (error) => notify('wrong', errorText(errorCode(error))),
+  });
+  if (stored === undefined || stored.turns.length === 0 || tutor === undefined) return undefined;
+  const forget = () => {
+    forgetGuestTalk();
+    setAnswered(true);
+  };
+  return { name: tutor.name[locale], isKeeping: keep.isPending, keep: () => keep.mutate(), forget };
 }

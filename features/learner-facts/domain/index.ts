@@ -1,4 +1,4 @@
 // The public face of the rules for facts about learners.
 
 export { FACT_MAX, FACT_SOURCES, FACTS_MAX, factKey, tidyFact } from './fact.ts';
-export { factsTold } from './told.ts';
+export { bareClause, clausesIn, factsTold } from './told.ts';

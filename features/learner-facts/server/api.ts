@@ -6,5 +6,5 @@ export function createLearnerFacts(deps: LearnerFactsDeps) {
   return { handlers: learnerFactsHandlers(deps) };
 }
 
-export { deleteTold, forgetFacts, usableFactsOf } from './facts-repo.ts';
-export { storeFacts } from './store-facts.ts';
+export { deleteTold, deleteToldIn, forgetFacts, leaveTalk, usableFactsOf } from './facts-repo.ts';
+export { type Forgotten, storeFacts } from './store-facts.ts';

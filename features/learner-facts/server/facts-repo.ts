@@ -126,14 +126,42 @@ export async function isKnownElsewhere(
   return found !== undefined;
 }
 
-/** False when it is not there or somebody else's. */
+export async function findFact(
+  db: Executor,
+  { userId, id }: Pick<Fact, 'userId' | 'id'>,
+): Promise<Fact | undefined> {
+  const [fact] = await db
+    .select()
+    .from(learnerFacts)
+    .where(and(eq(learnerFacts.id, id), eq(learnerFacts.userId, userId)));
+  return fact;
+}
+
+/** What was deleted; undefined when it is not there or somebody else's. */
 export async function deleteFact(
   db: Executor,
   { userId, id }: Pick<Fact, 'userId' | 'id'>,
-): Promise<boolean> {
-  const deleted = await db
+): Promise<Fact | undefined> {
+  const [deleted] = await db
     .delete(learnerFacts)
     .where(and(eq(learnerFacts.id, id), eq(learnerFacts.userId, userId)))
-    .returning({ id: learnerFacts.id });
-  return deleted.length > 0;
+    .returning();
+  return deleted;
+}
+
+const toldIn = (userId: UserId, talkId: string) =>
+  and(eq(learnerFacts.userId, userId), eq(learnerFacts.talkId, talkId));
+
+/** Takes away all that was told in this talk; returns what it was. */
+export async function deleteToldIn(tx: Executor, userId: UserId, talkId: string): Promise<readonly string[]> {
+  const deleted = await tx
+    .delete(learnerFacts)
+    .where(toldIn(userId, talkId))
+    .returning({ text: learnerFacts.text });
+  return deleted.map(({ text }) => text);
+}
+
+/** What was told in a talk that is deleted stays, and leads nowhere any more. */
+export async function leaveTalk(tx: Executor, userId: UserId, talkId: string): Promise<void> {
+  await tx.update(learnerFacts).set({ talkId: null, messageId: null }).where(toldIn(userId, talkId));
 }

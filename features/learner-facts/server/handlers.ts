@@ -6,16 +6,18 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { learnerFactsContract } from '../contract.ts';
 import { FACTS_MAX } from '../domain/index.ts';
-import { deleteFact, type Fact, isRemembering, listFacts, setRemembering } from './facts-repo.ts';
-import { addFact, editFact } from './store-facts.ts';
+import { type Fact, isRemembering, listFacts, setRemembering } from './facts-repo.ts';
+import { addFact, editFact, type ForgetInTalks, removeFact } from './store-facts.ts';
 
 export type LearnerFactsDeps = {
   readonly db: Database;
+  readonly forgetInTalks: ForgetInTalks;
   /** Of younger people nothing is remembered. */
   readonly mayRemember: (executor: Executor, userId: UserId) => Promise<boolean>;
 };
 
-export function learnerFactsHandlers({ db, mayRemember }: LearnerFactsDeps) {
+export function learnerFactsHandlers(deps: LearnerFactsDeps) {
+  const { db, mayRemember } = deps;
   const os = implement(learnerFactsContract).$context<RequestContext>();
   return os.router({
     list: os.list.handler(async ({ context }) => {
@@ -30,17 +32,17 @@ export function learnerFactsHandlers({ db, mayRemember }: LearnerFactsDeps) {
     add: os.add.handler(async ({ input, context, errors }) => {
       const userId = requireMember(context).id;
       if (!(await mayRemember(db, userId))) throw errors.TOO_YOUNG();
-      const added = await addFact(db, { userId, text: input.text });
+      const added = await addFact(deps, { userId, text: input.text });
       if (!added.ok) throw errors.FACTS_FULL();
       return toView(added.value);
     }),
     edit: os.edit.handler(async ({ input, context, errors }) => {
-      const edited = await editFact(db, { ...input, userId: requireMember(context).id });
+      const edited = await editFact(deps, { ...input, userId: requireMember(context).id });
       if (edited.ok) return toView(edited.value);
       throw edited.error.code === 'fact_known' ? errors.FACT_KNOWN() : new ORPCError('NOT_FOUND');
     }),
     delete: os.delete.handler(async ({ input, context }) => {
-      const isDeleted = await deleteFact(db, { userId: requireMember(context).id, id: input.id });
+      const isDeleted = await removeFact(deps, { userId: requireMember(context).id, id: input.id });
       if (!isDeleted) throw new ORPCError('NOT_FOUND');
       return {};
     }),

@@ -98,6 +98,61 @@ test('what the learner has deleted does not come back when its message is answer
   expect(await textsOf()).toEqual(['我喜欢游泳。', '我喜欢音乐。']);
 });
 
+const idOf = async (text: string): Promise<string> =>
+  (await person.call('GET', '/learner-facts')).body.facts.find((fact: { text: string }) => fact.text === text)
+    .id;
+const notesOf = (talkId: string) =>
+  runSql(
+    app.databaseUrl,
+    `select memory->'profile'->>'job' as job from turns join messages on messages.id = answer_id
+     where talk_id = $1 order by seq desc limit 1`,
+    [talkId],
+  );
+
+test('a fact that was corrected holds in a running talk from its next turn on', async () => {
+  const talk = await startTalk(person);
+  await talk.say('我是警察，我喜欢游泳。');
+  expect(await notesOf(talk.id)).toEqual([{ job: '["警察"]' }]);
+  await person.call('PUT', `/learner-facts/${await idOf('我是警察。')}`, { text: '我是医生。' });
+  expect(await notesOf(talk.id)).toEqual([{ job: null }]);
+  await talk.say('你好！');
+  expect(lastInstructions()).toContain('我是医生');
+  expect(lastInstructions()).toContain('我喜欢游泳。');
+  expect(lastInstructions()).not.toContain('警察');
+  expect(await notesOf(talk.id)).toEqual([{ job: '["医生"]' }]);
+  expect((await talk.messages()).map(({ text }) => text)).toContain('我是警察，我喜欢游泳。');
+});
+
+test('a fact that was deleted is used in no running talk any more, however it was said there', async () => {
+  const talk = await startTalk(person);
+  await talk.say('我是警察。');
+  await talk.say('我现在是警察，我住在上海。');
+  await person.call('DELETE', `/learner-facts/${await idOf('我是警察。')}`);
+  await talk.say('你好！');
+  expect(lastInstructions()).not.toContain('我是警察');
+  expect(lastInstructions()).not.toContain('我现在是警察');
+  expect(lastInstructions()).toContain('我住在上海');
+  expect(await notesOf(talk.id)).toEqual([{ job: null }]);
+});
+
+test('what the learner says after a correction counts again', async () => {
+  const talk = await startTalk(person);
+  await talk.say('我是警察。');
+  await person.call('PUT', `/learner-facts/${await idOf('我是警察。')}`, { text: '我是医生。' });
+  await talk.say('我现在是律师。');
+  expect(await notesOf(talk.id)).toEqual([{ job: '["律师"]' }]);
+});
+
+test('with a talk, what it told is forgotten where the learner wants it; else it stays and leads nowhere', async () => {
+  const talks = [await startTalk(person), await startTalk(person)];
+  await talks[0]?.say('我喜欢游泳。');
+  await talks[1]?.say('我喜欢音乐。');
+  await person.call('DELETE', `/tutor-chat/talks/${talks[0]?.id}`);
+  await person.call('DELETE', `/tutor-chat/talks/${talks[1]?.id}`, { forget: true });
+  const { body } = await person.call('GET', '/learner-facts');
+  expect(body.facts).toMatchObject([{ text: '我喜欢游泳。', source: 'talk', talkId: null }]);
+});
+
 test('what the learner wrote is not written over by what was heard', async () => {
   await add('我叫李娜');
   await (await startTalk(person)).say('我叫Anna。');

@@ -7,7 +7,9 @@ import { newId } from '../../../kit/server/new-id.ts';
 import { FACTS_MAX, factKey, tidyFact } from '../domain/index.ts';
 import {
   countFacts,
+  deleteFact,
   type Fact,
+  findFact,
   findFactByKey,
   insertFact,
   isKnownElsewhere,
@@ -16,11 +18,17 @@ import {
   updateFact,
 } from './facts-repo.ts';
 
+/** What the learner has taken back, and what holds instead. */
+export type Forgotten = { readonly gone: readonly string[]; readonly now?: string };
+/** Has talks go by it from their next turn on. */
+export type ForgetInTalks = (tx: Executor, userId: UserId, forgotten: Forgotten) => Promise<void>;
+type StoreDeps = { readonly db: Database; readonly forgetInTalks: ForgetInTalks };
+
 type Own = { readonly userId: UserId; readonly text: string };
 
 /** The learner's word goes before whatever was known of the same thing. */
 export async function addFact(
-  db: Database,
+  { db, forgetInTalks }: StoreDeps,
   { userId, text }: Own,
 ): Promise<Result<Fact, Failure<'facts_full'>>> {
   return db.transaction(async (tx) => {
@@ -34,15 +42,18 @@ export async function addFact(
       messageId: null,
     };
     const known = await findFactByKey(tx, userId, factKey(text));
+    if (known === undefined && (await countFacts(tx, userId)) >= FACTS_MAX) return err('facts_full');
+    await forgetInTalks(tx, userId, { gone: changedFrom(known, fact.text), now: fact.text });
     const replaced = known && (await updateFact(tx, { ...fact, id: known.id }));
-    if (replaced) return ok(replaced);
-    if ((await countFacts(tx, userId)) >= FACTS_MAX) return err('facts_full');
-    return ok(await insertFact(tx, fact));
+    return ok(replaced ?? (await insertFact(tx, fact)));
   });
 }
 
+const changedFrom = (known: Fact | undefined, text: string): readonly string[] =>
+  known === undefined || known.text === text ? [] : [known.text];
+
 export async function editFact(
-  db: Database,
+  { db, forgetInTalks }: StoreDeps,
   { userId, id, text }: Own & { readonly id: string },
 ): Promise<Result<Fact, Failure<'not_found'> | Failure<'fact_known'>>> {
   return db.transaction(async (tx) => {
@@ -56,8 +67,24 @@ export async function editFact(
       talkId: null,
       messageId: null,
     } as const;
+    const known = await findFact(tx, { id, userId });
     const fact = await updateFact(tx, change);
-    return fact ? ok(fact) : err('not_found');
+    if (!fact) return err('not_found');
+    await forgetInTalks(tx, userId, { gone: changedFrom(known, fact.text), now: fact.text });
+    return ok(fact);
+  });
+}
+
+/** False when it is not there or somebody else's. */
+export async function removeFact(
+  { db, forgetInTalks }: StoreDeps,
+  fact: Pick<Fact, 'userId' | 'id'>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockMemory(tx, fact.userId);
+    const deleted = await deleteFact(tx, fact);
+    if (deleted) await forgetInTalks(tx, fact.userId, { gone: [deleted.text] });
+    return deleted !== undefined;
   });
 }
 

@@ -19,7 +19,7 @@ export const learnerFacts = pgTable(
     /** What it is about; two facts with one key say the same. */
     key: text('key').notNull(),
     source: text('source', { enum: FACT_SOURCES }).notNull(),
-    /** Where it was told; the talk may have been deleted since. */
+    /** Where it was told; null for one of the learner's own, and when the talk is deleted. */
     talkId: id('talk_id'),
     messageId: id('message_id'),
     createdAt: moment('created_at').notNull().defaultNow(),

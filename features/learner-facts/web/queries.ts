@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
+import { forgetUnder, TALK_COPIES } from '../../../kit/web/storage.ts';
 import type { LearnerFactsContract } from '../contract.ts';
 import { learnerFactsApi } from './learner-facts-api.ts';
 import { t } from './texts.ts';
@@ -23,6 +24,7 @@ export function factKept(fact: Fact): void {
 
 /** The page shows a deleted fact until it is read again, with a way back. */
 export function factDeleted(): void {
+  forgetUnder(TALK_COPIES);
   void queryClient.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
 }
 
@@ -31,6 +33,8 @@ export function rememberingSet(remembering: boolean): void {
 }
 
 function change(to: (memory: Memory) => Memory): void {
+  // They hold what was known before; each is stored anew when its talk is opened.
+  forgetUnder(TALK_COPIES);
   queryClient.setQueryData<Memory>(KEY, (memory) => memory && to(memory));
 }
 

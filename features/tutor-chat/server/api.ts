@@ -1,16 +1,18 @@
 // The public face of the talk's server side.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { FirstWords } from '../../../kit/server/first-words.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
+import type { Forgotten } from '../../learner-facts/server/api.ts';
 import { type LearnerSource, withGlosses } from './decision/learner-context.ts';
 import { tutorChatHandlers } from './handlers.ts';
 import { createSummaries } from './responders/summaries.ts';
 import { loadTeachingContent } from './talks/content.ts';
+import { forgetInTalks } from './talks/forget-in-talks.ts';
 import type { CustomRoles } from './talks/subjects.ts';
 import { createPartialSaver } from './turn/partial-saver.ts';
 
@@ -37,7 +39,11 @@ export function createTutorChat(options: TutorChatOptions) {
   const summaries = createSummaries({ db, jobs, content, ai });
   const learner = withGlosses(source, content.core.glossed);
   const deps = { db, onTurn, tasks, saver, firstWords, content, learner, ai, summaries };
-  return { handlers: tutorChatHandlers(deps) };
+  return {
+    handlers: tutorChatHandlers(deps),
+    forgetInTalks: (tx: Executor, userId: UserId, forgotten: Forgotten) =>
+      forgetInTalks(tx, content.core, userId, forgotten),
+  };
 }
 
 export type { LearnerSource } from './decision/learner-context.ts';

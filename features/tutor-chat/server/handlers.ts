@@ -9,8 +9,8 @@ import { reportAnswer } from './help/report-answer.ts';
 import { reviewTalk } from './help/review-talk.ts';
 import { suggestAnswers } from './help/suggest-answers.ts';
 import { translateMessage } from './help/translate-message.ts';
+import { deleteWithFacts } from './talks/delete-with-facts.ts';
 import { readTalk, talkPage } from './talks/read-talks.ts';
-import { deleteTalk } from './talks/talks-repo.ts';
 import { toTutorView } from './talks/tutors.ts';
 import { tryTurn } from './trial/try-turn.ts';
 import { answerHandlers } from './turn/answer-handlers.ts';
@@ -51,7 +51,8 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       return snapshot;
     }),
     deleteTalk: os.deleteTalk.handler(async ({ input, context }) => {
-      if (!(await deleteTalk(db, requireMember(context).id, input.id))) throw new ORPCError('NOT_FOUND');
+      const isDeleted = await deleteWithFacts(deps, { ...input, userId: requireMember(context).id });
+      if (!isDeleted) throw new ORPCError('NOT_FOUND');
       return {};
     }),
     askHint: os.askHint.handler(async ({ input: { id, step }, context, errors }) => {

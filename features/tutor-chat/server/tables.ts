@@ -67,6 +67,8 @@ export const messages = pgTable(
     corrections: jsonb('corrections').$type<readonly Correction[]>(),
     /** What the learner's message was taken for, where it was typed in pinyin or in their own language. */
     understood: text('understood'),
+    /** What speakers are still given of it, once the learner has had something of it forgotten; null: all of it. */
+    remembered: text('remembered'),
     /** The highest step of help that the learner asked for after this message. */
     helped: text('helped', { enum: HINT_STEPS }),
     translations: jsonb('translations').$type<{ en?: string; pt?: string }>().notNull().default({}),

@@ -1,7 +1,8 @@
 // The public face of the talks' pages: a talk, the list of a kind's talks, its review, and the way to begin one.
 
 export { GuestExchange } from './guest/guest-exchange.tsx';
-export { keepGuestTalk } from './guest/keep-guest-talk.ts';
+export { keepChosenTalk, keepGuestTalk } from './guest/keep-guest-talk.ts';
+export { forgetGuestTalk, storedGuestTalk } from './guest/stored-guest-talk.ts';
 export { Fix } from './help/fix.tsx';
 export { PinyinTextArea } from './pinyin-input/pinyin-text-area.tsx';
 export { usePinyinInput } from './pinyin-input/use-pinyin-input.ts';

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import { GUEST_TALK_KEY } from '../../../tutor-chat/domain/index.ts';
 import { WelcomePage } from './welcome-page.tsx';
 
 const UNSAID = {
@@ -66,6 +67,41 @@ it('leads a parent to a plan for the child, and remembers why they came', async 
 it('asks the level of who comes back from a placement without one', async () => {
   await open('/welcome?question=placed');
   await expect.element(heading).toHaveTextContent('你会多少中文？');
+});
+
+const said = (tutorId: string) => ({
+  id: '01920000-0000-7000-8000-00000000000d',
+  tutorId,
+  language: 'zh' as const,
+  turns: [
+    {
+      id: '01920000-0000-7000-8000-00000000000e',
+      text: '我叫小明。',
+      at: '2026-01-01T00:00:00.000Z',
+      hints: [],
+      corrections: [],
+      progress: { goals: [], ended: false },
+      stored: { goals: [], ended: false },
+      answer: {
+        id: '01920000-0000-7000-8000-00000000000f',
+        text: '你好！',
+        hardWords: [],
+        translation: { en: 'Hi!', pt: 'Oi!' },
+      },
+    },
+  ],
+});
+
+it('takes a guest’s talk into the account only of who says that it is theirs', async () => {
+  // The parts of a turn that reading it looks at.
+  localStorage.setItem(GUEST_TALK_KEY, JSON.stringify({ version: 1, talk: said('li') }));
+  await open('/welcome');
+  await expect.element(page.getByText('要把你和李老师的对话放进这个账号吗？')).toBeVisible();
+  expect(callsTo('/tutor-chat/talks').every(({ method }) => method === 'GET')).toBe(true);
+  await page.getByRole('button', { name: '忘掉' }).click();
+  await expect.element(page.getByText('要把你和李老师的对话放进这个账号吗？')).not.toBeInTheDocument();
+  expect(localStorage.getItem(GUEST_TALK_KEY)).toBeNull();
+  expect(callsTo('/tutor-chat/talks').every(({ method }) => method === 'GET')).toBe(true);
 });
 
 // What it chooses stays chosen in this page: it stands last.

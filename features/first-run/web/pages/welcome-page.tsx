@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { LANGUAGE_OPTIONS } from '../../../../kit/web/ui/fields/language-options.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { LEARNER_LEVELS, REASONS } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
@@ -17,13 +18,31 @@ import { useFirstTalk } from '../use-first-talk.ts';
 
 export function WelcomePage() {
   const settings = useLearnerSettings();
-  const { isBeginning, begin, partner } = useFirstTalk();
+  const { isBeginning, begin, partner, guestTalk } = useFirstTalk();
   const { step, place, open, placementUrl } = useOpenStep(settings.level);
   const title = useFocusOnStep(place);
   if (isBeginning) return <Loading />;
   return (
     <div data-one-task className="mx-auto grid w-full max-w-form gap-4 px-4 py-4 tablet:gap-6 tablet:py-14">
       <PageTitle title={t('title')} />
+      {guestTalk === undefined ? null : (
+        <Notice
+          tone="info"
+          title={t('guestTalk.title', { name: guestTalk.name })}
+          action={
+            <>
+              <Button busy={guestTalk.isKeeping} onClick={guestTalk.keep}>
+                {t('guestTalk.keep')}
+              </Button>
+              <Button look="ghost" onClick={guestTalk.forget}>
+                {t('guestTalk.forget')}
+              </Button>
+            </>
+          }
+        >
+          {t('guestTalk.body', { name: guestTalk.name })}
+        </Notice>
+      )}
       <Question
         titleRef={title}
         title={t(`${step}.title`)}

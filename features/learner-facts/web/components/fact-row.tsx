@@ -59,7 +59,9 @@ function Shown({ fact, isBusy, onEdit, onDelete }: ShownProps) {
           <MixedText text={text} />
         </p>
         <p className="text-small text-muted">
-          {t(`fact.source.${source}`, { day })}{' '}
+          {t(source === 'talk' && talkId === null ? 'fact.source.deletedTalk' : `fact.source.${source}`, {
+            day,
+          })}{' '}
           {talkId === null ? null : (
             <Link to={`/study/${talkId}`} className="underline underline-offset-4 hover:text-active">
               {t('fact.toTalk')}

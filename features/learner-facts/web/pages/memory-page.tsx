@@ -23,6 +23,7 @@ export function MemoryPage() {
               <RememberingSwitch remembering={memory.remembering} />
               <AddFact isFull={memory.facts.length >= memory.max} max={memory.max} />
               <Facts memory={memory} />
+              <p className="text-small text-muted">{t('page.withinTalks')}</p>
             </div>
           ) : (
             <Notice tone="info">{t('page.younger')}</Notice>

@@ -62,7 +62,7 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   };
 }
 
-/** Stores a summary unless, while the model wrote it, another moved on or an edit took away what it tells of. */
+/** Stores a summary unless, while the model wrote it, another moved on or what it tells of was edited or forgotten. */
 async function storeIfStillTrue(
   db: Database,
   { id, userId, summarisedSeq }: OwnedTalk,
@@ -74,7 +74,8 @@ async function storeIfStillTrue(
     if (now?.summarisedSeq !== summarisedSeq) return;
     const still = await listAfter(tx, now, summarisedSeq, told.length);
     const isSame =
-      still.length === told.length && still.every((message, index) => message.id === told[index]?.id);
+      still.length === told.length &&
+      still.every(({ id, text }, index) => id === told[index]?.id && text === told[index]?.text);
     if (isSame) await storeSummary(tx, now, next);
   });
 }

@@ -23,6 +23,9 @@ export type Transcript = {
 /** Memories are large, and only the newest that can be read counts: one of an older version may stand in its way. */
 const MEMORIES_READ = 3;
 
+/** What speakers are given of a message: without what its learner has had forgotten. */
+const remembered = sql<string>`coalesce(${messages.remembered}, ${messages.text})`;
+
 const transcript = prepared((db) => {
   const here = shown(sql.placeholder('talkId'));
   const memories = db.$with('memories').as(
@@ -34,12 +37,12 @@ const transcript = prepared((db) => {
       .orderBy(desc(messages.seq))
       .limit(MEMORIES_READ),
   );
-  const { id, seq, author, text, helped } = messages;
+  const { id, seq, author, helped } = messages;
   const newest = db.$with('newest').as(
     db
-      .select({ id, seq, author, text, helped })
+      .select({ id, seq, author, text: remembered.as('remembered_text'), helped })
       .from(messages)
-      .where(and(here, gt(seq, sql.placeholder('afterSeq')), ne(text, '')))
+      .where(and(here, gt(seq, sql.placeholder('afterSeq')), ne(messages.text, '')))
       .orderBy(desc(seq))
       .limit(sql.placeholder('limit')),
   );
@@ -73,8 +76,8 @@ export async function readTranscript(
   return { said: row?.said ?? [], progress: row?.progress ?? null };
 }
 
-const { id, seq, author, text } = messages;
-const summaryColumns = { id, seq, author, text };
+const { id, seq, author } = messages;
+const summaryColumns = { id, seq, author, text: remembered };
 /** What a summary needs of a message. */
 export type SummaryMessage = Pick<Message, keyof typeof summaryColumns>;
 
@@ -88,7 +91,7 @@ export async function listAfter(
   return db
     .select(summaryColumns)
     .from(messages)
-    .where(and(shown(talkId), gt(seq, afterSeq), ne(text, '')))
+    .where(and(shown(talkId), gt(seq, afterSeq), ne(messages.text, '')))
     .orderBy(asc(seq))
     .limit(limit);
 }

@@ -15,6 +15,7 @@ import type { OfflineTurn } from '../../domain/index.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
 import { t } from '../texts.ts';
 import { FillBlank } from './fill-blank.tsx';
+import { chooseToKeep } from './keep-guest-talk.ts';
 import { GUEST_TURNS, useGuestTalk } from './use-guest-talk.ts';
 
 const MEANING = readingLanguage === 'pt' ? 'pt' : 'en';
@@ -85,6 +86,7 @@ export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
         <FillBlank key={turns.length} beginning="" onSay={(text) => say(text, 'typed')} />
       ) : null}
       {isYoung ? <ForYoung /> : null}
+      {turns.length > 0 ? <KeptHere onForget={exchange.forget} /> : null}
       {turns.length > 0 && !isYoung ? (
         <Keep isFinished={turns.length >= GUEST_TURNS || suggestions.length === 0} />
       ) : null}
@@ -154,12 +156,28 @@ function ForYoung() {
   );
 }
 
+/** Whoever comes to this device next meets the talk: where it is, and the way to leave nothing of it. */
+function KeptHere({ onForget }: { readonly onForget: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+      {t('guest.here')}
+      <button
+        type="button"
+        onClick={onForget}
+        className="min-h-11 text-ink underline underline-offset-4 hover:text-active"
+      >
+        {t('guest.forget')}
+      </button>
+    </p>
+  );
+}
+
 /** Asks for the account once there is something to keep in it. */
 function Keep({ isFinished }: { readonly isFinished: boolean }) {
   if (!isFinished) {
     return (
       <p>
-        <ButtonLink look="ghost" to="/auth/register">
+        <ButtonLink look="ghost" to="/auth/register" onClick={chooseToKeep}>
           {t('guest.keep')}
         </ButtonLink>
       </p>
@@ -169,7 +187,7 @@ function Keep({ isFinished }: { readonly isFinished: boolean }) {
     <div className="animate-appear border-t border-line pt-4">
       <p className="font-bold">{t('guest.doneTitle')}</p>
       <p className="mt-1 mb-4 text-muted">{t('guest.doneBody')}</p>
-      <ButtonLink look="primary" wide to="/auth/register">
+      <ButtonLink look="primary" wide to="/auth/register" onClick={chooseToKeep}>
         {t('guest.keep')}
       </ButtonLink>
     </div>

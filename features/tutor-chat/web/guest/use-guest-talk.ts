@@ -6,7 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import { type GuestTeacher, openGuestTeacher } from './guest-teacher.ts';
-import { storedGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
+import { forgetGuestTalk, storedGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
 
 /** So many turns are offered answers before an account is asked for; whoever writes goes on for some more. */
 export const GUEST_TURNS = 3;
@@ -26,6 +26,8 @@ type Exchange =
       /** Whether there is room for another turn. */
       readonly goesOn: boolean;
       readonly say: (text: string, input: OfflineTurn['input']) => void;
+      /** Nothing of it stays; the tutor begins anew. */
+      readonly forget: () => void;
     };
 
 export function useGuestTalk(tutorId: string, language: Locale): Exchange {
@@ -61,7 +63,14 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
   const suggestions = turns.length < GUEST_TURNS ? teacher.suggest(turns) : [];
   const goesOn = turns.length < WRITTEN_TURNS;
   const isYoung = teacher.isYoung(turns);
-  return { status: 'open', opening: teacher.opening, turns, suggestions, isYoung, goesOn, say };
+  const forget = () => {
+    forgetGuestTalk();
+    const begun = goOnOrBegin(tutorId, language);
+    setTalk(begun);
+    setTeacher(undefined);
+    setWanted(begun);
+  };
+  return { status: 'open', opening: teacher.opening, turns, suggestions, isYoung, goesOn, say, forget };
 }
 
 /** What was said in an earlier visit stands there again, whatever language the page is in now. */

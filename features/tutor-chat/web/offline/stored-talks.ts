@@ -1,7 +1,7 @@
 // What this browser keeps of talks for the time without a connection: a copy of a talk, and turns that wait to be sent.
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
-import { COPIES, forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
+import { forgetStored, readStored, store, storedUnder, TALK_COPIES } from '../../../../kit/web/storage.ts';
 import type { OfflineTurn, SituationView, TalkPage, TalkSnapshot } from '../../domain/index.ts';
 
 /** Where the server left a talk, so that it can be shown and gone on with. */
@@ -20,7 +20,7 @@ export type Waiting = {
 const VERSION = 2;
 /** So many talks are kept; the rest of the storage is not ours alone. */
 const TALKS_KEPT = 3;
-const COPY = `${COPIES}talk.`;
+const COPY = TALK_COPIES;
 const WAITING = 'yulu.waiting.';
 export const NOTHING_WAITS: Waiting = { turns: [], hints: [] };
 

@@ -173,7 +173,7 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
       <Announcer message={snapshot.finished} partner={partner} />
       {isDeleting ? (
         <DeleteTalk
-          talk={{ id: talkId }}
+          talk={{ id: talkId, kind: conversation.talk?.kind ?? 'tutor' }}
           partner={partner}
           onDeleted={() => void navigate(back.to, { replace: true })}
           onClose={() => setDeleting(false)}
