@@ -48,6 +48,8 @@ export const privacyContract = {
           isKept: z.boolean(),
         }),
       ),
+      /** Whose language models are asked for anything: what people write there goes to them. Empty: to nobody. */
+      modelProviders: z.array(z.string()),
     }),
   ),
 
@@ -74,6 +76,29 @@ export const privacyContract = {
       DELETION_BLOCKED: {
         status: 409,
         message: 'An admin gives the role back first; nothing was deleted.',
+        data: z.object({ obstacles }),
+      },
+    }),
+
+  deleteNow: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/privacy/deletion/now',
+    summary:
+      'Delete the account at once and for good, where nothing is open; the own address is typed to confirm it',
+    limit: { max: 10, seconds: 3600 },
+    confirm: 'password',
+  })
+    .input(z.object({ email: z.string().max(320) }))
+    .output(z.object({}))
+    .errors({
+      EMAIL_DIFFERS: {
+        status: 422,
+        message: 'That is not the address of this account; nothing was deleted.',
+      },
+      DELETION_BLOCKED: {
+        status: 409,
+        message: 'Something must find its end first; nothing was deleted.',
         data: z.object({ obstacles }),
       },
     }),

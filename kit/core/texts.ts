@@ -43,7 +43,14 @@ export const writeFen = (fen: number, locale: Locale): string =>
 
 /** A day that stands as `yyyy-mm-dd`, as the language writes it; the same one wherever it is read. */
 export const writeDay = (day: string, locale: Locale): string =>
-  dateFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** A moment where nobody knows the reader's zone, as in a mail. */
+export const writeMoment = (at: Date, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string =>
+  `${dateFormat(DATE_TAGS[locale], { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+
+/** Where no browser says which English it is: 14 December 2026 is read alike everywhere. */
+const DATE_TAGS: Readonly<Record<Locale, string>> = { ...LANGUAGE_TAGS, en: 'en-GB' };
 
 function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {
   const category = pluralRules(LANGUAGE_TAGS[locale], {}).select(count);

@@ -6,7 +6,7 @@ import { createDistribution } from '../../../features/distribution/server/api.ts
 import { grantVip, revokeGrant } from '../../../features/membership/server/api.ts';
 import type { PostNotice } from '../../../features/notices/server/api.ts';
 import { referralArea } from '../../../features/referral/domain/index.ts';
-import { createReferral, noteVisit } from '../../../features/referral/server/api.ts';
+import { createReferral, noteBuying, noteVisit } from '../../../features/referral/server/api.ts';
 import { readSettings, readSettingsBetween } from '../../../features/settings/server/api.ts';
 import { grantExtraTime } from '../../../features/study-time/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -64,7 +64,7 @@ export function composeInviting(options: InvitingOptions) {
     /** What talks tell of each turn. */
     onTurn: referral.onTurn,
     /** What payments tell of each who begins to pay. */
-    noteBuying: note,
+    noteBuying: ((userId, visit) => noteBuying({ db, secret, isHttps }, userId, visit)) satisfies NoteVisit,
     /** By which any purpose of payments earns commission for who has invited the payer. */
     commission: distribution.commission,
     onSettled: distribution.onSettled,

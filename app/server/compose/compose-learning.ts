@@ -3,6 +3,7 @@
 import { shippedContent } from '../../../content/load.ts';
 import type { Role } from '../../../content/schema/studies/role.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
+import { AI_USES } from '../../../features/ai-services/domain/index.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createAnki } from '../../../features/anki/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
@@ -145,6 +146,10 @@ export function composeLearning(options: LearningOptions) {
     mount: studied.mount,
     start: studied.start,
     /** Who would answer a learner now. */
+    modelProviders: async () => {
+      const chains = await Promise.all(AI_USES.map((use) => ai.chainFor(use)));
+      return [...new Set(chains.flat().map(({ config }) => config.name))].toSorted();
+    },
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
   };
 }

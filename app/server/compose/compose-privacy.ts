@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { forgetFacts } from '../../../features/learner-facts/server/api.ts';
 import { createPrivacy } from '../../../features/privacy/server/api.ts';
 import { leaveClasses, nameClass } from '../../../features/teaching/server/api.ts';
+import { nameSubject } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -14,7 +15,7 @@ import { findObstacles } from '../declared/deletion-obstacles.ts';
 
 type Tools = Omit<
   Parameters<typeof createPrivacy>[0],
-  'dataByFeature' | 'sealerFor' | 'findObstacles' | 'findClass' | 'onYounger' | 'onWithdrawn'
+  'dataByFeature' | 'sealerFor' | 'findObstacles' | 'findClass' | 'onYounger' | 'onWithdrawn' | 'nameSubject'
 > & { readonly secret: string };
 
 export function composePrivacy({ secret, ...tools }: Tools) {
@@ -27,6 +28,7 @@ export function composePrivacy({ secret, ...tools }: Tools) {
     sealerFor,
     findObstacles,
     findClass: nameClass,
+    nameSubject,
     onYounger,
     onWithdrawn: [leaveClasses],
   });

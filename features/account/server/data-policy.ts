@@ -26,6 +26,7 @@ export const accountData: readonly DataPolicy[] = [
     retention: goesWith('the account'),
     of: 'id',
     columns: DELETED,
+    onlyWith: { banCause: 'bannedAt' },
   }),
   declareData(sessions, {
     retention: removedBy('account.clean', 90),

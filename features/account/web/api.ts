@@ -8,6 +8,7 @@ export { useIsClosed } from './components/viewing/use-viewing.ts';
 export { ClosedPage, ViewingBanner } from './components/viewing/viewing-banner.tsx';
 export { causeName, roleName } from './fact-names.ts';
 export { createGuard } from './guard.ts';
+export { leaveAccount } from './leave.ts';
 export {
   loadSession,
   noticeVip,

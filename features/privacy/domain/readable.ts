@@ -13,7 +13,7 @@ export const READABLE = {
   learner_settings: ['minutes_a_day', 'updated_at'],
   waiting_places: ['email', 'is_confirmed', 'created_at'],
   talks: ['created_at', 'last_message_at', 'summary'],
-  messages: ['created_at', 'author', 'text'],
+  messages: ['created_at', 'author', 'text', 'translations'],
   learner_facts: ['text', 'created_at'],
   study_days: ['date', 'counted_seconds'],
   kept_words: ['word', 'pinyin', 'context', 'created_at'],

@@ -1,4 +1,4 @@
-// The public face of the privacy's server side: the calls, the jobs that make archives and tend them, and the nightly one of deletions.
+// The public face of the privacy's server side: the calls, the jobs that make archives and tend them, and the hourly one of deletions.
 
 import * as z from 'zod';
 import { eraseDue, remindLeaving } from './deletion/erase-due.ts';
@@ -28,7 +28,7 @@ export function createPrivacy(deps: PrivacyDeps) {
     every: '*/20 * * * *',
     handle: () => tendExports(deps, new Date()),
   });
-  const eraseAtNight = async (now: Date) => {
+  const eraseWhoIsDue = async (now: Date) => {
     await remindLeaving(deps, now);
     await eraseDue(deps, now);
   };
@@ -37,12 +37,12 @@ export function createPrivacy(deps: PrivacyDeps) {
     data: z.object({}),
     retries: 2,
     limitSeconds: 3600,
-    every: '23 2 * * *',
-    handle: () => eraseAtNight(new Date()),
+    every: '23 * * * *',
+    handle: () => eraseWhoIsDue(new Date()),
   });
   const tend = async (now: Date) => {
     await tendExports(deps, now);
-    await eraseAtNight(now);
+    await eraseWhoIsDue(now);
   };
   return { handlers: privacyHandlers(deps), tend };
 }

@@ -169,7 +169,10 @@ test('they are reminded once, and on the day nothing is left but what is declare
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
   const signIn = { identifier: person.username, password: PASSWORD };
   expect((await app.guest().call('POST', '/account/sign-in', signIn)).status).toBe(401);
-  expect(await findEverywhere(app.databaseUrl, [person.email, person.username])).toEqual([]);
+  // But the last mail, which tells them.
+  expect(await subjectsTo(person)).toEqual(['你的语路账号已经删除']);
+  const named = await findEverywhere(app.databaseUrl, [person.email, person.username]);
+  expect(named.filter((column) => !column.startsWith('mails.'))).toEqual([]);
   expect(await sql('select 1 from order_messages where order_id = $1', [order?.id])).toEqual([]);
   const left = await findEverywhere(app.databaseUrl, [person.id]);
   expect(left.filter((column) => !keptColumns.has(column))).toEqual([]);
@@ -209,4 +212,33 @@ test('an erasure that dies in between leaves all as it was, and the next night t
   await sql('drop trigger die on audit_entries');
   await night(16);
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
+});
+
+test('who does not want to wait is deleted at once, is told by a last mail, and may register again', async () => {
+  const [person, other] = [await busyPerson(), await newPerson()];
+  const now = (email: string) => person.call('POST', '/privacy/deletion/now', { email });
+  const wrong = await now(other.email);
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'EMAIL_DIFFERS']);
+  expect((await now(` ${person.email.toUpperCase()} `)).status).toBe(200);
+  expect((await person.call('GET', '/account/session')).body.person).toBeNull();
+  expect(await sql('select 1 from users where id = $1', [person.id])).toEqual([]);
+  expect(await subjectsTo(person)).toEqual(['你的语路账号已经删除']);
+  const again = { username: '', email: person.email, password: PASSWORD };
+  expect((await app.guest().call('POST', '/account/register', again)).status).toBe(200);
+  expect((await other.call('GET', '/account/session')).body.person.id).toBe(other.id);
+});
+
+test('nothing is deleted at once without the password, or while something is open', async () => {
+  const guarded = await registerPerson(app);
+  const now = (who: TestPerson) => who.call('POST', '/privacy/deletion/now', { email: who.email });
+  expect((await now(guarded)).body.code).toBe('REAUTHENTICATION_NEEDED');
+  const person = await newPerson();
+  await orderOf(person, 'dispatched');
+  const { status, body } = await now(person);
+  expect([status, body.code, body.data.obstacles]).toEqual([
+    409,
+    'DELETION_BLOCKED',
+    [{ kind: 'order', count: 1 }],
+  ]);
+  expect((await person.call('GET', '/account/session')).body.person.id).toBe(person.id);
 });

@@ -10,6 +10,7 @@ import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { Obstacle } from '../domain/index.ts';
+import type { NameSubject } from './export/write-page.ts';
 
 export type PrivacyDeps = {
   readonly db: Database;
@@ -32,6 +33,10 @@ export type PrivacyDeps = {
     executor: Executor,
     code: string,
   ) => Promise<{ readonly className: string; readonly teacher: string } | undefined>;
+  /** Whose language models are asked for anything, as it is configured now. */
+  readonly modelProviders: () => Promise<readonly string[]>;
+  /** With whom a talk is, for the page of an archive. */
+  readonly nameSubject: NameSubject;
   /** What of a person's must find its end before they can go. */
   readonly findObstacles: (executor: Executor, userId: UserId) => Promise<readonly Obstacle[]>;
 };

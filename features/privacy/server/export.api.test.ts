@@ -103,6 +103,33 @@ test('an archive holds every declared column of what is theirs, their files, and
   expect(all.some((text) => text.includes(other.id) || text.includes(other.email))).toBe(false);
 });
 
+test('the page tells each talk by itself, in the order in which it was said, and with the translations', async () => {
+  const person = await newPerson();
+  const [first, second] = [await startTalk(person), await startTalk(person)];
+  // In turns, and the older row changed last: the database gives changed rows out last.
+  await first.say('我喜欢茶。');
+  await second.say('我喜欢猫。');
+  await first.say('我喜欢狗。');
+  await sql(`update messages set translations = '{"en": "I like tea."}' where text = '我喜欢茶。'`);
+  await sql(`update users set locale = 'en' where id = $1`, [person.id]);
+  await ask(person);
+  const parts = await unpack((await ready(person)).file.address);
+  const page = strFromU8(parts['index.html'] ?? new Uint8Array());
+  const [tea = -1, dog = -1, cat = -1] = ['我喜欢茶。', '我喜欢狗。', '我喜欢猫。'].map((text) =>
+    page.indexOf(`<td>${text}</td>`),
+  );
+  expect([tea, dog, cat].toSorted((a, b) => a - b)).toEqual([tea, dog, cat]);
+  expect(tea).toBeGreaterThan(0);
+  expect(page).toContain('<td>I like tea.</td>');
+  expect(page.match(/<h4>[^<]+ · \d{1,2} \w+ 20\d\d, \d\d:\d\d UTC<\/h4>/g)).toHaveLength(2);
+  const csv = strFromU8(parts['data/tutor-chat/messages.csv'] ?? new Uint8Array());
+  const places = ['我喜欢茶。', '我喜欢猫。', '我喜欢狗。'].map((text) => csv.indexOf(text));
+  expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  // Nobody has locked this account: why is not told.
+  const [account] = JSON.parse(strFromU8(parts['data/account/users.json'] ?? new Uint8Array()));
+  expect(account.ban_cause).toBeNull();
+});
+
 test('it is told once, by notice and mail, and no mail holds the address of the file', async () => {
   const person = await newPerson();
   const id = randomUUID();

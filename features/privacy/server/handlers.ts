@@ -6,6 +6,7 @@ import { privacyContract } from '../contract.ts';
 import { mayAsk } from '../domain/index.ts';
 import { agesHandlers } from './ages/handlers.ts';
 import { askDeletion, keepAccount } from './deletion/ask-deletion.ts';
+import { deleteNow } from './deletion/delete-now.ts';
 import { findDeletion } from './deletion/deletions-repo.ts';
 import { previewOf, retentionOf } from './deletion/preview.ts';
 import type { PrivacyDeps } from './deps.ts';
@@ -38,9 +39,12 @@ export function privacyHandlers(deps: PrivacyDeps) {
 function deletionHandlers(deps: PrivacyDeps) {
   const os = implement(privacyContract).$context<RequestContext>();
   const policies = Object.values(deps.dataByFeature).flat();
-  const retention = { topics: [...retentionOf(policies)] };
+  const topics = [...retentionOf(policies)];
   return {
-    readRetention: os.readRetention.handler(() => retention),
+    readRetention: os.readRetention.handler(async () => ({
+      topics,
+      modelProviders: [...(await deps.modelProviders())],
+    })),
     readDeletion: os.readDeletion.handler(async ({ context }) => {
       const { id, email } = requireMember(context);
       const [deletion, obstacles, { goes, stays }] = await Promise.all([
@@ -60,6 +64,12 @@ function deletionHandlers(deps: PrivacyDeps) {
       if (asked.ok) return toDeletionView(asked.value);
       if (asked.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw errors.DELETION_BLOCKED({ data: { obstacles: [...asked.error.data.obstacles] } });
+    }),
+    deleteNow: os.deleteNow.handler(async ({ input, context, errors }) => {
+      const deleted = await deleteNow(deps, { userId: requireMember(context).id, typed: input.email });
+      if (deleted.ok) return {};
+      if (deleted.error.code === 'email_differs') throw errors.EMAIL_DIFFERS();
+      throw errors.DELETION_BLOCKED({ data: { obstacles: [...deleted.error.data.obstacles] } });
     }),
     keepAccount: os.keepAccount.handler(async ({ context }) => {
       await keepAccount(deps, requireMember(context).id);

@@ -71,6 +71,7 @@ export function explainProblem(error: unknown): string {
 const OWN = [
   'EXPORT_TOO_SOON',
   'DELETION_BLOCKED',
+  'EMAIL_DIFFERS',
   'AGE_ANSWERED',
   'GUARDIAN_NOT_NEEDED',
   'GUARDIAN_SELF',

@@ -25,11 +25,11 @@ export async function acceptInvite(
   tx: Executor,
   newcomer: Newcomer,
 ): Promise<InviteProblem | undefined> {
+  // Of who came by themselves there is nothing to judge: traces begin when they look at links of their own.
+  if (newcomer.inviteCode === undefined) return undefined;
   const traces = readTraces(newcomer.visit, deps);
-  if (newcomer.inviteCode !== undefined) {
-    const problem = await attribute(deps, tx, { ...newcomer, inviteCode: newcomer.inviteCode, traces });
-    if (problem) return problem;
-  }
+  const problem = await attribute(deps, tx, { ...newcomer, inviteCode: newcomer.inviteCode, traces });
+  if (problem) return problem;
   await keepTraces(tx, newcomer.id, traces);
   return undefined;
 }

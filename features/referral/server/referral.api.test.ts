@@ -220,6 +220,16 @@ test('an admin does not judge what concerns themselves', async () => {
   expect([status, body.code]).toEqual([409, 'OWN_INVITATION']);
 });
 
+test('of who comes without an invitation nothing is kept, until they look at a link of their own', async () => {
+  const person = await registerPerson(app);
+  const traces = () =>
+    runSql(app.databaseUrl, 'select kind from referral_traces where user_id = $1', [person.id]);
+  expect(await traces()).toEqual([]);
+  expect(person.cookies()).not.toContain('yulu.browser');
+  await person.call('GET', '/referral');
+  expect(await traces()).toHaveLength(3);
+});
+
 test('what is kept of a browser is a hash, and goes after 90 days', async () => {
   const guest = await come(code);
   const traces = await sql('select kind, hash from referral_traces where user_id = $1', [guest.id]);

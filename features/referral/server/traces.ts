@@ -41,7 +41,20 @@ function hashTrace(secret: string, kind: Trace['kind'], value: string): string {
   return createHmac('sha256', secret).update(`yulu trace ${kind}\n${value}`).digest('base64url');
 }
 
-/** Whoever looks at their links is about to share them, and whoever buys may be who gets the commission. */
+/** Whoever buys may be who gets the commission; of who came without an invitation nothing is kept. */
+export async function noteBuying(
+  deps: Keeping & { readonly db: Executor },
+  userId: UserId,
+  visit: Visit,
+): Promise<void> {
+  const [invited] = await deps.db
+    .select({ id: invitations.invitedId })
+    .from(invitations)
+    .where(eq(invitations.invitedId, userId));
+  if (invited) await noteVisit(deps, userId, visit);
+}
+
+/** Whoever looks at their links is about to share them. */
 export async function noteVisit(
   deps: Keeping & { readonly db: Executor },
   userId: UserId,

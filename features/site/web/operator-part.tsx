@@ -9,10 +9,21 @@ import type { Operator } from '../domain/index.ts';
 import { useSite } from './site-settings.ts';
 import { t } from './texts.ts';
 
-export function OperatorPart() {
+/** `saysUnnamed`: where people look for it, everybody is told that nobody is named. */
+export function OperatorPart({ saysUnnamed = false }: { readonly saysUnnamed?: boolean }) {
   const operator = useSite()?.operator;
   if (operator === undefined) return null;
-  return operator === null ? <NobodyNamed /> : <Named operator={operator} />;
+  if (operator !== null) return <Named operator={operator} />;
+  return (
+    <>
+      {saysUnnamed ? (
+        <Section title={t('operator.titlePlain')}>
+          <p>{t('operator.unnamed')}</p>
+        </Section>
+      ) : null}
+      <NobodyNamed />
+    </>
+  );
 }
 
 function Named({ operator: { name, address, mail, number } }: { readonly operator: Operator }) {

@@ -57,6 +57,7 @@ export {
   listPlays,
   topicTalksSince,
 } from './talks/count-sentences.ts';
+export { nameSubject } from './talks/name-subject.ts';
 export { talksDayFigures } from './talks/overview.ts';
 export { talksPersonPart } from './talks/person-part.ts';
 export type { CustomRoles } from './talks/subjects.ts';

@@ -14,10 +14,12 @@ export const tutorChatData: readonly DataPolicy[] = [
   declareData(talks, {
     retention: goesWith('its person'),
     of: 'userId',
+    order: 'createdAt',
     columns: DELETED,
   }),
   declareData(messages, {
     retention: removedAfter(90, 'supersededAt'),
+    order: 'seq',
     of: ({ id }) => sql`talk_id in (select id from talks where user_id = ${id})`,
     columns: DELETED,
   }),

@@ -62,6 +62,10 @@ type Declared<Table extends PgTable> = {
   readonly sealed?: Omit<SealedParts, 'column'> & { readonly column: ColumnKey<Table> };
   /** Columns that let somebody in, or by which equal rows are found: no export shows them. */
   readonly secrets?: readonly ColumnKey<Table>[];
+  /** In which order an export gives the rows out. */
+  readonly order?: ColumnKey<Table>;
+  /** Columns that say something only while another one is filled: else an export leaves them empty. */
+  readonly onlyWith?: Readonly<Partial<Record<ColumnKey<Table>, ColumnKey<Table>>>>;
   /** Columns that name a person in rows that are not theirs: who decided, who was invited. */
   readonly mentions?: Readonly<Partial<Record<ColumnKey<Table>, Treatment>>>;
 };
@@ -79,11 +83,14 @@ export type DataPolicy = {
   readonly mentions: ReadonlyMap<string, Treatment>;
   readonly secrets: ReadonlySet<string>;
   readonly sealed: SealedParts | undefined;
+  readonly order: string | undefined;
+  /** By column, the one with which it says something. */
+  readonly onlyWith: ReadonlyMap<string, string>;
 };
 
 /** Stands in `data-policy.ts` beside the tables; a check holds that none is without. */
 export function declareData<Table extends PgTable>(table: Table, declared: Declared<Table>): DataPolicy {
-  const { retention, of, columns, mentions = {}, secrets = [], sealed } = declared;
+  const { retention, of, columns, mentions = {}, secrets = [], sealed, order, onlyWith = {} } = declared;
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const treatmentOf = (key: string): Treatment =>
     isTreatment(columns) ? columns : treatmentIn(columns, key);
@@ -97,6 +104,12 @@ export function declareData<Table extends PgTable>(table: Table, declared: Decla
     columns: new Map(Object.entries(all).map(([key, { name }]) => [name, treatmentOf(key)])),
     secrets: new Set(secrets.map((key) => columnOf(all, key))),
     sealed: sealed && { ...sealed, column: columnOf(all, sealed.column) },
+    order: order === undefined ? undefined : columnOf(all, order),
+    onlyWith: new Map(
+      Object.entries(onlyWith).flatMap(([key, other]): [string, string][] =>
+        typeof other === 'string' ? [[columnOf(all, key), columnOf(all, other)]] : [],
+      ),
+    ),
     mentions: new Map(
       Object.entries(mentions).flatMap(([key, treatment]): [string, Treatment][] =>
         isTreatment(treatment) ? [[columnOf(all, key), treatment]] : [],

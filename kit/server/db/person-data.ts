@@ -1,6 +1,6 @@
 // A person's rows by what the tables have declared: given to them as an archive, or erased.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Sealer } from '../secret/seal.ts';
 import type { Executor } from './database.ts';
 import type { DataPolicy, PersonKeys } from './declare-data.ts';
@@ -34,6 +34,19 @@ function openRow(row: Row, { sealed }: DataPolicy, sealerFor: SealerFor): Row {
   return { ...rest, ...Object.fromEntries(sealed.parts.map((part) => [part, parts[part] ?? ''])) };
 }
 
+const inOrder = ({ order }: DataPolicy): SQL =>
+  order === undefined ? sql`` : sql`order by ${sql.identifier(order)}`;
+
+function withoutEmpty(row: Row, { onlyWith }: DataPolicy): Row {
+  if (onlyWith.size === 0) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const other = onlyWith.get(column);
+      return [column, other !== undefined && row[other] === null ? null : value];
+    }),
+  );
+}
+
 type Reading = { readonly person: PersonKeys; readonly sealerFor: SealerFor };
 
 /** A person's rows of one table, some at a time; only in a transaction, and for one table after the other. */
@@ -46,12 +59,12 @@ export async function* readRows(
   const shown = readColumns(policy).map((column) => sql.identifier(column));
   await tx.execute(
     sql`declare rows_of_person no scroll cursor for
-      select ${sql.join(shown, sql`, `)} from ${policy.table} where ${policy.isOf(person)}`,
+      select ${sql.join(shown, sql`, `)} from ${policy.table} where ${policy.isOf(person)} ${inOrder(policy)}`,
   );
   for (;;) {
     const { rows } = await tx.execute<Row>(sql`fetch ${sql.raw(String(BATCH))} from rows_of_person`);
     if (rows.length === 0) break;
-    yield rows.map((row) => openRow(row, policy, sealerFor));
+    yield rows.map((row) => openRow(withoutEmpty(row, policy), policy, sealerFor));
   }
   await tx.execute(sql`close rows_of_person`);
 }

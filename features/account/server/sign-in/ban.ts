@@ -1,10 +1,9 @@
 // Locks on accounts: put on with a reason that the person is told, taken off by an admin or by the clock.
 
 import type { Member } from '../../../../kit/core/access.ts';
-import { dateFormat } from '../../../../kit/core/formats.ts';
 import { toLocale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { fillText, LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { fillText, writeMoment } from '../../../../kit/core/texts.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Mail } from '../../../../kit/server/mail/mail.ts';
@@ -151,16 +150,6 @@ export async function readBan(deps: BanDeps, { id }: Person): Promise<BanNotice 
   return person && toBanNotice(person, await deps.readContact(deps.db, new Date()));
 }
 
-const MOMENT = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-} as const;
-
 /** The same as the page says to who tries to sign in. */
 async function lockMail(
   tx: Executor,
@@ -178,7 +167,7 @@ async function lockMail(
       cause: texts.causes[banCause],
       reason: fillText(texts.words, { reason: banReason ?? '' }),
       until: bannedUntil
-        ? fillText(texts.until, { date: dateFormat(LANGUAGE_TAGS[locale], MOMENT).format(bannedUntil) })
+        ? fillText(texts.until, { date: writeMoment(bannedUntil, locale) })
         : texts.untilLifted,
       contact: contact === null ? texts.contactPage : fillText(texts.contactMail, { mail: contact }),
       link: `${publicUrl()}/help/contact`,

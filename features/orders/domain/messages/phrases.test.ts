@@ -23,7 +23,7 @@ test('money, days and numbers are written as each reader writes them', () => {
   expect(writePhrase(dearer, 'zh')).toBe('卖家涨价了，现在卖 ¥129.50。你还要买吗？');
   expect(writePhrase(dearer, 'pt')).toMatch(/agora custa CN¥\s129,50\. /);
   const look = { id: 'look_at_photos', slots: { until: '2026-12-06' } } as const;
-  expect(writePhrase(look, 'en')).toContain('by December 6, 2026.');
+  expect(writePhrase(look, 'en')).toContain('by 6 December 2026.');
   expect(writePhrase(look, 'zh')).toContain('2026年12月6日');
 });
 

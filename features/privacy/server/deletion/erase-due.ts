@@ -1,4 +1,4 @@
-// The nightly job: reminds whose account goes soon, and erases those whose grace is over.
+// The hourly job: reminds whose account goes soon, and erases those whose grace is over.
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { lockPerson } from '../../../account/server/api.ts';
@@ -6,9 +6,9 @@ import { remindedUntil } from '../../domain/index.ts';
 import type { PrivacyDeps } from '../deps.ts';
 import { postDeletionMail } from './deletion-mails.ts';
 import { listDue, markHeld, takeDue, takeUnreminded } from './deletions-repo.ts';
-import { eraseAccount } from './erase-account.ts';
+import { endAccount } from './erase-account.ts';
 
-/** Each account by itself: one that fails is told in the log, tried again the next night, and holds up no other. */
+/** Each account by itself: one that fails is told in the log, tried again the next hour, and holds up no other. */
 export async function eraseDue(deps: PrivacyDeps, now: Date): Promise<void> {
   let after: UserId | undefined;
   for (;;) {
@@ -29,10 +29,10 @@ async function eraseOne(deps: PrivacyDeps, userId: UserId, now: Date): Promise<v
     const deletion = person && (await takeDue(tx, userId, now));
     if (!deletion) return;
     if ((await deps.findObstacles(tx, userId)).length === 0) {
-      await eraseAccount(tx, { policies: Object.values(deps.dataByFeature).flat(), person });
+      await endAccount(tx, deps, person);
       return;
     }
-    // What came up meanwhile is told once; each night looks again.
+    // What came up meanwhile is told once; each hour looks again.
     if (deletion.heldAt !== null) return;
     await markHeld(tx, userId, now);
     await postDeletionMail(tx, deps, { userId, kind: 'deletionHeld', dueAt: deletion.dueAt });

@@ -53,6 +53,7 @@ export async function makeExport(deps: PrivacyDeps, exportId: string): Promise<v
       locale: person.locale,
       tables: readable.tables(tables),
       files: stored.map(nameOf),
+      nameSubject: deps.nameSubject,
     });
     await writeArchive(deps.files, path, { readme, page, tables, folder, stored });
     await keep(deps, row, path);

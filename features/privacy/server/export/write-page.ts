@@ -1,10 +1,10 @@
 // The page of an archive for people: what is theirs by topic, in their language, as one file that asks no network.
 
 import * as z from 'zod';
-import { dateFormat, numberFormat } from '../../../../kit/core/formats.ts';
+import { numberFormat } from '../../../../kit/core/formats.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { escapeHtml } from '../../../../kit/core/text/escape-html.ts';
-import { fillText, LANGUAGE_TAGS, writeFen } from '../../../../kit/core/texts.ts';
+import { fillText, LANGUAGE_TAGS, writeFen, writeMoment } from '../../../../kit/core/texts.ts';
 import type { Row } from '../../../../kit/server/db/person-data.ts';
 import {
   READABLE,
@@ -32,7 +32,11 @@ export type ArchivePage = {
   readonly tables: ReadonlyMap<ReadableTable, ReadRows>;
   /** Where the person's own files lie in the archive. */
   readonly files: readonly string[];
+  readonly nameSubject: NameSubject;
 };
+
+/** With whom a talk is, or what it is about; undefined where nobody knows any more. */
+export type NameSubject = (kind: string, subject: string) => Readonly<Record<Locale, string>> | undefined;
 
 const STYLE = `body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:16px/1.6 system-ui,'PingFang SC','Microsoft YaHei',sans-serif;color:#1c2127;background:#fdfbf7}
 h1{font-size:1.8rem}h2{margin-top:3rem;border-bottom:3px solid #a42b1d}h3{margin-bottom:.3rem}
@@ -66,19 +70,46 @@ function writeTopic(topic: Topic, tables: readonly ReadableTable[], page: Archiv
   return `<section id="${topic}"><h2>${escapeHtml(name)}</h2><p class="note">${escapeHtml(what)}</p>${written.join('')}</section>`;
 }
 
-function writeTable(table: ReadableTable, { locale, tables }: ArchivePage): string {
+function writeTable(table: ReadableTable, page: ArchivePage): string {
+  const { locale, tables } = page;
   const read = tables.get(table);
   if (!read) return '';
   const words = texts[locale].archive;
-  const columns: readonly ReadableColumn[] = READABLE[table];
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(words.columns[column])}</th>`);
-  const rows = read.rows.map(
-    (row) => `<tr>${columns.map((column) => `<td>${shown(column, row[column], locale)}</td>`).join('')}</tr>`,
-  );
+  const written = table === 'messages' ? writeTalks(read.rows, page) : writeRows(table, read.rows, locale);
   const counted = { shown: String(read.rows.length), total: String(read.total), file: read.file };
   const more =
     read.total > read.rows.length ? `<p class="note">${escapeHtml(fillText(words.more, counted))}</p>` : '';
-  return `<h3>${escapeHtml(words.tables[table])}</h3><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}`;
+  return `<h3>${escapeHtml(words.tables[table])}</h3>${written}${more}`;
+}
+
+function writeRows(table: ReadableTable, rows: readonly Row[], locale: Locale): string {
+  const words = texts[locale].archive;
+  const columns: readonly ReadableColumn[] = READABLE[table];
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(words.columns[column])}</th>`);
+  const body = rows.map(
+    (row) => `<tr>${columns.map((column) => `<td>${shown(column, row[column], locale)}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** Talk by talk, each under its partner and the moment it began; what was replaced stands in the files. */
+function writeTalks(messages: readonly Row[], { locale, tables, nameSubject }: ArchivePage): string {
+  const talks = new Map((tables.get('talks')?.rows ?? []).map((talk) => [talk['id'], talk]));
+  const inTalks = Map.groupBy(
+    messages.filter((message) => message['superseded_at'] === null),
+    (message) => message['talk_id'],
+  );
+  return [...inTalks]
+    .map(([id, said]) => {
+      const talk = talks.get(id);
+      const subject = String(talk?.['subject'] ?? '');
+      const name = nameSubject(String(talk?.['kind'] ?? ''), subject)?.[locale] ?? subject;
+      const heading = [name, momentOf(talk?.['created_at'] ?? said[0]?.['created_at'], locale)].filter(
+        Boolean,
+      );
+      return `<h4>${escapeHtml(heading.join(' · '))}</h4>${writeRows('messages', said, locale)}`;
+    })
+    .join('');
 }
 
 /** A value as people write it. */
@@ -89,6 +120,7 @@ function shown(column: ReadableColumn, value: unknown, locale: Locale): string {
   if (column.endsWith('_fen')) return escapeHtml(writeFen(Number(value), locale));
   if (column === 'counted_seconds')
     return escapeHtml(numberFormat(locale, {}).format(Math.round(Number(value) / 60)));
+  if (column === 'translations') return escapeHtml(translationIn(value, locale));
   if (column === 'author') return escapeHtml(value === 'learner' ? learner : tutor);
   if (column === 'request' || column === 'fields') return escapeHtml(thingsIn(value));
   if (column === 'price') return escapeHtml(totalIn(value, locale));
@@ -96,6 +128,14 @@ function shown(column: ReadableColumn, value: unknown, locale: Locale): string {
   return escapeHtml(
     typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
   );
+}
+
+const translated = z.object({ en: z.string(), pt: z.string() }).partial();
+
+/** As it stood under the line; Chinese readers are shown none. */
+function translationIn(value: unknown, locale: Locale): string {
+  const { en = '', pt = '' } = translated.safeParse(value).data ?? {};
+  return locale === 'pt' ? pt || en : en;
 }
 
 const asked = z.object({ items: z.array(z.object({ name: z.string(), quantity: z.number() })) });
@@ -119,12 +159,7 @@ function totalIn(value: unknown, locale: Locale): string {
 function momentOf(value: unknown, locale: Locale): string {
   const at = value instanceof Date ? value : new Date(String(value));
   if (Number.isNaN(at.getTime())) return String(value);
-  const format = dateFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(at)} UTC`;
+  return writeMoment(at, locale, 'medium');
 }
 
 function writeFiles({ files, locale }: ArchivePage): string {

@@ -12,7 +12,8 @@ import { deletionDue, forbidsAsking } from '../../domain/index.ts';
 import { privacyApi } from '../privacy-api.ts';
 import { type DeletionStatus, deletionChanged, deletionQuery, explainProblem } from '../queries.ts';
 import { t } from '../texts.ts';
-import { KeepButton, longDate } from './keep-button.tsx';
+import { DeleteNow } from './delete-now.tsx';
+import { KeepButton, momentOf } from './keep-button.tsx';
 import { Obstacles } from './obstacles.tsx';
 
 export function DeletionSection() {
@@ -20,9 +21,14 @@ export function DeletionSection() {
   return (
     <Section title={t('deletion.title')} lead={t('deletion.lead')}>
       <QueryPart query={query} failed={t('deletion.unread')} lines={6}>
-        {({ deletion, ...status }) =>
-          deletion ? <Pending deletion={deletion} obstacles={status.obstacles} /> : <Offer status={status} />
-        }
+        {({ deletion, ...status }) => (
+          <div className="grid gap-6">
+            {deletion ? <Pending deletion={deletion} obstacles={status.obstacles} /> : null}
+            <Outcome status={status} />
+            {deletion ? null : <Offer obstacles={status.obstacles} />}
+            {status.obstacles.length > 0 ? null : <DeleteNow />}
+          </div>
+        )}
       </QueryPart>
     </Section>
   );
@@ -42,7 +48,7 @@ function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
           isHeld
             ? t('deletion.heldTitle')
             : t(obstacles.length > 0 ? 'deletion.pendingWaitsTitle' : 'deletion.pendingTitle', {
-                date: longDate(dueAt),
+                date: momentOf(dueAt),
               })
         }
         action={<KeepButton />}
@@ -54,26 +60,31 @@ function Pending({ deletion: { dueAt, isHeld }, obstacles }: PendingProps) {
   );
 }
 
-type OfferProps = { readonly status: Omit<DeletionStatus, 'deletion'> };
+/** What a deletion comes to, before it is asked for and after. */
+function Outcome({ status: { goes, stays } }: { readonly status: Pick<DeletionStatus, 'goes' | 'stays'> }) {
+  return (
+    <div className="grid gap-6 tablet:grid-cols-2">
+      <Topics title={t('deletion.goes')} topics={goes} none={t('deletion.nothing')} />
+      <Topics
+        title={t('deletion.stays')}
+        topics={stays}
+        none={t('deletion.nothingStays')}
+        {...(stays.length > 0 ? { why: t('retention.why') } : {})}
+        also={t('deletion.evidenceStays')}
+      />
+    </div>
+  );
+}
 
-function Offer({ status: { obstacles, goes, stays } }: OfferProps) {
+function Offer({ obstacles }: Pick<DeletionStatus, 'obstacles'>) {
   const forbidding = obstacles.filter(forbidsAsking);
   const waiting = obstacles.filter((obstacle) => !forbidsAsking(obstacle));
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 tablet:grid-cols-2">
-        <Topics title={t('deletion.goes')} topics={goes} none={t('deletion.nothing')} />
-        <Topics
-          title={t('deletion.stays')}
-          topics={stays}
-          none={t('deletion.nothingStays')}
-          {...(stays.length > 0 ? { why: t('retention.why') } : {})}
-        />
-      </div>
+    <>
       <Obstacles title={t('deletion.blockedTitle')} lead={t('deletion.blocked')} obstacles={forbidding} />
       <Obstacles title={t('deletion.waitsTitle')} lead={t('deletion.waits')} obstacles={waiting} />
       {forbidding.length > 0 ? null : <Ask waits={waiting.length > 0} />}
-    </div>
+    </>
   );
 }
 
@@ -82,9 +93,10 @@ type TopicsProps = {
   readonly topics: DeletionStatus['goes'];
   readonly none: string;
   readonly why?: string;
+  readonly also?: string;
 };
 
-function Topics({ title, topics, none, why }: TopicsProps) {
+function Topics({ title, topics, none, why, also }: TopicsProps) {
   return (
     <div className="rounded-soft border border-line bg-surface p-4">
       <h3 className="font-bold">{title}</h3>
@@ -99,6 +111,7 @@ function Topics({ title, topics, none, why }: TopicsProps) {
           </li>
         ))}
       </ul>
+      {also === undefined ? null : <p className="mt-2 text-small text-muted">{also}</p>}
     </div>
   );
 }
@@ -130,7 +143,7 @@ function Ask({ waits }: { readonly waits: boolean }) {
         >
           <p>{t('deletion.confirmBody')}</p>
           {waits ? (
-            <p className="mt-3">{t('deletion.confirmWaits', { date: longDate(dueAt.toISOString()) })}</p>
+            <p className="mt-3">{t('deletion.confirmWaits', { date: momentOf(dueAt.toISOString()) })}</p>
           ) : null}
         </ConfirmDialog>
       ) : null}

@@ -1,6 +1,7 @@
 // Keeps the account after all, in one tap on any device.
 
 import { useMutation } from '@tanstack/react-query';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -14,7 +15,8 @@ export function KeepButton() {
     {
       mutationFn: () => privacyApi.keepAccount(),
       onSuccess: () => notify('good', t('deletion.kept')),
-      onError: (error) => notify('wrong', explainProblem(error)),
+      onError: (error) =>
+        notify('wrong', isUnreached(error) ? t('deletion.keepOffline') : explainProblem(error)),
       onSettled: deletionChanged,
     },
     // Named, since the line on every page stands outside of what gives it to pages.
@@ -27,4 +29,8 @@ export function KeepButton() {
   );
 }
 
-export const longDate = (iso: string) => formatDate(new Date(iso), { dateStyle: 'long' });
+/** Nothing was typed that could be lost. */
+const isUnreached = (error: unknown): boolean => ['OFFLINE', 'NO_NETWORK'].includes(errorCode(error));
+
+/** The day and the hour, in the reader's zone. */
+export const momentOf = (iso: string) => formatDate(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });

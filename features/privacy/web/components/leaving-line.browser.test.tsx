@@ -1,6 +1,7 @@
 // The line about an account on its way out stands in the frame of the site, outside of what pages are given.
 
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../../../kit/web/i18n.ts';
@@ -8,7 +9,7 @@ import { LeavingLine } from './leaving-line.tsx';
 
 provideTexts(import.meta.glob('/{kit/web,features/privacy}/text/*.json', { import: 'default' }));
 
-it('offers to keep the account without anything around it', async () => {
+it('says the day and the hour in one line, without anything of a page around it', async () => {
   await loadTexts([COMMON_TEXTS, 'privacy']);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -16,6 +17,13 @@ it('offers to keep the account without anything around it', async () => {
     root.unmount();
     place.remove();
   });
-  root.render(<LeavingLine leavesAt="2026-12-07T12:00:00.000Z" />);
-  await expect.element(page.getByRole('button')).toBeVisible();
+  root.render(
+    <MemoryRouter>
+      <LeavingLine leavesAt="2099-12-07T12:00:00.000Z" />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/profile/privacy');
+  const line = page.getByRole('status');
+  await expect.element(line).toHaveTextContent(/2099.*7.*\d{1,2}:\d{2}/);
+  expect(line.element().getBoundingClientRect().height).toBeLessThan(80);
 });

@@ -1,21 +1,25 @@
-// One line on every page while the account is on its way out, with the way back.
+// One line on every page while the account is on its way out, with the way to where that is decided.
 
 import { useState } from 'react';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Link } from 'react-router';
 import { t } from '../texts.ts';
-import { KeepButton, longDate } from './keep-button.tsx';
+import { momentOf } from './keep-button.tsx';
 
-/** A day may pass between the due moment and the night in which accounts go. */
-const NIGHT_MS = 24 * 3_600_000;
+/** So long may pass between the due moment and the job that deletes accounts. */
+const JOB_MS = 2 * 3_600_000;
 
 export function LeavingLine({ leavesAt }: { readonly leavesAt: string }) {
   const [now] = useState(() => Date.now());
-  const isHeld = new Date(leavesAt).getTime() + NIGHT_MS < now;
+  const isHeld = new Date(leavesAt).getTime() + JOB_MS < now;
   return (
-    <div className="mx-auto max-w-reading px-4 pt-4">
-      <Notice tone="retry" action={<KeepButton />}>
-        {isHeld ? t('deletion.bannerHeld') : t('deletion.banner', { date: longDate(leavesAt) })}
-      </Notice>
-    </div>
+    <p role="status" className="bg-retry-ground px-4 py-1 text-center text-small">
+      {isHeld ? t('deletion.bannerHeld') : t('deletion.banner', { date: momentOf(leavesAt) })}{' '}
+      <Link
+        to="/profile/privacy"
+        className="inline-block py-1 text-retry underline underline-offset-4 hover:text-ink"
+      >
+        {t('deletion.bannerLink')}
+      </Link>
+    </p>
   );
 }

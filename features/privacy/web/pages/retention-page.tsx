@@ -26,7 +26,8 @@ const columnsOf = (): readonly Column<Keeping>[] => [
   {
     key: 'after',
     header: t('retention.after'),
-    cell: ({ isKept }) => t(isKept ? 'retention.stays' : 'retention.goes'),
+    cell: ({ topic, isKept }) =>
+      t(topic === 'evidence' ? 'retention.staysEvidence' : isKept ? 'retention.stays' : 'retention.goes'),
   },
 ];
 
@@ -41,7 +42,7 @@ export function RetentionPage() {
   return (
     <Page help={helpPath('privacy')} title={t('retention.title')} lead={t('retention.lead')} width="wide">
       <QueryPart query={query} failed={t('retention.failed')} lines={12}>
-        {({ topics }) => (
+        {({ topics, modelProviders }) => (
           <div className="grid gap-10">
             <Table
               caption={t('retention.title')}
@@ -55,7 +56,12 @@ export function RetentionPage() {
                 <p>{t('retention.whyEvidence')}</p>
               </div>
             </Section>
-            <OperatorPart />
+            <DevicePart />
+            <ModelPart providers={modelProviders} />
+            <Section title={t('retention.server.title')}>
+              <p className="max-w-prose">{t('retention.server.body')}</p>
+            </Section>
+            <OperatorPart saysUnnamed />
             <div>
               <ButtonLink to="/profile/privacy">{t('retention.toOwn')}</ButtonLink>
             </div>
@@ -63,5 +69,32 @@ export function RetentionPage() {
         )}
       </QueryPart>
     </Page>
+  );
+}
+
+const ON_DEVICE = ['session', 'known', 'browser', 'id', 'storage'] as const;
+
+function DevicePart() {
+  return (
+    <Section title={t('retention.device.title')} lead={t('retention.device.lead')}>
+      <ul className="grid max-w-prose list-disc gap-2 ps-5">
+        {ON_DEVICE.map((kind) => (
+          <li key={kind}>{t(`retention.device.${kind}`)}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** As the models are configured now. */
+function ModelPart({ providers }: { readonly providers: readonly string[] }) {
+  return (
+    <Section title={t('retention.model.title')}>
+      <p className="max-w-prose">
+        {providers.length === 0
+          ? t('retention.model.none')
+          : t('retention.model.named', { names: providers.join(' · ') })}
+      </p>
+    </Section>
   );
 }
