@@ -19,6 +19,7 @@ export {
 } from './item-terms.ts';
 export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
 export { marketplaceAbroad } from './marketplaces.ts';
+export { type PictureBox, pictureBoxSchema } from './picture-box.ts';
 export { paceOf } from './price/delivery.ts';
 export { type DraftFailure, draftTerms } from './price/draft-terms.ts';
 export { type Dropped, dropThing } from './price/drop-thing.ts';

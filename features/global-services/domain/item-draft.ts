@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { FIELD_SOURCES, ITEM_BOUNDS, ITEM_CATEGORIES } from './item-terms.ts';
+import { pictureBoxSchema } from './picture-box.ts';
 
 const field = <T extends z.ZodType>(value: T) =>
   z.object({
@@ -32,6 +33,8 @@ const fields = {
   weightGrams: field(z.int().min(1).max(ITEM_BOUNDS.grams)),
   /** From the seller to our warehouse, for all pieces of this item. */
   domesticFreightFen: field(fen(0)),
+  /** Absent: the whole picture shows it, or nobody knows where. */
+  pictureBox: field(pictureBoxSchema),
 };
 
 /** What is known so far; nothing of it is priced. */

@@ -15,7 +15,7 @@ const os = implement(globalServicesContract).$context<RequestContext>();
 type PriceErrors = Parameters<Parameters<typeof os.estimate.handler>[0]>[0]['errors'];
 
 export function globalServicesHandlers(deps: QuoteDeps) {
-  const { db } = deps;
+  const { db, files } = deps;
   const settings = os.settings.handler(async ({ context: { locale } }) => {
     const now = new Date();
     const [{ terms }, account] = await Promise.all([readTerms(db, now), readSettings(db, accountArea, now)]);
@@ -36,14 +36,14 @@ export function globalServicesHandlers(deps: QuoteDeps) {
   const quote = os.quote.handler(async ({ input, context, errors }) => {
     const { id, ...request } = input;
     const made = await makeQuote(deps, { id, userId: requireMember(context).id, request });
-    if (made.ok) return toQuoteView(made.value, context.locale);
+    if (made.ok) return toQuoteView(made.value, { locale: context.locale, files, now: new Date() });
     if (made.error.code === 'quote_taken') throw errors.QUOTE_TAKEN();
     throw made.error.code === 'picture_unknown' ? errors.PICTURE_UNKNOWN() : toError(made.error, errors);
   });
   const readQuote = os.readQuote.handler(async ({ input, context }) => {
     const found = await findOwnQuote(db, input.id, requireMember(context).id);
     if (!found) throw new ORPCError('NOT_FOUND');
-    return toQuoteView(found, context.locale);
+    return toQuoteView(found, { locale: context.locale, files, now: new Date() });
   });
   return os.router({ settings, estimate, quote, readQuote });
 }

@@ -71,6 +71,11 @@ export const purchasingArea = defineArea({
     /** What a buyer's silence may agree to at most: of what was paid, and at all. Versions from before have neither, nor the two parts above. */
     silentShare: share.default(PURCHASING_DEFAULTS.silentShare),
     silentFen: fen.default(PURCHASING_DEFAULTS.silentFen),
+    /** Set by hand: the languages in which operators see the pages change as they like. Older versions have none. */
+    deskLanguages: z
+      .string()
+      .regex(/^(zh|en|pt)( (zh|en|pt))*$/)
+      .default(PURCHASING_DEFAULTS.deskLanguages),
     shipping: shippingSchema,
     categories: rowsOf({ grams: z.int().min(1).max(100_000), zh: name, en: name, pt: name }, 60).min(1),
     restricted: rowsOf(
@@ -112,6 +117,7 @@ export const purchasingArea = defineArea({
     packingMaxDays: 'count',
     silentShare: 'share',
     silentFen: 'money',
+    deskLanguages: 'text',
     shipping: { columns: { baseFen: 'money', perKgFen: 'money', minDays: 'count', maxDays: 'count' } },
     categories: { columns: { grams: 'count', zh: 'text', en: 'text', pt: 'text' } },
     restricted: {

@@ -25,6 +25,8 @@ export type PurchasingValues = {
   /** A balance beyond either is never agreed to by silence. */
   silentShare: number;
   silentFen: number;
+  /** Of what buyers write: ids of our languages, divided by blanks. */
+  deskLanguages: string;
   shipping: Rows<{ baseFen: number; perKgFen: number; minDays: number; maxDays: number }>;
   categories: Rows<Names & { grams: number }>;
   restricted: RestrictedKind[];
@@ -47,6 +49,7 @@ export const PURCHASING_DEFAULTS: PurchasingValues = {
   packingMaxDays: 2,
   silentShare: 3000,
   silentFen: 20_000,
+  deskLanguages: 'zh',
   shipping: [
     { id: 'US', baseFen: 15_000, perKgFen: 8000, minDays: 10, maxDays: 15 },
     { id: 'JP', baseFen: 12_000, perKgFen: 6500, minDays: 7, maxDays: 10 },

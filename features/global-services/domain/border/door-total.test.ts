@@ -7,7 +7,15 @@ import { doorTotal } from './door-total.ts';
 type Given = Parameters<typeof doorTotal>[0];
 const shown: PriceView['shown'] = { currency: 'BRL', amount: 48_855, rate: '1.31', rateSince: null };
 const line = { rule: 'br-icms' } as Given['border']['lines'][number]; // of a line, only that it is there counts
-const border = { isKnown: true, lines: [line], knownFen: 20_000, hasUnknown: false, papers: [] };
+const border = {
+  isKnown: true,
+  lines: [line],
+  knownFen: 20_000,
+  mostFen: 20_000,
+  hasUnknown: false,
+  limit: null,
+  papers: [],
+};
 const given = (changes: Partial<Given> = {}): Given => ({ totalFen: 64_000, shown, border, ...changes });
 
 it('adds both parts in the currency of the reader, each rounded first', () => {
@@ -15,7 +23,9 @@ it('adds both parts in the currency of the reader, each rounded first', () => {
     kind: 'about',
     paid: 48_855,
     due: 15_267,
+    mostDue: 15_267,
     sum: 64_122,
+    mostSum: 64_122,
     currency: 'BRL',
   });
 });
@@ -26,9 +36,20 @@ it('is in yuan where no currency is chosen', () => {
 
 it('says “at least” where a levy has no amount, and nothing where none is known', () => {
   expect(doorTotal(given({ border: { ...border, hasUnknown: true } })).kind).toBe('at_least');
-  expect(doorTotal(given({ border: { ...border, hasUnknown: true, knownFen: 0 } })).kind).toBe('unknown');
-  expect(doorTotal(given({ border: { ...border, isKnown: false, lines: [], knownFen: 0 } })).kind).toBe(
+  expect(doorTotal(given({ border: { ...border, hasUnknown: true, knownFen: 0, mostFen: 0 } })).kind).toBe(
     'unknown',
   );
-  expect(doorTotal(given({ border: { ...border, lines: [], knownFen: 0 } })).kind).toBe('none');
+  expect(
+    doorTotal(given({ border: { ...border, isKnown: false, lines: [], knownFen: 0, mostFen: 0 } })).kind,
+  ).toBe('unknown');
+  expect(doorTotal(given({ border: { ...border, lines: [], knownFen: 0, mostFen: 0 } })).kind).toBe('none');
+});
+
+it('is a range where a duty is one, each end added', () => {
+  expect(doorTotal(given({ border: { ...border, mostFen: 40_000 } }))).toMatchObject({
+    kind: 'range',
+    sum: 64_122,
+    mostDue: 30_534,
+    mostSum: 79_389,
+  });
 });

@@ -4,35 +4,47 @@ import { convertFen, isCurrency } from '../../../settings/domain/index.ts';
 import type { PriceView } from '../quote/shapes.ts';
 
 export type DoorTotal = {
-  /** `at_least`: something is due besides whose amount nobody knows; `none`: nothing is expected. */
-  readonly kind: 'about' | 'at_least' | 'none' | 'unknown';
+  /** `at_least`: something is due besides whose amount nobody knows; `none`: nothing is expected; `unknown`: not even its least. */
+  readonly kind: 'about' | 'range' | 'at_least' | 'none' | 'unknown';
   /** In minor units of `currency`. */
   readonly paid: number;
   readonly due: number;
   readonly sum: number;
+  /** Where a range ends; the same where there is none. */
+  readonly mostDue: number;
+  readonly mostSum: number;
   readonly currency: string;
 };
 
+type Priced = Pick<PriceView, 'totalFen' | 'shown' | 'border'>;
+
 /** In the currency that the price is shown in; the parts are rounded first, so that what stands there adds up. */
-export function doorTotal({
-  totalFen,
-  shown,
-  border,
-}: Pick<PriceView, 'totalFen' | 'shown' | 'border'>): DoorTotal {
-  const { isKnown, knownFen, hasUnknown } = border;
-  const isOpen = !isKnown || (hasUnknown && knownFen === 0);
-  const kind = isOpen ? 'unknown' : knownFen === 0 ? 'none' : hasUnknown ? 'at_least' : 'about';
-  const due = shown && isCurrency(shown.currency) ? inShown(knownFen, shown, shown.currency) : undefined;
-  if (!shown || due === undefined)
-    return { kind, paid: totalFen, due: knownFen, sum: totalFen + knownFen, currency: 'CNY' };
-  return { kind, paid: shown.amount, due, sum: shown.amount + due, currency: shown.currency };
+export function doorTotal({ totalFen, shown, border }: Priced): DoorTotal {
+  const { knownFen, mostFen } = border;
+  const due = inShown(knownFen, shown);
+  const mostDue = inShown(mostFen, shown);
+  const sumsOf = (paid: number, least: number, most: number) => ({
+    kind: kindOf(border),
+    paid,
+    due: least,
+    mostDue: most,
+    sum: paid + least,
+    mostSum: paid + most,
+  });
+  if (!shown || due === undefined || mostDue === undefined)
+    return { ...sumsOf(totalFen, knownFen, mostFen), currency: 'CNY' };
+  return { ...sumsOf(shown.amount, due, mostDue), currency: shown.currency };
 }
 
-function inShown(
-  fen: number,
-  { rate }: { readonly rate: string },
-  currency: Parameters<typeof convertFen>[1],
-): number | undefined {
-  const converted = convertFen(fen, currency, { [currency]: rate });
+function kindOf({ isKnown, knownFen, mostFen, hasUnknown }: Priced['border']): DoorTotal['kind'] {
+  if (!isKnown || (hasUnknown && mostFen === 0)) return 'unknown';
+  if (hasUnknown) return 'at_least';
+  if (mostFen === 0) return 'none';
+  return mostFen > knownFen ? 'range' : 'about';
+}
+
+function inShown(fen: number, shown: Priced['shown']): number | undefined {
+  if (!shown || !isCurrency(shown.currency)) return undefined;
+  const converted = convertFen(fen, shown.currency, { [shown.currency]: shown.rate });
   return converted.ok ? converted.value.amount : undefined;
 }

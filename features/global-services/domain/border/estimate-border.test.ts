@@ -10,7 +10,14 @@ const terms = {
   rates: currenciesArea.defaults.rates,
   today: '2026-11-23',
 };
-const parcel = { country: 'DE', goodsFen: 30_000, shippingFen: 27_000, headings: 1, goodsBy: {} };
+const parcel = {
+  country: 'DE',
+  goodsFen: 30_000,
+  inlandFen: 0,
+  shippingFen: 27_000,
+  headings: 1,
+  goodsBy: {},
+};
 const linesOf = (country: string, goodsFen: number, more: object = {}) =>
   estimateBorder({ ...parcel, country, goodsFen, ...more }, terms).lines.map(({ rule, fen }) => [rule, fen]);
 
@@ -23,10 +30,52 @@ test('the EU asks 3 EUR for each tariff heading up to 150 EUR, and VAT on all of
   expect(linesOf('DE', 30_000, { headings: 3 })[0]).toEqual(['EU-heading', 6885]);
 });
 
-test('above 150 EUR the duty depends on the thing, and that is said', () => {
+test('above 150 EUR the duty depends on the item: from nothing to a share of the whole value', () => {
   // 150 EUR = 1,147.50 CNY.
   expect(linesOf('DE', 114_750)[0]).toEqual(['EU-heading', 2295]);
-  expect(linesOf('DE', 114_760)[0]).toEqual(['EU-duty', null]);
+  const border = estimateBorder({ ...parcel, goodsFen: 114_760 }, terms);
+  // 1,147.60 + 270 CNY = 185.31 EUR, 17 % = 31.50 EUR = 240.98 CNY; VAT of 185.31 and of 216.81 EUR.
+  expect(border.lines.map(({ rule, fen, mostFen }) => [rule, fen, mostFen])).toEqual([
+    ['EU-duty', 0, 24_098],
+    ['DE-vat', 26_936, 31_510],
+  ]);
+  expect(border).toMatchObject({ knownFen: 26_936, mostFen: 55_608, hasUnknown: false });
+});
+
+/** 147 USD: the freight inside China decides. 1 USD = 7.1 CNY. */
+const tea = { ...parcel, country: 'KR', goodsFen: 104_370, shippingFen: 10_000 };
+
+test('Korea counts the freight inside China to its limit, says how near it is, and above taxes the whole', () => {
+  const below = estimateBorder(tea, terms);
+  expect(below).toMatchObject({ mostFen: 0, hasUnknown: false });
+  expect(below.lines.map(({ rule }) => rule)).toEqual(['KR-relief']);
+  expect(below.limit).toEqual({
+    currency: 'USD',
+    worth: 14_700,
+    limit: 15_000,
+    state: 'near',
+    freight: 'inland',
+  });
+  const above = estimateBorder({ ...tea, inlandFen: 2500, shippingFen: 12_500 }, terms);
+  expect(above.limit).toMatchObject({ worth: 15_052, state: 'above' });
+  // 1,043.70 + 125 CNY = 164.61 USD: duty to 21.40 USD, VAT 16.46 to 18.60 USD.
+  expect(above.lines.map(({ rule, fen, mostFen }) => [rule, fen, mostFen])).toEqual([
+    ['KR-duty', 0, 15_194],
+    ['KR-vat', 11_687, 13_206],
+  ]);
+  expect(above).toMatchObject({ knownFen: 11_687, mostFen: 28_400 });
+});
+
+test('the EU and the United Kingdom count no freight to their limits', () => {
+  const limitOf = (country: string) =>
+    estimateBorder({ ...parcel, country, inlandFen: 100_000, shippingFen: 127_000 }, terms).limit;
+  // 300 CNY = 39.22 EUR = 32.97 GBP.
+  expect(limitOf('DE')).toMatchObject({ worth: 3922, limit: 15_000, state: 'below', freight: 'none' });
+  expect(limitOf('GB')).toMatchObject({ worth: 3297, limit: 13_500, state: 'below', freight: 'none' });
+});
+
+test('a country that levies from the first dollar has no limit', () => {
+  expect(estimateBorder({ ...parcel, country: 'US' }, terms).limit).toBeNull();
 });
 
 test('the United Kingdom asks no VAT on books, and on other things beside them only their part', () => {
@@ -93,7 +142,15 @@ test('Brazil counts the freight to its bound of 50 USD of a certified sender', (
 
 test('a country without rules is unknown, never free', () => {
   const border = estimateBorder({ ...parcel, country: 'JP' }, terms);
-  expect(border).toEqual({ isKnown: false, lines: [], knownFen: 0, hasUnknown: false, papers: [] });
+  expect(border).toEqual({
+    isKnown: false,
+    lines: [],
+    knownFen: 0,
+    mostFen: 0,
+    hasUnknown: false,
+    limit: null,
+    papers: [],
+  });
 });
 
 test('a rule that was checked more than 90 days ago says so, and one that nobody has checked as well', () => {

@@ -2,30 +2,23 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Rates } from '../../../settings/domain/index.ts';
-import type { BorderRule } from '../areas/border-area.ts';
+import type { BorderRule } from '../areas/border-rule.ts';
 import { shareOf } from '../price/round.ts';
 import { toFen, toHundredths, toMinor } from './convert.ts';
+import { type DutyFreeLimit, limitOf } from './duty-free-limit.ts';
+import { goodsWorth, type Parcel, worthHundredths } from './parcel.ts';
 
 const OLD_AFTER_DAYS = 90;
 const DAY_MS = 86_400_000;
-
-export type Parcel = {
-  readonly country: string;
-  readonly goodsFen: number;
-  /** All that is paid to bring it: in China and abroad. */
-  readonly shippingFen: number;
-  /** How many tariff headings it probably has. */
-  readonly headings: number;
-  /** What of the goods is of a weight class, in fen. */
-  readonly goodsBy: Readonly<Record<string, number>>;
-};
 
 export type BorderLine = {
   readonly rule: string;
   readonly levy: 'duty' | 'tax' | 'handling';
   readonly name: Readonly<Record<Locale, string>>;
-  /** Null where it is due and its amount is not known. */
+  /** Null where it is due and its amount is not known; the least where only a range is. */
   readonly fen: number | null;
+  /** Where its range ends; the same as `fen` where it has none. */
+  readonly mostFen: number | null;
   readonly amount: { readonly currency: string; readonly amount: number } | null;
   readonly source: string;
   readonly validFrom: string;
@@ -39,7 +32,11 @@ export type BorderEstimate = {
   readonly isKnown: boolean;
   readonly lines: readonly BorderLine[];
   readonly knownFen: number;
+  /** More than `knownFen` where one of the lines is a range. */
+  readonly mostFen: number;
   readonly hasUnknown: boolean;
+  /** Null where no rule has a bound. */
+  readonly limit: DutyFreeLimit | null;
   readonly papers: readonly Pick<BorderLine, 'rule' | 'name' | 'source' | 'checkedOn'>[];
 };
 
@@ -51,21 +48,22 @@ export type BorderTerms = {
 };
 
 export function estimateBorder(parcel: Parcel, { rules, rates, today }: BorderTerms): BorderEstimate {
-  const held = rulesOfSender(rules, parcel.country).filter((rule) => holds(rule, parcel, { rates, today }));
-  const duties = held
-    .filter(({ levy }) => levy === 'duty')
-    .map((rule) => lineOf(rule, parcel, rates, today, 0));
-  const dutyFen = sumOf(duties);
+  const valid = rulesOfSender(rules, parcel.country).filter((rule) => isValid(rule, parcel.country, today));
+  const held = valid.filter((rule) => holds(rule, parcel, rates));
+  const lineWith = (duty: Range) => (rule: BorderRule) => lineOf(rule, parcel, { rates, today, duty });
+  const duties = held.filter(({ levy }) => levy === 'duty').map(lineWith({ fen: 0, mostFen: 0 }));
+  // A tax on top of a duty that nobody knows is at least this.
   const others = held
     .filter(({ levy }) => levy === 'tax' || levy === 'handling')
-    .map((rule) => lineOf(rule, parcel, rates, today, dutyFen));
-  // A tax on top of a duty that nobody knows is at least this.
+    .map(lineWith({ fen: sumOf(duties), mostFen: mostOf(duties) }));
   const lines = [...duties, ...others];
   return {
     isKnown: held.length > 0,
     lines,
     knownFen: sumOf(lines),
+    mostFen: mostOf(lines),
     hasUnknown: lines.some(({ fen }) => fen === null),
+    limit: limitOf(valid, parcel, rates),
     papers: held
       .filter(({ levy }) => levy === 'paper')
       .map(({ id, source, checkedOn, ...names }) => ({ rule: id, name: nameOf(names), source, checkedOn })),
@@ -85,31 +83,40 @@ function rulesOfSender(rules: readonly BorderRule[], country: string): readonly 
 
 const sumOf = (lines: readonly BorderLine[]): number => lines.reduce((sum, { fen }) => sum + (fen ?? 0), 0);
 
+const mostOf = (lines: readonly BorderLine[]): number =>
+  lines.reduce((sum, { mostFen }) => sum + (mostFen ?? 0), 0);
+
 const nameOf = ({ zh, en, pt }: Pick<BorderRule, Locale>) => ({ zh, en, pt });
 
-function holds(
-  rule: BorderRule,
-  { country, goodsFen, shippingFen }: Parcel,
-  { rates, today }: Pick<BorderTerms, 'rates' | 'today'>,
-): boolean {
-  const { validFrom, validUntil, currency, worth: of, over, upTo } = rule;
-  if (!isOf(rule, country)) return false;
-  if (today < validFrom || (validUntil !== '' && today > validUntil)) return false;
-  const worth = toHundredths(of === 'goods' ? goodsFen : goodsFen + shippingFen, currency, rates);
+const isValid = (rule: BorderRule, country: string, today: string): boolean =>
+  isOf(rule, country) && today >= rule.validFrom && (rule.validUntil === '' || today <= rule.validUntil);
+
+function holds(rule: BorderRule, parcel: Parcel, rates: Rates): boolean {
+  const { over, upTo } = rule;
+  const worth = worthHundredths(rule, parcel, rates);
   // Without a rate nobody can tell; then it is said as unknown.
   return worth === undefined || (worth > over && (upTo === 0 || worth <= upTo)) || over + upTo === 0;
 }
 
-function lineOf(rule: BorderRule, parcel: Parcel, rates: Rates, today: string, dutyFen: number): BorderLine {
+/** From the least to the most, which are equal where the amount is known. */
+type Range = Readonly<Record<'fen' | 'mostFen', number>>;
+
+type LineTerms = Pick<BorderTerms, 'rates' | 'today'> & { readonly duty: Range };
+
+function lineOf(rule: BorderRule, parcel: Parcel, { rates, today, duty }: LineTerms): BorderLine {
   const { id, currency, source, validFrom, validUntil, checkedOn, state } = rule;
-  const hundredths = hundredthsOf(rule, parcel, rates, dutyFen);
-  const fen = hundredths === undefined ? undefined : toFen(hundredths, currency, rates);
+  const hundredths = hundredthsOf(rule, parcel, rates, { dutyFen: duty.fen, share: rule.share });
+  const share = rule.way === 'range' ? Math.max(rule.share, rule.shareMost) : rule.share;
+  const most = hundredthsOf(rule, parcel, rates, { dutyFen: duty.mostFen, share });
+  const fenOf = (amount: number | undefined) =>
+    (amount === undefined ? undefined : toFen(amount, currency, rates)) ?? null;
   return {
     rule: id,
     // Papers have no line.
     levy: rule.levy === 'paper' ? 'handling' : rule.levy,
     name: nameOf(rule),
-    fen: fen ?? null,
+    fen: fenOf(hundredths),
+    mostFen: fenOf(most),
     amount: hundredths === undefined ? null : { currency, amount: toMinor(hundredths, currency) },
     source,
     validFrom,
@@ -122,17 +129,19 @@ function lineOf(rule: BorderRule, parcel: Parcel, rates: Rates, today: string, d
 
 /** Undefined where the amount is not known. */
 function hundredthsOf(
-  { way, base, share, amount, deduction, currency, except }: BorderRule,
-  { goodsFen, shippingFen, headings, goodsBy }: Parcel,
+  rule: BorderRule,
+  parcel: Parcel,
   rates: Rates,
-  dutyFen: number,
+  { dutyFen, share }: { readonly dutyFen: number; readonly share: number },
 ): number | undefined {
+  const { way, base, amount, deduction, currency, except } = rule;
+  const { goodsFen, shippingFen, headings, goodsBy } = parcel;
   if (way === 'unknown') return undefined;
   if (way === 'nothing') return 0;
   if (way === 'flat') return amount;
   if (way === 'per_heading') return amount * headings;
   const sums = {
-    goods: goodsFen,
+    goods: goodsWorth(rule, parcel),
     goods_shipping: goodsFen + shippingFen,
     with_duty: goodsFen + shippingFen + dutyFen,
     inside: goodsFen + shippingFen + dutyFen,

@@ -2,7 +2,7 @@
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { convertFen, isCurrency, type Rates } from '../../../settings/domain/index.ts';
-import type { BorderRule } from '../areas/border-area.ts';
+import type { BorderRule } from '../areas/border-rule.ts';
 import type { GenuineValues } from '../areas/genuine-area.ts';
 import type { PurchasingValues } from '../areas/purchasing-defaults.ts';
 import { type BorderEstimate, type BorderTerms, estimateBorder } from '../border/estimate-border.ts';
@@ -132,6 +132,7 @@ export function borderOf(
     {
       country,
       goodsFen: of('goods'),
+      inlandFen: of('domestic_freight'),
       shippingFen: of('domestic_freight') + of('shipping'),
       headings: new Set(things.map(({ category }) => category)).size,
       goodsBy: goodsByCategory(things),

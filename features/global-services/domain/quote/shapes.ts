@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
 import { FIELD_SOURCES } from '../item-terms.ts';
+import { pictureBoxSchema } from '../picture-box.ts';
 import { BOUNDS, LINE_KINDS, TIERS, TIPS, VERDICTS } from './terms.ts';
 
 const fen = z.int();
@@ -35,6 +36,8 @@ export const item = z.object({
   weightGrams: z.int().min(1).max(BOUNDS.pieceGrams).nullable().default(null),
   /** A file of the buyer. */
   pictureId: z.uuid().nullable().default(null),
+  /** Where in that file; null for the whole. */
+  pictureBox: pictureBoxSchema.nullable().optional(),
   /** The draft that it was confirmed in, which leaves the buyer's drafts with the order. */
   draftId: z.uuid().nullable().optional(),
   /** Restricted kinds that the buyer says it is; ids of the settings. */
@@ -84,6 +87,8 @@ const borderLine = z.object({
   name: z.string(),
   /** Null where a levy is due and nobody here knows how much. */
   fen: fen.nullable(),
+  /** Where only a range is known, its end; else the same. */
+  mostFen: fen.nullable(),
   amount: amountIn.nullable(),
   source: z.string(),
   validFrom: z.iso.date(),
@@ -102,6 +107,18 @@ export const border = z.object({
   lines: z.array(borderLine).readonly(),
   /** The sum of what is known. */
   knownFen: fen,
+  /** The same with the end of each range. */
+  mostFen: fen,
+  /** The limit that is nearest to what the goods are worth, both in hundredths; null where there is none. */
+  limit: z
+    .object({
+      currency: z.string(),
+      worth: z.int(),
+      limit: z.int(),
+      state: z.enum(['below', 'near', 'above']),
+      freight: z.enum(['none', 'inland', 'all']),
+    })
+    .nullable(),
   /** Whether something is due whose amount is not known. */
   hasUnknown: z.boolean(),
   /** What the carrier will ask for: `CPF`, `PCCC`, product identifiers. */
@@ -161,6 +178,8 @@ export const quote = z.object({
   createdAt: at,
   /** An order may be made of it until then. */
   expiresAt: at,
+  /** Of each thing in their order, good for a day; null where it has none. */
+  pictures: z.array(z.string().nullable()),
   /** The order that was made of it. */
   orderId: z.uuid().nullable(),
 });

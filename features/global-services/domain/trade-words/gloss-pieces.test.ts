@@ -31,6 +31,12 @@ test.each([
     'stainless steel · thermos cup · 500 ml',
     'aço inoxidável · copo térmico · 500 ml',
   ],
+  ['天青色', 'sky-blue celadon', 'celadon azul-céu'],
+  ['汝窑茶具套装', 'Ru ware (celadon) · tea set · set', 'cerâmica Ru (celadon) · jogo de chá · conjunto'],
+  ['木质调', 'woody scent', 'fragrância amadeirada'],
+  ['大音量', 'loud', 'som alto'],
+  // What is left over of a word that nobody knows here is not told.
+  ['汝茶杯', 'teacup', 'xícara de chá'],
   ['均码', 'one size', 'tamanho único'],
   ['纯棉袜子3双装', 'cotton · socks · 3 pairs', 'algodão · meias · 3 pares'],
   // Words that hold a word of the trade and are none.

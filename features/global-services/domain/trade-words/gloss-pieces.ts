@@ -52,7 +52,12 @@ function wordsIn<Word extends { readonly text: string }>(
   const colour = tradeMeaning(`${part}色`, language);
   if (colour !== undefined) return [{ chinese: part, meaning: colour }];
   const words = segment(part).flatMap((word) => divide(word, language));
-  return joinWords(words, language).filter(({ chinese }) => HAN.test(chinese));
+  return joinWords(words, language).filter(isSure);
+}
+
+/** A character that is left over between words, as 汝 of 汝窑, means there what no dictionary says of it alone. */
+function isSure<Word>({ chinese, meaning }: GlossPiece<Word>): boolean {
+  return HAN.test(chinese) && (typeof meaning === 'string' || [...chinese].length > 1);
 }
 
 /** What the language does not divide, such as 加绒加厚, where words of the trade make up all of it. */

@@ -9,20 +9,28 @@ import { THINGS } from './things.ts';
 export type Language = Exclude<Locale, 'zh'>;
 type InBoth = Readonly<Record<Language, string>>;
 
+const readTables = (tables: readonly string[]): ReadonlyMap<string, InBoth> =>
+  new Map(
+    tables.flatMap((table) =>
+      table
+        .trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [words = '', meanings = ''] = line.split(' = ');
+          const [en = '', pt = ''] = meanings.split(' | ');
+          return words.split(',').map((word): [string, InBoth] => [word, { en, pt }]);
+        }),
+    ),
+  );
+
+const NAMES = readTables([THINGS, MORE_THINGS]);
 /** `black`, `preto` by 黑色 and by 黑. */
-const WORDS: ReadonlyMap<string, InBoth> = new Map(
-  [THINGS, MORE_THINGS, LOOKS, SELLING_WORDS].flatMap((table) =>
-    table
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [words = '', meanings = ''] = line.split(' = ');
-        const [en = '', pt = ''] = meanings.split(' | ');
-        return words.split(',').map((word): [string, InBoth] => [word, { en, pt }]);
-      }),
-  ),
-);
+const WORDS: ReadonlyMap<string, InBoth> = new Map([...NAMES, ...readTables([LOOKS, SELLING_WORDS])]);
 
 /** Undefined for what shops have no word of their own for. */
 export const tradeMeaning = (word: string, language: Language): string | undefined =>
   WORDS.get(word)?.[language];
+
+/** The same of what a thing is, and not of how it looks. */
+export const meaningOfThing = (word: string, language: Language): string | undefined =>
+  NAMES.get(word)?.[language];

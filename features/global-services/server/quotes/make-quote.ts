@@ -9,7 +9,7 @@ import { type PriceFailure, QUOTE_MINUTES, type QuoteRequest, reckonPrice } from
 import { findOwnQuote, insertQuote, type StoredQuote } from './quotes-repo.ts';
 import { readTerms } from './read-terms.ts';
 
-export type QuoteDeps = { readonly db: Database; readonly files: Pick<Files, 'find'> };
+export type QuoteDeps = { readonly db: Database; readonly files: Pick<Files, 'find' | 'addresses'> };
 
 type NewQuote = { readonly id: string; readonly userId: UserId; readonly request: QuoteRequest };
 type QuoteFailure = PriceFailure | Failure<'quote_taken'> | Failure<'picture_unknown'>;

@@ -1,10 +1,12 @@
 // A stored price as it goes over the wire, in the reader's language.
 
 import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Files } from '../../../../kit/server/files/files.ts';
 import type { Price, quoteShapes, SettingsVersions } from '../../domain/index.ts';
 import type { StoredQuote } from './quotes-repo.ts';
 
 type PriceView = quoteShapes.PriceView;
+type BorderLine = Price['border']['lines'][number];
 type Verdict = PriceView['verdicts'][number];
 
 export function toPriceView(price: Price, versions: SettingsVersions, locale: Locale): PriceView {
@@ -14,14 +16,28 @@ export function toPriceView(price: Price, versions: SettingsVersions, locale: Lo
     ...price,
     shown: shown && { ...shown, rateSince: ratesSince },
     verdicts: toVerdictViews(price.verdicts, locale),
-    border: {
-      ...border,
-      lines: border.lines.map(({ name, ...line }) => ({ ...line, name: name[locale] })),
-      papers: border.papers.map(({ name, ...paper }) => ({ ...paper, name: name[locale] })),
-    },
+    border: toBorderView(border, locale),
     versions: others,
   };
 }
+
+/** What was stored before rules had ranges and limits has neither. */
+type StoredBorder = Omit<Price['border'], 'lines' | 'mostFen' | 'limit'> &
+  Partial<Pick<Price['border'], 'mostFen' | 'limit'>> & {
+    readonly lines: readonly (Omit<BorderLine, 'mostFen'> & Partial<Pick<BorderLine, 'mostFen'>>)[];
+  };
+
+const toBorderView = (border: StoredBorder, locale: Locale): PriceView['border'] => ({
+  ...border,
+  mostFen: border.mostFen ?? border.knownFen,
+  limit: border.limit ?? null,
+  lines: border.lines.map(({ name, mostFen, ...line }) => ({
+    ...line,
+    mostFen: mostFen ?? line.fen,
+    name: name[locale],
+  })),
+  papers: border.papers.map(({ name, ...paper }) => ({ ...paper, name: name[locale] })),
+});
 
 export const toVerdictViews = (verdicts: Price['verdicts'], locale: Locale): PriceView['verdicts'] =>
   verdicts.map(({ name, reason, kind, ...verdict }) => ({
@@ -34,13 +50,16 @@ export const toVerdictViews = (verdicts: Price['verdicts'], locale: Locale): Pri
 /** What was stored before may advise to insure, which is done no more. */
 const kindNow = (kind: Verdict['kind'] | 'insure'): Verdict['kind'] => (kind === 'insure' ? 'pack' : kind);
 
+type Seen = { readonly locale: Locale; readonly files: Pick<Files, 'addresses'>; readonly now: Date };
+
 export const toQuoteView = (
   { id, request, price, versions, orderId, createdAt, expiresAt }: StoredQuote,
-  locale: Locale,
+  { locale, files, now }: Seen,
 ): quoteShapes.QuoteView => ({
   id,
   request,
   price: toPriceView(price, versions, locale),
+  pictures: request.items.map(({ pictureId }) => pictureId && files.addresses.addressOf(pictureId, now)),
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   orderId,

@@ -26,15 +26,11 @@ const isUnderWayToUs = (stage: OrderView['stage']): boolean => UNBOUGHT.has(stag
 export function CostsPart({ order }: { readonly order: OrderView }) {
   const { price, paymentId, balance } = order;
   const real = realLines(order);
+  const openFreight = UNBOUGHT.has(order.stage) ? openFreightOf(order.request.items) : [];
   return (
     <Section foldsOnPhone title={t('order.costs')}>
       {real === undefined ? (
-        <CostLines
-          lines={price.lines}
-          totalFen={price.totalFen}
-          tier={price.tier}
-          openFreight={UNBOUGHT.has(order.stage) ? openFreightOf(order.request.items) : []}
-        >
+        <CostLines lines={price.lines} totalFen={price.totalFen} tier={price.tier} openFreight={openFreight}>
           <Converted fen={price.totalFen} />
         </CostLines>
       ) : (
@@ -49,7 +45,9 @@ export function CostsPart({ order }: { readonly order: OrderView }) {
           <ButtonLink to={`/payments/${balance.id}`}>{t('order.toBalance')}</ButtonLink>
         )}
       </div>
-      {order.stage === 'cancelled' ? null : <BorderEstimate border={price.border} />}
+      {order.stage === 'cancelled' ? null : (
+        <BorderEstimate border={price.border} openFreight={openFreight} />
+      )}
     </Section>
   );
 }

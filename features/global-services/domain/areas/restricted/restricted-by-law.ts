@@ -27,11 +27,11 @@ export const RESTRICTED_BY_LAW = [
     zh: '仿真武器和玩具枪',
     en: 'Replica weapons and toy guns',
     pt: 'Réplicas de armas e armas de brinquedo',
-    zhDescription: '像真枪的东西中国不许邮寄，巴西等国也禁止进口。积木和颜色鲜艳的水枪可以买。',
+    zhDescription: '像真枪的东西中国不许邮寄，很多国家也禁止进口。积木和颜色鲜艳的水枪可以买。',
     enDescription:
-      'What looks like a gun must not be posted from China, and Brazil and others let none in. Bricks and bright water pistols are fine.',
+      'What looks like a gun must not be posted from China, and many countries let none in. Bricks and bright water pistols are fine.',
     ptDescription:
-      'O que parece arma não pode ser postado na China, e o Brasil e outros países proíbem a entrada. Blocos e pistolas de água coloridas podem ir.',
+      'O que parece arma não pode ser postado na China, e muitos países proíbem a entrada. Blocos e pistolas de água coloridas podem ir.',
   }),
   restrictedKind({
     id: 'tobacco',
@@ -55,11 +55,11 @@ export const RESTRICTED_BY_LAW = [
     zh: '电子烟和烟油',
     en: 'E-cigarettes and their liquids',
     pt: 'Cigarros eletrônicos e líquidos',
-    zhDescription: '不能邮寄，巴西等国禁止进口，海关会没收。我们不代购。',
+    zhDescription: '不能邮寄，很多国家禁止进口，海关会没收。我们不代购。',
     enDescription:
-      'They must not be posted; Brazil and others ban them, and customs seizes them. We do not buy them.',
+      'They must not be posted; many countries ban them, and customs seizes them. We do not buy them.',
     ptDescription:
-      'Não podem ir por encomenda; o Brasil e outros países proíbem, e a alfândega apreende. Não compramos.',
+      'Não podem ir por encomenda; muitos países proíbem, e a alfândega apreende. Não compramos.',
   }),
   restrictedKind({
     id: 'alcohol',

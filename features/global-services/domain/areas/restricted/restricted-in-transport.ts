@@ -72,11 +72,11 @@ export const RESTRICTED_IN_TRANSPORT = [
     en: 'Power banks and loose lithium batteries',
     pt: 'Power banks e baterias de lítio avulsas',
     zhDescription:
-      '只能走专门的带电线路，会晚几天：最多 100 瓦时（约 27000 毫安时），要有 3C 标志，机身印有容量。买不到合格的，我们全额退款。',
+      '只能走专门的带电线路，会晚几天（这里的日期和价格没有算进去）：最多 100 瓦时（约 27000 毫安时），要有 3C 标志，机身印有容量。买不到合格的，我们全额退款。',
     enDescription:
-      'They travel only by battery lines, some days later: at most 100 Wh (about 27,000 mAh), with the 3C mark and the capacity printed on them. What lacks these we do not buy.',
+      'They travel only by battery lines, some days later, which date and price here do not include: at most 100 Wh (about 27,000 mAh), 3C mark and capacity printed on. What lacks these we do not buy.',
     ptDescription:
-      'Só vão por linhas próprias, alguns dias depois: até 100 Wh (cerca de 27.000 mAh), com selo 3C e capacidade impressa. O que não tem isso não compramos.',
+      'Só vão por linhas próprias, alguns dias depois, o que data e preço aqui não incluem: até 100 Wh (cerca de 27.000 mAh), com selo 3C e capacidade impressa. O que não tem isso não compramos.',
   }),
   restrictedKind({
     id: 'large-batteries',
@@ -105,11 +105,11 @@ export const RESTRICTED_IN_TRANSPORT = [
     en: 'Perfume and nail polish',
     pt: 'Perfumes e esmaltes',
     zhDescription:
-      '含酒精或溶剂，会燃烧，按危险品管。只能走特殊线路，会晚几天；目的地不收的话，我们全额退款。',
+      '含酒精或溶剂，会燃烧，按危险品管。只能走特殊线路，会晚几天，也可能更贵：这里的日期和价格都没有算进去，要多付会先问你。',
     enDescription:
-      'Their alcohol or solvent burns, so carriers treat them as dangerous goods: only special routes take them, some days later. Small bottles go more easily.',
+      'Their alcohol or solvent burns: only special routes take them, some days later and perhaps for more. Date and price here do not include that; we ask you before more is due.',
     ptDescription:
-      'O álcool ou solvente queima, e as transportadoras os tratam como perigosos: só rotas especiais aceitam, alguns dias depois. Frascos pequenos passam melhor.',
+      'O álcool ou solvente queima: só rotas especiais aceitam, alguns dias depois e talvez mais caro. A data e o preço aqui não incluem isso; perguntamos antes de cobrar mais.',
   }),
   restrictedKind({
     id: 'aerosols',
@@ -180,11 +180,11 @@ export const RESTRICTED_IN_TRANSPORT = [
     zh: '刀和剪刀',
     en: 'Knives and scissors',
     pt: 'Facas e tesouras',
-    zhDescription: '刀刃要包好、装进硬盒，有的线路不收，可能要换线路，晚几天到。',
+    zhDescription: '刀刃要包好、装进硬盒，有的线路不收，可能要换线路，晚几天到；这里的日期没有算进去。',
     enDescription:
-      'Blades must be wrapped and boxed; some routes take none, so it may travel another way and arrive later.',
+      'Blades must be wrapped and boxed; some routes take none, so it may travel another way and arrive later than the date here.',
     ptDescription:
-      'As lâminas vão protegidas e em caixa rígida; algumas rotas não aceitam, então pode ir por outra e demorar mais.',
+      'As lâminas vão protegidas e em caixa rígida; algumas rotas não aceitam, então pode ir por outra e chegar depois da data indicada aqui.',
   }),
   restrictedKind({
     id: 'blades-gb',

@@ -4,14 +4,22 @@ import { formatDate, formatFen } from '../../../../../kit/web/i18n.ts';
 import { Converted } from '../../../../settings/web/api.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
+import type { OpenFreight } from '../basket/freight.ts';
+import { LimitNote } from './limit-note.tsx';
 
 export type Border = PriceView['border'];
 
 /** A day without a time is the same one everywhere. */
 const day = (iso: string): string => formatDate(new Date(iso), { dateStyle: 'medium', timeZone: 'UTC' });
 
-export function BorderEstimate({ border }: { readonly border: Border }) {
-  const { isKnown, lines, papers, knownFen, hasUnknown } = border;
+type BorderEstimateProps = {
+  readonly border: Border;
+  /** Where no sum at the door stands beside it, which says how near the limit is. */
+  readonly openFreight?: OpenFreight;
+};
+
+export function BorderEstimate({ border, openFreight }: BorderEstimateProps) {
+  const { isKnown, lines, papers, knownFen, mostFen } = border;
   return (
     <section
       aria-labelledby="at-your-door"
@@ -22,40 +30,32 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
           {t('border.title')}
         </h3>
         <span className="text-end font-bold tabular-nums">
-          {amountText({ isKnown, knownFen, hasUnknown })}
-          {isKnown && knownFen > 0 ? (
+          {amountText(border)}
+          {isKnown && mostFen > 0 ? (
             <span className="block font-normal">
-              <Converted fen={knownFen} />
+              <ConvertedRange fen={knownFen} mostFen={mostFen} />
             </span>
           ) : null}
         </span>
       </div>
       <p className="mt-1 text-small text-muted">{t('border.lead')}</p>
+      {lines.some(({ isUnchecked }) => isUnchecked) ? (
+        <p className="mt-1 text-small">{t('border.unchecked')}</p>
+      ) : null}
+      {openFreight === undefined ? null : <LimitNote limit={border.limit} openFreight={openFreight} />}
       <ul className="mt-3 grid gap-3">
         {lines.map((line) => (
           <li key={line.rule}>
             <span className="flex items-baseline justify-between gap-4">
               {line.name}
-              <span className="text-end tabular-nums">
-                {line.fen === null ? (
-                  t('border.unknown')
-                ) : (
-                  <>
-                    <span className="whitespace-nowrap">≈ {formatFen(line.fen)}</span>
-                    <span className="block whitespace-nowrap text-small">
-                      <Converted fen={line.fen} />
-                    </span>
-                  </>
-                )}
+              <span className="shrink-0 text-end whitespace-nowrap tabular-nums">
+                <LineAmount {...line} />
               </span>
             </span>
             <Origin {...line} />
           </li>
         ))}
       </ul>
-      {lines.some(({ isUnchecked }) => isUnchecked) ? (
-        <p className="mt-3 text-caption text-muted">{t('border.unchecked')}</p>
-      ) : null}
       {papers.length === 0 ? null : (
         <>
           <p className="mt-4 font-medium">{t('border.papers')}</p>
@@ -71,10 +71,44 @@ export function BorderEstimate({ border }: { readonly border: Border }) {
 }
 
 /** Unknown is said, and is never nothing. */
-function amountText({ isKnown, knownFen, hasUnknown }: Omit<Border, 'papers' | 'lines'>): string {
-  if (!isKnown || (hasUnknown && knownFen === 0)) return t('border.unknown');
-  if (knownFen === 0) return t('border.none');
-  return t(hasUnknown ? 'border.atLeast' : 'border.about', { amount: formatFen(knownFen) });
+function amountText({ isKnown, knownFen, mostFen, hasUnknown }: Border): string {
+  if (!isKnown || (hasUnknown && mostFen === 0)) return t('border.unknown');
+  if (mostFen === 0) return t('border.none');
+  if (hasUnknown) return t('border.atLeast', { amount: formatFen(knownFen) });
+  return mostFen > knownFen
+    ? t('border.range', { least: formatFen(knownFen), most: formatFen(mostFen) })
+    : t('border.about', { amount: formatFen(knownFen) });
+}
+
+type Range = { readonly fen: number; readonly mostFen: number };
+
+const ConvertedRange = ({ fen, mostFen }: Range) => (
+  <>
+    <Converted fen={fen} />
+    {mostFen > fen ? (
+      <>
+        {' – '}
+        <Converted fen={mostFen} />
+      </>
+    ) : null}
+  </>
+);
+
+function LineAmount({ fen, mostFen }: Pick<Border['lines'][number], 'fen' | 'mostFen'>) {
+  if (fen === null || mostFen === null) return t('border.unknown');
+  return (
+    <>
+      <span>
+        ≈{' '}
+        {mostFen > fen
+          ? t('border.lineRange', { least: formatFen(fen), most: formatFen(mostFen) })
+          : formatFen(fen)}
+      </span>
+      <span className="block text-small">
+        <ConvertedRange fen={fen} mostFen={mostFen} />
+      </span>
+    </>
+  );
 }
 
 type OriginProps = Pick<

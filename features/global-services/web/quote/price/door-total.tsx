@@ -2,10 +2,11 @@
 
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { formatAmount } from '../../../../settings/web/api.ts';
-import { doorTotal } from '../../../domain/border/door-total.ts';
+import { doorTotal, type DoorTotal as Total } from '../../../domain/border/door-total.ts';
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
 import type { OpenFreight } from '../basket/freight.ts';
+import { isCloseCall, LimitNote } from './limit-note.tsx';
 
 type DoorTotalProps = {
   readonly price: Pick<PriceView, 'totalFen' | 'shown' | 'border'>;
@@ -14,34 +15,45 @@ type DoorTotalProps = {
 };
 
 export function DoorTotal({ price, openFreight }: DoorTotalProps) {
-  const { kind, paid, due, sum, currency } = doorTotal(price);
-  const write = (amount: number) => (currency === 'CNY' ? formatFen(amount) : formatAmount(amount, currency));
-  const values = { paid: write(paid) };
+  const total = doorTotal(price);
+  const { limit, lines } = price.border;
   const isOpen = openFreight.length > 0;
+  const write = (amount: number) =>
+    total.currency === 'CNY' ? formatFen(amount) : formatAmount(amount, total.currency);
   return (
     <section aria-labelledby="door-total" className="rounded-soft bg-raised p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="door-total" className="font-bold">
           {t('door.title')}
         </h2>
-        {kind === 'unknown' ? null : (
-          <span className="text-lead font-bold tabular-nums">
-            {t(kind === 'at_least' || isOpen ? 'border.atLeast' : 'border.about', { amount: write(sum) })}
-          </span>
-        )}
+        <span className="text-lead font-bold tabular-nums">{sumText(total, write, isOpen)}</span>
       </div>
-      <p className="mt-1 text-small">
-        {kind === 'unknown'
-          ? t('door.open', values)
-          : kind === 'none'
-            ? t('door.none', values)
-            : t('door.sum', { ...values, due: write(due) })}
-      </p>
+      <p className="mt-1 text-small">{partsText(total, write, isCloseCall({ limit, openFreight }))}</p>
+      {lines.some(({ isUnchecked }) => isUnchecked) ? (
+        <p className="mt-1 text-small">{t('door.unchecked')}</p>
+      ) : null}
+      <LimitNote limit={limit} openFreight={openFreight} />
       {isOpen ? (
         <p className="mt-1 text-caption text-muted">{t('door.noteOpen')}</p>
-      ) : kind === 'unknown' || kind === 'none' ? null : (
-        <p className="mt-1 text-caption text-muted">{t('door.note', values)}</p>
+      ) : total.kind === 'unknown' || total.kind === 'none' ? null : (
+        <p className="mt-1 text-caption text-muted">{t('door.note', { paid: write(total.paid) })}</p>
       )}
     </section>
   );
+}
+
+type Write = (amount: number) => string;
+
+/** What nobody knows is no reason to say no sum: it is at least this. */
+function sumText({ kind, sum, mostSum }: Total, write: Write, isOpen: boolean): string {
+  if (kind === 'range') return t('border.range', { least: write(sum), most: write(mostSum) });
+  const isLeast = kind === 'at_least' || kind === 'unknown' || isOpen;
+  return t(isLeast ? 'border.atLeast' : 'border.about', { amount: write(sum) });
+}
+
+function partsText({ kind, paid, due, mostDue }: Total, write: Write, isClose: boolean): string {
+  const values = { paid: write(paid), due: write(due) };
+  if (kind === 'unknown') return t('door.open', values);
+  if (kind === 'none') return t(isClose ? 'door.noneWithin' : 'door.none', values);
+  return kind === 'range' ? t('door.sumRange', { ...values, most: write(mostDue) }) : t('door.sum', values);
 }
