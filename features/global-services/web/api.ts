@@ -6,7 +6,9 @@ export { SignUpToGoOn } from './guest/sign-up-to-go-on.tsx';
 export { AskLink } from './names/ask-link.tsx';
 export { shopName } from './names/shop-name.ts';
 export { ThingName } from './names/thing-name.tsx';
+export { ThingPicture } from './names/thing-picture.tsx';
 export { useMeanings } from './names/use-meanings.ts';
+export { useNameAbroad } from './names/use-name-abroad.ts';
 export { NameGloss, WordByWord } from './names/word-by-word.tsx';
 export {
   draftsQuery,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import { nextCursor } from '../../../kit/core/paging.ts';
 import { userIdSchema } from '../../../kit/core/user-id.ts';
-import { quoteShapes, TIERS } from '../../global-services/domain/index.ts';
+import { pictureBoxSchema, quoteShapes, TIERS } from '../../global-services/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
 import {
   ACTION_NAMES,
@@ -44,6 +44,8 @@ export const summary = z.object({
   product: z.string(),
   things: z.int(),
   pictureUrl: url,
+  /** Where in it the thing is shown; null for the whole. */
+  pictureBox: pictureBoxSchema.nullable(),
   status: z.enum(STATUSES),
   stage,
   totalFen: fen,
@@ -354,7 +356,7 @@ export const messagesPage = z.object({
   languages: z.object({
     /** Null: the buyer is gone, or nobody knows. */
     buyer: z.enum(LOCALES).nullable(),
-    /** Of all who work at the desk. */
+    /** As set for all who work at the desk. */
     desk: z.array(z.enum(LOCALES)),
   }),
   nextCursor,

@@ -1,6 +1,7 @@
 // Makes drafts of a picture's text and codes: a QR code of a shop says which item it is, a bar code helps whoever buys.
 
 import type { RecognisedPicture } from '../../../kit/core/recognised-picture.ts';
+import type { PictureSize } from './extract/box-of-thing.ts';
 import { type ExtractedItem, extractItems } from './extract/extract-items.ts';
 import { platformName } from './links/platforms.ts';
 import { readShareText, type SharedItem } from './links/read-share-text.ts';
@@ -8,7 +9,9 @@ import { readShareText, type SharedItem } from './links/read-share-text.ts';
 const READ_FROM_CODE = 0.95;
 const PRODUCT_CODES: ReadonlySet<string> = new Set(['EAN-13', 'EAN-8', 'UPC-A']);
 
-export function itemsOfPicture(picture: Pick<RecognisedPicture, 'lines' | 'codes'>): ExtractedItem[] {
+export function itemsOfPicture(
+  picture: Pick<RecognisedPicture, 'lines' | 'codes'> & Partial<PictureSize>,
+): ExtractedItem[] {
   const items = extractItems(picture);
   const [shared] = picture.codes.flatMap(({ text }) => readShareText(text));
   const code = picture.codes.find(({ format }) => PRODUCT_CODES.has(format));

@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quote, shoes } from '../../../app/testing/apps/ordering-app.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/clients/people.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
@@ -100,6 +101,9 @@ test('one picture is several things by hand, and goes with the last of them', as
   expect((await other.call('POST', '/global-services/items', second)).status).toBe(404);
   const added = await person.call('POST', '/global-services/items', second);
   expect(added.body).toMatchObject({ state: 'read', pictureId, fields: { quantity: { value: 1 } } });
+  // A quote shows the picture by itself, whatever draft it came from.
+  const quoted = await quote(person, shoes({}, { pictureId }));
+  expect((await fetch(`${off.url}${quoted.pictures[0]}`)).status).toBe(200);
   await person.call('POST', '/global-services/items', second);
   expect((await person.call('GET', '/global-services/items')).body.drafts).toHaveLength(2);
   await person.call('DELETE', `/global-services/items/${id}`);

@@ -94,10 +94,10 @@ async function storeOutcome(
     // A cart of several things is no picture of one.
     if (more.length === 0) return joinSame(tx, files, { userId: draft.userId, ids: [draft.id] });
     if (!(await lockForRoom(tx, draft.userId, more.length))) return;
-    const { userId, origin, pictureId } = draft;
+    const { userId, origin, pictureId, createdAt } = draft;
     await insertDrafts(
       tx,
-      more.map(({ fields, otherPrices }) => ({
+      more.map(({ fields, otherPrices }, at) => ({
         id: newId(),
         userId,
         origin,
@@ -106,6 +106,8 @@ async function storeOutcome(
         fields,
         otherPrices,
         pictureId,
+        // In the order in which the picture shows them, whatever came in meanwhile.
+        createdAt: new Date(createdAt.getTime() + at + 1),
       })),
     );
   });

@@ -8,16 +8,14 @@ import { urlOf } from './pictures.ts';
 
 export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Date) {
   const { id, number, product, stage, totalFen, refundedFen, createdAt, stageSince, request } = order;
+  const shown = request.items.find(({ pictureId }) => pictureId !== null);
   return {
     id,
     number,
     product,
     things: request.items.length,
-    pictureUrl: urlOf(
-      deps,
-      request.items.find(({ pictureId }) => pictureId !== null)?.pictureId ?? null,
-      now,
-    ),
+    pictureUrl: urlOf(deps, shown?.pictureId ?? null, now),
+    pictureBox: shown?.pictureBox ?? null,
     status: statusOf(stage),
     stage,
     totalFen,

@@ -24,7 +24,7 @@ export function ItemList({ items, pictureOf, renderNote }: ItemListProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="border-t border-line py-3">
           <div className="flex items-center gap-4">
-            <Thumbnail url={pictureOf(at)} />
+            <Thumbnail url={pictureOf(at)} box={item.pictureBox} />
             <div className="min-w-0 grow">
               <p className="font-medium">
                 <ThingName name={item.name} />

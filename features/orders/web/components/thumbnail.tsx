@@ -1,24 +1,21 @@
 // The picture of a thing in a list, or the sign of a parcel where there is none.
 
 import { Package } from 'lucide-react';
+import { ThingPicture } from '../../../global-services/web/api.ts';
+import type { OrderView } from '../queries.ts';
 
-export function Thumbnail({ url }: { readonly url: string | null }) {
-  if (url !== null)
-    return (
-      <img
-        src={url}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="size-14 shrink-0 rounded-soft bg-raised object-cover"
-      />
-    );
+type ThumbnailProps = {
+  readonly url: string | null;
+  readonly box?: OrderView['request']['items'][number]['pictureBox'];
+};
+
+export function Thumbnail({ url, box }: ThumbnailProps) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-14 shrink-0 place-items-center rounded-soft bg-raised text-muted"
+      className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-soft bg-raised text-muted"
     >
-      <Package size={24} />
+      {url === null ? <Package size={24} /> : <ThingPicture url={url} box={box} />}
     </span>
   );
 }

@@ -28,7 +28,7 @@ const PRICE: OrderView['price'] = {
   tiers: [],
   verdicts: [],
   obstacles: [],
-  border: { isKnown: false, lines: [], knownFen: 0, hasUnknown: false, papers: [] },
+  border: { isKnown: false, lines: [], knownFen: 0, mostFen: 0, hasUnknown: false, limit: null, papers: [] },
   versions,
 };
 
@@ -62,6 +62,7 @@ const SUMMARY = {
   product: '帆布鞋',
   things: 1,
   pictureUrl: null,
+  pictureBox: null,
   status: 'processing',
   stage: 'paid_review',
   totalFen: PRICE.totalFen,

@@ -8,6 +8,8 @@ type Given = readonly [text: string, x: number, y: number, width: number, height
 
 const read = (...lines: readonly Given[]) =>
   extractItems({
+    width: 390,
+    height: 844,
     lines: lines.map(([text, x, y, width, height]) => ({
       text,
       x,
@@ -111,6 +113,21 @@ test.each([
   ['36 / 37', true],
 ])('%s is open: %s', (variant, isOpen) => {
   expect(isChoiceOpen(variant)).toBe(isOpen);
+});
+
+test('each thing of a cart has its own square of the picture, left of its title; a page of one thing has none', () => {
+  const boxes = read(HEAD, ...POWER, ...TEA, ...KNIFE, ...FOOT).map(({ pictureBox }) => pictureBox?.value);
+  // Pixels: titles begin at 110, 99, 239 and 379 from the top.
+  const pixels = boxes.map((box) => [box?.x, box?.width].map((share = 0) => Math.round(share * 390)));
+  expect(pixels).toEqual([
+    [24, 78],
+    [24, 78],
+    [24, 78],
+  ]);
+  expect(boxes.map((box) => Math.round((box?.y ?? 0) * 844))).toEqual([99, 239, 379]);
+  expect(boxes.map((box) => Math.round((box?.height ?? 0) * 844))).toEqual([78, 78, 78]);
+  const [shoe] = read(...SHOE);
+  expect(shoe?.pictureBox).toBeUndefined();
 });
 
 test('how many is no part of which one, and a colour that is none is to be checked', () => {

@@ -2,6 +2,7 @@
 
 import type { RecognisedPicture } from '../../../../kit/core/recognised-picture.ts';
 import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
+import { boxOfThing, type PictureSize } from './box-of-thing.ts';
 import { cartSums } from './cart-sums.ts';
 import { choosePrice, type OtherPrice } from './choose-price.ts';
 import { edgeOf, type FoundName, findName } from './find-name.ts';
@@ -25,7 +26,7 @@ const UNREAD = 0.4;
 
 /** Empty when nothing in the picture says what the thing is or what it costs. */
 export function extractItems(
-  { lines }: Pick<RecognisedPicture, 'lines'>,
+  { lines, width = 0, height = 0 }: Pick<RecognisedPicture, 'lines'> & Partial<PictureSize>,
   source: FieldSource = 'picture',
 ): ExtractedItem[] {
   const rows = toRows(lines);
@@ -41,7 +42,9 @@ export function extractItems(
   const outside = rows.filter((row) => !inThings.has(row));
   const besides = [...spendPromises(rows), ...(isCart ? cartSums(rows, outside) : [])];
   return parts
-    .map((part, index) => toItem(part, { name: names[index], shop: shops[index], source, isCart }))
+    .map((part, index) =>
+      toItem(part, { name: names[index], shop: shops[index], source, isCart, size: { width, height } }),
+    )
     .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0])
     .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...besides] }));
 }
@@ -59,15 +62,18 @@ type Given = {
   readonly shop: FoundShop | undefined;
   readonly source: FieldSource;
   readonly isCart: boolean;
+  /** Of the picture; 0 where there is none. */
+  readonly size: PictureSize;
 };
 
-function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart }: Given): ExtractedItem {
+function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart, size }: Given): ExtractedItem {
   const found = <Value>(value: Value, confidence: number) => ({ value, source, confidence });
   const price = choosePrice(prices);
   const quantity = findQuantity(rows);
   const variant = findVariant(rows, name?.phrases ?? [], isCart);
   const category = name && guessCategory(name.name);
   const freight = freightOf(rows, prices);
+  const box = isCart && size.width > 0 ? boxOfThing({ rows, title: name?.phrases ?? [] }, size) : undefined;
   const fields: ItemFields = {
     ...(name ? { name: found(name.name, name.confidence) } : {}),
     ...(price.fen === undefined ? {} : { unitPriceFen: found(price.fen, price.confidence) }),
@@ -79,6 +85,7 @@ function toItem({ rows, prices }: ItemPart, { name, shop, source, isCart }: Give
     ...(shop ? { shop: found(shop.name.slice(0, ITEM_BOUNDS.shop), shop.confidence) } : {}),
     ...(category ? { category: found(category, PROBABLE) } : {}),
     ...(freight === undefined ? {} : { domesticFreightFen: found(freight, PROBABLE) }),
+    ...(box ? { pictureBox: found(box, PROBABLE) } : {}),
   };
   return { fields, otherPrices: price.others };
 }

@@ -10,8 +10,14 @@ import { productUploadApi } from '../product-upload-api.ts';
 import { draftsKept } from '../queries.ts';
 import { t } from '../texts.ts';
 import { PicturePicker } from './picture-picker.tsx';
+import { showAdded } from './show-added.ts';
 
-type Waiting = { readonly key: string; readonly file: File };
+type Waiting = {
+  readonly key: string;
+  readonly file: File;
+  /** The first that a guest has kept is brought into sight: the page begins far above it. */
+  readonly isShown?: boolean;
+};
 
 /** The server takes five unfinished uploads of a person, which may have other windows open. */
 const AT_ONCE = 2;
@@ -22,7 +28,9 @@ export function AddPictures({ isFirst }: { readonly isFirst: boolean }) {
   const queueKept = useEffectEvent(queue);
   useEffect(() => {
     // Those that were put in before there was an account.
-    void takeKeptPictures().then((kept) => queueKept(kept));
+    void takeKeptPictures().then((kept) =>
+      queueKept(kept.map((picture, at) => ({ ...picture, isShown: at === 0 }))),
+    );
   }, []);
   const remove = (key: string) => {
     setWaiting((before) => before.filter((one) => one.key !== key));
@@ -33,22 +41,28 @@ export function AddPictures({ isFirst }: { readonly isFirst: boolean }) {
       isFirst={isFirst}
       onFiles={(files) => queue(files.map((file) => ({ key: newId(), file })))}
     >
-      {waiting.slice(0, AT_ONCE).map(({ key, file }) => (
-        <SendingPicture key={key} file={file} onEnd={() => remove(key)} />
+      {waiting.slice(0, AT_ONCE).map(({ key, file, isShown = false }) => (
+        <SendingPicture key={key} file={file} isShown={isShown} onEnd={() => remove(key)} />
       ))}
     </PicturePicker>
   );
 }
 
-type SendingPictureProps = { readonly file: File; readonly onEnd: () => void };
+type SendingPictureProps = {
+  readonly file: File;
+  readonly isShown: boolean;
+  readonly onEnd: () => void;
+};
 
 /** Begins by itself; it goes when its draft is there, or when it is cancelled. */
-function SendingPicture({ file, onEnd }: SendingPictureProps) {
+function SendingPicture({ file, isShown, onEnd }: SendingPictureProps) {
   const upload = useUpload({
     kind: productPictureKind,
     finish: async (uploadId) => {
-      draftsKept([await productUploadApi.addPicture({ uploadId })]);
+      const draft = await productUploadApi.addPicture({ uploadId });
+      draftsKept([draft]);
       onEnd();
+      if (isShown) showAdded(draft.id);
     },
   });
   const begin = useEffectEvent(() => upload.start(file));

@@ -38,7 +38,7 @@ export function DraftCard({ draft, isNext, same }: DraftCardProps) {
       className="scroll-mt-20 grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5"
     >
       <div className="flex items-start gap-4">
-        <DraftPicture address={draft.picture} />
+        <DraftPicture address={draft.picture} box={draft.fields.pictureBox?.value} />
         <div className="grid min-w-0 grow gap-1">
           <div>
             <Badge tone={isConfirmed ? 'good' : 'retry'}>

@@ -1,9 +1,13 @@
 // The picture of an item, small; a tap opens it whole.
 
 import { ImageOff } from 'lucide-react';
+import type { PictureBox } from '../../../global-services/domain/index.ts';
+import { ThingPicture } from '../../../global-services/web/api.ts';
 import { t } from '../texts.ts';
 
-export function DraftPicture({ address }: { readonly address: string | null }) {
+type DraftPictureProps = { readonly address: string | null; readonly box: PictureBox | undefined };
+
+export function DraftPicture({ address, box }: DraftPictureProps) {
   const frame =
     'grid size-20 shrink-0 place-items-center overflow-hidden rounded-soft border border-line bg-raised';
   if (address === null) {
@@ -15,12 +19,7 @@ export function DraftPicture({ address }: { readonly address: string | null }) {
   }
   return (
     <a href={address} target="_blank" rel="noreferrer" className={frame} aria-label={t('draft.openPicture')}>
-      <img
-        src={address}
-        alt={t('draft.picture')}
-        loading="lazy"
-        className="size-full object-cover object-top"
-      />
+      <ThingPicture url={address} box={box} alt={t('draft.picture')} />
     </a>
   );
 }

@@ -15,6 +15,7 @@ export function itemOfFields(fields: ItemFields): BasketItem {
     category,
     weightGrams,
     domesticFreightFen,
+    pictureBox,
   } = fields;
   return {
     ...NEW_ITEM,
@@ -27,6 +28,7 @@ export function itemOfFields(fields: ItemFields): BasketItem {
     link: link?.value ?? null,
     category: category?.value ?? '',
     weightGrams: weightGrams?.value ?? null,
+    pictureBox: pictureBox?.value ?? null,
     sources: {
       name: name?.source ?? 'buyer',
       price: unitPriceFen?.source ?? 'buyer',

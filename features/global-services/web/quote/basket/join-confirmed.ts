@@ -21,7 +21,13 @@ export function joinConfirmed(
     );
     const [one] = same;
     // Of two that it could be, nobody knows which.
-    if (one && same.length === 1) joined[joined.indexOf(one)] = { ...one, pictureId, draftId: id };
+    if (one && same.length === 1)
+      joined[joined.indexOf(one)] = {
+        ...one,
+        pictureId,
+        pictureBox: fields.pictureBox?.value ?? null,
+        draftId: id,
+      };
     else joined.push({ ...itemOfFields(fields), pictureId, draftId: id });
   }
   return joined;

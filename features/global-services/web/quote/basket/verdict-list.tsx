@@ -68,5 +68,5 @@ function VerdictNote({ verdict: { kind, name: rule, reason, found }, name, child
 
 function because({ kind, found, name }: Pick<Verdict, 'kind' | 'found'> & { readonly name: string }): string {
   if (kind === 'check') return t('cost.checkFor', { name });
-  return found === '' ? t('cost.declaredFor', { name }) : t('cost.foundIn', { name, found });
+  return found === '' ? t('cost.declaredFor', { name }) : t('cost.foundIn', { found });
 }
