@@ -14,3 +14,4 @@ export { type Change, listChanges } from './changes.ts';
 export { CURRENCY_DIGITS, convertFen, isCurrency, type Rates } from './currencies.ts';
 export { currenciesArea } from './currencies-area.ts';
 export { rowsOf } from './rows.ts';
+export { type ShownIn, writeFenShown } from './write-amount.ts';

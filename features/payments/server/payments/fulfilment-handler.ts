@@ -4,6 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Failure, Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { ShownIn } from '../../../settings/domain/index.ts';
 import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import type { PaymentKind, RefundOrigin } from '../../domain/index.ts';
 
@@ -45,6 +46,8 @@ export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
   readonly describe: (executor: Executor, payments: readonly PaidThing[]) => Promise<readonly Line[]>;
+  /** The currency that the price was shown in, which mails about its money name as well; without it they name yuan alone. */
+  readonly shownIn?: (executor: Executor, payment: PaidThing) => Promise<ShownIn | null>;
   /** The payments for what people call by this number; for what has numbers of its own. */
   readonly findNamed?: (executor: Executor, number: string) => Promise<readonly PaymentId[]>;
   /**

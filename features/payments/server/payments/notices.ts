@@ -2,14 +2,15 @@
 
 import * as z from 'zod';
 import type { Locale } from '../../../../kit/core/locale.ts';
-import { fillText, writeFen } from '../../../../kit/core/texts.ts';
+import { fillText } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { noticeKind } from '../../../notices/server/api.ts';
+import { writeFenShown } from '../../../settings/domain/index.ts';
 import type { RefundOrigin } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
-import type { PaymentsDeps } from './deps.ts';
+import { fulfilmentOf, type PaymentsDeps } from './deps.ts';
 import { describePayment } from './describe-payments.ts';
 import type { Payment } from './payments-repo.ts';
 
@@ -19,6 +20,8 @@ const data = z.object({
   /** Of what was paid for. */
   title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
   amountFen: z.int(),
+  /** In which currency the price was shown. Notices of before have none. */
+  shown: z.object({ currency: z.string(), rate: z.string() }).nullable().default(null),
   /** Of a refund, as an admin wrote it; else empty. */
   reason: z.string().default(''),
 });
@@ -38,11 +41,11 @@ const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
     name: `payments.${kind}`,
     data,
     texts: { zh: zh.notices[kind], en: en.notices[kind], pt: pt.notices[kind] },
-    values: ({ number, title, amountFen, reason }, locale) => ({
+    values: ({ number, title, amountFen, reason, shown }, locale) => ({
       ...reasonIn(reason, locale),
       number,
       title: title[locale],
-      amount: writeFen(amountFen, locale),
+      amount: writeFenShown(amountFen, shown, locale),
     }),
     path: ({ paymentId }) => `/payments/${paymentId}${page}`,
     isMailed: true,
@@ -110,5 +113,6 @@ export async function postRefunded(
 
 async function dataOf(tx: Executor, deps: NoticeDeps, payment: Payment, amountFen: number) {
   const title = await describePayment(deps, tx, payment);
-  return { paymentId: payment.id, number: payment.number, title, amountFen };
+  const shown = (await fulfilmentOf(deps, payment.kind).shownIn?.(tx, payment)) ?? null;
+  return { paymentId: payment.id, number: payment.number, title, amountFen, shown };
 }

@@ -63,7 +63,7 @@ async function show(path: string, changes: Partial<typeof PAYMENT>) {
 
 it.each([
   ['partially_refunded', `/global-services/order-details?id=${ORDER}`],
-  ['succeeded', `/global-services/order-confirmation?order=${ORDER}`],
+  ['succeeded', `/global-services/order-details?id=${ORDER}`],
 ])('a payment that is %s leads to its order', async (state, to) => {
   await show(`/payments/${ORDER}`, { state });
   await expect.element(page.getByRole('link', { name: '看订单' })).toHaveAttribute('href', to);

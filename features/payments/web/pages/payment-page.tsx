@@ -107,19 +107,12 @@ function useFocusOnRefusal({ state }: PaymentView) {
 }
 
 /** To what was paid for, before anything else that can be done with a payment. */
-function WayOn({ payment: { id, kind, state, reference } }: { readonly payment: PaymentView }) {
+function WayOn({ payment: { kind, state, reference } }: { readonly payment: PaymentView }) {
   const orderId = orderOf({ kind, reference });
   if (orderId !== undefined && isSettled(state))
     return (
       <p>
-        <ButtonLink
-          look="primary"
-          to={
-            kind === 'order' && state === 'succeeded'
-              ? `/global-services/order-confirmation?order=${id}`
-              : `/global-services/order-details?id=${orderId}`
-          }
-        >
+        <ButtonLink look="primary" to={`/global-services/order-details?id=${orderId}`}>
           {t('page.toOrder')}
         </ButtonLink>
       </p>
