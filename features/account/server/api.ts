@@ -166,7 +166,6 @@ export {
   findPeople,
   isVerifiedOf,
   listIdsOfRole,
-  listLocalesOfRole,
   listPeopleOfRole,
   localesOf,
   lockPerson,

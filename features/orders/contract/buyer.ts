@@ -7,7 +7,14 @@ import { memberProcedure, READS } from '../../../kit/core/procedure.ts';
 import { withoutHidden } from '../../../kit/core/text/hidden-signs.ts';
 import { FILE_ERRORS } from '../../files/domain/index.ts';
 import { paymentIdSchema } from '../../payments/domain/index.ts';
-import { CLAIM_REASONS, GIFT_CARD_MOST, PHOTO_DECISIONS, RETURN_CHOICES, STATUSES } from '../domain/index.ts';
+import {
+  CLAIM_REASONS,
+  GIFT_CARD_MOST,
+  PHOTO_DECISIONS,
+  RETURN_CHOICES,
+  STATUS_FILTERS,
+  STATUSES,
+} from '../domain/index.ts';
 import { ADDRESS_INVALID, NOT_ALLOWED, ORDER_CHANGED, REFUND_CHANGED } from './errors.ts';
 import {
   addressSchema,
@@ -78,7 +85,13 @@ export const buyerContract = {
     limit: READS,
     seeAs: 'read',
   })
-    .input(z.object({ cursor, status: z.enum(STATUSES).optional(), q: z.string().trim().max(80).optional() }))
+    .input(
+      z.object({
+        cursor,
+        status: z.enum(STATUS_FILTERS).optional(),
+        q: z.string().trim().max(80).optional(),
+      }),
+    )
     .output(z.object({ orders: z.array(summary), nextCursor })),
 
   userOrders: memberProcedure({
@@ -212,7 +225,7 @@ export const buyerContract = {
   }).output(
     z.object({
       addresses: z.array(z.object({ id: z.uuid(), address: addressSchema })),
-      /** Of all who work at the desk, who read what is written at the checkout. */
+      /** As set for all who work at the desk, who read what is written at the checkout. */
       desk: z.array(z.enum(LOCALES)),
     }),
   ),

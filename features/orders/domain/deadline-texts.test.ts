@@ -13,6 +13,7 @@ import {
   PRICE_DAYS,
   STORAGE_DAYS,
   STORAGE_REMINDERS,
+  UNPAID_REMINDER_HOURS,
 } from './deadlines.ts';
 
 const DAYS = { zh: / ?天/, en: / days/, pt: / dias/ };
@@ -31,6 +32,11 @@ function leaves(value: unknown, path: string): [string, string][] {
 }
 
 const DEADLINES = [PHOTO_DAYS, PRICE_DAYS, STORAGE_DAYS, BALANCE_DAYS, CLAIM_DAYS, ADDRESS_DAYS];
+it.each(LOCALES)('the reminder in %s to pay names the hours that are left', (locale) => {
+  const detail = textsOf('orders', locale).get('notices.news.of.unpaid_soon.detail');
+  expect(detail).toMatch(new RegExp(`\\b${UNPAID_REMINDER_HOURS}\\b`));
+});
+
 /** What is left at a reminder. */
 const LEFT = STORAGE_REMINDERS.map((days) => STORAGE_DAYS - days);
 const allowed = new Set<number>([...DEADLINES, ...STORAGE_REMINDERS, ...LEFT, ...ANSWER_REMINDERS]);

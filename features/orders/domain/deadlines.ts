@@ -5,6 +5,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const PAYABLE_HOURS = 24;
+/** How long before the end of that whoever has not paid is reminded. */
+export const UNPAID_REMINDER_HOURS = 6;
 /** How long after an order the same things are asked about before they are ordered once more. */
 export const SAME_THINGS_MINUTES = 60;
 export const PHOTO_DAYS = 7;
@@ -31,6 +33,9 @@ export const daysBetween = (from: Date, until: Date): number =>
 export const minutesBefore = (moment: Date, minutes: number): Date =>
   new Date(moment.getTime() - minutes * MINUTE_MS);
 
-export const payableUntil = (madeAt: Date): Date => new Date(madeAt.getTime() + PAYABLE_HOURS * HOUR_MS);
+export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS);
+
+export const payableUntil = (madeAt: Date): Date => hoursAfter(madeAt, PAYABLE_HOURS);
+export const remindUnpaidAt = (until: Date): Date => hoursAfter(until, -UNPAID_REMINDER_HOURS);
 export const photosUntil = (storedAt: Date): Date => daysAfter(storedAt, PHOTO_DAYS);
 export const storageUntil = (storedAt: Date): Date => daysAfter(storedAt, STORAGE_DAYS);

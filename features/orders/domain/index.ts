@@ -16,17 +16,20 @@ export {
   CLAIM_DAYS,
   daysAfter,
   daysBetween,
+  hoursAfter,
   minutesBefore,
   PHOTO_DAYS,
   PRICE_DAYS,
   PRICE_REMINDERS,
   payableUntil,
   photosUntil,
+  remindUnpaidAt,
   SAME_THINGS_MINUTES,
   SILENT_DAYS,
   STORAGE_DAYS,
   STORAGE_REMINDERS,
   storageUntil,
+  UNPAID_REMINDER_HOURS,
 } from './deadlines.ts';
 export { AWAITED_OF, type Awaited, type AwaitedFacts, awaitedOf } from './desk/awaited.ts';
 export { DUE_OF, type DueFacts, type DueOf, dueOf, urgentAt } from './desk/due.ts';
@@ -83,9 +86,11 @@ export {
   RETURN_CHOICES,
   type ReturnChoice,
   STAGES,
+  STATUS_FILTERS,
   STATUSES,
   type Stage,
   type Status,
+  type StatusFilter,
   stagesOf,
   statusOf,
 } from './stages/stages.ts';

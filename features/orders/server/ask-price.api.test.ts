@@ -1,6 +1,7 @@
 // Before a dearer thing is bought its buyer is asked: yes is to pay, no and silence give everything back.
 
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   bring,
@@ -134,4 +135,10 @@ test('a sentence of the list is read by each side in its language, and only as i
     'dearer',
   ]);
   expect(body.languages).toEqual({ buyer: 'zh', desk: ['zh'] });
+  // An operator who turns to the pages in English reads no other messages than before.
+  await db.execute(sql`update users set locale = 'en' where id = ${operator.id}`);
+  const later = await buyer.call('GET', mine);
+  expect(later.body.languages.desk).toEqual(['zh']);
+  const { body: addresses } = await buyer.call('GET', '/global-services/addresses');
+  expect(addresses.desk).toEqual(['zh']);
 });

@@ -2,11 +2,13 @@
 
 import * as z from 'zod';
 import type { Locale } from '../../../kit/core/locale.ts';
-import { fillText, writeFen } from '../../../kit/core/texts.ts';
+import { fillText } from '../../../kit/core/texts.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { listIdsOfRole } from '../../account/server/api.ts';
+import { nameAbroad } from '../../global-services/server/api.ts';
 import { noticeKind, type PostNotice } from '../../notices/server/api.ts';
+import { type ShownIn, writeFenShown } from '../../settings/domain/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -18,6 +20,7 @@ const NEWS = [
   'ordered',
   'in_warehouse',
   'in_warehouse_more',
+  'unpaid_soon',
   'photos_accepted',
   'photos_waiting',
   'photos_open',
@@ -87,6 +90,8 @@ const data = z.object({
   number: z.string(),
   product: z.string(),
   amountFen: z.int(),
+  /** In which currency the price was shown. Notices of before have none. */
+  shown: z.object({ currency: z.string(), rate: z.string() }).nullable().default(null),
   /** The numbers of those that lie in one parcel with it and are told of here as well. */
   also: z.array(z.string()).default([]),
 });
@@ -97,11 +102,16 @@ const newsKind = noticeKind({
   name: 'orders.news',
   data: newsData,
   texts: { zh: zh.notices.news, en: en.notices.news, pt: pt.notices.news },
-  values: ({ key, product, amountFen, ...told }, locale) => {
+  values: ({ key, product, amountFen, shown, ...told }, locale) => {
     const { title, detail } = texts[locale].news.of[key];
-    const amount = { amount: writeFen(amountFen, locale) };
+    const amount = { amount: writeFenShown(amountFen, shown, locale) };
     const number = numbersOf(told, locale);
-    return { number, product, title: fillText(title, amount), detail: fillText(detail, amount) };
+    return {
+      number,
+      product: nameAbroad(product, locale),
+      title: fillText(title, amount),
+      detail: fillText(detail, amount),
+    };
   },
   path: ({ orderId }) => `/global-services/order-details?id=${orderId}`,
   isMailed: true,
@@ -133,7 +143,7 @@ const enquiryKind = noticeKind({
   name: 'orders.enquiry',
   data: z.object({ product: z.string() }),
   texts: { zh: zh.notices.enquiry, en: en.notices.enquiry, pt: pt.notices.enquiry },
-  values: ({ product }) => ({ product }),
+  values: ({ product }, locale) => ({ product: nameAbroad(product, locale) }),
   path: () => '/global-services/enquiries',
   isMailed: true,
 });
@@ -151,6 +161,7 @@ export type NewsEntry = {
     readonly product: string;
     readonly userId: UserId | null;
     readonly claimedBy: UserId | null;
+    readonly price: { readonly shown: ShownIn | null };
   };
   readonly eventId: string;
   readonly news: OrderNews;
@@ -190,10 +201,12 @@ export async function postNews(
   const { order, eventId, news } = entry;
   const readers = await readersOf(tx, entry);
   if (readers.length === 0) return;
+  const shownIn = order.price.shown;
   const common = {
     orderId: order.id,
     number: order.number,
     product: shorten(order.product),
+    shown: shownIn && { currency: shownIn.currency, rate: shownIn.rate },
     also: others.map((other) => other.order.number),
   };
   const amountFen = [entry, ...others].reduce((total, each) => total + amountOf(each.news), 0);

@@ -43,6 +43,25 @@ test('storage is reminded of after 60 and after 80 days, once each, however ofte
   expect([await remindedBy(81), await remindedBy(89)]).toEqual([1, 0]);
 });
 
+test('whoever has not paid is told so once, six hours before the order ends, and not once it is paid or over', async () => {
+  const buyer = await registerPerson(app);
+  const unpaid = await order(buyer);
+  const paid = await paidOrder(buyer);
+  const before = await titlesOf(buyer);
+  await passing(17.9 / 24);
+  expect(await titlesOf(buyer)).toEqual(before);
+  await passing(18.1 / 24, 23 / 24);
+  const told = (await titlesOf(buyer)).filter((title) => title.includes(unpaid.number));
+  expect(told).toEqual([expect.stringContaining('订单还没有付款')]);
+  expect(
+    (await titlesOf(buyer)).some((title) => title.includes('没有付款') && title.includes(paid.number)),
+  ).toBe(false);
+  // The reminder takes no time off the deadline, and nothing from what can be done.
+  expect(await readOrder(buyer, unpaid.id)).toMatchObject({ stage: 'awaiting_payment', waitsFor: 'payment' });
+  await passing(1.01);
+  expect((await readOrder(buyer, unpaid.id)).stage).toBe('cancelled');
+});
+
 test('an address is forgotten 180 days after delivery, and not while an order needs it', async () => {
   const buyer = await registerPerson(app);
   const [done, waiting] = [(await paidOrder(buyer)).id, (await order(buyer)).id];

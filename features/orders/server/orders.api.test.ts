@@ -173,6 +173,10 @@ test('a buyer cancels for exactly what was shown, and not for anything else', as
     0,
     [{ state: 'succeeded', origin: 'order_cancelled' }],
   ]);
+  // What is told of the money names it as the buyer was shown it as well, the refund too.
+  const { notices } = (await buyer.call('GET', '/notices')).body;
+  const told = notices.map(({ title, detail }: Record<'title' | 'detail', string>) => `${title} ${detail}`);
+  expect(told.filter((text: string) => /589\.00 \(≈ €76\.99\)/.test(text)).length).toBeGreaterThanOrEqual(2);
 });
 
 test('once it is ordered the buyer asks, and the operator keeps the stated costs', async () => {

@@ -10,7 +10,7 @@ import type { OrdersContract } from '../contract.ts';
 import type { DeskQueue } from '../domain/desk/queues.ts';
 import { ACTION_NAMES } from '../domain/stages/actions.ts';
 import { REASONS, type Reason } from '../domain/stages/can.ts';
-import type { Status } from '../domain/stages/stages.ts';
+import type { StatusFilter } from '../domain/stages/stages.ts';
 import { t } from './texts.ts';
 
 export const ordersApi = apiOf<OrdersContract>('orders');
@@ -62,7 +62,7 @@ export const awaitedOrderQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data?.stage === 'awaiting_payment' ? WAITING_MS : false),
   });
 
-export type OrdersFilter = { readonly search: string; readonly status: Status | undefined };
+export type OrdersFilter = { readonly search: string; readonly status: StatusFilter | undefined };
 
 export const myOrdersQuery = ({ search, status }: OrdersFilter) =>
   infiniteQueryOptions({

@@ -156,15 +156,6 @@ export async function listIdsOfRole(db: Executor, role: Role): Promise<UserId[]>
   return people.map(({ id }) => id);
 }
 
-/** The languages in which people of a role read the pages, in the order of our list. */
-export async function listLocalesOfRole(db: Executor, role: Role): Promise<Locale[]> {
-  const rows = await db
-    .selectDistinct({ locale: users.locale })
-    .from(users)
-    .where(and(eq(users.role, role), isNull(users.bannedAt)));
-  return LOCALES.filter((locale) => rows.some((row) => row.locale === locale));
-}
-
 // For queries of other features. Each part stands in a template of its own: of a query without a join drizzle names the
 // columns of a template alone, and `id` would be the person's.
 const whole = (column: Column): SQL => sql`${column}`;

@@ -35,6 +35,15 @@ const loadTeaching = async () => (await Promise.all([import('../../../teaching/w
 const Assignments = lazyPart(async () => (await loadTeaching()).OpenAssignments);
 const Taught = lazyPart(async () => (await loadTeaching()).TaughtClasses);
 
+const YourOrders = lazyPart(async () => {
+  const [{ YourOrders: Part }] = await Promise.all([
+    import('./your-orders.tsx'),
+    connect(),
+    loadTexts(['orders']),
+  ]);
+  return Part;
+});
+
 const MoreWays = lazyPart(async () => (await import('./more-ways.tsx')).MoreWays);
 
 /** What the learner is called; empty while only the server knows it. */
@@ -57,6 +66,7 @@ export function LearnerHome() {
       </header>
       <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+          <YourOrders />
           <WelcomeBack />
           <Taught />
           <NextStep />

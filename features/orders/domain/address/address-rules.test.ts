@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import { checkAddress } from './address-rules.ts';
+import { addressSchema } from './address-schema.ts';
 
 const address: Address = {
   country: 'DE',
@@ -27,6 +28,10 @@ test.each([
   ['JP', { postcode: '150-0002', region: '東京都' }, []],
   ['KR', { postcode: '06236' }, ['personalId missing']],
   ['KR', { postcode: '06236', personalId: 'P123456789012' }, []],
+  ['KR', { postcode: '06236', personalId: 'p1234 5678 9012' }, []],
+  ['KR', { postcode: '06236', personalId: 'P-1234-5678-9012' }, []],
+  ['KR', { postcode: '06236', personalId: 'P1234 5678 901' }, ['personalId unfit']],
+  ['BR', { postcode: '01310-100', region: 'SP', personalId: '529 982 247 25' }, []],
   ['KR', { postcode: '06236', personalId: '123' }, ['personalId unfit']],
   ['GB', { postcode: 'sw1a 1aa' }, []],
   ['BR', { postcode: '01310-100', region: 'SP', personalId: '529.982.247-25' }, []],
@@ -37,4 +42,12 @@ test.each([
   ['NZ', { postcode: '' }, []],
 ] as const)('%s %j: %j', (country, changed, problems) => {
   expect(check({ country, ...changed })).toEqual(problems);
+});
+
+test.each([
+  ['p1234 5678 9012', 'P123456789012'],
+  ['529.982.247-25', '52998224725'],
+  ['', ''],
+])('keeps the number %s as %s', (personalId, kept) => {
+  expect(addressSchema.parse({ ...address, personalId }).personalId).toBe(kept);
 });

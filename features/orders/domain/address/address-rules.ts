@@ -61,15 +61,23 @@ function problemOf(
   return undefined;
 }
 
+/** As it stands on papers and screens it has blanks, dots or hyphens between its parts; customs have it without. */
+export const plainPersonalId = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/[\s.\p{Pd}]/gu, '')
+    .toUpperCase();
+
 function isPersonalId(value: string, kind: AddressRule['personalId']): boolean {
-  if (kind === 'pccc') return /^P\d{12}$/i.test(value);
-  return kind === null || isCpf(value);
+  const plain = plainPersonalId(value);
+  if (kind === 'pccc') return /^P\d{12}$/.test(plain);
+  return kind === null || isCpf(plain);
 }
 
 /** Eleven digits, of which the last two follow from the others. */
 function isCpf(value: string): boolean {
-  if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(value)) return false;
-  const digits = [...value.replace(/\D/g, '')].map(Number);
+  if (!/^\d{11}$/.test(value)) return false;
+  const digits = [...value].map(Number);
   if (new Set(digits).size === 1) return false;
   return [9, 10].every((length) => {
     const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);

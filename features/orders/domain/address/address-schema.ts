@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { withoutHidden } from '../../../../kit/core/text/hidden-signs.ts';
+import { plainPersonalId } from './address-rules.ts';
 
 /** Copied addresses bring signs along that nobody sees, and that a postcode does not have. */
 const text = (max: number) => z.string().overwrite(withoutHidden).trim().max(max);
@@ -16,5 +17,5 @@ export const addressSchema = z.object({
   city: line,
   region: line.default(''),
   postcode: text(12),
-  personalId: text(30).default(''),
+  personalId: text(30).overwrite(plainPersonalId).default(''),
 });

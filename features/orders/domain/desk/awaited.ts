@@ -7,6 +7,7 @@ import {
   PRICE_DAYS,
   PRICE_REMINDERS,
   photosUntil,
+  remindUnpaidAt,
   SILENT_DAYS,
   STORAGE_DAYS,
   STORAGE_REMINDERS,
@@ -52,10 +53,15 @@ export type AwaitedFacts = {
 
 /** Undefined where it waits for an operator, or for nobody. */
 export function awaitedOf(order: AwaitedFacts): Awaited | undefined {
-  const { stage, stageSince: since, payableUntil, returnChoice, estimateUntil } = order;
+  const { stage, stageSince: since, payableUntil, returnChoice, estimateUntil, remindedDays } = order;
   switch (stage) {
     case 'awaiting_payment':
-      return { of: 'payment', since, until: payableUntil, reminders: [] };
+      return {
+        of: 'payment',
+        since,
+        until: payableUntil,
+        reminders: [{ at: remindUnpaidAt(payableUntil), isSent: remindedDays > 0 }],
+      };
     case 'needs_info':
       return { of: 'answer', since, until: null, reminders: [] };
     case 'awaiting_price':

@@ -170,7 +170,7 @@ export const ACTIONS = {
   change_address: [stay(['buyer'], UNPACKED, 'change_address')],
   write: [stay(['buyer', 'operator'], [...OPEN, 'delivered', 'cancelled'])],
   note: [stay(['operator'], [...OPEN, 'delivered', 'cancelled'])],
-  remind: [stay(['clock'], PAID)],
+  remind: [stay(['clock'], ['awaiting_payment', ...PAID])],
   /** A refund that somebody of us decided on beside the order's own way. */
   give_back: [stay(['payment'], [...PAID, 'delivered', 'cancelled'])],
   /** By the payer's bank, which asks nobody. */

@@ -175,7 +175,7 @@ function declared(stage: Stage, actor: Actor, action: Action): Stage | undefined
   if (action === 'write') return actor === 'buyer' || actor === 'operator' ? stage : undefined;
   if (action === 'note') return actor === 'operator' ? stage : undefined;
   const isPaid = stage !== 'awaiting_payment';
-  if (action === 'remind') return actor === 'clock' && isPaid && !isFinal(stage) ? stage : undefined;
+  if (action === 'remind') return actor === 'clock' && !isFinal(stage) ? stage : undefined;
   if (action === 'give_back' || action === 'take_back' || action === 'restore')
     return actor === 'payment' && isPaid ? stage : undefined;
   return DECLARED[stage][actor]?.[action];

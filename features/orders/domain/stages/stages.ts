@@ -40,8 +40,12 @@ const STATUS_OF: Readonly<Record<Stage, Status>> = {
 
 export const statusOf = (stage: Stage): Status => STATUS_OF[stage];
 
-export const stagesOf = (status: Status): readonly Stage[] =>
-  STAGES.filter((stage) => STATUS_OF[stage] === status);
+/** What a list can be narrowed to: what waits for its payment is looked for most, and is of no status of its own. */
+export const STATUS_FILTERS = ['awaiting_payment', ...STATUSES] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+export const stagesOf = (filter: StatusFilter): readonly Stage[] =>
+  STAGES.filter((stage) => stage === filter || STATUS_OF[stage] === filter);
 
 export const isFinal = (stage: Stage): boolean => stage === 'delivered' || stage === 'cancelled';
 

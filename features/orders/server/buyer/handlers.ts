@@ -4,7 +4,6 @@ import { implement, ORPCError } from '@orpc/server';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
-import { listLocalesOfRole } from '../../../account/server/api.ts';
 import { buyerContract } from '../../contract/buyer.ts';
 import { lessonContract } from '../../contract/lesson.ts';
 import { statusOf } from '../../domain/index.ts';
@@ -12,6 +11,7 @@ import { listAddresses } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { learnLesson, readLesson } from '../lesson/order-lesson.ts';
 import { answerMessages, answerWritten } from '../messages/answer-messages.ts';
+import { readDeskLanguages } from '../messages/desk-languages.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { findOwnOrder, listOwnOrders, type Order, paidBesidesOf } from '../orders/orders-repo.ts';
 import { throwChange, throwUpload } from '../refusals.ts';
@@ -95,7 +95,7 @@ const makingAndReading = (deps: OrdersDeps) => ({
   ),
   listAddresses: os.listAddresses.handler(async ({ context }) => ({
     addresses: await listAddresses(deps.db, deps, requireMember(context).id),
-    desk: await listLocalesOfRole(deps.db, 'admin'),
+    desk: await readDeskLanguages(deps.db),
   })),
 });
 

@@ -3,7 +3,16 @@
 
 import { and, eq, isNotNull, lt, not, notExists, or, sql } from 'drizzle-orm';
 import { ok } from '../../../../kit/core/result.ts';
-import { ADDRESS_DAYS, daysAfter, daysBetween, SILENT_DAYS, STORAGE_REMINDERS } from '../../domain/index.ts';
+import {
+  ADDRESS_DAYS,
+  daysAfter,
+  daysBetween,
+  hoursAfter,
+  remindUnpaidAt,
+  SILENT_DAYS,
+  STORAGE_REMINDERS,
+  UNPAID_REMINDER_HOURS,
+} from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { bookDelivered } from '../money/end-order.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -14,6 +23,7 @@ import { tendSilentBuyers } from './silent-buyers.ts';
 /** May run twice, or in two processes: each order is looked at again under its lock. */
 export async function tendOrders(deps: OrdersDeps, now: Date): Promise<void> {
   await endUnpaid(deps, now);
+  await remindOfPayment(deps, now);
   await tendSilentBuyers(deps, now);
   await remindOfStorage(deps, now);
   await deliverSilently(deps, now);
@@ -27,6 +37,29 @@ async function endUnpaid(deps: OrdersDeps, now: Date): Promise<void> {
         ? ok({ news: { to: 'buyer', key: 'timed_out' } })
         : notDue(step),
     );
+  }
+}
+
+/** Counted as the reminder of its one day. */
+const UNPAID_DAY = 1;
+
+async function remindOfPayment(deps: OrdersDeps, now: Date): Promise<void> {
+  const due = and(
+    lt(orders.payableUntil, hoursAfter(now, UNPAID_REMINDER_HOURS)),
+    lt(orders.remindedDays, UNPAID_DAY),
+  );
+  for (const id of await findDue(deps, ['awaiting_payment'], due)) {
+    await changeOrder<NotDue>(deps, byClock(id, 'remind'), async (_, step) => {
+      const { stage, payableUntil, remindedDays, totalFen } = step.order;
+      const isDue =
+        stage === 'awaiting_payment' &&
+        remindUnpaidAt(payableUntil) < now &&
+        now < payableUntil &&
+        remindedDays < UNPAID_DAY;
+      if (!isDue) return notDue(step);
+      const news = { to: 'buyer', key: 'unpaid_soon', amountFen: totalFen } as const;
+      return ok({ set: { remindedDays: UNPAID_DAY }, data: { hours: UNPAID_REMINDER_HOURS }, news });
+    });
   }
 }
 

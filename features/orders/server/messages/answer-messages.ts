@@ -1,10 +1,11 @@
 // How the calls about messages answer, the buyer's and the operators' alike.
 
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
-import { findLocale, listLocalesOfRole } from '../../../account/server/api.ts';
+import { findLocale } from '../../../account/server/api.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { type ChangeErrors, throwUpload, type UploadErrors } from '../refusals.ts';
+import { readDeskLanguages } from './desk-languages.ts';
 import { listMessages, type NewMessage, viewMessages, writeMessage } from './messages.ts';
 
 /** The newest first, with the languages in which both sides read. */
@@ -20,7 +21,7 @@ export async function answerMessages(
   const [messages, buyer, desk] = await Promise.all([
     viewMessages(deps, rows, new Date()),
     userId === null ? undefined : findLocale(deps.db, userId),
-    listLocalesOfRole(deps.db, 'admin'),
+    readDeskLanguages(deps.db),
   ]);
   return { messages, languages: { buyer: buyer ?? null, desk }, nextCursor };
 }

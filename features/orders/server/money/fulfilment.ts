@@ -13,6 +13,7 @@ import type {
   SettledPayment,
   TakingBack,
 } from '../../../payments/server/api.ts';
+import type { ShownIn } from '../../../settings/domain/index.ts';
 import { isFinal, ORDER_JOURNALS } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     kind,
     describe: (executor, payments) => describe(executor, payments),
     ...(kind === 'order' ? { findNamed } : {}),
+    shownIn,
     spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
@@ -71,6 +73,12 @@ async function findNamed(executor: Executor, number: string): Promise<readonly P
     .leftJoin(orderBalances, eq(orderBalances.orderId, orders.id))
     .where(eq(orders.number, number.toUpperCase()));
   return [...new Set(found.flatMap(({ id, balanceId }) => (balanceId === null ? [id] : [id, balanceId])))];
+}
+
+/** As the quote was shown to its buyer. */
+async function shownIn(executor: Executor, { reference }: PaidThing): Promise<ShownIn | null> {
+  const shown = (await findOrder(executor, orderOf(reference)))?.price.shown;
+  return shown ? { currency: shown.currency, rate: shown.rate } : null;
 }
 
 function writeLine(key: string, number: string): Line {

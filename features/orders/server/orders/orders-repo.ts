@@ -5,7 +5,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import { type Stage, type Status, stagesOf, withoutBlanks } from '../../domain/index.ts';
+import { type Stage, type StatusFilter, stagesOf, withoutBlanks } from '../../domain/index.ts';
 import { orderBalances, orderEvents, orders } from '../tables.ts';
 import { urgencyOf } from './urgency.ts';
 
@@ -182,7 +182,7 @@ export async function paidBesidesOf(
 
 type OwnPage = PageRequest & {
   readonly userId: UserId;
-  readonly status: Status | undefined;
+  readonly status: StatusFilter | undefined;
   /** In number, product and tracking number. */
   readonly search: string;
 };

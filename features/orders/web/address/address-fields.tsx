@@ -2,6 +2,7 @@
 
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { TextFields } from '../../../../kit/web/use-form.ts';
+import { countryName } from '../../../global-services/web/api.ts';
 import type { Address, AddressField } from '../../domain/address/address.ts';
 import { addressRule, checkAddress } from '../../domain/address/address-rules.ts';
 import { t } from '../texts.ts';
@@ -21,20 +22,20 @@ export const emptyAddress = (country: string): Address => ({
 type Problems = readonly { readonly field: AddressField; readonly problem: 'missing' | 'unfit' }[];
 
 /** What does not fit, in the buyer's words by field. */
-export function addressTexts(problems: Problems): Readonly<Record<string, string>> {
+export function addressTexts(problems: Problems, country: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     problems.map(({ field, problem }) => [
       field,
-      problem === 'missing' ? t('address.missing') : wrongText(field),
+      problem === 'missing' ? t('address.missing') : wrongText(field, country),
     ]),
   );
 }
 
-function wrongText(field: AddressField): string {
+function wrongText(field: AddressField, country: string): string {
   const known = (['name', 'line1', 'city', 'phone', 'postcode', 'personalId'] as const).find(
     (each) => each === field,
   );
-  return known ? t(`address.wrong.${known}`) : t('address.missing');
+  return known ? t(`address.wrong.${known}`, { country: countryName(country) }) : t('address.missing');
 }
 
 const trimmed = (address: Address): Address => ({
@@ -52,7 +53,7 @@ const trimmed = (address: Address): Address => ({
 /** For the `check` of a form; undefined when the address may be sent to. */
 export function addressRefusal(address: Address) {
   const problems = checkAddress(trimmed(address));
-  return problems.length === 0 ? undefined : { fields: addressTexts(problems) };
+  return problems.length === 0 ? undefined : { fields: addressTexts(problems, address.country) };
 }
 
 type AddressFieldsProps = {

@@ -7,6 +7,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { Converted } from '../../../settings/web/api.ts';
 import { shopsOf, Told } from '../components/told.tsx';
 import { type OrderView, refusalText } from '../queries.ts';
 import { showMoment, showNumbers } from '../show.ts';
@@ -36,9 +37,12 @@ export function NextStep({ order }: OrderProps) {
         {isDecided ? decidedText(photoDecision) : isClaimed ? t('next.claimed') : nextText(order)}
       </p>
       {stage === 'cancelled' && order.isPaid ? (
-        <p className="mt-4">
-          <ButtonLink to={`/payments/${order.paymentId}`}>{t('order.toPayment')}</ButtonLink>
-        </p>
+        <>
+          {order.refundedFen > 0 ? <Converted fen={order.refundedFen} /> : null}
+          <p className="mt-4">
+            <ButtonLink to={`/payments/${order.paymentId}`}>{t('order.toPayment')}</ButtonLink>
+          </p>
+        </>
       ) : null}
       <WholeParcel order={order} />
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
@@ -92,7 +96,7 @@ function Pay({ order: { id, totalFen, payableUntil } }: OrderProps) {
   return (
     <>
       <ButtonLink look="primary" to={`/global-services/payment?order=${id}`}>
-        {t('payment.goOn', { amount: formatFen(totalFen) })}
+        {t('payment.look', { amount: formatFen(totalFen) })}
       </ButtonLink>
       <p className="mt-3 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
     </>

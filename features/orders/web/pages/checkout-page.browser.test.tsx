@@ -56,7 +56,7 @@ it('says before anything is typed that the order waits for the mail address, and
   answer('POST /account/email/verification', () => ({ isSent: true }));
   await show(false);
   await expect.element(page.getByText('下这个单以前，请先确认邮箱').first()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^下单，去付款/ })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: /^提交订单/ })).toBeDisabled();
   await expectNoViolation();
   await page.getByRole('button', { name: '重新发送' }).click();
   await expect.element(page.getByText(/^邮件又发到了/)).toBeVisible();
@@ -128,7 +128,7 @@ it('asks before the same is ordered a second time, and says so when it is meant'
   answer('GET /global-services/addresses', () => ({ addresses: [{ id: OTHER_ID, address }], desk: [] }));
   queryClient.clear();
   await show();
-  await page.getByRole('button', { name: /^下单，去付款/ }).click();
+  await page.getByRole('button', { name: /^提交订单/ }).click();
   await expect
     .element(page.getByRole('dialog').getByText(/^5分钟前你下过同样的单：YL261123-7K3QXM/))
     .toBeVisible();
@@ -151,7 +151,7 @@ it('takes a present with its card, and says what customs are told', async () => 
   await expect.element(page.getByText(/报关的金额照实写/)).toBeVisible();
   await page.getByLabelText('卡片上写什么').fill('生日快乐');
   await expectNoViolation();
-  await page.getByRole('button', { name: /^下单，去付款/ }).click();
+  await page.getByRole('button', { name: /^提交订单/ }).click();
   await expect.poll(() => callsTo('/global-services/orders')).toHaveLength(1);
   expect(callsTo('/global-services/orders')[0]?.body).toMatchObject({ giftCard: '生日快乐', isAgain: false });
 });

@@ -38,7 +38,7 @@ import { NoOrder } from '../components/no-order.tsx';
 import { OrderedAlready, type OrderedBefore, orderedBefore } from '../components/ordered-already.tsx';
 import { QuotedItems } from '../components/quoted-items.tsx';
 import { type CheckoutState, useNewQuote } from '../order/actions/use-new-quote.ts';
-import { languageList } from '../order/messages/languages.tsx';
+import { weRead } from '../order/messages/languages.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
@@ -90,7 +90,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
     initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), ...NO_WISHES },
     check: addressRefusal,
     send: place,
-    explain: (error) => ({ message: refusalText(error), fields: refusedFields(error) }),
+    explain: (error) => ({ message: refusalText(error), fields: refusedFields(error, request.country) }),
   });
   useKeepTyped(form.watchAll(), request.items);
   const choose = (id: string) => {
@@ -137,7 +137,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
             />
             {desk.length === 0 ? null : (
               <p className="text-small text-muted">
-                {t('checkout.noteLanguages', { languages: languageList(desk) })}
+                {weRead(desk)} {t('checkout.noteLanguages')}
               </p>
             )}
           </div>
@@ -283,10 +283,10 @@ function useSecondsUntil(iso: string): number {
   return seconds;
 }
 
-function refusedFields(error: unknown): Readonly<Record<string, string>> {
+function refusedFields(error: unknown, country: string): Readonly<Record<string, string>> {
   const data = errorCode(error) === 'ADDRESS_INVALID' ? errorData(error) : undefined;
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
     return {};
   // As the contract declares the data of this code.
-  return addressTexts(data.fields as Parameters<typeof addressTexts>[0]);
+  return addressTexts(data.fields as Parameters<typeof addressTexts>[0], country);
 }

@@ -15,7 +15,7 @@ import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { BasketWaiting, NameGloss } from '../../../global-services/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { Converted } from '../../../settings/web/api.ts';
-import { STATUSES } from '../../domain/stages/stages.ts';
+import { STATUS_FILTERS } from '../../domain/stages/stages.ts';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { myOrdersQuery, type OrderSummary, type OrdersFilter } from '../queries.ts';
 import { showDay } from '../show.ts';
@@ -24,7 +24,7 @@ import { t } from '../texts.ts';
 
 export function MyOrdersPage() {
   const { search, typed, setTyped, read, change } = useAddressFilter();
-  const status = STATUSES.find((known) => known === read('status'));
+  const status = STATUS_FILTERS.find((known) => known === read('status'));
   return (
     <Page
       help={helpPath('buying')}
@@ -46,7 +46,7 @@ export function MyOrdersPage() {
           label={t('orders.status')}
           options={[
             { value: '', label: t('orders.anyStatus') },
-            ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+            ...STATUS_FILTERS.map((value) => ({ value, label: t(`statuses.${value}`) })),
           ]}
           value={status ?? ''}
           onChange={(chosen) => change({ status: chosen })}
@@ -98,14 +98,14 @@ function Orders({ filter, onClear }: OrdersProps) {
 type OrderRowProps = { readonly order: OrderSummary };
 
 function OrderRow({ order }: OrderRowProps) {
-  const { id, number, product, things, pictureUrl, waitsFor, createdAt } = order;
+  const { id, number, product, things, pictureUrl, pictureBox, waitsFor, createdAt } = order;
   return (
     <li className="border-t border-line">
       <Link
         to={`/global-services/order-details?id=${id}`}
         className="flex items-center gap-4 py-3 transition-colors hover:text-active"
       >
-        <Thumbnail url={pictureUrl} />
+        <Thumbnail url={pictureUrl} box={pictureBox} />
         <span className="min-w-0 grow">
           <span className="block font-medium">
             <MixedText text={product} />

@@ -368,7 +368,9 @@ it('says a sentence of the list, and shows how the desk will read it', async () 
     languages: { buyer: 'zh', desk: ['en', 'pt'] },
     nextCursor: null,
   });
-  await expect.element(page.getByText('我们看得懂：English、Português')).toBeVisible();
+  await expect
+    .element(page.getByText('我们看得懂：英语、葡萄牙语。你可以用中文写，我们借助翻译工具来读。'))
+    .toBeVisible();
   // What was chosen is read in one's own language, with the other's below it.
   await expect.element(page.getByText(/卖家说要 5 天才能发货/)).toBeVisible();
   await expect.element(page.getByText(/The seller needs 5 days/)).toBeVisible();

@@ -47,7 +47,12 @@ function Due({ order }: { readonly order: OrderView }) {
   if (stage === 'awaiting_payment' && !isLapsed)
     return (
       <Card>
-        <div className="mb-6">
+        <p className="font-serif text-title font-bold tabular-nums">{formatFen(totalFen)}</p>
+        <Converted fen={totalFen} />
+        <p className="mt-2">{t('payment.held')}</p>
+        <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
+        <Ways order={order} paymentId={paymentId} amountFen={totalFen} />
+        <div className="mt-8 mb-6">
           <ItemList items={order.request.items} pictureOf={pictureOf} />
         </div>
         <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier} openFreight={openFreight}>
@@ -61,9 +66,6 @@ function Due({ order }: { readonly order: OrderView }) {
             {t('order.arrives', { from: showDay(order.estimate.from), until: showDay(order.estimate.until) })}
           </p>
         )}
-        <p className="mt-5">{t('payment.held')}</p>
-        <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
-        <Ways order={order} paymentId={paymentId} amountFen={totalFen} />
       </Card>
     );
   if (balance?.state === 'open')

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { Converted } from '../../../../settings/web/api.ts';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -29,7 +30,16 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
       {isAsking ? (
         <ReasonDialog
           title={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
-          text={text}
+          text={
+            <>
+              {text}
+              {refundFen > 0 ? (
+                <span className="block">
+                  {formatFen(refundFen)} <Converted fen={refundFen} />
+                </span>
+              ) : null}
+            </>
+          }
           label={t(isAsk ? 'cancel.reason' : 'cancel.reasonOptional')}
           keep={t('cancel.keep')}
           confirm={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import { lineName } from '../../../../global-services/web/api.ts';
+import { lineName, useNameAbroad } from '../../../../global-services/web/api.ts';
+import { Converted } from '../../../../settings/web/api.ts';
+import { Thumbnail } from '../../components/thumbnail.tsx';
 import type { OrderView } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { useAct } from './use-act.ts';
@@ -35,10 +37,34 @@ export function DropThing({ order, item }: { readonly order: OrderView; readonly
           }
           onClose={() => setAsking(false)}
         >
-          <p>{t('drop.text', { name })}</p>
+          <Dropped order={order} item={item} />
           <ComesBack order={order} drop={drop} />
         </ConfirmDialog>
       ) : null}
+    </>
+  );
+}
+
+type DroppedProps = { readonly order: OrderView; readonly item: number };
+
+/** Which one it is, to who reads no Chinese: by its picture, what it is and what it costs. */
+function Dropped({ order: { request, pictures }, item }: DroppedProps) {
+  const thing = request.items[item];
+  const name = useNameAbroad(thing?.name ?? '');
+  if (!thing) return null;
+  const { priceFen, quantity, pictureBox } = thing;
+  return (
+    <>
+      <div className="mb-4 flex items-center gap-4">
+        <Thumbnail url={pictures.find((each) => each.item === item)?.url ?? null} box={pictureBox} />
+        <p className="min-w-0">
+          <span className="block font-medium">{name}</span>
+          <span className="tabular-nums">
+            {formatFen(priceFen)} × {quantity} <Converted fen={priceFen * quantity} />
+          </span>
+        </p>
+      </div>
+      <p>{t('drop.text', { name })}</p>
     </>
   );
 }
@@ -78,7 +104,14 @@ function Line({ name, fen, isSum = false }: LineProps) {
   return (
     <>
       <dt className={look}>{name}</dt>
-      <dd className={`${look} ps-4 text-end tabular-nums`}>{formatFen(fen)}</dd>
+      <dd className={`${look} ps-4 text-end tabular-nums`}>
+        {formatFen(fen)}
+        {isSum ? (
+          <span className="block font-normal">
+            <Converted fen={fen} />
+          </span>
+        ) : null}
+      </dd>
     </>
   );
 }

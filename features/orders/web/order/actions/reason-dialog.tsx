@@ -14,7 +14,7 @@ import { t } from '../../texts.ts';
 type ReasonDialogProps = {
   readonly title: string;
   /** What will happen, and what cannot be brought back. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly label: string;
   /** The deed in a verb. */
   readonly confirm: string;
