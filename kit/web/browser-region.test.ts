@@ -11,5 +11,16 @@ test.each([
   [['not a language', 'ko-KR'], 'KR'],
   [[], undefined],
 ])('%j: %s', (languages, region) => {
-  expect(browserRegion(languages)).toBe(region);
+  expect(browserRegion(languages, 'UTC')).toBe(region);
+});
+
+test.each([
+  ['Asia/Seoul', 'KR'],
+  ['America/Sao_Paulo', 'BR'],
+  ['America/Indiana/Knox', 'US'],
+  ['Europe/Berlin', 'DE'],
+  // A zone that says nothing here leaves it to the languages.
+  ['Asia/Shanghai', 'US'],
+])('in %s an English browser is in %s', (zone, region) => {
+  expect(browserRegion(['en-US', 'ko'], zone)).toBe(region);
 });
