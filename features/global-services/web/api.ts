@@ -11,7 +11,6 @@ export { useMeanings } from './names/use-meanings.ts';
 export { useNameAbroad } from './names/use-name-abroad.ts';
 export { NameGloss, WordByWord } from './names/word-by-word.tsx';
 export {
-  draftsQuery,
   makeQuote,
   quoteQuery,
   refusalText as quoteRefusalText,

@@ -11,7 +11,7 @@ test.each([
   [{ currency: 'KRW', rate: '0.0052' }, 'en', 'CN¥99.00 (≈ ₩19,038)'],
   [{ currency: 'BRL', rate: '1.31' }, 'pt', 'CN¥ 99,00 (≈ R$ 75,57)'],
   // A currency that was taken off the list since is no reason to send no mail.
-  [{ currency: 'XXX', rate: '1' }, 'en', 'CN¥99.00'],
+  [{ currency: 'CHF', rate: '1' }, 'en', 'CN¥99.00'],
 ] as const)('%o in %s: %s', (shown, locale, written) => {
   expect(plain(writeFenShown(9900, shown, locale))).toBe(written);
 });

@@ -2,7 +2,7 @@
 
 import { and, asc, type Column, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
-import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';

@@ -1,7 +1,8 @@
 // The orders that wait for whoever is here, for the page that they come back to: what is to be done of each, one tap away.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Link } from 'react-router';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useNameAbroad } from '../../../global-services/web/api.ts';
 import { myOrdersQuery, type OrderSummary } from '../queries.ts';
@@ -12,21 +13,31 @@ import { t } from '../texts.ts';
 const isTurn = ({ waitsFor }: OrderSummary): boolean => waitsFor !== null && waitsFor !== 'confirm_receipt';
 
 export function YourTurn() {
-  const { data } = useInfiniteQuery(myOrdersQuery({ search: '', status: undefined }));
+  const { data } = useInfiniteQuery(myOrdersQuery({ search: '', status: undefined }), queryClient);
   const waiting = data?.pages.flatMap(({ orders }) => orders).filter(isTurn) ?? [];
-  return waiting.map((order) => <Waiting key={order.id} order={order} />);
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="retry" title={t('yourTurn.title')}>
+      <ul>
+        {waiting.map((order) => (
+          <li key={order.id}>
+            <Waiting order={order} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }
 
 function Waiting({ order }: { readonly order: OrderSummary }) {
   const { id, number, product } = order;
   const name = useNameAbroad(product);
   return (
-    <Notice
-      tone="retry"
-      title={t('yourTurn.title')}
-      action={<ButtonLink to={`/global-services/order-details?id=${id}`}>{t('yourTurn.open')}</ButtonLink>}
+    <Link
+      to={`/global-services/order-details?id=${id}`}
+      className="inline-flex min-h-11 items-center underline"
     >
       {t('yourTurn.text', { name, number, stage: stageName(order) })}
-    </Notice>
+    </Link>
   );
 }

@@ -136,9 +136,10 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
               maxLength={1000}
             />
             {desk.length === 0 ? null : (
-              <p className="text-small text-muted">
-                {weRead(desk)} {t('checkout.noteLanguages')}
-              </p>
+              <div className="text-small text-muted">
+                <p>{weRead(desk)}</p>
+                <p>{t('checkout.noteLanguages')}</p>
+              </div>
             )}
           </div>
           <GiftFields form={form} />

@@ -358,7 +358,7 @@ it('asks the buyer before a dearer thing is bought, for the difference alone', a
 it('shows in which language the buyer reads, and how they will read a sentence of the list', async () => {
   answer('POST /admin/global-orders/:id/messages', () => ({}));
   await show({ order: aDeskOrder() });
-  await expect.element(page.getByText('买家用的语言：Português')).toBeVisible();
+  await expect.element(page.getByText('买家用的语言：葡萄牙语')).toBeVisible();
   await page.getByLabelText('常用句').selectOptions('卖家涨价了，现在卖 …。你还要买吗？');
   await page.getByLabelText('金额（元）').fill('129,50');
   await expect.element(page.getByText('卖家涨价了，现在卖 ¥129.50。你还要买吗？')).toBeVisible();

@@ -214,7 +214,7 @@ it('asks in the language that the buyer reads, with no gap left open', async () 
   answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'needs_info', version: 3 }));
   await page.getByRole('button', { name: '请买家补充' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('买家用的语言：Português')).toBeVisible();
+  await expect.element(dialog.getByText('买家用的语言：葡萄牙语')).toBeVisible();
   await dialog.getByLabelText('常用句').selectOptions('收货地址好像不完整，缺少：____。请在订单里补上。');
   const text = dialog.getByLabelText('问题（买家会看到）');
   await expect

@@ -64,7 +64,7 @@ it('takes the picture of a thing that was pasted before to it, and another thing
     fields: { name: { value: name, ...said }, unitPriceFen: { value: unitPriceFen, ...said } },
   });
   expect(joinConfirmed([shoes], [draft('帆布鞋', 19_900)])).toEqual([
-    { ...shoes, pictureId: 'picture', draftId: DRAFT },
+    { ...shoes, pictureId: 'picture', pictureBox: null, draftId: DRAFT },
   ]);
   expect(joinConfirmed([shoes], [draft('帆布鞋', 9900)])).toHaveLength(2);
   expect(joinConfirmed([shoes, { ...shoes, variant: '43码' }], [draft('帆布鞋', 19_900)])).toHaveLength(3);

@@ -46,9 +46,9 @@ export function BorderEstimate({ border, openFreight }: BorderEstimateProps) {
       <ul className="mt-3 grid gap-3">
         {lines.map((line) => (
           <li key={line.rule}>
-            <span className="flex items-baseline justify-between gap-4">
-              {line.name}
-              <span className="shrink-0 text-end whitespace-nowrap tabular-nums">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="grow basis-44">{line.name}</span>
+              <span className="ms-auto shrink-0 text-end whitespace-nowrap tabular-nums">
                 <LineAmount {...line} />
               </span>
             </span>
@@ -71,9 +71,9 @@ export function BorderEstimate({ border, openFreight }: BorderEstimateProps) {
 }
 
 /** Unknown is said, and is never nothing. */
-function amountText({ isKnown, knownFen, mostFen, hasUnknown }: Border): string {
+function amountText({ isKnown, knownFen, mostFen, hasUnknown, limit }: Border): string {
   if (!isKnown || (hasUnknown && mostFen === 0)) return t('border.unknown');
-  if (mostFen === 0) return t('border.none');
+  if (mostFen === 0) return t(limit === null ? 'border.none' : 'border.noneWithin');
   if (hasUnknown) return t('border.atLeast', { amount: formatFen(knownFen) });
   return mostFen > knownFen
     ? t('border.range', { least: formatFen(knownFen), most: formatFen(mostFen) })

@@ -32,12 +32,7 @@ export function CancelRight({ order }: { readonly order: OrderView }) {
           title={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
           text={
             <>
-              {text}
-              {refundFen > 0 ? (
-                <span className="block">
-                  {formatFen(refundFen)} <Converted fen={refundFen} />
-                </span>
-              ) : null}
+              {text} {refundFen > 0 ? <Converted fen={refundFen} /> : null}
             </>
           }
           label={t(isAsk ? 'cancel.reason' : 'cancel.reasonOptional')}
