@@ -334,6 +334,8 @@ export const operatorOrder = order.extend({
   mostKeptFen: fen,
   /** Balances that were paid besides the price. */
   besidesFen: fen,
+  /** What went back beside its own way before it is packed; it counts against what goes back then. */
+  givenBackFen: fen,
   /** What it cost more than was paid for it; null while that is not known. */
   excessFen: fen.nullable(),
   due: operatorSummary.shape.due,

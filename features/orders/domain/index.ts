@@ -58,7 +58,7 @@ export {
 } from './money/plausible.ts';
 export { type Costs, type Settlement, shareOfFee } from './money/settle.ts';
 export { isAgreedBySilence } from './money/silence.ts';
-export { quotedCosts, weigh } from './money/weigh.ts';
+export { quotedCosts, savedFen, weigh } from './money/weigh.ts';
 export { orderPhotoKind, orderPictureKind } from './pictures.ts';
 export { areSameThings } from './same-things.ts';
 export { ACTION_NAMES, ACTIONS, type Action, leavesGoods, type RefundRule } from './stages/actions.ts';

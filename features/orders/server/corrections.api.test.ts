@@ -1,7 +1,9 @@
 // What was done or entered by mistake is mended, and what cannot be right is refused.
 
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  addPhoto,
   bring,
   decide,
   operate,
@@ -10,6 +12,7 @@ import {
   readAsOperator,
   readOrder,
   SHOES_FEN,
+  shoes,
 } from '../../../app/testing/apps/ordering-app.ts';
 import { startOrderingApp } from '../../../app/testing/apps/start-ordering-app.ts';
 import { runSql } from '../../../app/testing/clients/people.ts';
@@ -193,4 +196,56 @@ test('what is overdue is a queue and counted, and stands before what is not', as
   const summary = async () =>
     (await operator.call('GET', '/admin/global-orders?queue=messages')).body.orders[0];
   expect(await summary()).toMatchObject({ id: early, due: { of: 'paid_review' }, tier: 'standard' });
+});
+
+async function photograph(id: string): Promise<void> {
+  for (const kind of ['photo', 'photo', 'photo', 'scale']) await addPhoto(app, operator, id, kind);
+}
+
+const refund = (id: string, amountFen: number) =>
+  operator.call('POST', `/admin/payments/${id}/refunds`, {
+    refundId: randomUUID(),
+    of: 'price',
+    amountFen,
+    reason: 'the shop was cheaper',
+  });
+
+test('what was saved goes back once, whether at packing or by hand before it', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'ordered');
+  const cheaper = { action: 'correct_costs', goodsFen: 28_000, freightFen: 0, isSure: true };
+  await operate(operator, id, cheaper);
+  const before = (await operator.call('GET', `/admin/payments/${id}`)).body;
+  expect(before.spent).toContain('打包时会自动退 ¥20.00');
+  // What the seller has got is neither offered nor given.
+  expect(before.refundable.priceFen).toBe(SHOES_FEN - 28_000);
+  expect((await refund(id, SHOES_FEN - 27_999)).body).toMatchObject({
+    code: 'REFUND_TOO_LARGE',
+    data: { mostFen: SHOES_FEN - 28_000 },
+  });
+  expect((await refund(id, 1500)).status).toBe(200);
+  expect((await operator.call('GET', `/admin/payments/${id}`)).body.spent).toContain('自动退 ¥5.00');
+  expect((await refund(id, 500)).status).toBe(200);
+  await photograph(id);
+  await operate(operator, id, { action: 'receive', grams: 1000 });
+  await decide(buyer, id, { action: 'decide_photos', decision: 'accept', reason: '' });
+  expect((await readOrder(buyer, id)).outlook).toMatchObject({ refundFen: 0, balanceFen: 0 });
+  const packed = await pack(operator, [id]);
+  expect(packed.body.orders[0]).toMatchObject({ settlement: { refundFen: 0 }, refundedFen: 2000 });
+  await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD012345' });
+  // What the carrier has got is spent as well.
+  expect((await operator.call('GET', `/admin/payments/${id}`)).body.refundable.priceFen).toBe(
+    SHOES_FEN - 28_000 - 2000 - packed.body.orders[0].costs.shippingFen,
+  );
+  await operate(operator, id, { action: 'deliver' });
+  expect(await escrow(id)).toBe(0);
+});
+
+test('what the buyer dropped is no saving that went back', async () => {
+  const [thing] = shoes().items;
+  const request = shoes({ items: [thing, { ...thing, name: '拖鞋' }] });
+  const { id, drops } = await paidOrder(buyer, request);
+  await decide(buyer, id, { action: 'drop_thing', item: 1, refundFen: drops[1].refundFen });
+  await bring({ app, operator, buyer }, id, 'accepted', { goodsFen: 29_000 });
+  expect((await readOrder(buyer, id)).outlook).toMatchObject({ refundFen: 1000 });
 });

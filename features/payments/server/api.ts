@@ -78,6 +78,7 @@ export type {
   RefundedObserver,
   SettledObserver,
   SettledPayment,
+  Spent,
   TakeBackPreview,
   TakingBack,
 } from './payments/fulfilment-handler.ts';

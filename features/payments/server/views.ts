@@ -199,10 +199,11 @@ type Rooms = Awaited<ReturnType<typeof listRefundable>>;
 /** What may still be given back, how much of it by right, and what that would take from the payer. */
 async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, locale: Locale) {
   const isGiven = payment.outcome === 'fulfilled';
-  const priceFen = isGiven ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0;
+  const roomFen = isGiven ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0;
   const handler = fulfilmentOf(deps, payment.kind);
   const preview = isGiven ? await handler.preview?.(deps.db, payment) : undefined;
   const spent = isGiven ? await handler.spent?.(deps.db, payment) : undefined;
+  const priceFen = Math.min(roomFen, spent?.mostFen ?? roomFen);
   return {
     refundable: {
       priceFen,
@@ -210,7 +211,7 @@ async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, 
       surplusFen: Math.max(0, ...rooms.map(({ room }) => room.surplusFen)),
     },
     takes: preview?.takes[locale] ?? null,
-    spent: spent?.[locale] ?? null,
+    spent: spent?.told[locale] ?? null,
   };
 }
 

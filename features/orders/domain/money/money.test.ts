@@ -7,7 +7,7 @@ import { cancelRight, shareHeld } from './cancel-right.ts';
 import { settle, shareOfFee } from './settle.ts';
 
 const quoted = { goodsFen: 30_000, freightFen: 1000, shippingFen: 27_000 };
-const settled = (real: Partial<typeof quoted>, sharedFen?: number, besidesFen = 0) => {
+const settled = (real: Partial<typeof quoted>, sharedFen?: number, besidesFen = 0, givenBackFen = 0) => {
   const costs = { ...quoted, ...real };
   return settle({
     quoted,
@@ -15,11 +15,20 @@ const settled = (real: Partial<typeof quoted>, sharedFen?: number, besidesFen = 
     real: costs,
     sharedFen: sharedFen ?? costs.shippingFen,
     besidesFen,
+    givenBackFen,
   });
 };
 
 test('a lower cost goes back, whichever line it is of, and lines are weighed against each other', () => {
   expect(settled({ goodsFen: 28_000, shippingFen: 28_000 })).toMatchObject({ refundFen: 1000, excessFen: 0 });
+});
+
+test('what went back before counts against the saving, and is never asked for again', () => {
+  const back = (goodsFen: number, givenBackFen: number) => settled({ goodsFen }, undefined, 0, givenBackFen);
+  expect(back(28_000, 2000)).toMatchObject({ refundFen: 0, excessFen: 0 });
+  expect(back(28_000, 500)).toMatchObject({ refundFen: 1500, excessFen: 0 });
+  expect(back(28_000, 9000)).toMatchObject({ refundFen: 0, excessFen: 0, isBalanceNeeded: false });
+  expect(back(31_000, 9000)).toMatchObject({ refundFen: 0, excessFen: 1000, isBalanceNeeded: false });
 });
 
 test('up to 5 % more is borne, beyond that all of it is asked for', () => {

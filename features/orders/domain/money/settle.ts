@@ -16,7 +16,7 @@ export type Settlement = {
     readonly quotedFen: number;
     readonly realFen: number;
   }[];
-  /** What it cost less than quoted, all lines together. */
+  /** What it cost less than quoted, all lines together, less what was given back before. */
   readonly refundFen: number;
   /** What it cost more. */
   readonly excessFen: number;
@@ -38,9 +38,12 @@ export type Settling = {
   readonly sharedFen: number;
   /** Balances that were paid besides. */
   readonly besidesFen: number;
+  /** What went back beside the order's own way: nobody gets the same saving twice. */
+  readonly givenBackFen: number;
 };
 
-export function settle({ quoted, totalFen, real, sharedFen, besidesFen }: Settling): Settlement {
+export function settle(settling: Settling): Settlement {
+  const { quoted, totalFen, real, sharedFen, besidesFen, givenBackFen } = settling;
   const lines = [
     { kind: 'goods', quotedFen: quoted.goodsFen, realFen: real.goodsFen },
     { kind: 'domestic_freight', quotedFen: quoted.freightFen, realFen: real.freightFen },
@@ -51,7 +54,7 @@ export function settle({ quoted, totalFen, real, sharedFen, besidesFen }: Settli
   const excessFen = Math.max(0, -difference);
   return {
     lines: lines.filter(({ kind, quotedFen, realFen }) => kind !== 'consolidation' || quotedFen !== realFen),
-    refundFen: Math.max(0, difference),
+    refundFen: Math.max(0, difference - givenBackFen),
     excessFen,
     isBalanceNeeded: excessFen > borneFen(totalFen),
   };

@@ -17,11 +17,13 @@ export type Weighed = {
   readonly freightFen: number;
   /** Balances that were paid besides. */
   readonly besidesFen: number;
+  /** What went back beside the order's own way. */
+  readonly givenBackFen: number;
 };
 
 /** `sharedFen`: what it bears of the shipping of a parcel that it shares; alone unless said. */
 export function weigh(order: Weighed, grams: number, sharedFen?: number): Settlement {
-  const { price, totalFen, goodsFen, freightFen, besidesFen } = order;
+  const { price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen } = order;
   const aloneFen = shippingFen(grams, price.weight);
   return settle({
     quoted: quotedCosts(order),
@@ -29,5 +31,13 @@ export function weigh(order: Weighed, grams: number, sharedFen?: number): Settle
     real: { goodsFen, freightFen, shippingFen: aloneFen },
     sharedFen: sharedFen ?? aloneFen,
     besidesFen,
+    givenBackFen,
   });
+}
+
+/** What was bought for less than was paid for it, as far as it has not gone back: settled when it is packed. */
+export function savedFen(bought: Omit<Weighed, 'totalFen'>): number {
+  const { goodsFen, freightFen, besidesFen, givenBackFen } = bought;
+  const quoted = quotedCosts(bought);
+  return Math.max(0, quoted.goodsFen + quoted.freightFen + besidesFen - goodsFen - freightFen - givenBackFen);
 }

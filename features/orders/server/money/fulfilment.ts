@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Locale } from '../../../../kit/core/locale.ts';
-import { ok } from '../../../../kit/core/result.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { findText, writeFen } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
@@ -11,6 +11,7 @@ import type {
   Line,
   PaidThing,
   SettledPayment,
+  Spent,
   TakingBack,
 } from '../../../payments/server/api.ts';
 import type { ShownIn } from '../../../settings/domain/index.ts';
@@ -22,9 +23,9 @@ import type { OrdersDeps } from '../deps.ts';
 import { changeIn } from '../orders/change-order.ts';
 import { findOrder, findTakenBack, lockOrder } from '../orders/orders-repo.ts';
 import { orderBalances, orders } from '../tables.ts';
-import { advancedOf } from './advance.ts';
 import { book, escrowName, escrowOf, prepaidName } from './book.ts';
 import { reverseFee } from './reverse-fee.ts';
+import { promisedOf, unspentOf } from './unspent.ts';
 
 const texts = { zh, en, pt };
 const BY = { actor: 'payment', id: null } as const;
@@ -39,10 +40,7 @@ export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
     spent,
     fulfil: (tx, payment) =>
       kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
-    takeBack: async (tx, payment, refund) => {
-      await takeBack(tx, deps, payment, refund);
-      return ok(undefined);
-    },
+    takeBack: (tx, payment, refund) => takeBack(tx, deps, payment, refund),
     restore: (tx, payment, { id }) => restore(tx, deps, payment, id),
   }));
 
@@ -87,18 +85,26 @@ function writeLine(key: string, number: string): Line {
 }
 
 /** What was paid for an order that goes on, or that was delivered: how much of it is still held for nothing yet. */
-async function spent(executor: Executor, { reference }: PaidThing): Promise<Line | undefined> {
+async function spent(executor: Executor, { reference }: PaidThing): Promise<Spent | undefined> {
   const order = await findOrder(executor, orderOf(reference));
   if (!order || order.stage === 'cancelled') return undefined;
-  const [held, bought] = await Promise.all([escrowOf(executor, order.id), advancedOf(executor, order.id)]);
-  const key = order.stage === 'delivered' ? 'sold.delivered' : 'sold.spent';
-  const lineIn = (locale: Locale) =>
-    findText(texts[locale], key, locale, {
-      stage: texts[locale].desk.stages[order.stage],
-      bought: writeFen(bought, locale),
-      free: writeFen(Math.max(0, held - bought), locale),
-    }) ?? key;
-  return { zh: lineIn('zh'), en: lineIn('en'), pt: lineIn('pt') };
+  const { boughtFen, freeFen } = await unspentOf(executor, order);
+  const isOver = isFinal(order.stage);
+  const promisedFen = await promisedOf(executor, order);
+  const lineIn = (locale: Locale) => {
+    const say = (key: string, values = {}) => findText(texts[locale], key, locale, values) ?? key;
+    if (isOver) return say('sold.delivered');
+    const stage = texts[locale].desk.stages[order.stage];
+    const [bought, free] = [writeFen(boughtFen, locale), writeFen(freeFen, locale)];
+    const told = [say('sold.spent', { stage, bought, free })];
+    if (promisedFen !== undefined) {
+      const amount = writeFen(promisedFen, locale);
+      told.push(promisedFen > 0 ? say('sold.promised', { amount }) : say('sold.counts'));
+    }
+    return told.join(locale === 'zh' ? '' : ' ');
+  };
+  const told = { zh: lineIn('zh'), en: lineIn('en'), pt: lineIn('pt') };
+  return { told, mostFen: isOver ? null : freeFen };
 }
 
 /** In the payment's transaction: what comes after the order was cancelled goes back by itself. */
@@ -155,19 +161,26 @@ async function bookPaid(
   ]);
 }
 
+type NotUnspent = Failure<'amount_too_large', { readonly mostFen: number }>;
+
 /** An admin gives money back, or the payer's bank takes it, beside the order's own way: out of its escrow, and then of what was earned. */
 async function takeBack(
   tx: Executor,
   deps: OrdersDeps,
   { payerId, reference }: SettledPayment,
-  { id, amountFen, actorId, reason, origin }: TakingBack,
-): Promise<void> {
+  { id, amountFen, actorId, reason, origin, by }: TakingBack,
+): Promise<Result<void, NotUnspent>> {
   const request = {
     orderId: orderOf(reference),
     by: { actor: 'payment', id: actorId },
     action: origin === 'dispute' ? 'take_back' : 'give_back',
   } as const;
-  const changed = await changeIn(tx, deps, request, async (_, { order }) => {
+  const changed = await changeIn<NotUnspent>(tx, deps, request, async (_, { order }) => {
+    // What sellers have got is not there to be given; where a bank has taken it, nobody is asked.
+    if (by === 'admin' && !isFinal(order.stage)) {
+      const { freeFen } = await unspentOf(tx, order);
+      if (amountFen > freeFen) return err('amount_too_large', { mostFen: freeFen });
+    }
     const fromEscrow = Math.min(amountFen, await escrowOf(tx, order.id));
     const booking = { key: `order:${id}:taken_back`, kind: ORDER_JOURNALS['order.taken_back'], actorId };
     const to = prepaidName(payerId);
@@ -182,7 +195,9 @@ async function takeBack(
       data: { refundId: id, amountFen },
     });
   });
-  if (!changed.ok) throw new Error(`money of an order could not be taken back: ${changed.error.code}`);
+  if (changed.ok) return ok(undefined);
+  if (changed.error.code === 'amount_too_large') return { ok: false, error: changed.error };
+  throw new Error(`money of an order could not be taken back: ${changed.error.code}`);
 }
 
 /** A dispute was decided in our favour: what was taken back is held again, or earned where the order is over. */

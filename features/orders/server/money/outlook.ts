@@ -2,10 +2,10 @@
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { OrderView } from '../../contract/shapes.ts';
-import { settlementOf } from '../operator/balance.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { escrowOf } from './book.ts';
 import { mostKept } from './most-kept.ts';
+import { settlementOf } from './settlement-of.ts';
 import { silenceOf } from './silence.ts';
 
 /** Null in other stages, and while a cost is not known. */

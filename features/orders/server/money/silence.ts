@@ -4,9 +4,9 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { purchasingArea } from '../../../global-services/domain/index.ts';
 import { readSettings } from '../../../settings/server/api.ts';
 import { isAgreedBySilence } from '../../domain/index.ts';
-import { settlementOf } from '../operator/balance.ts';
 import { paidInAll } from '../orders/facts.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
+import { settlementOf } from './settlement-of.ts';
 
 export type Silence = {
   readonly isAgreed: boolean;

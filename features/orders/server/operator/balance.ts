@@ -6,21 +6,14 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { paymentIdSchema } from '../../../payments/domain/index.ts';
 import { closePayment, createPayment } from '../../../payments/server/api.ts';
-import { BALANCE_DAYS, daysAfter, doubtDearer, PRICE_DAYS, quotedCosts, weigh } from '../../domain/index.ts';
+import { BALANCE_DAYS, daysAfter, doubtDearer, PRICE_DAYS, quotedCosts } from '../../domain/index.ts';
 import { balanceReference } from '../money/fulfilment.ts';
 import { mostKept } from '../money/most-kept.ts';
+import { settlementOf } from '../money/settlement-of.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
 import { type Order, paidBesides } from '../orders/orders-repo.ts';
 import { orderBalances } from '../tables.ts';
 import type { CostsTooHigh, NotNow } from './failures.ts';
-
-/** What it cost and what it will cost to send alone; undefined while something of that is not known. */
-export async function settlementOf(tx: Executor, order: Order, sharedFen?: number) {
-  const { goodsFen, freightFen, realGrams, price, totalFen } = order;
-  if (goodsFen === null || freightFen === null || realGrams === null) return undefined;
-  const besidesFen = await paidBesides(tx, order.id);
-  return weigh({ price, totalFen, goodsFen, freightFen, besidesFen }, realGrams, sharedFen);
-}
 
 /** The amount follows from what it cost; the operator says why, and what would be kept instead. */
 export async function askBalance(

@@ -10,9 +10,9 @@ import type { Settlement } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { escrowOf } from '../money/book.ts';
 import { giveBack, type RequestId } from '../money/give-back.ts';
+import { settlementOf } from '../money/settlement-of.ts';
 import { type ChangeFailure, changeAllIn } from '../orders/change-order.ts';
 import { findOrder, lockOrder, type Order } from '../orders/orders-repo.ts';
-import { settlementOf } from './balance.ts';
 
 export type Packing = {
   readonly orders: readonly { readonly id: string; readonly version: number }[];

@@ -21,6 +21,15 @@ export const paidInAll = (
   besidesFen: number,
 ) => (paidAt === null ? 0 : orderedFen + besidesFen);
 
+/** What went back beside its own way before it is packed: by an admin, or by the payer's bank. */
+export const givenBackOf = ({
+  refundedFen,
+  orderedFen,
+  totalFen,
+}: Pick<Order, 'refundedFen' | 'orderedFen' | 'totalFen'>): number =>
+  // What was dropped of it has gone back with its price.
+  Math.max(0, refundedFen - (orderedFen - totalFen));
+
 const feeOf = ({ price }: Order, fee: 'service_fee' | 'tier_fee'): number =>
   price.lines.find(({ kind }) => kind === fee)?.fen ?? 0;
 

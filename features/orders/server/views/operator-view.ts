@@ -11,8 +11,8 @@ import type { OrdersDeps } from '../deps.ts';
 import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
-import { settlementOf } from '../operator/balance.ts';
-import { paidInAll } from '../orders/facts.ts';
+import { settlementOf } from '../money/settlement-of.ts';
+import { givenBackOf, paidInAll } from '../orders/facts.ts';
 import { listEvents, listParcels, type Order, paidBesides, paidBesidesOf } from '../orders/orders-repo.ts';
 import { awaitedIn, dueIn } from '../orders/urgency.ts';
 import { orderClaims, orders } from '../tables.ts';
@@ -73,6 +73,7 @@ export async function viewForOperator(
     advancedFen,
     mostKeptFen,
     besidesFen,
+    givenBackFen: givenBackOf(order),
     excessFen: settlement?.excessFen ?? null,
     due: dueIn(order),
     awaited: awaitedIn(order),

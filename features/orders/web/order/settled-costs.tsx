@@ -101,12 +101,17 @@ function outcomeText({ price, settlement, outlook, balance, ...order }: OrderVie
   if (settlement === null && outlook !== null) {
     if (outlook.balanceFen > 0) return said('settled.willAsk', outlook.balanceFen);
     if (outlook.refundFen > 0) return said('settled.willRefund', outlook.refundFen);
-    return outlook.borneFen > 0 ? said('settled.borne', outlook.borneFen) : t('settled.same');
+    if (outlook.borneFen > 0) return said('settled.borne', outlook.borneFen);
+    return nothingText(settledRows(price.lines, outlook.lines));
   }
   if (balance?.state === 'open') return said('settled.asked', balance.amountFen);
   if ((settlement?.refundFen ?? 0) > 0) return said('settled.refunded', settlement?.refundFen ?? 0);
   if (balance?.state === 'paid') return said('settled.askedPaid', balance.amountFen);
-  const { total } = settledRows(price.lines, settlement?.lines ?? []);
-  const borneFen = total.realFen - order.paidFen;
-  return borneFen > 0 ? said('settled.borne', borneFen) : t('settled.same');
+  const settled = settledRows(price.lines, settlement?.lines ?? []);
+  const borneFen = settled.total.realFen - order.paidFen;
+  return borneFen > 0 ? said('settled.borne', borneFen) : nothingText(settled);
 }
+
+/** What was saved and does not go back now went back before. */
+const nothingText = ({ total }: ReturnType<typeof settledRows>): string =>
+  t(total.differenceFen < 0 ? 'settled.before' : 'settled.same');

@@ -169,6 +169,7 @@ export const aDeskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({
   advancedFen: 19_900,
   mostKeptFen: 21_496,
   besidesFen: 0,
+  givenBackFen: 0,
   excessFen: null,
   costs: { goodsFen: 19_900, freightFen: 0, shippingFen: null },
   shopOrders: [],

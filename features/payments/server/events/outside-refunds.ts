@@ -113,7 +113,7 @@ async function write(
   const id = refundIdSchema.parse(newId());
   const refund = { id, amountFen, reason: '', origin, actorId: null, by: 'provider' } as const;
   const refused = await takeBackBy(tx, deps, payment, refund);
-  if (refused) throw new Error(`what a provider has taken back was refused: ${refused}`);
+  if (refused) throw new Error(`what a provider has taken back was refused: ${refused.code}`);
   const { payerId } = payment;
   if (!(await reserveRefund(tx, { id, amountFen, actorId: null, payerId }))) {
     throw new Error('money that was just taken back cannot be set aside');

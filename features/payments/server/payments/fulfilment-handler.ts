@@ -42,6 +42,12 @@ export type TakeBackPreview = {
   readonly takes: Line;
 };
 
+export type Spent = {
+  readonly told: Line;
+  /** What is not spent, beyond which no admin gives back; null where it comes out of what was earned. */
+  readonly mostFen: number | null;
+};
+
 export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what each is for, in their order; kinds that share this are asked together. */
@@ -63,10 +69,10 @@ export type FulfilmentHandler = {
   /** For what shrinks while it is used; without it, all of a payment may be given back. */
   preview?(executor: Executor, payment: PaidThing, fen?: number): Promise<TakeBackPreview>;
   /** For what goes on whatever is given back: how much of it is spent, for the admin who decides; undefined once it is over. */
-  spent?(executor: Executor, payment: PaidThing): Promise<Line | undefined>;
+  spent?(executor: Executor, payment: PaidThing): Promise<Spent | undefined>;
   /**
    * In the transaction that begins a refund: takes back what was given and books `amountFen` back to `customer_prepaid`;
-   * or refuses with a reason, whereupon all that it wrote is rolled back.
+   * or refuses with a reason, whereupon all that it wrote is rolled back. `amount_too_large` says `mostFen`.
    */
   takeBack(
     tx: Executor,

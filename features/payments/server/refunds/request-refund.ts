@@ -94,8 +94,7 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
   if (of === 'price') {
     const taking = { id, amountFen, reason, origin: originOf(request), actorId: actor.id, by };
     const why = await takeBackBy(tx, deps, payment, taking);
-    if (why === 'nothing_given') throw new Refused(err('amount_too_large', { mostFen: 0 }).error);
-    if (why !== undefined) throw new Refused(err('refused', { reason: why }).error);
+    if (why !== undefined) throw new Refused(why);
   }
   if (!(await reserveRefund(tx, { id, amountFen, actorId: actor.id, payerId: payment.payerId }))) {
     throw refused('money_spent');

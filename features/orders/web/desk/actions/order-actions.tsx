@@ -5,6 +5,7 @@ import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { savedFen } from '../../../domain/money/weigh.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
 import { ReasonDialog } from '../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, reasonText } from '../../queries.ts';
@@ -143,13 +144,11 @@ function WholeParcel({ order: { stage, parcel } }: ActionProps) {
 }
 
 /** Bought for less than the buyer has paid for it: what becomes of the rest. */
-function Cheaper({ order: { stage, price, costs, besidesFen } }: ActionProps) {
-  if (costs.goodsFen === null || (stage !== 'ordered' && stage !== 'in_warehouse')) return null;
-  const paidFen = price.lines
-    .filter(({ kind }) => kind === 'goods' || kind === 'domestic_freight')
-    .reduce((sum, { fen }) => sum + fen, besidesFen);
-  const lessFen = paidFen - costs.goodsFen - (costs.freightFen ?? 0);
-  if (lessFen <= 0) return null;
+function Cheaper({ order: { stage, price, costs, besidesFen, givenBackFen } }: ActionProps) {
+  const { goodsFen, freightFen } = costs;
+  if (goodsFen === null || (stage !== 'ordered' && stage !== 'in_warehouse')) return null;
+  const lessFen = savedFen({ price, goodsFen, freightFen: freightFen ?? 0, besidesFen, givenBackFen });
+  if (lessFen === 0) return null;
   return <p className="mb-3">{t('desk.cheaper', { amount: formatFen(lessFen) })}</p>;
 }
 

@@ -10,11 +10,13 @@ type WeightOutlookProps = { readonly order: DeskOrder; readonly typed: string };
 
 /** Nothing while no weight is typed, or before it is known what the goods cost. */
 export function WeightOutlook({ order, typed }: WeightOutlookProps) {
-  const { price, totalFen, costs, besidesFen } = order;
+  const { price, totalFen, costs, besidesFen, givenBackFen } = order;
   const grams = readGrams(typed);
   const { goodsFen, freightFen } = costs;
   const isKnown = grams !== undefined && goodsFen !== null && freightFen !== null;
-  const told = isKnown ? weigh({ price, totalFen, goodsFen, freightFen, besidesFen }, grams) : undefined;
+  const told = isKnown
+    ? weigh({ price, totalFen, goodsFen, freightFen, besidesFen, givenBackFen }, grams)
+    : undefined;
   const weight = told?.lines.find(({ kind }) => kind === 'weight');
   return (
     <output className="grid gap-1 empty:hidden">
