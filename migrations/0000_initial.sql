@@ -755,6 +755,7 @@ CREATE TABLE "orders" (
 	"freight_fen" bigint,
 	"shipping_fen" bigint,
 	"shop_orders" text[] DEFAULT '{}'::text[] NOT NULL,
+	"courier_numbers" text[] DEFAULT '{}'::text[] NOT NULL,
 	"photo_count" integer DEFAULT 0 NOT NULL,
 	"scale_count" integer DEFAULT 0 NOT NULL,
 	"real_grams" integer,
@@ -1619,6 +1620,7 @@ CREATE INDEX "orders_leftover" ON "orders" USING btree ("urgent_at","id") WHERE 
 CREATE INDEX "orders_decided" ON "orders" USING btree ("photo_decision","urgent_at","id") WHERE "orders"."stage" = 'in_warehouse' and "orders"."photo_decision" is not null;--> statement-breakpoint
 CREATE INDEX "orders_number_end" ON "orders" USING btree (right("number", 6));--> statement-breakpoint
 CREATE INDEX "orders_at_shop" ON "orders" USING gin ("shop_orders");--> statement-breakpoint
+CREATE INDEX "orders_by_courier" ON "orders" USING gin ("courier_numbers");--> statement-breakpoint
 CREATE INDEX "orders_of_address" ON "orders" USING btree ("address_id");--> statement-breakpoint
 CREATE INDEX "orders_of_parcel" ON "orders" USING btree ("parcel_id") WHERE "orders"."parcel_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE "orders"."tracking_number" <> '';--> statement-breakpoint

@@ -108,9 +108,13 @@ export class OrderRun {
         if (share === 90) return this.takeBackPrice(id, version);
         if (share === 100) return this.cancel({ do: 'order-cancel', which: 0, times: 2 }, id);
         return order.balance ? this.pay(order.balance.id) : false;
-      case 'ordered':
+      case 'ordered': {
+        // One of the operators has marked it by mistake.
+        const undone = operator === 1 && share === 50 && (await operate({ action: 'retract_purchase' }));
+        if (undone && undone !== 'NOT_ALLOWED') return undone;
         await this.photograph(id);
         return operate({ action: 'receive', grams: share * 10, isSure: true });
+      }
       case 'in_warehouse':
         return this.goOnFromWarehouse(id, order, operator);
       case 'awaiting_balance':

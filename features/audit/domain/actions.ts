@@ -7,6 +7,7 @@ export const ORDER_ACTIONS = [
   'order_claimed',
   'order_released',
   'order_bought',
+  'order_step_undone',
   'order_price_asked',
   'order_cancelled',
   'order_cancel_declined',

@@ -35,8 +35,12 @@ const grams = z.int().min(1).max(PARCEL_GRAMS_MOST);
 const numbered = z.object({ id: z.uuid(), version });
 const CHANGES = { NOT_ALLOWED, ORDER_CHANGED } as const;
 
+const trackingNumber = z.string().overwrite(withoutBlanks).max(60).refine(isTrackingNumber);
 /** Of the shop of each thing, in their order; empty where there is none. */
 const shopOrders = z.array(z.string().trim().max(80)).max(50);
+
+/** On the parcels that come to the warehouse. */
+const courierNumbers = z.array(trackingNumber).max(20);
 
 export const operatorContract = {
   queues: adminProcedure({
@@ -107,6 +111,9 @@ export const operatorContract = {
           z.object({
             action: z.enum([
               'approve',
+              'retract_approval',
+              'retract_purchase',
+              'retract_receipt',
               'claim',
               'release',
               'reach_customs',
@@ -132,7 +139,11 @@ export const operatorContract = {
           z.object({ action: z.literal('ask_price'), goodsFen: cost, freightFen: cost, text, isSure }),
           /** What was paid as it should have been entered, while no money follows from it. */
           z.object({ action: z.literal('correct_costs'), goodsFen: cost, freightFen: cost, isSure }),
-          z.object({ action: z.literal('correct_shop_order'), shopOrders }),
+          z.object({
+            action: z.literal('correct_shop_order'),
+            shopOrders,
+            courierNumbers: courierNumbers.optional(),
+          }),
           z.object({ action: z.enum(['receive', 'reweigh']), grams, isSure }),
           /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
           z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
@@ -141,7 +152,7 @@ export const operatorContract = {
           z.object({
             action: z.enum(['dispatch', 'correct_tracking']),
             carrier: z.string().trim().min(1).max(60),
-            trackingNumber: z.string().overwrite(withoutBlanks).max(60).refine(isTrackingNumber),
+            trackingNumber,
           }),
         ]),
       }),

@@ -99,6 +99,8 @@ const event = z.object({
   note: z.string(),
   /** Of money that went back beside the order's own way, in fen. */
   movedFen: fen.nullable(),
+  /** What the buyer has decided about the photos in it. */
+  decision: z.enum(PHOTO_DECISIONS).optional(),
   createdAt: at,
 });
 
@@ -307,10 +309,16 @@ export const operatorSummary = summary.extend({
   hasCancelAsked: z.boolean(),
   /** Since when a message of the buyer waits for an answer. */
   unansweredSince: at.nullable(),
+  /** What the buyer wrote last, where that waits; its first line. */
+  waitingText: z.string(),
+  /** Whether the buyer has asked for something with the order. */
+  hasWish: z.boolean(),
   /** Things that were explained or need a remedy, and what is said of each. */
   verdicts: z.array(z.object({ name: z.string(), reason: z.string() })),
   /** At the shop of each thing, in their order; empty where none was entered. */
   shopOrders: z.array(z.string()),
+  /** Of the parcels in which sellers send it to the warehouse. */
+  courierNumbers: z.array(z.string()),
   carrier: z.string(),
   trackingNumber: z.string(),
   realGrams: z.int().nullable(),
@@ -342,9 +350,33 @@ export const operatorOrder = order.extend({
   awaited: operatorSummary.shape.awaited,
   costs,
   shopOrders: operatorSummary.shape.shopOrders,
+  courierNumbers: operatorSummary.shape.courierNumbers,
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),
   /** Other orders of the buyer to the same address that wait in the warehouse, accepted. */
-  together: z.array(z.object({ id: z.uuid(), number: z.string(), version, giftCard: z.string().nullable() })),
+  together: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      product: z.string(),
+      version,
+      giftCard: z.string().nullable(),
+    }),
+  ),
+  /** All other orders of the buyer that are paid and not over, the newest first. */
+  others: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      product: z.string(),
+      stage,
+      /** Waits for an answer of ours. */
+      isUnanswered: z.boolean(),
+      /** Could be packed with this one now. */
+      isTogether: z.boolean(),
+    }),
+  ),
+  /** Other orders that have one of its numbers at the shop: probably typed wrong in one of them. */
+  sameShopOrder: z.array(z.object({ id: z.uuid(), number: z.string() })),
   history: z.object({ orders: z.int(), delivered: z.int(), cancelled: z.int(), claims: z.int() }),
   log: z.array(event.extend({ actorName: z.string(), data: z.record(z.string(), z.unknown()) })),
 });

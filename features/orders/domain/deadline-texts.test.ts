@@ -13,6 +13,7 @@ import {
   PRICE_DAYS,
   STORAGE_DAYS,
   STORAGE_REMINDERS,
+  UNDO_MINUTES,
   UNPAID_REMINDER_HOURS,
 } from './deadlines.ts';
 
@@ -49,4 +50,10 @@ it.each(LOCALES)('a text of orders in %s names no number of days that is no dead
       .map(([found]) => `${path}: ${found}`),
   );
   expect(strange).toEqual([]);
+});
+
+it.each(LOCALES)('how long a step can be taken back is said in %s as it is', (locale) => {
+  expect(textsOf('orders', locale).get('reasons.too_late_to_undo')).toMatch(
+    new RegExp(`\\b${UNDO_MINUTES} `),
+  );
 });

@@ -9,6 +9,8 @@ const PAYABLE_HOURS = 24;
 export const UNPAID_REMINDER_HOURS = 6;
 /** How long after an order the same things are asked about before they are ordered once more. */
 export const SAME_THINGS_MINUTES = 60;
+/** How long a step that was taken by mistake can be taken back. */
+export const UNDO_MINUTES = 30;
 export const PHOTO_DAYS = 7;
 export const STORAGE_DAYS = 90;
 /** Days in the warehouse after which the buyer is reminded. */

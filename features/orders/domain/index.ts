@@ -94,4 +94,5 @@ export {
   stagesOf,
   statusOf,
 } from './stages/stages.ts';
+export { isUndo, isUndoTime, undoableOf } from './stages/undo.ts';
 export { sumTried, TRIAL_REFUSALS, type TrialSum, type TriedOrder, tryTerms } from './trial/try-terms.ts';

@@ -111,6 +111,8 @@ export const orders = pgTable(
     shippingFen: fen('shipping_fen'),
     /** The order's number at the shop of each thing, in their order; empty where nobody has entered one. */
     shopOrders: text('shop_orders').array().notNull().default(sql`'{}'::text[]`),
+    /** Of the parcels in which sellers send it to the warehouse, as carriers print them. */
+    courierNumbers: text('courier_numbers').array().notNull().default(sql`'{}'::text[]`),
     photoCount: integer('photo_count').notNull().default(0),
     scaleCount: integer('scale_count').notNull().default(0),
     realGrams: integer('real_grams'),
@@ -171,6 +173,7 @@ export const orders = pgTable(
       .where(sql`${table.stage} = 'in_warehouse' and ${table.photoDecision} is not null`),
     index('orders_number_end').on(sql`right(${table.number}, 6)`),
     index('orders_at_shop').using('gin', table.shopOrders),
+    index('orders_by_courier').using('gin', table.courierNumbers),
     index('orders_of_address').on(table.addressId),
     index('orders_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
     index('orders_tracking').on(table.trackingNumber).where(sql`${table.trackingNumber} <> ''`),

@@ -25,5 +25,8 @@ export const showNumbers = (orders: readonly { readonly number: string }[]): str
 export const stepText = ({
   action,
   movedFen,
-}: Pick<OrderView['events'][number], 'action' | 'movedFen'>): string =>
-  movedFen === null ? t(`actions.${action}`) : `${t(`actions.${action}`)} ${formatFen(movedFen)}`;
+  decision,
+}: Pick<OrderView['events'][number], 'action' | 'movedFen' | 'decision'>): string => {
+  if (action === 'decide_photos' && decision) return t(`decide.decided.${decision}`);
+  return movedFen === null ? t(`actions.${action}`) : `${t(`actions.${action}`)} ${formatFen(movedFen)}`;
+};

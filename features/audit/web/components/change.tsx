@@ -48,6 +48,7 @@ const FIELDS = [
   'goodsFen',
   'freightFen',
   'shopOrders',
+  'courierNumbers',
   'grams',
   'photos',
   'scalePhotos',

@@ -61,6 +61,7 @@ const order: OrderFacts = {
   isCancelAsked: false,
   hasOpenClaim: false,
   hasGoodsLeft: false,
+  undoable: null,
 };
 const held = { escrowFen: 60_000, statedFen: 5000, freightFen: 20_000 };
 

@@ -105,12 +105,15 @@ export const ACTIONS = {
     cancel(['buyer', 'operator'], ['awaiting_balance'], 'less_costs'),
     cancel(['operator'], ['returned'], 'less_freight'),
   ],
-  approve: [go(['operator'], ['paid_review'], 'to_buy', 'cancel')],
+  approve: [go(['operator'], ['paid_review'], 'to_buy', 'retract_approval')],
+  retract_approval: [go(['operator'], ['to_buy'], 'paid_review', 'approve')],
   ask_info: [go(['operator'], ['paid_review'], 'needs_info', 'answer')],
   answer: [go(['buyer'], ['needs_info'], 'paid_review')],
   claim: [stay(['operator'], ['to_buy'], 'release')],
   release: [stay(['operator'], ['to_buy'], 'claim')],
-  buy: [go(['operator'], ['to_buy'], 'ordered', 'cancel')],
+  buy: [go(['operator'], ['to_buy'], 'ordered', 'retract_purchase')],
+  /** It was marked as bought by mistake: nobody has got anything. */
+  retract_purchase: [go(['operator'], ['ordered'], 'to_buy', 'buy')],
   /** The seller asks more than we bear: the buyer is asked before it is bought. */
   ask_price: [go(['operator'], ['to_buy'], 'awaiting_price', 'withdraw_balance')],
   /** One of several things; nothing of it has been bought. */
@@ -125,7 +128,8 @@ export const ACTIONS = {
   /** What was really paid, before money follows from it. */
   correct_costs: [stay(['operator'], ['ordered', 'in_warehouse'], 'correct_costs')],
   correct_shop_order: [stay(['operator'], BOUGHT, 'correct_shop_order')],
-  receive: [go(['operator'], ['ordered'], 'in_warehouse', 'exchange')],
+  receive: [go(['operator'], ['ordered'], 'in_warehouse', 'retract_receipt')],
+  retract_receipt: [go(['operator'], ['in_warehouse'], 'ordered', 'receive')],
   /** A weight that was typed wrong, before money follows from it. */
   reweigh: [stay(['operator'], ['in_warehouse'], 'reweigh')],
   decide_photos: [stay(['buyer'], ['in_warehouse'], 'reopen_photos')],

@@ -5,6 +5,7 @@ import { ACTION_NAMES, ACTIONS, type Action } from './actions.ts';
 import { can, type OrderFacts, type Reason } from './can.ts';
 import { isAskable } from './questions.ts';
 import { ACTORS, type Actor, isFinal, STAGES, type Stage } from './stages.ts';
+import { isUndo, UNDOES } from './undo.ts';
 
 /** An order in which nothing but its stage and the actor stands in the way of an action. */
 function factsFor(stage: Stage, action: Action): OrderFacts {
@@ -34,6 +35,7 @@ function factsFor(stage: Stage, action: Action): OrderFacts {
     isCancelAsked: action === 'decline_cancel' || action === 'withdraw_cancel',
     hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
     hasGoodsLeft: action === 'clear_goods',
+    undoable: isUndo(action) ? UNDOES[action] : null,
   };
 }
 
@@ -70,6 +72,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       claim: 'to_buy',
       release: 'to_buy',
       buy: 'ordered',
+      retract_approval: 'paid_review',
       ask_price: 'awaiting_price',
       decline_cancel: 'to_buy',
       cancel: 'cancelled',
@@ -90,6 +93,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       correct_costs: 'ordered',
       correct_shop_order: 'ordered',
       receive: 'in_warehouse',
+      retract_purchase: 'to_buy',
       cancel: 'cancelled',
     },
   },
@@ -106,6 +110,7 @@ const DECLARED: Readonly<Record<Stage, Steps>> = {
       correct_shop_order: 'in_warehouse',
       reweigh: 'in_warehouse',
       exchange: 'ordered',
+      retract_receipt: 'ordered',
       ask_balance: 'awaiting_balance',
       pack: 'packed',
       cancel: 'cancelled',
@@ -209,6 +214,7 @@ const open: OrderFacts = {
   isCancelAsked: false,
   hasOpenClaim: false,
   hasGoodsLeft: false,
+  undoable: null,
 };
 const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | null])[] = [
   ['operator', 'claim', { claimedBy: 'other' }, 'claimed_by_another'],
@@ -244,6 +250,9 @@ const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | 
   ['operator', 'retract_return', { stage: 'returned', returnChoice: 'refund' }, 'decided_already'],
   ['buyer', 'open_claim', { stage: 'delivered', hasOpenClaim: true }, 'claim_open'],
   ['operator', 'grant_claim', { stage: 'delivered' }, 'no_open_claim'],
+  ['operator', 'retract_approval', { undoable: null }, 'too_late_to_undo'],
+  ['operator', 'retract_purchase', { stage: 'ordered', undoable: 'approve' }, 'too_late_to_undo'],
+  ['operator', 'retract_receipt', { stage: 'in_warehouse', undoable: null }, 'too_late_to_undo'],
   ['operator', 'clear_goods', { stage: 'cancelled' }, 'no_goods_left'],
 ];
 

@@ -30,6 +30,7 @@ export const REASONS = [
   'claim_open',
   'no_open_claim',
   'no_goods_left',
+  'too_late_to_undo',
   'claim_too_late',
   'claim_too_large',
   'no_such_thing',
@@ -56,6 +57,8 @@ export type OrderFacts = {
   readonly hasOpenClaim: boolean;
   /** Cancelled, and nobody has said what became of what was bought. */
   readonly hasGoodsLeft: boolean;
+  /** The step that can be taken back at this moment. */
+  readonly undoable: Action | null;
 };
 
 /** Who acts: an operator is known by name, since claims are by one person. */
@@ -90,6 +93,11 @@ const isAccepted: Guard = ({ photoDecision }) => {
   if (photoDecision === 'exchange') return 'exchange_asked';
   return photoDecision === 'return' ? 'return_asked' : null;
 };
+
+const isLast =
+  (step: Action): Guard =>
+  ({ undoable }) =>
+    undoable === step ? null : 'too_late_to_undo';
 
 const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   cancel: (order, { actor, id }) => {
@@ -129,5 +137,8 @@ const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
   open_claim: ({ hasOpenClaim }) => (hasOpenClaim ? 'claim_open' : null),
   grant_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),
   refuse_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),
+  retract_approval: isLast('approve'),
+  retract_purchase: isLast('buy'),
+  retract_receipt: isLast('receive'),
   clear_goods: ({ hasGoodsLeft }) => (hasGoodsLeft ? null : 'no_goods_left'),
 };

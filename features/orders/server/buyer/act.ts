@@ -92,7 +92,7 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
   const { order, now } = step;
   switch (act.action) {
     case 'ask_cancel':
-      return told('cancel_asked', { cancelAskedAt: now, cancelAskedFor: act.reason }, act.reason);
+      return told('cancel_asked', { cancelAskedAt: now, cancelAskedFor: act.reason }, { note: act.reason });
     case 'withdraw_cancel':
       return told('cancel_withdrawn', { cancelAskedAt: null, cancelAskedFor: '' });
     case 'answer':
@@ -104,12 +104,12 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
         text: act.text,
         createdAt: now,
       });
-      return told('answered', { question: '' }, act.text);
+      return told('answered', { question: '' }, { note: act.text });
     case 'decide_photos':
       return told(
         'photos_decided',
         { photoDecision: act.decision, photoReason: act.reason, decidedAt: now },
-        act.reason,
+        { note: act.reason, data: { decision: act.decision } },
       );
     case 'reopen_photos':
       // Whoever takes an answer back is asked anew: their silence agrees to nothing.
@@ -133,8 +133,8 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer
 }
 
 type TaskKey = Extract<NonNullable<Effect['news']>, { readonly to: 'operator' }>['key'];
-const told = (key: TaskKey, set: Effect['set'] = {}, note = ''): Done =>
-  ok({ set, note, news: { to: 'operator', key } });
+const told = (key: TaskKey, set: Effect['set'] = {}, more: Pick<Effect, 'note' | 'data'> = {}): Done =>
+  ok({ set, ...more, news: { to: 'operator', key } });
 
 async function changeAddress(
   tx: Executor,

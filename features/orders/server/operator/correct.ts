@@ -15,7 +15,12 @@ export type Correction =
       readonly freightFen: number;
       readonly isSure: boolean;
     }
-  | { readonly action: 'correct_shop_order'; readonly shopOrders: readonly string[] }
+  | {
+      readonly action: 'correct_shop_order';
+      readonly shopOrders: readonly string[];
+      /** Absent: they stay as they are. */
+      readonly courierNumbers?: readonly string[] | undefined;
+    }
   | { readonly action: 'reweigh'; readonly grams: number; readonly isSure: boolean }
   | { readonly action: 'correct_tracking'; readonly carrier: string; readonly trackingNumber: string };
 
@@ -59,7 +64,9 @@ function effectOf(order: Order, correction: Correction): Effect {
     }
     case 'correct_shop_order': {
       const shopOrders = [...correction.shopOrders];
-      return { set: { shopOrders }, data: { shopOrders, before: { shopOrders: order.shopOrders } } };
+      const courierNumbers = [...(correction.courierNumbers ?? order.courierNumbers)];
+      const before = { shopOrders: order.shopOrders, courierNumbers: order.courierNumbers };
+      return { set: { shopOrders, courierNumbers }, data: { shopOrders, courierNumbers, before } };
     }
     case 'reweigh': {
       const { grams } = correction;

@@ -25,10 +25,13 @@ import { estimateOf } from './estimate.ts';
 import type { CostsTooHigh, NotNow } from './failures.ts';
 import { retirePhotos } from './photos.ts';
 
+type UndoAction = 'retract_approval' | 'retract_purchase' | 'retract_receipt';
+
 export type OperatorAct =
   | {
       readonly action:
         | 'approve'
+        | UndoAction
         | 'claim'
         | 'release'
         | 'reach_customs'
@@ -128,6 +131,10 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
     }
     case 'receive':
       return receive(tx, step, act.grams);
+    case 'retract_approval':
+    case 'retract_purchase':
+    case 'retract_receipt':
+      return takeBack(tx, step, { action: act.action, operator });
     case 'exchange':
       await retirePhotos(tx, order.id);
       return told('exchanged', {
@@ -180,6 +187,19 @@ async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, opera
       await tell(tx, step, { operator, text: act.text });
       return told('cancel_declined', { cancelAskedAt: null, cancelAskedFor: '' }, { note: act.text });
   }
+}
+
+/** As if it had never been done; what was entered with it is entered anew, and the buyer is told. */
+async function takeBack(
+  tx: Executor,
+  { order }: Step,
+  { action, operator }: { readonly action: UndoAction; readonly operator: UserId },
+): Promise<Done> {
+  if (action === 'retract_approval') return told('approval_retracted');
+  if (action === 'retract_receipt')
+    return told('receipt_retracted', { realGrams: null, warehouseSince: null, isPhotoHeld: false });
+  await bookBought(tx, { order, by: { actor: 'operator', id: operator }, paidFen: 0 });
+  return told('purchase_retracted', { goodsFen: null, freightFen: null, shopOrders: [], courierNumbers: [] });
 }
 
 /** The buyer is told at once where no answer is no yes. */

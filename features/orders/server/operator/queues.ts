@@ -191,9 +191,22 @@ async function matching(
     eq(orders.number, number),
     eq(sql`right(${orders.number}, 6)`, number),
     inArray(orders.trackingNumber, [typed, number]),
-    or(arrayContains(orders.shopOrders, [search]), arrayContains(orders.shopOrders, [typed])),
+    arrayContains(orders.shopOrders, [search]),
+    hasShopOrder(typed),
+    arrayContains(orders.courierNumbers, [number]),
     inArray(orders.addressId, toRecipient),
-    ilike(orders.product, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+    ilike(orders.product, likePart(search)),
     buyers.length > 0 ? inArray(orders.userId, buyers) : undefined,
   );
 }
+
+/** Shops put letters before their numbers, and people type what they read of them: a part will do that is not too short. */
+const PART_LEAST = 4;
+function hasShopOrder(typed: string): SQL | undefined {
+  if (typed.length < PART_LEAST) return arrayContains(orders.shopOrders, [typed]);
+  return sql`exists (select from unnest(${orders.shopOrders}) as shop_order
+    where replace(shop_order, ' ', '') ilike ${likePart(typed)})`;
+}
+
+/** For `ilike`: contains just these letters. */
+const likePart = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

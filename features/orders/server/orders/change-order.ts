@@ -15,6 +15,7 @@ import {
   isAskable,
   isFinal,
   isOfParcel,
+  isUndo,
   leavesGoods,
   type Reason,
   type RefundRule,
@@ -33,6 +34,7 @@ import {
   type OrderChange,
   updateOrder,
 } from './orders-repo.ts';
+import { findUndoable } from './undoable.ts';
 
 export type By = { readonly actor: Actor; readonly id: UserId | null };
 
@@ -172,12 +174,13 @@ async function takeStep<Failed extends Failure<string, unknown>>(
   work: Work<Failed>,
 ): Promise<Result<StepDone, ChangeFailure | Failed>> {
   const { by, action } = request;
-  const permission = can(by, action, factsOf(order));
+  const now = await databaseNow(tx);
+  const undoable = isUndo(action) ? await findUndoable(tx, order, now) : null;
+  const permission = can(by, action, factsOf(order, undoable));
   if (permission.reason !== null) {
     return err('not_allowed', { reason: permission.reason, stage: order.stage });
   }
   const { to, refund } = permission;
-  const now = await databaseNow(tx);
   const effect = await work(tx, { order, parcel, to, refund, now });
   if (!effect.ok) return effect;
   const { set = {}, note = '', data = {}, news } = effect.value;

@@ -1,9 +1,10 @@
 // What of a stored order decides what can be done with it.
 
-import type { OrderFacts } from '../../domain/index.ts';
+import type { Action, OrderFacts } from '../../domain/index.ts';
 import type { Order } from './orders-repo.ts';
 
-export const factsOf = (order: Order): OrderFacts => ({
+/** `undoable`: of who may take something back. */
+export const factsOf = (order: Order, undoable: Action | null = null): OrderFacts => ({
   stage: order.stage,
   claimedBy: order.claimedBy,
   photos: order.photoCount,
@@ -13,6 +14,7 @@ export const factsOf = (order: Order): OrderFacts => ({
   isCancelAsked: order.cancelAskedAt !== null,
   hasOpenClaim: order.openClaim !== null,
   hasGoodsLeft: order.leftoverSince !== null,
+  undoable,
 });
 
 /** All that its buyer has paid: what it cost when it was made, and balances; what was given back of it counts still. */

@@ -1,6 +1,6 @@
 // An order as operators see it: with its buyer, costs, notes, log, and the other orders that could go with it.
 
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { namesOf } from '../../../account/server/api.ts';
 import { toVerdictViews } from '../../../global-services/server/api.ts';
@@ -8,6 +8,7 @@ import { leavesAt } from '../../../privacy/server/api.ts';
 import type { OperatorOrderView } from '../../contract/shapes.ts';
 import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { waitingTexts } from '../messages/waiting-texts.ts';
 import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
@@ -17,6 +18,7 @@ import { listEvents, listParcels, type Order, paidBesides, paidBesidesOf } from 
 import { awaitedIn, dueIn } from '../orders/urgency.ts';
 import { orderClaims, orders } from '../tables.ts';
 import { type Seen, toEvent, viewOrder } from './order-view.ts';
+import { listOthers, listSameShopOrder, listTogether } from './others-view.ts';
 import { toSummary } from './summary-view.ts';
 
 export async function viewForOperator(
@@ -36,6 +38,8 @@ export async function viewForOperator(
     events,
     besidesFen,
     leaving,
+    others,
+    sameShopOrder,
   ] = await Promise.all([
     viewOrder(deps, order, seen),
     escrowOf(db, order.id),
@@ -47,6 +51,8 @@ export async function viewForOperator(
     listEvents(db, order.id),
     paidBesides(db, order.id),
     order.userId && leavesAt(db, order.userId),
+    listOthers(db, order),
+    listSameShopOrder(db, order),
   ]);
   const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
   const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
@@ -80,10 +86,13 @@ export async function viewForOperator(
     may: view.may.map((each) => (each.reason === null ? { ...each, reason: whyNotYet(each.action) } : each)),
     costs: costsOf(order),
     shopOrders: order.shopOrders,
+    courierNumbers: order.courierNumbers,
     notes: log
       .filter(({ action }) => action === 'note')
       .map(({ id, note, actorName, createdAt }) => ({ id, text: note, by: actorName, createdAt })),
     together,
+    others: others.map((other) => ({ ...other, isTogether: together.some(({ id }) => id === other.id) })),
+    sameShopOrder,
     history,
     log,
   };
@@ -95,7 +104,7 @@ export async function toOperatorSummaries(
   found: readonly Order[],
   { locale, now }: Pick<Seen, 'locale' | 'now'>,
 ) {
-  const [names, besides, parcels] = await Promise.all([
+  const [names, besides, parcels, waiting] = await Promise.all([
     namesOf(deps.db, found.flatMap(peopleOf)),
     paidBesidesOf(
       deps.db,
@@ -105,6 +114,7 @@ export async function toOperatorSummaries(
       deps.db,
       found.flatMap(({ parcelId }) => parcelId ?? []),
     ),
+    waitingTexts(deps.db, found, locale),
   ]);
   return found.map((order) => ({
     ...toSummary(deps, order, now),
@@ -117,8 +127,11 @@ export async function toOperatorSummaries(
     hasOpenClaim: order.openClaim !== null,
     hasCancelAsked: order.cancelAskedAt !== null,
     unansweredSince: order.unansweredSince?.toISOString() ?? null,
+    waitingText: waiting.get(order.id) ?? '',
+    hasWish: order.requirements !== '',
     verdicts: toVerdictViews(order.price.verdicts, locale).map(({ name, reason }) => ({ name, reason })),
     shopOrders: order.shopOrders,
+    courierNumbers: order.courierNumbers,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     realGrams: order.realGrams,
@@ -145,24 +158,6 @@ const toPeople = ({ userId, claimedBy }: Order, names: ReadonlyMap<string, strin
   buyer: { id: userId, name: userId === null ? '' : (names.get(userId) ?? '') },
   claimedBy: claimedBy && { id: claimedBy, name: names.get(claimedBy) ?? '' },
 });
-
-/** What could be packed with it. */
-async function listTogether(db: Executor, { id, stage, addressId, userId }: Order) {
-  if (stage !== 'in_warehouse' || addressId === null || userId === null) return [];
-  return db
-    .select({ id: orders.id, number: orders.number, version: orders.version, giftCard: orders.giftCard })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.addressId, addressId),
-        eq(orders.userId, userId),
-        eq(orders.stage, 'in_warehouse'),
-        eq(orders.photoDecision, 'accept'),
-        ne(orders.id, id),
-      ),
-    )
-    .limit(20);
-}
 
 /** What the buyer has done here before, this order counted. */
 async function readHistory(db: Executor, { userId }: Order) {

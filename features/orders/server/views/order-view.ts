@@ -13,6 +13,8 @@ import {
   can,
   cancelRight,
   daysAfter,
+  type OrderFacts,
+  PHOTO_DECISIONS,
   PRICE_DAYS,
   photosUntil,
   storageUntil,
@@ -32,6 +34,7 @@ import {
   type Order,
   type OrderEvent,
 } from '../orders/orders-repo.ts';
+import { findUndoable } from '../orders/undoable.ts';
 import { orderClaims } from '../tables.ts';
 import { readArrival } from './arrival-view.ts';
 import { listPictures, type Picture, toPictureView, urlOf } from './pictures.ts';
@@ -43,20 +46,33 @@ export type Seen = { readonly locale: Locale; readonly by: By; readonly now: Dat
 
 export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Promise<OrderView> {
   const { db } = deps;
-  const [address, events, balances, claims, pictures, parcel, held, outlook, drops, arrival, sending] =
-    await Promise.all([
-      openAddress(db, deps, order.addressId),
-      listEvents(db, order.id),
-      listBalances(db, order.id),
-      listClaims(db, order.id),
-      listPictures(db, order.id),
-      readParcel(db, order),
-      heldOf(db, order),
-      outlookOf(db, order),
-      dropsOf(db, order),
-      readArrival(db, order, seen.now),
-      readSending(db, order),
-    ]);
+  const [
+    address,
+    events,
+    balances,
+    claims,
+    pictures,
+    parcel,
+    held,
+    outlook,
+    drops,
+    arrival,
+    sending,
+    undoable,
+  ] = await Promise.all([
+    openAddress(db, deps, order.addressId),
+    listEvents(db, order.id),
+    listBalances(db, order.id),
+    listClaims(db, order.id),
+    listPictures(db, order.id),
+    readParcel(db, order),
+    heldOf(db, order),
+    outlookOf(db, order),
+    dropsOf(db, order),
+    readArrival(db, order, seen.now),
+    readSending(db, order),
+    seen.by.actor === 'operator' ? findUndoable(db, order, seen.now) : null,
+  ]);
   const [balance] = balances;
   const besidesFen = balances.reduce(
     (sum, { state, amountFen }) => sum + (state === 'paid' ? amountFen : 0),
@@ -86,7 +102,7 @@ export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Pro
       ...cancelRight(factsOf(order), held),
       keptFor: order.statedFen === null ? '' : (balance?.reason ?? ''),
     },
-    may: mayOf(order, seen.by),
+    may: mayOf(factsOf(order, undoable), seen.by),
     events: events.filter(({ action }) => !INTERNAL.has(action)).map(toEvent),
   };
 }
@@ -160,8 +176,14 @@ export const toEvent = ({
   to: toStage,
   note,
   movedFen: MOVING.has(action) && typeof data.amountFen === 'number' ? data.amountFen : null,
+  ...decisionOf(data),
   createdAt: createdAt.toISOString(),
 });
+
+function decisionOf(data: OrderEvent['data']) {
+  const decision = PHOTO_DECISIONS.find((known) => known === data['decision']);
+  return decision === undefined ? {} : { decision };
+}
 
 function toPhoto(deps: OrdersDeps, picture: Picture, now: Date) {
   const { kind, isOld, createdAt } = picture;
@@ -215,11 +237,10 @@ async function readParcel(db: Executor, { parcelId, id: own }: Order): Promise<O
 }
 
 /** Every action of somebody's kind that the stage knows, with why not where it cannot be done. */
-function mayOf(order: Order, by: By): OrderView['may'] {
-  const facts = factsOf(order);
+function mayOf(facts: OrderFacts, by: By): OrderView['may'] {
   return ACTION_NAMES.filter((action) =>
     ACTIONS[action].some(
-      (way) => way.by.some((actor) => actor === by.actor) && isFrom(way.from, order.stage),
+      (way) => way.by.some((actor) => actor === by.actor) && isFrom(way.from, facts.stage),
     ),
   ).map((action) => ({ action, reason: can(by, action, facts).reason }));
 }

@@ -25,9 +25,9 @@ export function History({ order }: { readonly order: OrderView }) {
   return (
     <Section foldsOnPhone title={t('order.history')}>
       <ol className="grid gap-3 border-s-2 border-line ps-4">
-        {latest.map(({ id, action, by, note, movedFen, createdAt }) => (
+        {latest.map(({ id, action, by, note, movedFen, decision, createdAt }) => (
           <li key={id}>
-            <p>{stepText({ action, movedFen })}</p>
+            <p>{stepText({ action, movedFen, decision })}</p>
             {note === '' ? null : (
               <p className="text-small">
                 <Told text={note} shops={shopsOf(order)} />

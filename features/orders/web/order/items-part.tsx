@@ -37,7 +37,7 @@ export function ItemsPart({ order, side }: ItemsPartProps) {
       />
       {requirements === '' ? null : (
         <p className="mt-3 border-s-2 border-line-strong ps-4">
-          {t('checkout.note')}: {requirements}
+          {t('order.labelled', { label: t('checkout.note'), text: requirements })}
         </p>
       )}
       {side === 'buyer' ? <GiftNote giftCard={giftCard} /> : null}

@@ -16,6 +16,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ReadyFields } from '../desk/actions/ready-sentences.tsx';
 import { EnquiryCard } from '../enquiries/enquiry-card.tsx';
+import { keepDraft, readDraft } from '../order/messages/draft.ts';
 import { DESK_KEY, type DeskEnquiry, deskEnquiriesQuery, ordersApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -114,19 +115,37 @@ type AnswerFormProps = { readonly id: string; readonly reader: Locale | null | u
 function AnswerForm({ id, reader }: AnswerFormProps) {
   const queries = useQueryClient();
   const form = useForm({
-    initial: { text: '' },
+    initial: { text: readDraft(id, 'enquiry') },
     check: ({ text }) => (text.trim() === '' ? { fields: { text: common('field.missing') } } : undefined),
     send: async ({ text }) => {
       await sendAgain(() => ordersApi.answerEnquiry({ id, text }));
+      keepDraft(id, 'enquiry', '');
       await queries.invalidateQueries({ queryKey: DESK_KEY });
     },
     explain: (error) => ({ message: answeredBy(error) ?? refusalText(error) }),
   });
+  const field = form.field('text');
   return (
     <form {...form.formProps} className="grid gap-3">
       <FormMessage form={form} />
-      <ReadyFields of="enquiry" reader={reader} onText={(text) => form.set({ text })} />
-      <TextArea {...form.field('text')} label={t('enquiries.answer')} rows={3} maxLength={2000} />
+      <ReadyFields
+        of="enquiry"
+        reader={reader}
+        onText={(text) => {
+          keepDraft(id, 'enquiry', text);
+          form.set({ text });
+        }}
+      />
+      <TextArea
+        {...field}
+        onChange={(event) => {
+          keepDraft(id, 'enquiry', event.target.value);
+          void field.onChange(event);
+        }}
+        label={t('enquiries.answer')}
+        rows={3}
+        maxLength={2000}
+      />
       <div>
         <Button type="submit" busy={form.busy}>
           {t('enquiries.sendAnswer')}

@@ -254,8 +254,8 @@ it('proposes to keep what the seller was paid, and shows in the end what came ba
   await expect.element(dialog.getByLabelText('扣下多少（元）')).toHaveValue('199.00');
   await dialog.getByLabelText('原因（买家会看到）').fill('卖家没有货。');
   await dialog.getByRole('button', { name: '取消订单' }).click();
-  await expect.element(page.getByText('办好了：取消。')).toBeVisible();
-  await expect.element(page.getByText('¥303.97')).toBeVisible();
+  await expect.element(page.getByText('已取消，¥303.97 已退回。')).toBeVisible();
+  await expect.element(page.getByText('¥303.97', { exact: true })).toBeVisible();
   await expect.element(page.getByText('扣下¥199.00')).toBeVisible();
 });
 
@@ -277,7 +277,7 @@ it('asks before what cannot be taken back, and says why not where the deed has g
   await page.getByRole('button', { name: '已送达' }).click();
   await expect.element(page.getByRole('dialog').getByText(/不能撤回/)).toBeVisible();
   expect(callsTo(`${PLACE}/actions`)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '返回' }).click();
   await page.getByRole('button', { name: '包裹被退回' }).click();
   await page.getByLabelText('原因（买家会看到）').fill('没人在家。');
   await page.getByRole('dialog').getByRole('button', { name: '包裹被退回' }).click();
@@ -379,10 +379,10 @@ it('tells whoever packs that it is a present, with the card of each order in the
       stage: 'in_warehouse',
       giftCard: '生日快乐',
       may: [{ action: 'pack', reason: null }],
-      together: [{ id: OTHER_ID, number: 'YL261120-AAAAAA', version: 3, giftCard: '' }],
+      together: [{ id: OTHER_ID, number: 'YL261120-AAAAAA', product: '布袋', version: 3, giftCard: '' }],
     }),
   });
   await expect.element(page.getByText('包裹里不要放价格单和购物小票。报关金额照实写，不变。')).toBeVisible();
   await expect.element(page.getByText(/卡片照抄：“生日快乐”/)).toBeVisible();
-  await expect.element(page.getByText('YL261120-AAAAAA: 不放卡片')).toBeVisible();
+  await expect.element(page.getByText('YL261120-AAAAAA：不放卡片')).toBeVisible();
 });

@@ -52,7 +52,10 @@ export function DeskOrderPage() {
       {order?.due ? <DueLine due={order.due} /> : null}
       {order?.awaited ? <AwaitedLine awaited={order.awaited} /> : null}
       <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={12}>
-        {(found) => <Order order={found} />}
+        {
+          // What is typed or open belongs to one order and never passes to the next.
+          (found) => <Order key={found.id} order={found} />
+        }
       </QueryPart>
     </Page>
   );
@@ -76,7 +79,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
           <ItemsPart order={order} side="operator" />
           <DeskPhotos order={order} />
           <ParcelPart order={order} side="operator" />
-          <div className="grid gap-4">
+          <div className="grid gap-4" data-reply="">
             <Unanswered order={order} />
             <Messages id={order.id} side="operator" isAwaited={order.unansweredSince !== null} />
           </div>
@@ -119,7 +122,7 @@ function Alerts({ order }: { readonly order: DeskOrder }) {
       ? []
       : [[decidedText(photoDecision), photoDecision.reason].filter(Boolean).join(' ')]),
     ...(returnChoice === null ? [] : [t(`desk.returnChoice.${returnChoice}`)]),
-    ...price.verdicts.map(({ name, reason }) => `${name}: ${reason}`),
+    ...price.verdicts.map(({ name, reason }) => t('order.labelled', { label: name, text: reason })),
   ];
   if (lines.length === 0) return null;
   const isGood = lines.length === 1 && photoDecision?.decision === 'accept';

@@ -44,7 +44,7 @@ it('shows what lies in one parcel with it, and says that a step goes for all of 
 });
 
 it('says before packing what goes back, and which order has to wait', async () => {
-  const other = { id: OTHER_ID, number: 'YL261123-AAAAA2', version: 4, giftCard: '' };
+  const other = { id: OTHER_ID, number: 'YL261123-AAAAA2', product: '布袋', version: 4, giftCard: '' };
   const now = {
     order: aDeskOrder({ stage: 'in_warehouse', together: [other], may: [{ action: 'pack', reason: null }] }),
   };
@@ -81,10 +81,10 @@ it('says what is open between buyer and desk before it is packed, and which mess
   await page.getByRole('button', { name: '打包' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/买家在等回复.*“Mais fotos da sola\?”/)).toBeVisible();
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await dialog.getByRole('button', { name: '返回' }).click();
   const sent = () => callsTo(`${PLACE}/messages`).flatMap(({ body }) => (body ? [body] : []));
   await page.getByLabelText('写留言').fill('这两天寄出。');
-  await page.getByRole('button', { name: '发送，买家的问题还开着' }).click();
+  await page.getByRole('button', { name: '只发送，问题留着再答' }).click();
   await expect.poll(() => sent().at(-1)).toMatchObject({ answers: false });
   await page.getByLabelText('写留言').fill('照片加好了。');
   await page.getByRole('button', { name: '发送，作为回复' }).click();

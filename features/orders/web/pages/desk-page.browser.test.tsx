@@ -183,3 +183,39 @@ it('tells the buyer’s turn from ours, with its day and its reminders, and ages
   await expect.element(row.getByRole('cell').nth(-1)).toHaveTextContent('期限不用我们处理');
   await expectNoViolation();
 });
+
+it('approves no order together with others whose buyer has a wish or a question', async () => {
+  const stage = 'paid_review';
+  const plain = aDeskSummary({ stage });
+  const wish = aDeskSummary({ id: id(2), number: 'YL261123-AAAAA2', stage, hasWish: true });
+  const unansweredSince = '2026-11-23T08:05:00.000Z';
+  const waitingText = 'Tem em azul?';
+  const asks = aDeskSummary({ id: id(3), number: 'YL261123-AAAAA3', stage, unansweredSince, waitingText });
+  answer('POST /admin/global-orders/actions', () => ({
+    results: [{ id: plain.id, refused: null, version: 3 }],
+  }));
+  await show('/admin/global-orders', [plain, wish, asks]);
+  await expect.element(page.getByText('有要求')).toBeVisible();
+  await expect.element(page.getByText('Tem em azul?')).toBeVisible();
+  await page.getByText('全选').click();
+  await expect.element(page.getByText(/^2 单有买家的要求或问题，不能一起通过/)).toBeVisible();
+  await page.getByRole('button', { name: '核对通过（1）' }).click();
+  await expect.poll(() => callsTo('/admin/global-orders/actions')).toHaveLength(1);
+  expect(callsTo('/admin/global-orders/actions')[0]?.body).toMatchObject({ orders: [{ id: plain.id }] });
+  // By its key neither, once nothing is chosen any more.
+  await expect.element(page.getByText('全选')).toBeVisible();
+  await userEvent.keyboard('jja');
+  await expect.element(page.getByText(/^1 单有买家的要求或问题/)).toBeVisible();
+  expect(callsTo('/admin/global-orders/actions')).toHaveLength(1);
+});
+
+it('has no boxes where nothing can be done with several, and shows the numbers of what is awaited', async () => {
+  const ordered = aDeskSummary({
+    stage: 'ordered',
+    shopOrders: ['TB881201'],
+    courierNumbers: ['SF12345678'],
+  });
+  await show('/admin/global-orders?queue=ordered', [ordered]);
+  await expect.element(page.getByText('TB881201 · SF12345678')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+});

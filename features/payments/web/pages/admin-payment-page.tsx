@@ -114,11 +114,16 @@ function Overview({ payment }: { readonly payment: AdminPayment }) {
       <Fact label={t('admin.reference')}>
         <PaidFor payment={payment} />
       </Fact>
-      {outcome === null ? null : <Fact label={t('admin.outcome')}>{t(`outcomes.${outcome}`)}</Fact>}
+      {outcome === null ? null : (
+        <Fact label={t('admin.outcome')}>
+          {t(state === 'refunded' ? 'admin.allBack' : `outcomes.${outcome}`)}
+        </Fact>
+      )}
       {failure === null ? null : <Fact label={t('admin.failure')}>{failure}</Fact>}
       <Fact label={t('admin.created')}>{showMoment(payment.createdAt)}</Fact>
-      <Fact label={t('admin.expires')}>{showMoment(payment.expiresAt)}</Fact>
-      {payment.settledAt === null ? null : (
+      {payment.settledAt === null ? (
+        <Fact label={t('admin.expires')}>{showMoment(payment.expiresAt)}</Fact>
+      ) : (
         <Fact label={t('admin.settled')}>{showMoment(payment.settledAt)}</Fact>
       )}
     </Facts>

@@ -1,15 +1,21 @@
 // What was entered wrong and is entered again: the amounts that were paid, the shop's order number, the tracking number.
 
 import { type ReactNode, useState } from 'react';
-import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
+import { isTrackingNumber } from '../../../domain/desk/tracking-number.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { BuyForm } from './buying/buy-form.tsx';
-import { initialShopOrders, ShopOrderFields, typedShopOrders } from './buying/shop-order-fields.tsx';
+import {
+  initialShopOrders,
+  ShopOrderFields,
+  type ShopOrderValues,
+  typedShopOrders,
+} from './buying/shop-order-fields.tsx';
 import { useSure } from './sure-dialog.tsx';
 import { useOperate } from './use-operate.ts';
 import { DispatchForm } from './warehouse/dispatch-form.tsx';
@@ -63,13 +69,24 @@ export const CorrectShopOrder = ({ order }: CorrectionProps) => (
   </InDialog>
 );
 
+/** Carriers write letters large; between two numbers anything may stand that is in none. */
+const numbersIn = (typed: string): string[] =>
+  typed
+    .toUpperCase()
+    .split(/[\s,，、;；]+/u)
+    .filter((number) => number !== '');
+
 function ShopOrderForm({ order, onDone }: CorrectionProps & { readonly onDone: () => void }) {
   const operate = useOperate(order);
-  const form = useForm({
-    initial: initialShopOrders({ order }),
-    check: () => undefined,
-    send: async (values) => {
-      await operate({ action: 'correct_shop_order', shopOrders: typedShopOrders({ order }, values) });
+  const form = useForm<{ courier: string } & ShopOrderValues>({
+    initial: { ...initialShopOrders({ order }), courier: order.courierNumbers.join(' ') },
+    check: ({ courier }) =>
+      numbersIn(courier).every(isTrackingNumber)
+        ? undefined
+        : { fields: { courier: t('desk.courierWrong') } },
+    send: async ({ courier, ...values }) => {
+      const shopOrders = typedShopOrders({ order }, values);
+      await operate({ action: 'correct_shop_order', shopOrders, courierNumbers: numbersIn(courier) });
       onDone();
     },
     explain: (error) => ({ message: refusalText(error) }),
@@ -78,8 +95,15 @@ function ShopOrderForm({ order, onDone }: CorrectionProps & { readonly onDone: (
     <form {...form.formProps} className="grid gap-4">
       <FormMessage form={form} />
       <ShopOrderFields order={order} form={form} />
+      <TextField
+        {...form.field('courier')}
+        label={t('desk.courier')}
+        hint={t('desk.courierHint')}
+        optional
+        maxLength={300}
+      />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onDone}>{common('action.cancel')}</Button>
+        <Button onClick={onDone}>{t('desk.leave')}</Button>
         <Button type="submit" look="primary" busy={form.busy}>
           {t('deeds.correct_shop_order')}
         </Button>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { savedFen } from '../../../domain/money/weigh.ts';
 import { isFinal } from '../../../domain/stages/stages.ts';
@@ -12,6 +13,8 @@ import { type DeskOrder, reasonText } from '../../queries.ts';
 import { showNumbers } from '../../show.ts';
 import { t } from '../../texts.ts';
 import { OpenTalk } from '../order/open-talk.tsx';
+import { OtherOrders } from '../order/other-orders.tsx';
+import { ThisOrder } from '../order/this-order.tsx';
 import { Buy } from './buying/buy-form.tsx';
 import { PriceForm } from './buying/price-form.tsx';
 import { CorrectCosts, CorrectShopOrder, CorrectTracking } from './corrections.tsx';
@@ -30,7 +33,9 @@ type ActionProps = { readonly order: DeskOrder };
 /** What needs nothing but the deed, and what needs a word for the buyer. */
 type SimpleAct = 'approve' | 'claim' | 'release' | 'reach_customs' | AskedAct;
 /** What cannot be taken back, or is told to the buyer at once, is asked about first. */
-type AskedAct = 'resend' | 'retract_return' | 'exchange' | 'deliver';
+type AskedAct = UndoAct | 'resend' | 'retract_return' | 'exchange' | 'deliver';
+/** What was done by mistake a moment ago, and is as if it had not been. */
+type UndoAct = 'retract_approval' | 'retract_purchase' | 'retract_receipt';
 type TextAct = 'ask_info' | 'decline_cancel' | 'return' | 'withdraw_balance';
 type Name =
   | SimpleAct
@@ -59,8 +64,11 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
   ['pack', ({ order }) => <PackForm order={order} />],
   ['dispatch', ({ order }) => <DispatchForm order={order} />],
   ['resend', ({ order }) => <Asked order={order} action="resend" isMain />],
-  ['reach_customs', ({ order }) => <Simple order={order} action="reach_customs" isMain />],
+  ['reach_customs', ({ order }) => <Simple order={order} action="reach_customs" />],
   ['deliver', ({ order }) => <Asked order={order} action="deliver" />],
+  ['retract_approval', ({ order }) => <Asked order={order} action="retract_approval" />],
+  ['retract_purchase', ({ order }) => <Asked order={order} action="retract_purchase" />],
+  ['retract_receipt', ({ order }) => <Asked order={order} action="retract_receipt" />],
   ['ask_info', ({ order }) => <WithText order={order} action="ask_info" />],
   ['ask_price', ({ order }) => <PriceForm order={order} />],
   ['ask_balance', ({ order }) => <BalanceForm order={order} />],
@@ -88,6 +96,7 @@ const SILENT = new Set([
   'no_return_asked',
   'no_goods_left',
   'decided_already',
+  'too_late_to_undo',
 ]);
 
 export function OrderActions({ order }: ActionProps) {
@@ -104,6 +113,7 @@ export function OrderActions({ order }: ActionProps) {
   return (
     <Card>
       <h2 className="mb-4 font-serif text-lead font-bold">{t('desk.deeds')}</h2>
+      {shown.length === 0 ? null : <ThisOrder order={order} />}
       {hasClaim ? <p className="mb-3 font-medium">{t('desk.claimWaits')}</p> : null}
       {isFinal(order.stage) || shown.length === 0 ? null : (
         <div className="mb-4 empty:hidden">
@@ -113,6 +123,8 @@ export function OrderActions({ order }: ActionProps) {
       <AskedFor order={order} />
       <WholeParcel order={order} />
       <Cheaper order={order} />
+      <SameShopOrder order={order} />
+      {isFinal(order.stage) ? null : <OtherOrders order={order} />}
       {shown.length === 0 && !hasClaim ? <p className="text-muted">{t('desk.none')}</p> : null}
       <div data-next-step={hasClaim ? undefined : ''} className="flex flex-wrap items-start gap-3">
         {shown.map(({ name, Shown, reason }) =>
@@ -121,7 +133,7 @@ export function OrderActions({ order }: ActionProps) {
             <Shown key={`${name} ${order.stage}`} order={order} />
           ) : (
             <p key={name} className="w-full text-small text-muted">
-              {t(`deeds.${name}`)}: {reasonText(reason)}
+              {t('order.labelled', { label: t(`deeds.${name}`), text: reasonText(reason) })}
             </p>
           ),
         )}
@@ -141,6 +153,16 @@ function AskedFor({ order: { stage, balance } }: ActionProps) {
 function WholeParcel({ order: { stage, parcel } }: ActionProps) {
   if (parcel === null || parcel.others.length === 0 || isFinal(stage)) return null;
   return <p className="mb-3">{t('desk.wholeParcel', { numbers: showNumbers(parcel.others) })}</p>;
+}
+
+/** The number stands in another order as well: one of them is probably wrong. */
+function SameShopOrder({ order: { sameShopOrder } }: ActionProps) {
+  if (sameShopOrder.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="retry">{t('desk.sameShopOrder', { numbers: showNumbers(sameShopOrder) })}</Notice>
+    </div>
+  );
 }
 
 /** Bought for less than the buyer has paid for it: what becomes of the rest. */
@@ -180,6 +202,7 @@ function Asked({ order, action, isMain = false }: SimpleProps & { readonly actio
         <ConfirmDialog
           title={t(`deeds.${action}`)}
           confirm={t(`deeds.${action}`)}
+          keep={t('desk.leave')}
           busy={operate.isPending}
           onConfirm={() => operate.mutate({ action }, { onSettled: close })}
           onClose={close}
@@ -203,6 +226,8 @@ function WithText({ order, action }: ActionProps & { readonly action: TextAct })
           text={t(`deedTexts.${action}`)}
           label={t(action === 'ask_info' ? 'desk.question' : 'desk.reason')}
           confirm={t(`deeds.${action}`)}
+          keep={t('desk.leave')}
+          draft={{ orderId: order.id, of: action }}
           isRequired
           look="primary"
           renderReady={(onText) => <ReadySentences orderId={order.id} of={action} onText={onText} />}

@@ -32,6 +32,7 @@ export function useSure(order: DeskOrder, renderOther?: RenderOther) {
     <ConfirmDialog
       title={t('desk.sure.title')}
       confirm={t('desk.sure.yes')}
+      keep={t('desk.leave')}
       busy={sure.isPending}
       onConfirm={() => sure.mutate({ ...asked.act, isSure: true }, { onSettled: close })}
       onClose={close}

@@ -1,6 +1,7 @@
 // An operator's deeds with an order as it stood when it was looked at; what a colleague did meanwhile is shown instead.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import type { Action } from '../../../domain/stages/actions.ts';
 import {
@@ -22,8 +23,11 @@ export function useChange(id: string, isButton = false) {
   const queries = useQueryClient();
   return async (action: Action, change: () => Promise<DeskOrder>): Promise<void> => {
     try {
-      queries.setQueryData(deskOrderQuery(id).queryKey, await change());
-      notify('good', t('desk.doneWhat', { what: t(`actions.${action}`) }));
+      const { queryKey } = deskOrderQuery(id);
+      const before = queries.getQueryData(queryKey);
+      const order = await change();
+      queries.setQueryData(queryKey, order);
+      notify('good', doneText(action, order.refundedFen - (before ?? order).refundedFen));
       void queries.invalidateQueries({ queryKey: DESK_KEY });
     } catch (error) {
       await queries.invalidateQueries({ queryKey: DESK_KEY });
@@ -34,6 +38,15 @@ export function useChange(id: string, isButton = false) {
       throw error;
     }
   };
+}
+
+/** What was done, with the money that went back by it. */
+function doneText(action: Action, backFen: number): string {
+  const amount = formatFen(backFen);
+  if (action === 'cancel')
+    return backFen > 0 ? t('desk.doneCancelled', { amount }) : t('desk.doneCancelledUnpaid');
+  const what = t(`actions.${action}`);
+  return backFen > 0 ? t('desk.doneBack', { what, amount }) : t('desk.doneWhat', { what });
 }
 
 export function useOperate({ id, version }: Pick<DeskOrder, 'id' | 'version'>, isButton = false) {

@@ -16,15 +16,30 @@ type BulkBarProps = {
   readonly onAll: () => void;
 };
 
-/** Those of them whose stage knows the action. */
-export const ableTo = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
+const inStage = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
   orders.filter(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
+
+/** What its buyer has asked for or wants to know is read before it is approved: one by one. */
+const isToBeRead = ({ hasWish, unansweredSince }: DeskSummary): boolean =>
+  hasWish || unansweredSince !== null;
+
+/** Those of them whose stage knows the action, but for those that are to be read first. */
+export const ableTo = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
+  inStage(action, orders).filter((order) => action !== 'approve' || !isToBeRead(order));
+
+export const leftOut = (action: BulkAction, orders: readonly DeskSummary[]): readonly DeskSummary[] =>
+  action === 'approve' ? inStage(action, orders).filter(isToBeRead) : [];
+
+/** Whether anything can be done with several of them at once. */
+export const isBulkable = (orders: readonly DeskSummary[]): boolean =>
+  BULK_ACTIONS.some((action) => inStage(action, orders).length > 0);
 
 export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps) {
   const actions = BULK_ACTIONS.flatMap((action) => {
     const able = ableTo(action, selected);
     return able.length > 0 ? [{ action, able }] : [];
   });
+  const left = leftOut('approve', selected);
   return (
     // In sight however far down one chooses.
     <div
@@ -37,7 +52,10 @@ export function BulkBar({ selected, isAll, isBusy, onAct, onAll }: BulkBarProps)
         <input type="checkbox" checked={isAll} onChange={onAll} className="size-5 accent-ink" />
         {selected.length === 0 ? t('desk.selectAll') : t('desk.selected', { count: selected.length })}
       </label>
-      {selected.length > 0 && actions.length === 0 ? (
+      {left.length === 0 ? null : (
+        <span className="text-small text-retry">{t('desk.readFirst', { count: left.length })}</span>
+      )}
+      {selected.length > 0 && actions.length === 0 && left.length === 0 ? (
         <span className="text-small text-muted">{t('desk.noBulk')}</span>
       ) : null}
       {actions.map(({ action, able }) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatFen } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { type Column, Table } from '../../../../../kit/web/ui/page/table.tsx';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
@@ -14,7 +15,7 @@ import { t } from '../../texts.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
 import { ageText, DueCell } from './age.tsx';
 import { AwaitedCaption } from './awaited.tsx';
-import { ableTo, BulkBar } from './bulk-bar.tsx';
+import { ableTo, BulkBar, isBulkable, leftOut } from './bulk-bar.tsx';
 import { placeOf } from './queue.ts';
 import { type Bulk, type BulkAction, useBulk } from './use-bulk.ts';
 
@@ -40,6 +41,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
     });
   // What another has moved on meanwhile is not in the list any more.
   const selected = orders.filter(({ id }) => chosen.has(id));
+  const isBulk = isBulkable(orders);
   const focusedId = () => focused(list.current)?.dataset['order'];
   /** With what is chosen, else with the row that has the focus. */
   const act = (action: BulkAction) => {
@@ -47,6 +49,8 @@ export function DeskList({ orders, filter }: DeskListProps) {
     const meant = selected.length > 0 ? selected : orders.filter((order) => order.id === id);
     const able = ableTo(action, meant);
     if (able.length > 0) run({ orders: able, action });
+    const left = leftOut(action, meant);
+    if (left.length > 0) notify('wrong', t('desk.readFirst', { count: left.length }));
   };
   // They act on the focused row, whose link Enter opens.
   useDeskKeys({
@@ -54,7 +58,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
     k: () => moveFocus(list.current, -1),
     x: () => {
       const id = focusedId();
-      if (id !== undefined) toggle(id);
+      if (id !== undefined && isBulk) toggle(id);
     },
     a: () => act('approve'),
     c: () => act('claim'),
@@ -62,20 +66,24 @@ export function DeskList({ orders, filter }: DeskListProps) {
   });
   return (
     <div ref={list}>
-      <BulkBar
-        selected={selected}
-        isAll={selected.length === orders.length}
-        isBusy={bulk.isPending}
-        onAct={run}
-        onAll={() =>
-          setChosen(selected.length === orders.length ? new Set() : new Set(orders.map(({ id }) => id)))
-        }
-      />
+      {isBulk ? (
+        <BulkBar
+          selected={selected}
+          isAll={selected.length === orders.length}
+          isBusy={bulk.isPending}
+          onAct={run}
+          onAll={() =>
+            setChosen(selected.length === orders.length ? new Set() : new Set(orders.map(({ id }) => id)))
+          }
+        />
+      ) : null}
       <Table
         caption={t('desk.title')}
         rows={orders}
         rowKey={({ id }) => id}
-        columns={columns({ chosen, onToggle: toggle, place: placeOf(filter) })}
+        columns={columns({ chosen, onToggle: toggle, place: placeOf(filter) }).filter(
+          ({ key }) => isBulk || key !== 'choose',
+        )}
       />
       {asked ? (
         <ConfirmDialog
@@ -85,6 +93,7 @@ export function DeskList({ orders, filter }: DeskListProps) {
               : t('desk.approveMinded')
           }
           confirm={t(`deeds.${asked.action}`)}
+          keep={t('desk.leave')}
           busy={bulk.isPending}
           onConfirm={() => bulk.mutate(asked, { onSettled: () => setAsked(undefined) })}
           onClose={() => setAsked(undefined)}
@@ -130,7 +139,7 @@ const Minded = ({ orders }: Pick<Bulk, 'orders'>) => (
             <span className="font-medium">{number}</span>
             {verdicts.map(({ name, reason }) => (
               <span key={`${name} ${reason}`} className="block text-small">
-                <MixedText text={name} />: {reason}
+                {t('order.labelled', { label: name, text: reason })}
               </span>
             ))}
           </li>
@@ -178,10 +187,14 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
   {
     key: 'things',
     header: t('desk.things'),
-    cell: ({ product, things }) => (
+    cell: ({ product, things, stage, shopOrders, courierNumbers, waitingText }) => (
       <>
         <MixedText text={product} />
         {things > 1 ? ` +${things - 1}` : null}
+        {stage === 'ordered' ? (
+          <Caption>{[...new Set([...shopOrders, ...courierNumbers])].filter(Boolean).join(' · ')}</Caption>
+        ) : null}
+        <Caption>{waitingText}</Caption>
       </>
     ),
   },
@@ -210,6 +223,11 @@ const columns = ({ chosen, onToggle, place }: ColumnParams): readonly Column<Des
   },
 ];
 
+/** What is on the parcel, and what the buyer has asked. */
+const Caption = ({ children }: { readonly children: string }) => (
+  <span className="block text-caption break-words text-muted empty:hidden">{children}</span>
+);
+
 /** What is not to be read in two lines, where a table has the width for it. */
 const Whole = ({ children }: { readonly children: ReactNode }) => (
   <span className="tablet:whitespace-nowrap">{children}</span>
@@ -222,9 +240,17 @@ const Name = ({ children }: { readonly children: string }) => (
   </span>
 );
 
+/** Where what the buyer asked for with the order is still to be read. */
+const WISHED: ReadonlySet<string> = new Set<DeskSummary['stage']>([
+  'paid_review',
+  'to_buy',
+  'ordered',
+  'in_warehouse',
+]);
+
 function StageCell({ order }: { readonly order: DeskSummary }) {
   const { stage, stageSince, tier, claimedBy, hasOpenClaim, hasCancelAsked, unansweredSince } = order;
-  const { decided, verdicts, parcel, awaited } = order;
+  const { decided, verdicts, parcel, awaited, hasWish } = order;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {t(`desk.stages.${stage}`)}
@@ -241,6 +267,7 @@ function StageCell({ order }: { readonly order: DeskSummary }) {
       {unansweredSince === null ? null : (
         <Badge tone="retry">{t('desk.unanswered', { age: ageText(unansweredSince) })}</Badge>
       )}
+      {hasWish && WISHED.has(stage) ? <Badge tone="retry">{t('desk.hasWish')}</Badge> : null}
       {hasOpenClaim ? <Badge tone="retry">{t('desk.tasks.claims')}</Badge> : null}
       {hasCancelAsked ? <Badge tone="retry">{t('desk.tasks.cancels')}</Badge> : null}
       {claimedBy === null ? null : <span className="text-caption text-muted">{claimedBy.name}</span>}

@@ -72,6 +72,7 @@ const COLUMNS: readonly (readonly [header: () => string, cell: (order: DeskSumma
   [() => t('desk.placedIn', { zone: zone() }), ({ createdAt }) => localTime(createdAt)],
   [() => t('desk.ageDays'), ({ ageDays }) => ageDays],
   [() => t('desk.shopOrder'), ({ shopOrders }) => shopOrders.filter(Boolean).join('; ')],
+  [() => t('desk.courier'), ({ courierNumbers }) => courierNumbers.join('; ')],
   [() => t('desk.goods'), ({ costs }) => yuan(costs.goodsFen)],
   [() => t('desk.freight'), ({ costs }) => yuan(costs.freightFen)],
   [() => t('desk.grossGrams'), ({ realGrams }) => realGrams ?? ''],

@@ -11,6 +11,7 @@ import { shopOrderLabel } from '../actions/buying/shop-order-fields.tsx';
 
 export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
   const { buyer, buyerLeavesAt, history, escrowFen, costs, claimedBy, shopOrders, paymentId } = order;
+  const { courierNumbers } = order;
   const facts = [
     [t('desk.buyer'), buyer.name],
     ...(buyerLeavesAt === null
@@ -25,6 +26,7 @@ export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
     ...shopsOf(order.request.items)
       .map(({ name, things }) => [shopOrderLabel(name), shopOrders[things[0] ?? 0] ?? ''])
       .filter(([, number]) => number !== ''),
+    ...(courierNumbers.length === 0 ? [] : [[t('desk.courier'), courierNumbers.join(' ')]]),
   ];
   return (
     <Card>

@@ -16,7 +16,10 @@ export function GiftNote({ orders }: GiftNoteProps) {
       <p>{t('gift.desk')}</p>
       {gifts.map(({ number, giftCard }) => (
         <p key={number} className="mt-2 break-words whitespace-pre-line">
-          {number}: {giftCard === '' ? t('gift.deskNoCard') : t('gift.deskCard', { card: giftCard ?? '' })}
+          {t('order.labelled', {
+            label: number,
+            text: giftCard === '' ? t('gift.deskNoCard') : t('gift.deskCard', { card: giftCard ?? '' }),
+          })}
         </p>
       ))}
     </Notice>

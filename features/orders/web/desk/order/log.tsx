@@ -24,14 +24,14 @@ export function Log({ order: { id, log } }: { readonly order: Pick<DeskOrder, 'i
 }
 
 function Entry({
-  entry: { by, actorName, action, to, note, movedFen, data, createdAt },
+  entry: { by, actorName, action, to, note, movedFen, decision, data, createdAt },
 }: {
   readonly entry: DeskOrder['log'][number];
 }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2">
       <p className="min-w-0">
-        {stepText({ action, movedFen })}{' '}
+        {stepText({ action, movedFen, decision })}{' '}
         <span className="text-small text-muted">· {t(`desk.stages.${to}`)}</span>
       </p>
       <p className="text-caption text-muted">
@@ -58,6 +58,7 @@ function changeText(action: Action, data: Data): string | undefined {
 
 const words = (...values: readonly unknown[]): string =>
   values.filter((value) => typeof value === 'string').join(' ');
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const money = (...values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'number' ? formatFen(value) : '–')).join(' + ');
 const weight = (value: unknown): string => (typeof value === 'number' ? showGrams(value) : '');
@@ -65,6 +66,7 @@ const weight = (value: unknown): string => (typeof value === 'number' ? showGram
 const SHOWN: Readonly<Partial<Record<Action, (data: Data) => string>>> = {
   reweigh: ({ grams, only }) => weight(grams ?? only),
   correct_costs: ({ goodsFen, freightFen }) => money(goodsFen, freightFen),
-  correct_shop_order: ({ shopOrders }) => (Array.isArray(shopOrders) ? words(...shopOrders) : ''),
+  correct_shop_order: ({ shopOrders, courierNumbers }) =>
+    words(...listed(shopOrders), ...listed(courierNumbers)),
   correct_tracking: ({ carrier, trackingNumber }) => words(carrier, trackingNumber),
 };

@@ -24,6 +24,7 @@ export function QueueSteps({ id }: { readonly id: string }) {
     p: () => steps.previous && void navigate(pathOf(steps.previous)),
     u: () => void navigate(back),
     d: focusNextStep,
+    r: () => document.querySelector<HTMLElement>('[data-reply] textarea')?.focus(),
   });
   const name = queue === undefined ? t('desk.all') : queueName(queue);
   return (

@@ -10,6 +10,7 @@ import { useForm } from '../../../../../kit/web/use-form.ts';
 import { GAP } from '../../../domain/messages/ready.ts';
 import { refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { keepDraft, readDraft } from '../messages/draft.ts';
 
 type ReasonDialogProps = {
   readonly title: string;
@@ -21,6 +22,8 @@ type ReasonDialogProps = {
   /** To leave it as it is; by itself “Cancel”. */
   readonly keep?: string;
   readonly isRequired: boolean;
+  /** Keeps what is typed until it is sent, whatever order is looked at meanwhile. */
+  readonly draft?: { readonly orderId: string; readonly of: string };
   /** `primary` for what harms nothing. */
   readonly look?: 'primary' | 'danger';
   /** Sentences to choose from, above the text that they go into. */
@@ -37,30 +40,47 @@ export function ReasonDialog(props: ReasonDialogProps) {
     confirm,
     keep,
     isRequired,
+    draft,
     look = 'danger',
     renderReady,
     send,
     onClose,
   } = props;
+  const remember = (typed: string) => draft && keepDraft(draft.orderId, draft.of, typed);
   const form = useForm({
-    initial: { reason: '' },
+    initial: { reason: draft ? readDraft(draft.orderId, draft.of) : '' },
     check: ({ reason }) => {
       if (isRequired && reason.trim() === '') return { fields: { reason: common('field.missing') } };
       return reason.includes(GAP) ? { fields: { reason: t('messages.slotsMissing') } } : undefined;
     },
     send: async ({ reason }) => {
       await send(reason.trim());
+      remember('');
       onClose();
     },
     explain: (error) => ({ message: refusalText(error) }),
   });
+  const field = form.field('reason');
   return (
     <Dialog title={title} onClose={onClose}>
       <form {...form.formProps} className="grid gap-4">
         <FormMessage form={form} />
         <p>{text}</p>
-        {renderReady?.((reason) => form.set({ reason }))}
-        <TextArea {...form.field('reason')} label={label} required={isRequired} rows={3} maxLength={2000} />
+        {renderReady?.((reason) => {
+          remember(reason);
+          form.set({ reason });
+        })}
+        <TextArea
+          {...field}
+          onChange={(event) => {
+            remember(event.target.value);
+            void field.onChange(event);
+          }}
+          label={label}
+          required={isRequired}
+          rows={3}
+          maxLength={2000}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{keep ?? common('action.cancel')}</Button>
           <Button type="submit" look={look} busy={form.busy}>

@@ -1,13 +1,13 @@
-// A message that is being written, kept in this browser for each order until it is sent.
+// What is being written about an order, kept in this browser until it is sent: a message, a reason, an answer.
 
 import { COPIES, forgetStored, readStored, store } from '../../../../../kit/web/storage.ts';
 
-const keyOf = (orderId: string, side: 'buyer' | 'operator'): string => `${COPIES}order-${side}-${orderId}`;
+/** `of`: by whom, or what for. */
+const keyOf = (id: string, of: string): string => `${COPIES}order-${of}-${id}`;
 
-export const readDraft = (orderId: string, side: 'buyer' | 'operator'): string =>
-  readStored(keyOf(orderId, side)) ?? '';
+export const readDraft = (id: string, of: string): string => readStored(keyOf(id, of)) ?? '';
 
-export function keepDraft(orderId: string, side: 'buyer' | 'operator', text: string): void {
-  if (text.trim() === '') forgetStored(keyOf(orderId, side));
-  else store(keyOf(orderId, side), text);
+export function keepDraft(id: string, of: string, text: string): void {
+  if (text.trim() === '') forgetStored(keyOf(id, of));
+  else store(keyOf(id, of), text);
 }

@@ -66,7 +66,13 @@ export function AskPrice({ order, typed: given, onClose }: AskPriceProps) {
   };
   const dearer = doubtDearer(typed, sold, order);
   return (
-    <FormDialog title={t('deeds.ask_price')} form={form} submit={t('deeds.ask_price')} onClose={onClose}>
+    <FormDialog
+      title={t('deeds.ask_price')}
+      form={form}
+      submit={t('deeds.ask_price')}
+      cancel={t('desk.leave')}
+      onClose={onClose}
+    >
       <p>{t('deedTexts.ask_price')}</p>
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <AmountField {...form.field('goods')} label={t('desk.nowGoods')} />

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { formatFen } from '../../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../../kit/web/ui/notices/notice.tsx';
 import { ACTIONS, type RefundRule } from '../../../../domain/stages/actions.ts';
 import { type DeskOrder, ordersApi } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
@@ -42,6 +43,9 @@ export function CancelForm({ order }: { readonly order: DeskOrder }) {
           onClose={() => setOpen(false)}
         >
           <p>{t(HELD[refundOf(order) ?? 'full'] ?? 'desk.heldAll', { amount: formatFen(escrowFen) })}</p>
+          {mayUndo(order) ? (
+            <Notice tone="retry">{t('desk.notBought', { deed: t('deeds.retract_purchase') })}</Notice>
+          ) : null}
           {spentFen === 0 ? null : (
             <p className="font-bold">{t('desk.paidToSeller', { amount: formatFen(spentFen) })}</p>
           )}
@@ -52,6 +56,10 @@ export function CancelForm({ order }: { readonly order: DeskOrder }) {
     </>
   );
 }
+
+/** It was marked as bought a moment ago: by mistake, that is taken back and costs the buyer nothing. */
+const mayUndo = ({ may }: DeskOrder): boolean =>
+  may.some(({ action, reason }) => action === 'retract_purchase' && reason === null);
 
 const HELD: Readonly<Partial<Record<RefundRule, 'desk.heldNow' | 'desk.heldLessFreight'>>> = {
   less_costs: 'desk.heldNow',

@@ -68,7 +68,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
           maxLength={2000}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button onClick={onClose}>{t('desk.leave')}</Button>
           <Button type="submit" look={look} busy={form.busy}>
             {confirm}
           </Button>

@@ -25,6 +25,7 @@ export function LoseForm({ order }: { readonly order: DeskOrder }) {
           text={t('deedTexts.lose', { amount: formatFen(escrowFen) })}
           label={t('desk.reason')}
           confirm={t('deeds.lose')}
+          keep={t('desk.leave')}
           isRequired
           send={(reason) =>
             change('lose', () =>

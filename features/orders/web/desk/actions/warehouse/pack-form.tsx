@@ -9,6 +9,8 @@ import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
 import { GiftNote } from '../../order/gift-note.tsx';
 import { OpenTalk } from '../../order/open-talk.tsx';
+import { OtherOrders } from '../../order/other-orders.tsx';
+import { ThisOrder } from '../../order/this-order.tsx';
 import { useChange } from '../use-operate.ts';
 import { PackPreview } from './pack-preview.tsx';
 
@@ -64,7 +66,7 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
                 onChange={({ target }) => toggle(other.id, target.checked)}
                 className="size-5 accent-ink"
               />
-              {other.number}
+              {other.number} · {other.product}
             </label>
           ))}
         </fieldset>
@@ -79,11 +81,19 @@ export function PackForm({ order }: { readonly order: DeskOrder }) {
         <ConfirmDialog
           title={action}
           confirm={action}
+          keep={t('desk.leave')}
           busy={busy}
           onConfirm={() => void pack()}
           onClose={() => setAsking(false)}
         >
+          <ThisOrder order={order} />
+          {chosen.map(({ id: other, number, product }) => (
+            <p key={other} className="mb-2">
+              + {number} · {product}
+            </p>
+          ))}
           <OpenTalk order={order} isDialog />
+          <OtherOrders order={order} />
           <p>{t('deedTexts.pack')}</p>
           <PackPreview ids={[id, ...chosen.map((other) => other.id)]} />
         </ConfirmDialog>

@@ -1,7 +1,6 @@
 // A weight that was typed wrong is typed again, as long as no money follows from it.
 
 import { useState } from 'react';
-import { t as common } from '../../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
@@ -20,7 +19,7 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
   const { send, dialog } = useSure(order);
   const estimated = order.price.weight.grams;
   const form = useForm({
-    initial: { grams: '' },
+    initial: { grams: String(order.realGrams ?? '') },
     check: ({ grams }) =>
       readGrams(grams) === undefined ? { fields: { grams: t('desk.gramsWrong') } } : undefined,
     send: async (typed) => {
@@ -46,7 +45,7 @@ export function ReweighForm({ order }: { readonly order: DeskOrder }) {
             />
             <WeightOutlook order={order} typed={form.watch('grams')} />
             <div className="flex flex-wrap justify-end gap-3">
-              <Button onClick={() => setOpen(false)}>{common('action.cancel')}</Button>
+              <Button onClick={() => setOpen(false)}>{t('desk.leave')}</Button>
               <Button type="submit" look="primary" busy={form.busy}>
                 {t('deeds.reweigh')}
               </Button>

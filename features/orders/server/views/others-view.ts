@@ -1,0 +1,60 @@
+// The other orders of a buyer that are not over: what could go into one parcel with this one, and what it would wait for.
+
+import { and, arrayOverlaps, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { isFinal, STAGES } from '../../domain/index.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { orders } from '../tables.ts';
+
+const PAID = STAGES.filter((stage) => !isFinal(stage) && stage !== 'awaiting_payment');
+const MOST = 20;
+
+const SHOWN = { id: orders.id, number: orders.number, product: orders.product, stage: orders.stage };
+
+/** Those whose parcel waits are in `together` of the operator's view as well. */
+export async function listOthers(db: Executor, { id, userId }: Order) {
+  if (userId === null) return [];
+  const found = await db
+    .select({ ...SHOWN, unansweredSince: orders.unansweredSince })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.stage, PAID), ne(orders.id, id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST);
+  return found.map(({ unansweredSince, ...other }) => ({ ...other, isUnanswered: unansweredSince !== null }));
+}
+
+/** What could be packed with it. */
+export async function listTogether(db: Executor, { id, stage, addressId, userId }: Order) {
+  if (stage !== 'in_warehouse' || addressId === null || userId === null) return [];
+  return db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      product: orders.product,
+      version: orders.version,
+      giftCard: orders.giftCard,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.addressId, addressId),
+        eq(orders.userId, userId),
+        eq(orders.stage, 'in_warehouse'),
+        eq(orders.photoDecision, 'accept'),
+        ne(orders.id, id),
+      ),
+    )
+    .limit(MOST);
+}
+
+/** Whoever types a number twice has probably taken it from the wrong order. */
+export async function listSameShopOrder(db: Executor, { id, shopOrders }: Order) {
+  const numbers = shopOrders.filter((number) => number !== '');
+  if (numbers.length === 0) return [];
+  return db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(and(arrayOverlaps(orders.shopOrders, numbers), ne(orders.id, id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST);
+}

@@ -1,0 +1,166 @@
+// An order on the desk among others: what of its buyer is open besides, what can be undone, and what is typed stays with it.
+
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import type { DeskOrder } from '../queries.ts';
+import { aDeskOrder, aDeskSummary, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
+import { DeskOrderPage } from './desk-order-page.tsx';
+
+const PLACE = `/admin/global-orders/${ORDER_ID}`;
+const OTHER = 'YL261123-AAAAA2';
+
+async function show(...orders: readonly [DeskOrder, ...DeskOrder[]]): Promise<void> {
+  answer(
+    'GET /admin/global-orders/:id',
+    ({ path }) => orders.find(({ id }) => path.includes(id)) ?? orders[0],
+  );
+  answer('GET /admin/global-orders', () => ({
+    orders: orders.map(({ id, number }) => aDeskSummary({ id, number })),
+    nextCursor: null,
+  }));
+  answer('GET /admin/global-orders/:id/messages', () => ({
+    messages: [],
+    languages: { buyer: 'pt', desk: ['zh'] },
+    nextCursor: null,
+  }));
+  await renderFeature(
+    <Routes>
+      <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
+    </Routes>,
+    { texts: ['orders', 'global-services', 'settings', 'files'], path: PLACE },
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(orders[0].number);
+}
+
+it('names thing, buyer and other orders before it is packed', async () => {
+  const other = { id: OTHER_ID, number: OTHER, product: '布袋' };
+  answer('POST /admin/global-orders/parcels/preview', () => ({ grams: 800, refundFen: 0, orders: [] }));
+  await show(
+    aDeskOrder({
+      stage: 'in_warehouse',
+      may: [{ action: 'pack', reason: null }],
+      together: [{ ...other, version: 3, giftCard: null }],
+      others: [
+        { ...other, stage: 'in_warehouse', isTogether: true, isUnanswered: false },
+        {
+          id: ORDER_ID.replace('a1', 'a3'),
+          number: 'YL261123-AAAAA3',
+          product: '丝巾',
+          stage: 'ordered',
+          isTogether: false,
+          isUnanswered: true,
+        },
+      ],
+    }),
+  );
+  await expect.element(page.getByText('这位买家还有 2 单没办完，其中 1 单可以一起打包')).toBeVisible();
+  const link = page.getByRole('link', { name: OTHER });
+  expect(link.element().getAttribute('href')).toBe(`/admin/global-orders/${OTHER_ID}`);
+  await expectNoViolation();
+  await page.getByRole('button', { name: '2 单打成一个包裹' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('YL261123-7K3QXM · 安娜')).toBeVisible();
+  await expect.element(dialog.getByText(/^帆布鞋/)).toBeVisible();
+  await expect.element(dialog.getByText(`+ ${OTHER} · 布袋`)).toBeVisible();
+  await expect.element(dialog.getByText('等我们回复')).toBeVisible();
+});
+
+it('leads from cancelling what was marked as bought by mistake to undoing it', async () => {
+  const order = aDeskOrder({
+    stage: 'ordered',
+    may: [
+      { action: 'retract_purchase', reason: null },
+      { action: 'cancel', reason: null },
+    ],
+  });
+  await show(order);
+  answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'to_buy', version: 3 }));
+  await page.getByRole('button', { name: '取消订单' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/只是误点了.*点“撤回“已向卖家下单””/)).toBeVisible();
+  await dialog.getByRole('button', { name: '返回' }).click();
+  await page.getByRole('button', { name: '撤回“已向卖家下单”' }).click();
+  await expect.element(dialog.getByText(/只在没有真的下单时撤回/)).toBeVisible();
+  await dialog.getByRole('button', { name: '撤回“已向卖家下单”' }).click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toEqual({ version: 2, act: { action: 'retract_purchase' } });
+});
+
+it('says nothing of undoing where it is too late', async () => {
+  await show(
+    aDeskOrder({
+      stage: 'ordered',
+      may: [
+        { action: 'retract_purchase', reason: 'too_late_to_undo' },
+        { action: 'cancel', reason: null },
+      ],
+    }),
+  );
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/已经付给卖家/)).toBeVisible();
+  await expect.element(page.getByText(/撤回/)).not.toBeInTheDocument();
+});
+
+it('keeps what is typed for an order when another is looked at, and hands it to no other', async () => {
+  const may = [{ action: 'ask_info', reason: null }] as const;
+  await show(aDeskOrder({ may: [...may] }), aDeskOrder({ id: OTHER_ID, number: OTHER, may: [...may] }));
+  // Both are known by then, so that nothing is loaded anew between them.
+  const go = async (name: string, number: string) => {
+    await page.getByRole('link', { name }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(number);
+  };
+  await go('下一单', OTHER);
+  await go('上一单', 'YL261123-7K3QXM');
+  await page.getByRole('heading', { level: 1 }).click();
+  await userEvent.keyboard('r');
+  await expect.element(page.getByLabelText('写留言')).toHaveFocus();
+  await page.getByLabelText('写留言').fill('鞋子明天到。');
+  await page.getByRole('button', { name: '请买家补充' }).click();
+  await page.getByLabelText('问题（买家会看到）').fill('几码？');
+  await page.getByRole('button', { name: '返回' }).click();
+  await go('下一单', OTHER);
+  await expect.element(page.getByLabelText('写留言')).toHaveValue('');
+  await page.getByRole('button', { name: '请买家补充' }).click();
+  await expect.element(page.getByLabelText('问题（买家会看到）')).toHaveValue('');
+  await page.getByRole('button', { name: '返回' }).click();
+  await go('上一单', 'YL261123-7K3QXM');
+  await expect.element(page.getByLabelText('写留言')).toHaveValue('鞋子明天到。');
+  await page.getByRole('button', { name: '请买家补充' }).click();
+  await expect.element(page.getByLabelText('问题（买家会看到）')).toHaveValue('几码？');
+});
+
+it('proposes the weight and the numbers that were entered, and takes several of couriers', async () => {
+  await show(
+    aDeskOrder({
+      stage: 'in_warehouse',
+      realGrams: 820,
+      shopOrders: ['TB881201'],
+      sameShopOrder: [{ id: OTHER_ID, number: OTHER }],
+      may: [
+        { action: 'reweigh', reason: null },
+        { action: 'correct_shop_order', reason: null },
+      ],
+    }),
+  );
+  answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'in_warehouse', version: 3 }));
+  await expect.element(page.getByText(`店铺订单号和 ${OTHER} 相同，请核对是不是填错了单。`)).toBeVisible();
+  await page.getByRole('button', { name: '更正重量' }).click();
+  await expect.element(page.getByLabelText('实际重量（克）')).toHaveValue('820');
+  await page.getByRole('button', { name: '返回' }).click();
+  await page.getByRole('button', { name: '填写店铺订单号、快递单号' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: '填写店铺订单号、快递单号' });
+  await dialog.getByLabelText(/国内快递单号/).fill('sf12345678，YT1');
+  await save.click();
+  await expect.element(dialog.getByText(/快递单号由字母和数字组成/)).toBeVisible();
+  await dialog.getByLabelText(/国内快递单号/).fill('sf12345678，YT12345 ');
+  await save.click();
+  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
+    act: { shopOrders: ['TB881201'], courierNumbers: ['SF12345678', 'YT12345'] },
+  });
+});
