@@ -123,8 +123,8 @@ async function bringToWarehouse(desk: Page, id: string): Promise<void> {
   await expect(desk.getByText('照片 3 张')).toBeVisible();
   await scale.setInputFiles(await photo(804));
   await desk.getByLabel('实际重量（克）').fill('2900');
-  await desk.getByRole('button', { name: '到仓' }).click();
-  await expect(desk.getByRole('button', { name: '到仓' })).toHaveCount(0);
+  await desk.getByRole('button', { name: '到仓', exact: true }).click();
+  await expect(desk.getByRole('button', { name: '到仓', exact: true })).toHaveCount(0);
 }
 
 test.describe('an order', () => {

@@ -11,7 +11,7 @@ import { balanceReference } from '../money/fulfilment.ts';
 import { mostKept } from '../money/most-kept.ts';
 import { settlementOf } from '../money/settlement-of.ts';
 import type { Effect, Step } from '../orders/change-order.ts';
-import { type Order, paidBesides } from '../orders/orders-repo.ts';
+import { paidBesides } from '../orders/orders-repo.ts';
 import { orderBalances } from '../tables.ts';
 import type { CostsTooHigh, NotNow } from './failures.ts';
 

@@ -7,7 +7,13 @@ import type { OrderView } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
-export function PhotosPart({ order }: { readonly order: OrderView }) {
+type PhotosPartProps = {
+  readonly order: OrderView;
+  /** How weights are written; in kilograms to buyers. */
+  readonly writeWeight?: (grams: number) => string;
+};
+
+export function PhotosPart({ order, writeWeight = kilograms }: PhotosPartProps) {
   const { photos, realGrams, price, storageUntil, stage } = order;
   const isStored = stage === 'in_warehouse' || stage === 'awaiting_balance';
   if (photos.length === 0) return null;
@@ -18,8 +24,8 @@ export function PhotosPart({ order }: { readonly order: OrderView }) {
     <Section foldsOnPhone={order.waitsFor !== 'photo_decision'} title={t('order.photosTitle')}>
       <PhotoGrid photos={shown} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-        <Fact label={t('order.estimated')} value={kilograms(price.weight.grams)} />
-        {realGrams === null ? null : <Fact label={t('order.real')} value={kilograms(realGrams)} />}
+        <Fact label={t('order.estimated')} value={writeWeight(price.weight.grams)} />
+        {realGrams === null ? null : <Fact label={t('order.real')} value={writeWeight(realGrams)} />}
       </dl>
       {storageUntil === null || !isStored ? null : (
         <p className="mt-3 text-small text-muted">{t('order.storage', { date: showDay(storageUntil) })}</p>

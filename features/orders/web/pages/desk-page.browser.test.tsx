@@ -42,9 +42,7 @@ it('is worked through by keyboard: down, choose, claim what was chosen', async (
   await expect.element(page.getByText('选了 2 单')).toBeVisible();
   await userEvent.keyboard('c');
   await expect.element(page.getByText('1 单办好了。')).toBeVisible();
-  await expect
-    .element(page.getByText(/^1 单没办成：YL261123-AAAAA3（|^1 单没办成：YL261123-AAAAA3 \(/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^1 单没办成：YL261123-AAAAA3（/)).toBeVisible();
   expect(callsTo('/admin/global-orders/actions')[0]?.body).toEqual({
     orders: [
       { id: id(1), version: 1 },

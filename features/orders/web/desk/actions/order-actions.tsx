@@ -156,8 +156,8 @@ function WholeParcel({ order: { stage, parcel } }: ActionProps) {
 }
 
 /** The number stands in another order as well: one of them is probably wrong. */
-function SameShopOrder({ order: { sameShopOrder } }: ActionProps) {
-  if (sameShopOrder.length === 0) return null;
+function SameShopOrder({ order: { stage, sameShopOrder } }: ActionProps) {
+  if (sameShopOrder.length === 0 || isFinal(stage)) return null;
   return (
     <div className="mb-4">
       <Notice tone="retry">{t('desk.sameShopOrder', { numbers: showNumbers(sameShopOrder) })}</Notice>

@@ -31,10 +31,11 @@ function tell(orders: readonly DeskSummary[], results: readonly Result[]): void 
   const done = results.length - left.length;
   if (done > 0) notify('good', t('desk.bulkDone', { count: done }));
   if (left.length === 0) return;
-  const numbers = left.map(
-    ({ id, refused }) => `${orders.find((order) => order.id === id)?.number ?? id} (${whyNot(refused)})`,
-  );
-  notify('wrong', t('desk.bulkLeft', { count: left.length, numbers: numbers.join('; ') }));
+  const numbers = left.map(({ id, refused }) => {
+    const number = orders.find((order) => order.id === id)?.number ?? id;
+    return t('desk.bulkLeftOf', { number, why: whyNot(refused) });
+  });
+  notify('wrong', t('desk.bulkLeft', { count: left.length, numbers: numbers.join(t('order.between')) }));
 }
 
 function whyNot(refused: Result['refused']): string {

@@ -5,6 +5,7 @@ import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { PhotosPart, photoName } from '../../order/photos-part.tsx';
 import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
+import { showGrams } from '../../show.ts';
 import { t } from '../../texts.ts';
 import { useChange } from '../actions/use-operate.ts';
 import { PhotoUploads } from '../actions/warehouse/photo-uploads.tsx';
@@ -20,7 +21,7 @@ export function DeskPhotos({ order }: { readonly order: DeskOrder }) {
   if (photos.length === 0) return null;
   return (
     <div className="grid gap-4">
-      <PhotosPart order={order} />
+      <PhotosPart order={order} writeWeight={showGrams} />
       {isOpen ? (
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo) => (
