@@ -27,6 +27,6 @@ export const stepText = ({
   movedFen,
   decision,
 }: Pick<OrderView['events'][number], 'action' | 'movedFen' | 'decision'>): string => {
-  if (action === 'decide_photos' && decision) return t(`decide.decided.${decision}`);
+  if (action === 'decide_photos' && decision) return t(`decide.told.${decision}`);
   return movedFen === null ? t(`actions.${action}`) : `${t(`actions.${action}`)} ${formatFen(movedFen)}`;
 };
