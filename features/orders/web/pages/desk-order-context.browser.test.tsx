@@ -81,11 +81,11 @@ it('leads from cancelling what was marked as bought by mistake to undoing it', a
   answer('POST /admin/global-orders/:id/actions', () => aDeskOrder({ stage: 'to_buy', version: 3 }));
   await page.getByRole('button', { name: '取消订单' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/只是误点了.*点“撤回“已向卖家下单””/)).toBeVisible();
+  await expect.element(dialog.getByText(/只是误点了.*点“撤回下单”/)).toBeVisible();
   await dialog.getByRole('button', { name: '返回' }).click();
-  await page.getByRole('button', { name: '撤回“已向卖家下单”' }).click();
+  await page.getByRole('button', { name: '撤回下单' }).click();
   await expect.element(dialog.getByText(/只在没有真的下单时撤回/)).toBeVisible();
-  await dialog.getByRole('button', { name: '撤回“已向卖家下单”' }).click();
+  await dialog.getByRole('button', { name: '撤回下单' }).click();
   await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
   expect(callsTo(`${PLACE}/actions`)[0]?.body).toEqual({ version: 2, act: { action: 'retract_purchase' } });
 });
