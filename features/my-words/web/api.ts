@@ -7,4 +7,5 @@ export { wordsBrought } from './queries.ts';
 export { ChineseWords } from './words/chinese-words.tsx';
 export type { ChildWords } from './words/for-child.ts';
 export { meaningOfWord, type WordMeaning } from './words/meaning-of-word.ts';
+export { type TaughtMeaning, TaughtMeanings } from './words/taught-meanings.ts';
 export { LazyWriteWord } from './writing/lazy-write-word.tsx';

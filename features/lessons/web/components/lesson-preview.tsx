@@ -8,32 +8,35 @@ import { t } from '../texts.ts';
 import { GrammarPoints } from './grammar-points.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import { WordList } from './lesson-words.tsx';
+import { TaughtWords } from './taught-words.tsx';
 
 const HEADING = 'mb-3 font-serif text-lead font-bold';
 
 export function LessonPreview({ lesson }: { readonly lesson: LessonFile }) {
   return (
-    <div className="grid gap-8">
-      <LessonHead isPart lesson={lesson} />
-      <section>
-        <h4 className={HEADING}>{t('lesson.dialogue')}</h4>
-        <Dialogue scene={lesson} />
-      </section>
-      <section>
-        <h4 className={HEADING}>{t('lesson.words', { count: lesson.words.length })}</h4>
-        <WordList words={lesson.words} />
-      </section>
-      <section>
-        <h4 className={HEADING}>{t('lesson.grammar')}</h4>
-        <GrammarPoints points={lesson.grammar} />
-      </section>
-      <section>
-        <h4 className={HEADING}>{t('lesson.task')}</h4>
-        <p className="text-lead">
-          <ChineseWords text={lesson.task.line.zh} />
-        </p>
-        {locale === 'zh' ? null : <p className="text-muted">{lesson.task.line[locale]}</p>}
-      </section>
-    </div>
+    <TaughtWords words={lesson.words}>
+      <div className="grid gap-8">
+        <LessonHead isPart lesson={lesson} />
+        <section>
+          <h4 className={HEADING}>{t('lesson.dialogue')}</h4>
+          <Dialogue scene={lesson} />
+        </section>
+        <section>
+          <h4 className={HEADING}>{t('lesson.words', { count: lesson.words.length })}</h4>
+          <WordList words={lesson.words} />
+        </section>
+        <section>
+          <h4 className={HEADING}>{t('lesson.grammar')}</h4>
+          <GrammarPoints points={lesson.grammar} />
+        </section>
+        <section>
+          <h4 className={HEADING}>{t('lesson.task')}</h4>
+          <p className="text-lead">
+            <ChineseWords text={lesson.task.line.zh} />
+          </p>
+          {locale === 'zh' ? null : <p className="text-muted">{lesson.task.line[locale]}</p>}
+        </section>
+      </div>
+    </TaughtWords>
   );
 }

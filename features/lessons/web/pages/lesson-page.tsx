@@ -17,6 +17,7 @@ import { LessonHead } from '../components/lesson-head.tsx';
 import { LessonWords } from '../components/lesson-words.tsx';
 import { PracticeLink } from '../components/practice-link.tsx';
 import { Start } from '../components/start.tsx';
+import { TaughtWords } from '../components/taught-words.tsx';
 import { lessonQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -26,7 +27,15 @@ export function LessonPage() {
   return (
     <DetailPage back={{ to: '/study/lessons', label: t('lesson.back') }}>
       <QueryPart query={query} failed={t('lesson.failed')} lines={12}>
-        {(lesson) => (lesson ? <Found lesson={lesson} /> : <Unknown />)}
+        {(lesson) =>
+          lesson ? (
+            <TaughtWords words={lesson.words}>
+              <Found lesson={lesson} />
+            </TaughtWords>
+          ) : (
+            <Unknown />
+          )
+        }
       </QueryPart>
     </DetailPage>
   );

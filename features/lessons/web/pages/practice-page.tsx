@@ -17,6 +17,7 @@ import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { useSendEvents } from '../../../learning-events/web/api.ts';
 import { LazyStudyMeter } from '../../../study-time/web/api.ts';
 import type { LessonFile } from '../../domain/index.ts';
+import { TaughtWords } from '../components/taught-words.tsx';
 import { LessonPractice } from '../practice/lesson-practice.ts';
 import { PracticeView } from '../practice/practice-view.tsx';
 import { lessonQuery } from '../queries.ts';
@@ -62,7 +63,12 @@ function Practice({ lesson: opened }: { readonly lesson: LessonFile }) {
   // A sitting keeps the lesson that it began with, whatever is published meanwhile.
   const [lesson] = useState(opened);
   const practice = usePractice(lesson);
-  return practice ? <PracticeView practice={practice} lesson={lesson} /> : <Skeleton lines={6} />;
+  if (!practice) return <Skeleton lines={6} />;
+  return (
+    <TaughtWords words={lesson.words}>
+      <PracticeView practice={practice} lesson={lesson} />
+    </TaughtWords>
+  );
 }
 
 function usePractice(lesson: LessonFile): LessonPractice | null {

@@ -8,6 +8,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ForChild } from '../words/for-child.ts';
+import { TaughtMeanings, taughtMeaning } from '../words/taught-meanings.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { ChildCard } from './child-card.tsx';
 import { CardHead } from './head/card-head.tsx';
@@ -18,7 +19,7 @@ import { Learning } from './sections/learning.tsx';
 import { Level } from './sections/level.tsx';
 import { MeaningsOnCard } from './sections/own-meaning.tsx';
 import { CharacterLinks, Related } from './sections/related.tsx';
-import { OtherReadings, Senses } from './sections/senses.tsx';
+import { OtherReadings, Senses, TaughtSense } from './sections/senses.tsx';
 import { StrokeOrder } from './strokes/stroke-order.tsx';
 import { prefetchWriting, WriteInCard } from './writing-part.tsx';
 
@@ -46,6 +47,8 @@ function FullCard(props: CardContentProps) {
   const meant = entry ? readingMeant(entry, target.readings) : 0;
   const place = chosen ?? meant;
   const reading = entry?.readings[place];
+  const all = use(TaughtMeanings);
+  const taught = place === meant ? taughtMeaning(all, target) : undefined;
   const [isWriting, setWriting] = useState(false);
   useEffect(() => {
     if (entry) prefetchWriting(entry.word);
@@ -57,8 +60,8 @@ function FullCard(props: CardContentProps) {
         titleId={titleId}
         word={entry.word}
         pinyin={reading.pinyin}
-        meaning={senses.slice(0, MEANINGS).join(language === 'zh' ? '；' : '; ')}
-        language={language}
+        meaning={taught?.meaning ?? senses.slice(0, MEANINGS).join(language === 'zh' ? '；' : '; ')}
+        language={taught?.language ?? language}
         onBack={() => setWriting(false)}
       />
     );
@@ -83,7 +86,8 @@ function FullCard(props: CardContentProps) {
           <QueryPart query={query} explain={() => t('card.failed')} lines={4}>
             {(found) => (found === null ? <NotListed {...props} /> : null)}
           </QueryPart>
-          {entry && reading ? <Senses reading={reading} /> : null}
+          {taught ? <TaughtSense taught={taught} reading={reading} /> : null}
+          {!taught && reading ? <Senses reading={reading} /> : null}
           {entry === undefined ? null : (
             <MeaningsOnCard word={entry?.word ?? target.word} pinyin={reading?.pinyin} />
           )}

@@ -6,6 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
 import { ChineseWords } from './chinese-words.tsx';
+import { TaughtMeanings } from './taught-meanings.ts';
 
 const EXAMPLE = { zh: '我要去银行取钱。', en: 'I am going to the bank.', pt: 'Vou ao banco.', band: 2 };
 const SAID = '我昨天去银行了。我很喜欢学习！';
@@ -51,6 +52,27 @@ it('opens by a click with reading, meaning, level and strokes, and goes by a cli
   await userEvent.click(document.body, { position: { x: 3, y: 790 } });
   await expect.element(card).not.toBeInTheDocument();
   await page.viewport(390, 844);
+});
+
+it('tells what the lesson says a word means, where one does, before the dictionary', async () => {
+  const taught = [
+    { word: '银行', pinyin: 'yin2 hang2', meaning: 'the money house', language: 'en' },
+  ] as const;
+  answer('GET /my-words/readings', () => []);
+  answer('GET /study/word', () => null);
+  answerFile(/\/examples\//, { 银行: [EXAMPLE] });
+  await renderFeature(
+    <TaughtMeanings value={taught}>
+      <ChineseWords text={SAID} />
+    </TaughtMeanings>,
+    { texts: ['my-words'], path: '/study/1' },
+  );
+  await word('银行').click();
+  await expect.element(part('意思')).toMatchTextContent(/^the money house/);
+  await userEvent.keyboard('{Escape}');
+  await word('喜欢').click();
+  await expect.element(head).toHaveTextContent('喜欢');
+  await expect.element(part('意思')).not.toMatchTextContent('the money house');
 });
 
 it('says of a word that is being learned when it comes back', async () => {

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { locale } from '../../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { t } from '../../texts.ts';
+import type { TaughtMeaning } from '../../words/taught-meanings.ts';
 import { meaningIn, readableGloss, writtenPinyin } from '../readings.ts';
 
 /** So many senses of the dictionary are shown at once; the rest a tap later. */
@@ -24,6 +25,27 @@ export function Senses({ reading }: { readonly reading: DictionaryReading }) {
       ) : (
         <English senses={senses.slice(0, FIRST_SENSES)} more={senses.slice(FIRST_SENSES)} />
       )}
+    </section>
+  );
+}
+
+type TaughtSenseProps = { readonly taught: TaughtMeaning; readonly reading: DictionaryReading | undefined };
+
+/** What the lesson says first; what the dictionary says stays in sight only where that is in another language. */
+export function TaughtSense({ taught: { meaning, language }, reading }: TaughtSenseProps) {
+  const { glosses, senses } = reading ?? { glosses: undefined, senses: [] };
+  const isOther = language !== locale && glosses !== undefined;
+  return (
+    <section aria-label={t('card.meaning')} className="grid gap-1">
+      <p lang={LANGUAGE_TAGS[language]} className="text-lead">
+        <MixedText text={meaning} />
+      </p>
+      {isOther ? (
+        <div lang={LANGUAGE_TAGS[locale]} className="text-muted">
+          <SenseList senses={glosses[locale]} isOnly={glosses[locale].length === 1} />
+        </div>
+      ) : null}
+      <FromDictionary senses={isOther ? senses : [...(glosses?.en ?? []), ...senses]} />
     </section>
   );
 }
