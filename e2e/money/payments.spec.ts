@@ -120,7 +120,7 @@ test.describe('an admin', () => {
     await desk.page.getByLabel(/^原因/).fill('买多了');
     await expectNoViolation(desk.page);
     await desk.page.getByRole('button', { name: '确认退款' }).click();
-    await expect(desk.page.getByText('退款已提交。')).toBeVisible();
+    await expect(desk.page.getByText('已退款。', { exact: true })).toBeVisible();
     await expect(desk.page.getByText('部分退款')).toBeVisible();
     for (const path of ['/admin/payments/refunds', '/admin/payments/messages']) {
       await desk.page.goto(path);

@@ -13,7 +13,7 @@ export {
   type PurchaseChoice,
   priceOf,
 } from './offers.ts';
-export { type Grant, lastEnd, layPeriods, type Period, type Span, unusedDays } from './periods.ts';
+export { type Grant, lastEnd, layPeriods, type Period, type Span, unusedDays, withTaken } from './periods.ts';
 export {
   type FullRefundTerms,
   isFullyRefundable,

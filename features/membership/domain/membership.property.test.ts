@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, addMonths, dayOfMonth } from './calendar.ts';
-import { type Grant, lastEnd, layPeriods, type Period, unusedDays } from './periods.ts';
+import { type Grant, lastEnd, layPeriods, type Period, unusedDays, withTaken } from './periods.ts';
 import { refundableOfPacks, refundableOfPeriod, takeDays, takePacks } from './refunds.ts';
 
 const START = Date.UTC(2026, 0, 1);
@@ -127,22 +127,6 @@ function refund(
   const fen = Math.ceil((most * step.share) / 100);
   return { target, before, period, paid, most, fen };
 }
-
-const withTaken = (
-  grants: readonly Grant[],
-  id: string,
-  taken: { readonly days: number | 'whole'; readonly now: Date },
-): Grant[] =>
-  grants.map((grant) => {
-    if (grant.id !== id || typeof grant.takenBack !== 'number') return grant;
-    return {
-      ...grant,
-      takenBack:
-        taken.days === 'whole'
-          ? { cutAt: taken.now, daysBefore: grant.takenBack }
-          : grant.takenBack + taken.days,
-    };
-  });
 
 const remainingOf = (periods: readonly Period[], id: string, now: Date) =>
   periods.filter(({ grantId }) => grantId === id).reduce((sum, period) => sum + unusedDays(period, now), 0);

@@ -82,6 +82,22 @@ function endOf(begin: Date, span: Span, { zone, day }: Anchor): Date {
   return 'months' in span ? addMonths(begin, span.months, zone, day) : addDays(begin, span.days, zone);
 }
 
+/** The grants as they are once days, or all that was left at that moment, were taken of one of them. */
+export function withTaken(
+  grants: readonly Grant[],
+  id: string,
+  { days, now }: { readonly days: number | 'whole'; readonly now: Date },
+): Grant[] {
+  return grants.map((grant) => {
+    const { takenBack } = grant;
+    if (grant.id !== id || typeof takenBack !== 'number') return grant;
+    return {
+      ...grant,
+      takenBack: days === 'whole' ? { cutAt: now, daysBefore: takenBack } : takenBack + days,
+    };
+  });
+}
+
 /** The end of all VIP that was granted; undefined when there was none. Whether it runs is a matter of the date alone. */
 export function lastEnd(periods: readonly Period[]): Date | undefined {
   return periods.reduce<Date | undefined>(

@@ -10,8 +10,9 @@ import { membershipHandlers } from './handlers.ts';
 import { describePurchases } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
 import { paidAlike } from './purchases/paid-alike.ts';
+import { previewTakeBack } from './purchases/preview-take-back.ts';
 import { restore } from './purchases/restore.ts';
-import { previewTakeBack, takeBack } from './purchases/take-back.ts';
+import { takeBack } from './purchases/take-back.ts';
 import { endingNotice } from './reminders/ending-notice.ts';
 import { remindEnding } from './reminders/remind-ending.ts';
 

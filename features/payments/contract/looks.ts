@@ -35,7 +35,9 @@ export const looks = {
   })
     .input(z.object({ id: paymentIdSchema, amountFen: z.coerce.number().int().min(1).max(99_999_999) }))
     // In the caller's language; null where what was bought goes on.
-    .output(z.object({ takes: z.string().nullable() })),
+    .output(
+      z.object({ takes: z.string().nullable(), /** Of a full refund. */ terms: z.string().nullable() }),
+    ),
 
   listDisputes: adminProcedure({
     tag,

@@ -74,7 +74,7 @@ export function adminHandlers(deps: PaymentsDeps) {
     previewRefund: os.previewRefund.handler(async ({ context, input: { id, amountFen } }) => {
       const named = await findNamedPayment(db, id);
       if (!named) throw new ORPCError('NOT_FOUND');
-      return { takes: await previewRefund(deps, named.payment, { amountFen, locale: context.locale }) };
+      return previewRefund(deps, named.payment, { amountFen, locale: context.locale });
     }),
     lookedAt: os.lookedAt.handler(async ({ context, input, errors }) => {
       const looked = await putAside(db, { ...input, actor: requireMember(context) });

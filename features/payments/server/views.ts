@@ -217,15 +217,17 @@ async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, 
 
 type Previewed = { readonly amountFen: number; readonly locale: Locale };
 
-/** What giving back so much of the price would take from the payer; null where that goes on, or nothing was given. */
+/** What giving back so much of the price would come to for the payer; null where that goes on, or nothing was given. */
 export async function previewRefund(
   deps: PaymentsDeps,
   payment: Payment,
   { amountFen, locale }: Previewed,
-): Promise<string | null> {
-  if (payment.outcome !== 'fulfilled') return null;
-  const preview = await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment, amountFen);
-  return preview?.takes[locale] ?? null;
+): Promise<{ readonly takes: string | null; readonly terms: string | null }> {
+  const isGiven = payment.outcome === 'fulfilled';
+  const preview = isGiven
+    ? await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment, amountFen)
+    : undefined;
+  return { takes: preview?.takes[locale] ?? null, terms: preview?.terms?.[locale] ?? null };
 }
 
 /** Everything an admin needs to answer a question about it. */

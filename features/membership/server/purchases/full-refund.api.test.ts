@@ -168,22 +168,50 @@ test('what follows keeps its length when the running month is given back', async
   expect(left / 86_400_000).toBeLessThan(31.1);
 });
 
-test('a part is shown as it is taken: the days of that amount, who did it, and until when the rest runs', async () => {
+test('a refund is shown by what it comes to, in parts as at once, and the audit says what became of VIP', async () => {
   const buyer = await newBuyer();
   const id = await buy(buyer);
+  const english = { 'accept-language': 'en' };
+  const preview = async (amountFen: number) => {
+    const path = `/admin/payments/${id}/refund-preview?amountFen=${amountFen}`;
+    return (await admin.call('GET', path, undefined, english)).body;
+  };
+  const day = (at: number) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(at);
   const before = await vipUntil(buyer);
-  const preview = async (amountFen: number) =>
-    (await admin.call('GET', `/admin/payments/${id}/refund-preview?amountFen=${amountFen}`)).body.takes;
-  const [part, whole] = [await preview(1000), await preview(3900)];
   expect((await buyer.call('GET', `/admin/payments/${id}/refund-preview?amountFen=1`)).status).toBe(403);
-  const refund = { refundId: randomUUID(), of: 'price', amountFen: 1000, reason: 'late' };
-  const { body } = await admin.call('POST', `/admin/payments/${id}/refunds`, refund);
+  expect((await preview(3900)).takes).toBe(`VIP ends at once (now it runs until ${day(before)})`);
+  const part = await preview(1950);
+  expect(part.terms).toContain(
+    'Full-refund terms: met (days since purchase: 0 of 14; minutes studied: 0 of 60)',
+  );
+  const refund = (reason: string) => ({ refundId: randomUUID(), of: 'price', amountFen: 1950, reason });
+  const { body } = await admin.call('POST', `/admin/payments/${id}/refunds`, refund('late'));
   expect(body.refunds[0]).toMatchObject({ origin: 'requested', actorId: admin.id });
   expect(body.refunds[0].actorName).not.toBeNull();
-  const days = Math.round((before - (await vipUntil(buyer))) / 86_400_000);
-  expect(days).toBeGreaterThan(0);
-  expect(part).toContain(` ${days} `);
-  expect(whole).not.toBe(part);
+  const between = await vipUntil(buyer);
+  expect(between).toBeLessThan(before);
+  expect(between).toBeGreaterThan(Date.now());
+  expect(part.takes).toBe(`VIP runs until ${day(between)} (now until ${day(before)})`);
   const parts = (await admin.call('GET', `/admin/users/${buyer.id}/parts`)).body;
   expect(JSON.stringify(parts)).toMatch(/taken back in part|已收回一部分/);
+
+  expect((await preview(1950)).takes).toBe(`VIP ends at once (now it runs until ${day(between)})`);
+  await admin.call('POST', `/admin/payments/${id}/refunds`, refund('later'));
+  expect(await vipUntil(buyer)).toBeLessThanOrEqual(Date.now());
+  const { entries } = (await admin.call('GET', `/admin/audit?subjectId=${buyer.id}`)).body;
+  expect(entries[1]).toMatchObject({
+    before: { vipUntil: new Date(before).toISOString() },
+    after: { amountFen: 1950, vipUntil: new Date(between).toISOString() },
+  });
+  expect(Date.parse(entries[0].after.vipUntil)).toBeLessThanOrEqual(Date.now());
+});
+
+test('days before it runs out of the terms are counted, and beyond them it says so', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  await age(buyer, 15);
+  const path = `/admin/payments/${id}/refund-preview?amountFen=3900`;
+  const { terms } = (await admin.call('GET', path, undefined, { 'accept-language': 'en' })).body;
+  expect(terms).toContain('not met (days since purchase: 15 of 14');
 });

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Failure, Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { AuditFacts } from '../../../audit/domain/index.ts';
 import type { ShownIn } from '../../../settings/domain/index.ts';
 import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import type { PaymentKind, RefundOrigin } from '../../domain/index.ts';
@@ -38,8 +39,12 @@ export type TakeBackPreview = {
   readonly mostFen: number;
   /** Whether that is all that is left of the price. */
   readonly isWhole: boolean;
-  /** What goes, for the admin who decides. */
+  /** What it comes to, for the admin who decides. */
   readonly takes: Line;
+  /** Whether the terms of a full refund are met, and by what; without it there are none. */
+  readonly terms?: Line;
+  /** The same for the audit, as it is before and after. */
+  readonly facts?: { readonly before: AuditFacts; readonly after: AuditFacts };
 };
 
 export type Spent = {

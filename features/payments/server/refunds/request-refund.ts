@@ -9,7 +9,8 @@ import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import type { RefundOrigin } from '../../domain/index.ts';
 import { reserveRefund } from '../payments/bookings.ts';
-import type { PaymentsDeps } from '../payments/deps.ts';
+import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
+import type { TakeBackPreview } from '../payments/fulfilment-handler.ts';
 import { type Attempt, lockPayment, type Payment } from '../payments/payments-repo.ts';
 import { listRefundable } from './list-refundable.ts';
 import { findRefund, insertRefund, type Refund } from './refunds-repo.ts';
@@ -68,6 +69,7 @@ async function audit(
   tx: Executor,
   { payerId, number, reference }: Payment,
   request: RefundRequest,
+  facts: TakeBackPreview['facts'],
 ): Promise<void> {
   const { actor, amountFen, id, of, reason } = request;
   await recordAudit(tx, {
@@ -75,7 +77,8 @@ async function audit(
     action: 'refund_requested',
     subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
     purchase: reference,
-    after: { payment: number, refund: id, of, amountFen },
+    before: facts?.before ?? {},
+    after: { payment: number, refund: id, of, amountFen, ...facts?.after },
     reason,
   });
 }
@@ -91,6 +94,9 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
     throw refused('refund_conflict');
   }
   const attempt = await chooseAttempt(tx, payment, request);
+  const handler = fulfilmentOf(deps, payment.kind);
+  const preview =
+    of === 'price' && by === 'admin' ? await handler.preview?.(tx, payment, amountFen) : undefined;
   if (of === 'price') {
     const taking = { id, amountFen, reason, origin: originOf(request), actorId: actor.id, by };
     const why = await takeBackBy(tx, deps, payment, taking);
@@ -109,7 +115,7 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
     reason,
     actorId: actor.id,
   });
-  if (by === 'admin') await audit(tx, payment, request);
+  if (by === 'admin') await audit(tx, payment, request, preview?.facts);
 }
 
 const refused = (code: 'payment_unknown' | 'refund_conflict' | 'money_spent') => new Refused(err(code).error);

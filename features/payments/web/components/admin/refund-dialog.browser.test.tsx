@@ -12,21 +12,24 @@ const ID = '01920000-0000-7000-8000-0000000000f1';
 
 it('says what the typed amount takes, and refuses what is more than there is', async () => {
   answer('GET /admin/payments/:id/refund-preview', ({ path }) => ({
-    takes: path.includes('amountFen=1000') ? '收回 VIP 8 天' : '收回 VIP 29 天',
+    takes: path.includes('amountFen=1000') ? 'VIP 有效期变为 12 月 1 日' : 'VIP 立即结束',
+    terms: '全额退款条件：符合。',
   }));
   // All that the dialog reads of it.
   const payment = {
     id: ID,
     refundable: { priceFen: 3900, rightFen: 3900, surplusFen: 0 },
-    takes: '收回 VIP 29 天',
+    takes: 'VIP 立即结束',
     spent: null,
   } as AdminPayment;
   await renderFeature(<RefundDialog payment={payment} onClose={() => {}} />, {
     texts: ['payments', 'settings'],
   });
-  await expect.element(page.getByText('退 ¥39.00 的话：收回 VIP 29 天。')).toBeVisible();
+  await expect.element(page.getByText('退 ¥39.00 的话：VIP 立即结束。')).toBeVisible();
+  await expect.element(page.getByText('学习记录会保留。')).toBeVisible();
+  await expect.element(page.getByText('全额退款条件：符合。')).toBeVisible();
   await page.getByLabelText('金额（元）').fill('10');
-  await expect.element(page.getByText('退 ¥10.00 的话：收回 VIP 8 天。')).toBeVisible();
+  await expect.element(page.getByText('退 ¥10.00 的话：VIP 有效期变为 12 月 1 日。')).toBeVisible();
   await expectNoViolation();
   await page.getByLabelText('金额（元）').fill('100');
   await page.getByLabelText('原因（付款人会看到）').fill('多扣了');

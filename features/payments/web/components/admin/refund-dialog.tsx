@@ -72,14 +72,16 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
         <AmountField {...form.field('amount')} label={t('refund.amount')} />
         <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
         {part === 'price' ? (
-          <p className="text-retry">
-            {spent === null ? null : `${spent} `}
-            {t(takes === null ? 'refund.final' : 'refund.warning')}
+          <div className="grid gap-1">
             {takes === null || typedFen < 1 || typedFen > priceFen ? null : (
               <Takes id={id} amountFen={typedFen} />
             )}
-            {rightFen < priceFen ? ` ${t('refund.right', { amount: formatFen(rightFen) })}` : null}
-          </p>
+            {rightFen < priceFen ? <p>{t('refund.right', { amount: formatFen(rightFen) })}</p> : null}
+            <p className="text-retry">
+              {spent === null ? null : `${spent} `}
+              {t('refund.final')}
+            </p>
+          </div>
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
@@ -92,12 +94,20 @@ export function RefundDialog({ payment: { id, refundable, takes, spent }, onClos
   );
 }
 
-/** What exactly goes with the amount that is typed, as the server would take it. */
+/** What the typed amount comes to, as the server would take it, and whether it is due by the terms. */
 function Takes({ id, amountFen }: { readonly id: string; readonly amountFen: number }) {
   const { data, error } = useQuery(refundPreviewQuery(id, amountFen));
-  if (error) return ` ${t('refund.takesUnknown')}`;
+  if (error) return <p>{t('refund.takesUnknown')}</p>;
   if (!data?.takes) return null;
-  return <output> {t('refund.takes', { amount: formatFen(amountFen), takes: data.takes })}</output>;
+  return (
+    <>
+      <output className="font-semibold">
+        {t('refund.takes', { amount: formatFen(amountFen), takes: data.takes })}
+      </output>
+      <p>{t('refund.keeps')}</p>
+      {data.terms === null ? null : <p>{data.terms}</p>}
+    </>
+  );
 }
 
 type Params = { readonly of: Part; readonly amountFen: number; readonly reason: string };
@@ -110,8 +120,10 @@ function useRefund(id: string, onDone: () => void) {
     const content = JSON.stringify(params);
     if (sent.current.content !== content) sent.current = { refundId: newId(), content };
     try {
-      await paymentsApi.refund({ id, refundId: sent.current.refundId, ...params });
-      notify('good', t('refund.done'));
+      const { refundId } = sent.current;
+      const { refunds } = await paymentsApi.refund({ id, refundId, ...params });
+      const isThrough = refunds.some((refund) => refund.id === refundId && refund.state === 'succeeded');
+      notify('good', t(isThrough ? 'refund.through' : 'refund.done'));
       onDone();
     } finally {
       await queries.invalidateQueries({ queryKey: ADMIN_KEY });

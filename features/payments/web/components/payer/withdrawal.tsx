@@ -42,7 +42,7 @@ function Question({ id, said, right: { amountFen, takes }, onClose }: QuestionPr
     mutationFn: () => paymentsApi.withdraw({ id, refundId }),
     onSuccess: (payment) => {
       queries.setQueryData(paymentQuery(id).queryKey, payment);
-      notify('good', t('withdraw.done'));
+      notify('good', t(payment.state === 'refunded' ? 'withdraw.through' : 'withdraw.done'));
       onClose();
     },
     onError: (error) => notify('wrong', refusalText(error)),
