@@ -11,8 +11,10 @@ const facts = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 const filters = {
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** Who did it. */
-  actorId: userIdSchema.optional(),
+  /** Who did it; `system` for what nobody did by hand. */
+  actorId: z.union([userIdSchema, z.literal('system')]).optional(),
+  /** A part of a name, of who did it too, or of a number or word that the entry shows. */
+  search: z.string().trim().max(254).optional(),
   /** To what sort of thing. */
   kind: z.enum(SUBJECT_KINDS).optional(),
   /** To whom, or to what: an id or a whole name. */
@@ -52,6 +54,14 @@ export const auditContract = {
         nextCursor,
       }),
     ),
+
+  actors: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/audit/actors',
+    summary: 'Who has done something that the audit keeps, as they were called last',
+    limit: READS,
+  }).output(z.array(z.object({ id: userIdSchema, name: z.string() }))),
 
   export: adminProcedure({
     tag,

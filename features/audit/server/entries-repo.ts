@@ -1,6 +1,22 @@
 // Reads the audit's entries, newest first.
 
-import { and, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
@@ -11,7 +27,9 @@ export type AuditEntry = typeof auditEntries.$inferSelect;
 
 export type EntriesFilter = {
   readonly action?: AuditAction | undefined;
-  readonly actorId?: UserId | undefined;
+  readonly actorId?: UserId | 'system' | undefined;
+  /** Stands in a name, or in a number or word that the entry shows. */
+  readonly search?: string | undefined;
   readonly kind?: SubjectKind | undefined;
   /** An id, or a whole name. */
   readonly subjectId?: string | undefined;
@@ -21,16 +39,17 @@ export type EntriesFilter = {
 };
 
 export async function listEntries(db: Executor, page: PageRequest & EntriesFilter): Promise<AuditEntry[]> {
-  const { action, actorId, kind, subjectId, from, until, before, limit } = page;
+  const { action, kind, subjectId, search = '', from, until, before, limit } = page;
   return db
     .select()
     .from(auditEntries)
     .where(
       and(
         action && eq(auditEntries.action, action),
-        actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+        isBy(page.actorId),
         kind && eq(auditEntries.subjectKind, kind),
         subjectId === undefined ? undefined : isAbout(db, subjectId),
+        search === '' ? undefined : hasInside(search),
         from === undefined ? undefined : gte(auditEntries.createdAt, new Date(from)),
         until === undefined ? undefined : lt(auditEntries.createdAt, new Date(until)),
         olderThan(auditEntries, before),
@@ -38,6 +57,39 @@ export async function listEntries(db: Executor, page: PageRequest & EntriesFilte
     )
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(limit);
+}
+
+function isBy(actorId: EntriesFilter['actorId']): SQL | undefined {
+  if (actorId === undefined) return undefined;
+  return actorId === 'system' ? isNull(auditEntries.actorId) : eq(auditEntries.actorId, actorId);
+}
+
+/** In what people read of the entry; the names of its facts are no part of that. */
+function hasInside(search: string): SQL | undefined {
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { actorName, subjectName, subjectId, reason, before, after } = auditEntries;
+  const inFacts = (facts: SQLWrapper) =>
+    sql`exists (select from jsonb_each_text(${facts}) as fact where fact.value ilike ${like})`;
+  return or(
+    ...[actorName, subjectName, subjectId, reason].map((column) => ilike(column, like)),
+    inFacts(before),
+    inFacts(after),
+  );
+}
+
+const ACTORS = 100;
+
+/** The latest first. */
+export async function listActors(db: Executor): Promise<{ id: UserId; name: string }[]> {
+  const { actorId, actorName, createdAt } = auditEntries;
+  const rows = await db
+    .select({ id: actorId, name: sql<string>`(array_agg(${actorName} order by ${createdAt} desc))[1]` })
+    .from(auditEntries)
+    .where(isNotNull(actorId))
+    .groupBy(actorId)
+    .orderBy(desc(max(createdAt)))
+    .limit(ACTORS);
+  return rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
 }
 
 /** What was done to it, and what was done with money that was paid for it. */

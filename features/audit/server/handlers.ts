@@ -5,7 +5,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { auditContract } from '../contract.ts';
-import { listEntries } from './entries-repo.ts';
+import { listActors, listEntries } from './entries-repo.ts';
 import { exportEntries } from './export-entries.ts';
 import { listReadings, noteReading } from './readings-repo.ts';
 
@@ -26,6 +26,7 @@ export function auditHandlers(db: Database) {
       }));
       return { entries, nextCursor };
     }),
+    actors: os.actors.handler(() => listActors(db)),
     export: os.export.handler(async ({ input: { cursor, ...filter }, context }) => {
       if (cursor === undefined) await noteReading(db, requireMember(context));
       return exportEntries(db, { filter, cursor, locale: context.locale });

@@ -1,7 +1,7 @@
 // What the audit's page reads from the server; each reading is recorded there.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { apiOf } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
@@ -15,7 +15,9 @@ export type AuditEntry = Outputs['list']['entries'][number];
 
 export type AuditFilter = {
   readonly action?: AuditAction;
-  readonly actorId?: UserId;
+  readonly actorId?: UserId | 'system';
+  /** A part of what an entry shows. */
+  readonly search?: string;
   readonly kind?: SubjectKind;
   /** An id, or a whole name. */
   readonly subjectId?: string;
@@ -44,7 +46,13 @@ export const auditQuery = (filter: AuditFilter) =>
     queryFn: ({ pageParam }) => auditApi.list({ ...pageParam, ...asAsked(filter) }),
     ...paging,
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
+
+export const actorsQuery = queryOptions({
+  queryKey: ['audit', 'actors'],
+  queryFn: () => auditApi.actors(),
+});
 
 export const readTable = (filter: AuditFilter, cursor: string | undefined) =>
   auditApi.export({ ...asAsked(filter), ...(cursor === undefined ? {} : { cursor }) });

@@ -25,6 +25,7 @@ const FIELDS = [
   'days',
   'months',
   'until',
+  'vipUntil',
   'minutes',
   'stage',
   'refundFen',
@@ -116,6 +117,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function show(name: string, value: string | number | null | undefined, names: FactNames): string {
   if (value == null) return t('nothing');
+  if (name === 'published') return value === 0 ? t('shippedAgain') : t('versionNumber', { number: value });
   if (typeof value === 'number') return name.endsWith('Fen') ? formatFen(value) : String(value);
   return MOMENT.test(value)
     ? formatDate(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,13 +1,13 @@
 // The audit: every admin reads all of it, by what was done, by whom, to whom and when, and takes it out as a table.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { ExportButton } from '../../../../kit/web/export-button.tsx';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { type AddressFilter, useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
@@ -18,18 +18,19 @@ import { AUDIT_ACTIONS, SUBJECT_KINDS } from '../../domain/actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';
 import type { FactNames } from '../fact-names.ts';
-import { type AuditFilter, auditQuery, readTable } from '../queries.ts';
+import { type AuditFilter, actorsQuery, auditQuery, readTable } from '../queries.ts';
 import { t } from '../texts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NOTHING = { action: '', kind: '', subject: '', actor: '', from: '', until: '' };
+const NOTHING = { search: '', action: '', kind: '', subject: '', actor: '', from: '', until: '' };
 
-function readFilter({ read }: AddressFilter): AuditFilter {
+function readFilter({ read, search }: AddressFilter): AuditFilter {
   const action = AUDIT_ACTIONS.find((known) => known === read('action'));
   const kind = SUBJECT_KINDS.find((known) => known === read('kind'));
-  const actor = userIdSchema.safeParse(read('actor')).data;
+  const actor = read('actor') === 'system' ? 'system' : userIdSchema.safeParse(read('actor')).data;
   const [subjectId, from, until] = [read('subject'), read('from'), read('until')];
   return {
+    ...(search === '' ? {} : { search }),
     ...(action === undefined ? {} : { action }),
     ...(kind === undefined ? {} : { kind }),
     ...(actor === undefined ? {} : { actorId: actor }),
@@ -75,10 +76,12 @@ export function AuditPage(words: AuditPageProps) {
 type FiltersProps = { readonly address: AddressFilter; readonly filter: AuditFilter };
 
 function Filters({ address, filter }: FiltersProps) {
-  const { change } = address;
+  const { change, typed, setTyped } = address;
   const options = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }));
   return (
     <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={setTyped} />
+      <Actor address={address} filter={filter} />
       <Select
         label={t('about')}
         options={[
@@ -94,7 +97,6 @@ function Filters({ address, filter }: FiltersProps) {
         value={filter.action ?? ''}
         onChange={(chosen) => change({ action: chosen })}
       />
-      <Subject key={filter.subjectId ?? ''} address={address} filter={filter} />
       <TextField
         label={t('from')}
         type="date"
@@ -107,40 +109,46 @@ function Filters({ address, filter }: FiltersProps) {
         value={filter.until ?? ''}
         onChange={(event) => change({ until: event.target.value })}
       />
+      {filter.subjectId === undefined ? null : (
+        <p className="self-center text-small wrap-anywhere">
+          {t('onlyAbout', { subject: filter.subjectId })}
+        </p>
+      )}
       {Object.keys(filter).length > 0 ? <Button onClick={() => change(NOTHING)}>{t('clear')}</Button> : null}
     </search>
   );
 }
 
-/** Looked up when it is typed to its end: a part of a number finds nothing. */
-function Subject({ address: { change }, filter: { subjectId = '' } }: FiltersProps) {
-  const [typed, setTyped] = useState(subjectId);
-  const look = () => (typed.trim() === subjectId ? undefined : change({ subject: typed.trim() }));
+/** By whom: those who have done something, and whoever a link has named. */
+function Actor({ address: { change }, filter: { actorId } }: FiltersProps) {
+  const { data: actors = [] } = useQuery(actorsQuery);
+  const isListed = actorId === undefined || actorId === 'system' || actors.some(({ id }) => id === actorId);
   return (
-    <TextField
-      label={t('subject')}
-      hint={t('subjectHint')}
-      value={typed}
-      maxLength={100}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={look}
-      onKeyDown={(event) => (event.key === 'Enter' ? look() : undefined)}
+    <Select
+      label={t('by')}
+      options={[
+        { value: '', label: t('anybody') },
+        ...actors.map(({ id, name }) => ({ value: id, label: name })),
+        ...(isListed ? [] : [{ value: actorId, label: actorId }]),
+        { value: 'system', label: t('system') },
+      ]}
+      value={actorId ?? ''}
+      onChange={(actor) => change({ actor })}
     />
   );
 }
 
-const isDated = ({ from, until }: AuditFilter): boolean => from !== undefined || until !== undefined;
-
 function Entries({ filter, ...words }: AuditPageProps & { readonly filter: AuditFilter }) {
   const query = useInfiniteQuery(auditQuery(filter));
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <ListPart
       query={query}
       itemsOf={(page) => page.entries}
       failed={t('failed')}
       empty={
-        <EmptyState title={t(isDated(filter) ? 'noneTitle' : 'emptyTitle')} action={null}>
-          {t('empty')}
+        <EmptyState title={t(isFiltered ? 'noneTitle' : 'emptyTitle')} action={null}>
+          {t(isFiltered ? 'none' : 'empty')}
         </EmptyState>
       }
     >

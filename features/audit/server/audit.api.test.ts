@@ -1,0 +1,54 @@
+// The audit is found by who did something, by the numbers that its entries show, and by nothing that nobody sees.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/clients/people.ts';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { recordAudit } from './api.ts';
+
+let app: TestApp;
+let db: Database;
+let admin: TestPerson;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => {} });
+  [admin, person] = [await registerAdmin(app), await registerPerson(app)];
+  const subject = { kind: 'person', id: person.id, name: 'Lin_1' } as const;
+  const actor = { id: userIdSchema.parse(admin.id), name: 'mei' };
+  await recordAudit(db, {
+    actor,
+    action: 'refund_requested',
+    subject,
+    after: { payment: 'YP20261122ABC', amountFen: 1950 },
+    reason: 'paid twice',
+  });
+  await recordAudit(db, { actor: null, action: 'account_unlocked', subject, before: { cause: 'payment' } });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await app.stop();
+});
+
+async function find(query: Readonly<Record<string, string>>): Promise<string[]> {
+  const { body } = await admin.call('GET', `/admin/audit?${new URLSearchParams(query)}`);
+  return body.entries.map(({ action }: { action: string }) => action);
+}
+
+test('by a part of the name of who did it, of a printed number, of the reason', async () => {
+  for (const search of ['mei', 'Mei', 'YP20261122', 'yp20261122abc', 'twice'])
+    expect([search, await find({ search })]).toEqual([search, ['refund_requested']]);
+  expect(await find({ search: 'lin_1' })).toEqual(['account_unlocked', 'refund_requested']);
+  expect(await find({ search: 'lin%1' })).toEqual([]);
+  // What a fact is called in the database, nobody has read.
+  expect(await find({ search: 'amountFen' })).toEqual([]);
+});
+
+test('by whom, and what nobody did by hand', async () => {
+  const actors = (await admin.call('GET', '/admin/audit/actors')).body;
+  expect(actors).toContainEqual({ id: admin.id, name: 'mei' });
+  expect((await person.call('GET', '/admin/audit/actors')).status).toBe(403);
+  expect(await find({ actorId: admin.id, subjectId: person.id })).toEqual(['refund_requested']);
+  expect(await find({ actorId: 'system', subjectId: person.id })).toEqual(['account_unlocked']);
+});
