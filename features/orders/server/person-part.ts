@@ -1,11 +1,11 @@
-// What admins see of a person's orders: how many are open, and the latest.
+// What admins see of a person's orders: how many are open, what they wait for from their buyer, and the latest.
 
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { fen, link, count as shownCount, text, time } from '../../../kit/core/parts/shown-value.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { PART_ROWS, type PersonPart } from '../../../kit/server/parts/person-part.ts';
-import { isFinal, STAGES } from '../domain/index.ts';
+import { awaitedOf, isFinal, STAGES } from '../domain/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -19,13 +19,17 @@ export const ordersPersonPart: PersonPart = {
   titles: { zh: zh.person.title, en: en.person.title, pt: pt.person.title },
   read: async (db, { userId, locale }) => {
     const [open, latest] = await Promise.all([
-      countOpen(db, userId),
+      readOpen(db, userId),
       listOwnOrders(db, { userId, status: undefined, search: '', before: undefined, limit: PART_ROWS }),
     ]);
     // An operator's words: what a buyer reads would send an admin looking for another stage.
     const { person, desk } = TEXTS[locale];
     return {
-      facts: [{ label: person.open, value: shownCount(open) }],
+      facts: [
+        { label: person.open, value: shownCount(open.count) },
+        { label: person.awaited, value: shownCount(open.awaited) },
+        { label: person.awaitedUntil, value: time(open.awaitedUntil) },
+      ],
       table: {
         columns: [
           { label: person.number, isNumber: false },
@@ -50,14 +54,17 @@ export const ordersPersonPart: PersonPart = {
   },
 };
 
-async function countOpen(db: Executor, userId: UserId): Promise<number> {
+/** How many there are, of how many the buyer has to say something, and when the clock first decides without them. */
+async function readOpen(db: Executor, userId: UserId) {
   const isOpen = inArray(
     orders.stage,
     STAGES.filter((stage) => !isFinal(stage)),
   );
-  const [row] = await db
-    .select({ open: count() })
+  const rows = await db
+    .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), isOpen));
-  return row?.open ?? 0;
+  const awaited = rows.flatMap((order) => awaitedOf(order) ?? []);
+  const ends = awaited.flatMap(({ until }) => until ?? []).toSorted((one, other) => +one - +other);
+  return { count: rows.length, awaited: awaited.length, awaitedUntil: ends[0] ?? null };
 }

@@ -1,4 +1,4 @@
-// Who runs the site and sells what it sells, with how to reach them; while nobody is named, admins alone are told so.
+// How to reach the site, and who runs it and sells what it sells; while nobody is named, admins alone are told so.
 
 import { ButtonLink } from '../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../kit/web/ui/notices/notice.tsx';
@@ -11,18 +11,29 @@ import { t } from './texts.ts';
 
 /** `saysUnnamed`: where people look for it, everybody is told that nobody is named. */
 export function OperatorPart({ saysUnnamed = false }: { readonly saysUnnamed?: boolean }) {
-  const operator = useSite()?.operator;
-  if (operator === undefined) return null;
-  if (operator !== null) return <Named operator={operator} />;
+  const site = useSite();
+  if (site === undefined) return null;
+  const { operator, contactMail } = site;
   return (
     <>
-      {saysUnnamed ? (
-        <Section title={t('operator.titlePlain')}>
-          <p>{t('operator.unnamed')}</p>
+      {contactMail !== null && contactMail !== operator?.mail ? (
+        <Section title={t('contact.title')}>
+          <MailLink mail={contactMail} />
         </Section>
       ) : null}
-      <NobodyNamed />
+      {operator === null ? <NobodyNamed isSaid={saysUnnamed} /> : <Named operator={operator} />}
     </>
+  );
+}
+
+function MailLink({ mail }: { readonly mail: string }) {
+  return (
+    <a
+      href={`mailto:${mail}`}
+      className="inline-flex min-h-11 items-center text-active underline underline-offset-4 wrap-anywhere"
+    >
+      {mail}
+    </a>
   );
 }
 
@@ -38,30 +49,31 @@ function Named({ operator: { name, address, mail, number } }: { readonly operato
             <MixedText text={address} />
           </p>
         )}
-        {mail === '' ? null : (
-          <a
-            href={`mailto:${mail}`}
-            className="inline-flex min-h-11 items-center text-active underline underline-offset-4 wrap-anywhere"
-          >
-            {mail}
-          </a>
-        )}
+        {mail === '' ? null : <MailLink mail={mail} />}
         {number === '' ? null : <p className="text-small text-muted wrap-anywhere">{number}</p>}
       </address>
     </Section>
   );
 }
 
-function NobodyNamed() {
+function NobodyNamed({ isSaid }: { readonly isSaid: boolean }) {
   const session = useSession();
-  if (session.status !== 'signed-in' || session.person.role !== 'admin') return null;
   return (
-    <Notice
-      tone="info"
-      title={t('operator.missingTitle')}
-      action={<ButtonLink to="/admin/settings">{t('operator.toSettings')}</ButtonLink>}
-    >
-      {t('operator.missing')}
-    </Notice>
+    <>
+      {isSaid ? (
+        <Section title={t('operator.titlePlain')}>
+          <p>{t('operator.unnamed')}</p>
+        </Section>
+      ) : null}
+      {session.status === 'signed-in' && session.person.role === 'admin' ? (
+        <Notice
+          tone="info"
+          title={t('operator.missingTitle')}
+          action={<ButtonLink to="/admin/settings">{t('operator.toSettings')}</ButtonLink>}
+        >
+          {t('operator.missing')}
+        </Notice>
+      ) : null}
+    </>
   );
 }

@@ -160,7 +160,7 @@ async function lockMail(
   const texts = lockTexts(locale);
   const contact = await readContact(tx, new Date());
   return writeAccountMail(
-    'accountLocked',
+    contact === null ? 'accountLockedUnheard' : 'accountLocked',
     { email, locale },
     {
       name,
@@ -169,8 +169,9 @@ async function lockMail(
       until: bannedUntil
         ? fillText(texts.until, { date: writeMoment(bannedUntil, locale) })
         : texts.untilLifted,
-      contact: contact === null ? texts.contactPage : fillText(texts.contactMail, { mail: contact }),
-      link: `${publicUrl()}/help/contact`,
+      ...(contact === null
+        ? {}
+        : { contact: fillText(texts.contactMail, { mail: contact }), link: `${publicUrl()}/help/contact` }),
     },
   );
 }

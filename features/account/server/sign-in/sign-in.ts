@@ -51,11 +51,14 @@ export async function signIn(
     if (code === undefined) return err('code_needed');
     if (!(await spendCode(deps, person.id, code))) return err('code_wrong');
   }
+  if (person?.bannedAt) {
+    // Said only to someone who knows the password, and no session is made: it would stand among their devices.
+    if (!(await isPasswordOf(deps, person.id, password))) return err('sign_in_failed');
+    const banned = await deps.banOf(person);
+    if (banned) return err('account_banned', banned);
+  }
   const cookies = await openSession(deps, context, { email: person?.email ?? NOBODY, password });
   if (!cookies || !person) return err('sign_in_failed');
-  // Said only to someone who knows the password; the session that was made is dead while the ban stands.
-  const banned = person.bannedAt && (await deps.banOf(person));
-  if (banned) return err('account_banned', banned);
   for (const cookie of cookies) context.resHeaders.append('set-cookie', cookie);
   deps.knownDevices.remember(context, person.id);
   return ok(person);

@@ -4,7 +4,6 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { BAN_CAUSES, type BanCause } from '../../domain/index.ts';
 import { t } from '../texts.ts';
-import { TextLink } from './text-link.tsx';
 
 export type Lock = {
   readonly cause: BanCause;
@@ -53,19 +52,19 @@ export function LockedNotice({ lock: { cause, reason, since, until, contact } }:
           </div>
         </dl>
         <p>{t('lock.kept')}</p>
-        <div>
-          <p>{t('lock.ask')}</p>
-          {contact === null ? (
-            <TextLink to="/help/contact">{t('login.contact')}</TextLink>
-          ) : (
+        {contact === null ? (
+          <p>{t('lock.noContact')}</p>
+        ) : (
+          <div>
+            <p>{t('lock.ask')}</p>
             <a
               href={`mailto:${contact}?subject=${encodeURIComponent(t('lock.subject'))}`}
               className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-ink"
             >
               {contact}
             </a>
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </Notice>
   );

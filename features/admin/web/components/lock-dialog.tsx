@@ -1,5 +1,6 @@
 // Asks, before a person is locked out, what they are told, until when it holds, and what admins alone should know.
 
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormDialog } from '../../../../kit/web/ui/fields/form-dialog.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
@@ -10,6 +11,7 @@ import { BAN_CAUSES, type BanCause } from '../../../account/domain/index.ts';
 import { useSite } from '../../../site/web/api.ts';
 import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
+import { LockOrders } from './lock-orders.tsx';
 
 export type NewLock = {
   readonly reason: string;
@@ -77,15 +79,28 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
       onClose={onClose}
     >
       <p>{t('users.lockBody')}</p>
-      {site && site.contactMail === null ? <Notice tone="retry">{t('users.noContact')}</Notice> : null}
-      <Select
-        {...form.choice('cause')}
-        label={t('users.cause')}
-        options={[
-          { value: '', label: t('users.causeChoose') },
-          ...BAN_CAUSES.map((value) => ({ value, label: t(`users.causes.${value}`) })),
-        ]}
-      />
+      <LockOrders id={person.id} />
+      {site && site.contactMail === null ? (
+        <Notice tone="retry" action={<ButtonLink to="/admin/settings">{t('users.toSettings')}</ButtonLink>}>
+          {t('users.noContact')}
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <Select
+          {...form.choice('cause')}
+          label={t('users.cause')}
+          options={[
+            { value: '', label: t('users.causeChoose') },
+            ...BAN_CAUSES.map((value) => ({ value, label: t(`users.causes.${value}`) })),
+          ]}
+        />
+        <TextField
+          {...form.field('until')}
+          label={t('users.until')}
+          hint={t('users.untilHint')}
+          type="date"
+        />
+      </div>
       <TextArea
         {...form.field('reason')}
         label={t('users.reason')}
@@ -94,7 +109,6 @@ export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
         required
         maxLength={REASON_MAX}
       />
-      <TextField {...form.field('until')} label={t('users.until')} hint={t('users.untilHint')} type="date" />
       <TextArea
         {...form.field('internal')}
         label={t('users.internal')}

@@ -103,3 +103,19 @@ it('locks nobody out for a cause that nobody chose', async () => {
   await expect.element(dialog.getByText('请选一个原因，对方会看到。')).toBeVisible();
   expect(callsTo(`/admin/users/${ID}/ban`)).toEqual([]);
 });
+
+it('says before a lock which orders go on without the person’s answers', async () => {
+  await show();
+  const facts = [
+    { label: '进行中的订单', value: { kind: 'count', count: 2 } },
+    { label: '其中最早的期限', value: { kind: 'time', at: AT } },
+  ] as const;
+  answer(`GET /admin/users/${ID}/parts`, () => [
+    { name: 'orders', title: '代购订单', content: { facts, table: null, more: null } },
+  ]);
+  await page.getByRole('button', { name: '停用' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/进行中的订单/)).toBeVisible();
+  await expect.element(dialog.getByText(/2026/)).toBeVisible();
+  await expect.element(dialog.getByText(/期限也照常计算/)).toBeVisible();
+});
