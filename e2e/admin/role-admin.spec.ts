@@ -114,7 +114,7 @@ test('of two admins who write at once the second is told and loses nothing', asy
   await desk.getByRole('link', { name: '历史' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: '第 2 版' })).toBeVisible();
   await expectNoViolation(desk, 'the history');
-  await desk.getByRole('link', { name: '拿来改：第 2 版' }).click();
+  await desk.getByRole('link', { name: '在编辑器里打开第 2 版' }).click();
   await expect(place(desk, 'name.en')).toHaveValue('Theirs');
 });
 

@@ -30,6 +30,8 @@ const status = z.object({
   state: z.enum(['shipped', 'changed', 'draft', 'published', 'hidden']),
   version: z.int(),
   publishedVersion: z.int().nullable(),
+  /** The newest version says something else than what learners meet. */
+  isAhead: z.boolean(),
   isComplete: z.boolean(),
   updatedAt: z.iso.datetime().nullable(),
 });

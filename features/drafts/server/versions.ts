@@ -29,6 +29,8 @@ export type DraftKind<Draft, Complete> = {
   /** What the audit calls it. */
   readonly titleOf: (draft: Draft) => string;
   readonly isShipped: (id: string) => boolean;
+  /** What is shipped as a draft, where it may be written anew: who goes back to it goes on from it. */
+  readonly shippedAs?: (id: string) => Draft | undefined;
   /** Whether what is shipped may be written anew, or only copied and hidden. */
   readonly isShippedOpen: boolean;
   /** So many that one page lists them. */
@@ -98,19 +100,11 @@ const plain = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft));
 async function store<Draft, Complete>(
   tx: Executor,
   of: DraftKind<Draft, Complete>,
-  { id, draft, note, actor }: Written<Draft>,
+  written: Written<Draft>,
   number: number,
 ): Promise<void> {
-  const complete = of.complete(id, draft);
-  await insertVersion(tx, {
-    kind: of.kind,
-    itemId: id,
-    number,
-    draft,
-    complete,
-    note,
-    createdBy: actor.id,
-  });
+  const { id, draft, note, actor } = written;
+  await insert(tx, of, written, number);
   await recordAudit(tx, {
     actor,
     action: 'draft_saved',
@@ -119,6 +113,22 @@ async function store<Draft, Complete>(
     reason: note,
   });
 }
+
+const insert = <Draft, Complete>(
+  tx: Executor,
+  { kind, complete }: DraftKind<Draft, Complete>,
+  { id, draft, note, actor }: Written<Draft>,
+  number: number,
+): Promise<void> =>
+  insertVersion(tx, {
+    kind,
+    itemId: id,
+    number,
+    draft,
+    complete: complete(id, draft),
+    note,
+    createdBy: actor.id,
+  });
 
 type Command = {
   readonly id: string;
@@ -158,7 +168,7 @@ export async function publishDraft<Draft, Complete>(
         number,
         publishedBy: command.actor.id,
       });
-    }
+    } else await resetDraft(tx, of, { item, actor: command.actor });
     await change(tx, of, {
       item,
       command,
@@ -166,6 +176,23 @@ export async function publishDraft<Draft, Complete>(
     });
     return ok(null);
   });
+}
+
+type Reset = { readonly item: DraftItem; readonly actor: AuditActor };
+
+/** What learners no longer meet is not what the next admin goes on from; it stays in the history. */
+async function resetDraft<Draft, Complete>(
+  tx: Executor,
+  of: DraftKind<Draft, Complete>,
+  { item: { id, version }, actor }: Reset,
+): Promise<void> {
+  const draft = of.shippedAs?.(id);
+  if (version === 0 || draft === undefined) return;
+  const newest = await findVersion(tx, { kind: of.kind, id }, version);
+  if (isDeepStrictEqual(newest?.draft, plain(draft))) return;
+  await changeItem(tx, { kind: of.kind, id }, { version: version + 1 });
+  // The entry that says what learners meet again tells of this, too.
+  await insert(tx, of, { id, draft, note: '', actor }, version + 1);
 }
 
 const isStale = (item: DraftItem, { expectedVersion, expectedPublished }: Command): boolean =>
@@ -214,11 +241,23 @@ async function change<Draft, Complete>(
   await recordAudit(tx, {
     actor: command.actor,
     action: to.isHidden ? 'draft_hidden' : 'draft_published',
-    subject: { kind: 'draft', id: draftSubject(key), name: item.id },
+    subject: { kind: 'draft', id: draftSubject(key), name: await nameOf(tx, of, item) },
     before: { published: shownAs(item) },
     after: { published: shownAs(to) },
   });
   await sendSignal(tx, PUBLISHED_TOPIC, of.kind);
+}
+
+/** The title by which a version is saved in the audit, too. */
+async function nameOf<Draft, Complete>(
+  tx: Executor,
+  of: DraftKind<Draft, Complete>,
+  { id, version }: DraftItem,
+): Promise<string> {
+  const newest = version === 0 ? undefined : await findVersion(tx, { kind: of.kind, id }, version);
+  // Whoever writes drafts of this kind has held them to this type.
+  const draft = newest === undefined ? of.shippedAs?.(id) : (newest.draft as Draft);
+  return (draft && of.titleOf(draft)) || id;
 }
 
 /** The number of the version that learners meet, 0 for what is shipped, null for nothing. */

@@ -31,13 +31,12 @@ function readingHandlers({ pieces, shipped, current, checks }: HandlerDeps) {
     listPieces: os.listPieces.handler(({ input: { q } }) => listPieces(pieces, shipped, q)),
     choices: os.choices.handler(() => choicesIn(current.content())),
     readPiece: os.readPiece.handler(async ({ input: { kind, id, version } }) => {
-      const found = await readPiece(pieces, shipped, { kind, id, version });
+      const found = await readPiece(pieces, { kind, id, version });
       if (!found) throw new ORPCError('NOT_FOUND');
       return found;
     }),
     listPieceVersions: os.listPieceVersions.handler(async ({ input: { kind, id, before } }) => {
-      if (!(await readPiece(pieces, shipped, { kind, id, version: undefined })))
-        throw new ORPCError('NOT_FOUND');
+      if (!(await readPiece(pieces, { kind, id, version: undefined }))) throw new ORPCError('NOT_FOUND');
       return pieces[kind].read.history(id, before);
     }),
     checkPiece: os.checkPiece.handler(async ({ input }) => {

@@ -1,5 +1,6 @@
 // The status of a lesson or text as admins see it.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { DraftItem } from '../../drafts/server/api.ts';
 import type { PieceKind } from '../domain/piece.ts';
 
@@ -10,9 +11,10 @@ type Stood = {
   readonly item: DraftItem | undefined;
   /** Of the version that is looked at. */
   readonly isComplete: boolean;
+  readonly isAhead: boolean;
 };
 
-export function statusOf({ kind, id, isShipped, item, isComplete }: Stood) {
+export function statusOf({ kind, id, isShipped, item, isComplete, isAhead }: Stood) {
   return {
     kind,
     id,
@@ -20,10 +22,22 @@ export function statusOf({ kind, id, isShipped, item, isComplete }: Stood) {
     state: stateOf(isShipped, item),
     version: item?.version ?? 0,
     publishedVersion: item?.publishedVersion ?? null,
+    isAhead,
     isComplete,
     updatedAt: item?.updatedAt.toISOString() ?? null,
   };
 }
+
+type Met = {
+  /** Of the newest version; null while something is missing. */
+  readonly newest: unknown;
+  /** What learners meet; undefined where they meet nothing. */
+  readonly met: unknown;
+};
+
+/** A version that only says again what learners meet anyway has nothing that waits to be published. */
+export const isAheadOf = ({ newest, met }: Met): boolean =>
+  met !== undefined && (newest === null || !isDeepStrictEqual(newest, JSON.parse(JSON.stringify(met))));
 
 type PieceState = 'shipped' | 'changed' | 'draft' | 'published' | 'hidden';
 

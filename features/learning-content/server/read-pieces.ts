@@ -2,12 +2,12 @@
 
 import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/levels.ts';
-import type { DraftItem } from '../../drafts/server/api.ts';
+import type { DraftItem, DraftKind, readDrafts } from '../../drafts/server/api.ts';
 import { findInside, plain } from '../domain/find-inside.ts';
 import { lessonDraftOf } from '../domain/lesson-draft.ts';
 import type { PieceKind } from '../domain/piece.ts';
 import { textDraftOf } from '../domain/text-draft.ts';
-import { statusOf } from './piece-views.ts';
+import { isAheadOf, statusOf } from './piece-views.ts';
 import type { Pieces } from './pieces.ts';
 
 type Titled = {
@@ -20,18 +20,46 @@ type Made = {
   readonly item: DraftItem;
   readonly newest: { readonly draft: Titled; readonly complete: unknown };
 };
+type Written = {
+  readonly made: readonly Made[];
+  /** Only ever hidden or shown. */
+  readonly unmade: readonly DraftItem[];
+  /** What learners meet of each that was written; not there where they meet nothing. */
+  readonly met: ReadonlyMap<string, unknown>;
+};
+
+type Drafts<Draft, Complete> = {
+  readonly of: DraftKind<Draft, Complete>;
+  readonly read: ReturnType<typeof readDrafts<Draft, Complete>>;
+};
+
+async function readWritten<Draft extends Titled, Complete>({
+  of,
+  read,
+}: Drafts<Draft, Complete>): Promise<Written> {
+  const [made, unmade, published] = await Promise.all([read.made(), read.unmade(), read.published()]);
+  const met = new Map<string, unknown>(published.map(({ id, complete }) => [id, complete]));
+  for (const { item } of made) {
+    if (item.publishedVersion === null && !item.isHidden) met.set(item.id, shippedAsComplete(of, item.id));
+  }
+  return { made, unmade, met };
+}
+
+/** As a version that only repeats it is stored; undefined where nothing is shipped. */
+function shippedAsComplete<Draft>(
+  { shippedAs, complete }: Pick<DraftKind<Draft, unknown>, 'shippedAs' | 'complete'>,
+  id: string,
+): unknown {
+  const draft = shippedAs?.(id);
+  return draft && complete(id, draft);
+}
 
 /** `search`: only those that have it in their newest version. */
 export async function listPieces({ lesson, text }: Pieces, shipped: Content, search = '') {
-  const [lessons, texts, oldLessons, oldTexts] = await Promise.all([
-    lesson.read.made(),
-    text.read.made(),
-    lesson.read.unmade(),
-    text.read.unmade(),
-  ]);
+  const [lessons, texts] = await Promise.all([readWritten(lesson), readWritten(text)]);
   return [
-    ...listKind({ kind: 'lesson', shipped: shipped.lessons, draftOf: lessonDraftOf }, lessons, oldLessons),
-    ...listKind({ kind: 'text', shipped: shipped.texts, draftOf: textDraftOf }, texts, oldTexts),
+    ...listKind({ kind: 'lesson', shipped: shipped.lessons, draftOf: lessonDraftOf }, lessons),
+    ...listKind({ kind: 'text', shipped: shipped.texts, draftOf: textDraftOf }, texts),
   ].flatMap(({ read, ...listed }) => {
     if (search === '') return [{ ...listed, found: null }];
     const found = findInside(read(), search) ?? null;
@@ -48,8 +76,7 @@ type Kind<Piece> = {
 
 function listKind<Piece extends Titled & { readonly id: string }>(
   { kind, shipped, draftOf }: Kind<Piece>,
-  made: readonly Made[],
-  unmade: readonly DraftItem[],
+  { made, unmade, met }: Written,
 ) {
   const written = new Map(made.map((each) => [each.item.id, each]));
   const touched = new Map(unmade.map((item) => [item.id, item]));
@@ -58,7 +85,14 @@ function listKind<Piece extends Titled & { readonly id: string }>(
     ...shipped
       .filter(({ id }) => !written.has(id))
       .map((piece) => ({
-        ...statusOf({ kind, id: piece.id, isShipped: true, item: touched.get(piece.id), isComplete: true }),
+        ...statusOf({
+          kind,
+          id: piece.id,
+          isShipped: true,
+          item: touched.get(piece.id),
+          isComplete: true,
+          isAhead: false,
+        }),
         ...summaryOf(piece),
         read: () => draftOf(piece),
       })),
@@ -69,6 +103,7 @@ function listKind<Piece extends Titled & { readonly id: string }>(
         isShipped: isShipped(item.id),
         item,
         isComplete: newest.complete !== null,
+        isAhead: isAheadOf({ newest: newest.complete, met: met.get(item.id) }),
       }),
       ...summaryOf(newest.draft),
       read: (): unknown => newest.draft,
@@ -88,41 +123,44 @@ const summaryOf = ({ title: { zh, en, pt }, level, band, order }: Titled) => ({
 type PieceParams = { readonly kind: PieceKind; readonly id: string; readonly version: number | undefined };
 
 /** Undefined where there is none, or not in this version. */
-export async function readPiece(
-  { lesson, text }: Pieces,
-  shipped: Content,
-  { kind, id, version }: PieceParams,
-) {
+export async function readPiece({ lesson, text }: Pieces, { kind, id, version }: PieceParams) {
   if (kind === 'lesson') {
-    const own = shipped.lessons.find((each) => each.id === id);
-    const { item, written, isBase, isComplete } = await readVersion(lesson.read, id, version);
-    const draft = written?.draft ?? (isBase && own ? lessonDraftOf(own) : undefined);
-    const status = statusOf({ kind, id, isShipped: own !== undefined, item, isComplete });
+    const { status, draft } = await readVersion({ kind, ...lesson }, id, version);
     return draft && { ...status, kind, draft };
   }
-  const own = shipped.texts.find((each) => each.id === id);
-  const { item, written, isBase, isComplete } = await readVersion(text.read, id, version);
-  const draft = written?.draft ?? (isBase && own ? textDraftOf(own) : undefined);
-  const status = statusOf({ kind, id, isShipped: own !== undefined, item, isComplete });
+  const { status, draft } = await readVersion({ kind, ...text }, id, version);
   return draft && { ...status, kind, draft };
 }
 
-type Read<Draft, Complete> = {
-  readonly find: (id: string) => Promise<DraftItem | undefined>;
-  readonly version: (
-    id: string,
-    number: number,
-  ) => Promise<{ readonly draft: Draft; readonly complete: Complete | null } | undefined>;
+type Version<Draft> = { readonly draft: Draft; readonly complete: unknown };
+
+type Reading<Draft> = {
+  readonly kind: PieceKind;
+  readonly of: Pick<DraftKind<Draft, unknown>, 'shippedAs' | 'complete' | 'isShipped'>;
+  readonly read: {
+    readonly find: (id: string) => Promise<DraftItem | undefined>;
+    readonly version: (id: string, number: number) => Promise<Version<Draft> | undefined>;
+  };
 };
 
-async function readVersion<Draft, Complete>(
-  read: Read<Draft, Complete>,
-  id: string,
-  version: number | undefined,
-) {
+async function readVersion<Draft>({ kind, of, read }: Reading<Draft>, id: string, version?: number) {
   const item = await read.find(id);
-  const number = version ?? item?.version ?? 0;
-  const written = number > 0 ? await read.version(id, number) : undefined;
-  const isBase = number === 0;
-  return { item, written, isBase, isComplete: isBase || (written?.complete ?? null) !== null };
+  const newest = item?.version ?? 0;
+  const number = version ?? newest;
+  const at = (wanted: number) => (wanted > 0 ? read.version(id, wanted) : undefined);
+  const [written, latest, published] = await Promise.all([
+    at(number),
+    at(newest),
+    at(item?.publishedVersion ?? 0),
+  ]);
+  const met = item?.publishedVersion == null ? shippedAsComplete(of, id) : published?.complete;
+  const status = statusOf({
+    kind,
+    id,
+    isShipped: of.isShipped(id),
+    item,
+    isComplete: number === 0 || (written?.complete ?? null) !== null,
+    isAhead: item?.isHidden !== true && latest !== undefined && isAheadOf({ newest: latest.complete, met }),
+  });
+  return { status, draft: written?.draft ?? (number === 0 ? of.shippedAs?.(id) : undefined) };
 }

@@ -65,6 +65,13 @@ export function DraftFrame<Draft extends object>(props: DraftFrameProps<Draft>) 
           isMarked={isMarked}
           stepName={stepName}
           onMark={mark}
+          onDiscard={
+            newest &&
+            (async () => {
+              form.drop(await newest.read());
+              saving.forgetNewer();
+            })
+          }
         >
           {more}
         </EditorActions>

@@ -19,47 +19,74 @@ type EditorActionsProps<Draft extends object> = {
   readonly stepName: StepName;
   /** Has the fields say what is wrong, and goes to a place, or to the first one. */
   readonly onMark: (path?: string) => void;
+  /** Shows what is stored again; undefined where nothing is. */
+  readonly onDiscard: (() => Promise<void>) | undefined;
   readonly children?: ReactNode;
 };
 
 export function EditorActions<Draft extends object>(props: EditorActionsProps<Draft>) {
-  const { form, saving, isStored, isMarked, stepName, onMark, children } = props;
+  const { form, saving, isStored, isMarked, stepName, onMark, onDiscard, children } = props;
   const faults = form.problems.filter(isFault).length;
   // Where the check has not caught up with what is typed, the server decides.
   const publish = () => (faults > 0 && form.isCurrent ? onMark() : saving.publish());
   return (
-    <aside className="grid gap-5 rounded-soft border border-line bg-surface p-5 wide:sticky wide:top-20 wide:max-h-[calc(100dvh-11rem)] wide:overflow-y-auto">
-      <h2 className="font-serif text-lead font-bold">{t('editor.title')}</h2>
-      <output className="text-small">
-        {form.isChecked ? <State faults={faults} /> : t('editor.checking')}
-      </output>
-      {isMarked || form.problems.length <= SHOWN ? (
-        <ProblemList problems={form.problems} stepName={stepName} onMark={onMark} />
-      ) : null}
-      <TextField
-        label={t('editor.note')}
-        hint={t('editor.noteHint')}
-        value={saving.note}
-        onChange={({ target }) => saving.setNote(target.value)}
-        maxLength={500}
-        autoComplete="off"
-      />
-      <div className="grid gap-3">
-        <Button wide busy={saving.isBusy} onClick={saving.save}>
-          {t('editor.save')}
-        </Button>
-        <Button look="primary" wide busy={saving.isBusy} onClick={publish}>
-          {t('editor.publish')}
-        </Button>
-        {saving.failure === undefined ? null : <Notice tone="wrong">{saving.failure}</Notice>}
-        {isStored || form.isChanged ? (
-          <p className="text-caption text-muted">
-            {form.isChanged ? t('editor.unsaved') : t('editor.allSaved')}
-          </p>
+    <>
+      <aside className="grid gap-5 rounded-soft border border-line bg-surface p-5 wide:sticky wide:top-20 wide:max-h-[calc(100dvh-7rem)] wide:overflow-y-auto">
+        <h2 className="font-serif text-lead font-bold">{t('editor.title')}</h2>
+        <output className="text-small">
+          {form.isChecked ? <State faults={faults} /> : t('editor.checking')}
+        </output>
+        {isMarked || form.problems.length <= SHOWN ? (
+          <ProblemList problems={form.problems} stepName={stepName} onMark={onMark} />
         ) : null}
+        <TextField
+          label={t('editor.note')}
+          hint={t('editor.noteHint')}
+          value={saving.note}
+          onChange={({ target }) => saving.setNote(target.value)}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <div className="grid gap-3">
+          <div className="grid gap-3 max-wide:hidden">
+            <SaveButtons saving={saving} onPublish={publish} />
+          </div>
+          {form.isChanged && onDiscard ? (
+            <Button look="ghost" wide onClick={() => void onDiscard()}>
+              {t('editor.discard')}
+            </Button>
+          ) : null}
+          {saving.failure === undefined ? null : <Notice tone="wrong">{saving.failure}</Notice>}
+          {isStored || form.isChanged ? (
+            <p className="text-caption text-muted">
+              {form.isChanged ? t('editor.unsaved') : t('editor.allSaved')}
+            </p>
+          ) : null}
+        </div>
+        {children ? (
+          <div className="grid justify-items-start border-t border-line pt-3">{children}</div>
+        ) : null}
+      </aside>
+      {/* Where nothing stands beside the form, the way to save stays in sight all the same. */}
+      <div className="sticky bottom-(--bar-bottom) z-10 flex gap-3 border-t border-line-strong bg-ground py-3 wide:hidden">
+        <SaveButtons saving={saving} onPublish={publish} />
       </div>
-      {children ? <div className="grid justify-items-start border-t border-line pt-3">{children}</div> : null}
-    </aside>
+    </>
+  );
+}
+
+type SaveButtonsProps = { readonly saving: Saving; readonly onPublish: () => void };
+
+function SaveButtons({ saving, onPublish }: SaveButtonsProps) {
+  return (
+    <>
+      <Button wide busy={saving.isBusy} onClick={saving.save}>
+        {t('editor.save')}
+      </Button>
+      <Button look="primary" wide busy={saving.isBusy} onClick={onPublish}>
+        {t('editor.publish')}
+      </Button>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { changePart, LinesFields } from '../../../drafts/web/api.ts';
 import { LessonPreview } from '../../../lessons/web/api.ts';
 import type { LessonDraft } from '../../domain/draft-schemas.ts';
@@ -17,6 +16,7 @@ import { lessonFileIn } from '../preview/preview-files.ts';
 import { WithPreview } from '../preview/preview-panel.tsx';
 import { type Choices, choicesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { EditorPart, PartLinks } from './editor-part.tsx';
 import { PieceFrame } from './piece-frame.tsx';
 
 type LessonEditorProps = {
@@ -41,6 +41,16 @@ export function LessonEditor(props: LessonEditorProps) {
 
 const kind = 'lesson';
 
+const partsOf = () => [
+  { name: 'part-place', title: t('parts.place') },
+  { name: 'part-goals', title: t('fields.goals') },
+  { name: 'part-words', title: t('fields.words') },
+  { name: 'part-characters', title: t('fields.characters') },
+  { name: 'part-dialogue', title: t('fields.dialogue') },
+  { name: 'part-grammar', title: t('fields.grammar') },
+  { name: 'part-task', title: t('fields.task') },
+];
+
 function Form({
   piece,
   draft: begin,
@@ -64,8 +74,9 @@ function Form({
       editor={editor}
       draftIn={(read) => (read.kind === kind ? read.draft : undefined)}
     >
+      <PartLinks parts={partsOf()} />
       <WithPreview preview={<LessonPreview lesson={lessonFileIn(id, draft, choices.points)} />}>
-        <Section title={t('parts.place')}>
+        <EditorPart name="part-place" title={t('parts.place')}>
           <div className="grid gap-6">
             <PlaceFields draft={draft} bands={BANDS} onChange={change} />
             <RequiresFields
@@ -74,43 +85,43 @@ function Form({
               onChange={changePart(change, 'requires')}
             />
           </div>
-        </Section>
-        <Section title={t('fields.goals')} lead={t('form.goalsHint')}>
+        </EditorPart>
+        <EditorPart name="part-goals" title={t('fields.goals')} lead={t('form.goalsHint')}>
           <LinesFields
             label={t('fields.goal')}
             path="goals"
             value={draft.goals}
             onChange={changePart(change, 'goals')}
           />
-        </Section>
-        <Section title={t('fields.words')} lead={t('form.wordsHint')}>
+        </EditorPart>
+        <EditorPart name="part-words" title={t('fields.words')} lead={t('form.wordsHint')}>
           <WordsFields value={draft.words} onChange={changePart(change, 'words')} />
-        </Section>
-        <Section title={t('fields.characters')}>
+        </EditorPart>
+        <EditorPart name="part-characters" title={t('fields.characters')}>
           <CharactersFields value={draft.characters} onChange={changePart(change, 'characters')} />
-        </Section>
-        <Section title={t('fields.dialogue')} lead={t('form.dialogueHint')}>
+        </EditorPart>
+        <EditorPart name="part-dialogue" title={t('fields.dialogue')} lead={t('form.dialogueHint')}>
           <DialogueFields
             value={draft.dialogue}
             characters={draft.characters}
             onChange={changePart(change, 'dialogue')}
           />
-        </Section>
-        <Section title={t('fields.grammar')} lead={t('form.grammarHint')}>
+        </EditorPart>
+        <EditorPart name="part-grammar" title={t('fields.grammar')} lead={t('form.grammarHint')}>
           <GrammarFields
             value={draft.grammar}
             points={choices.points}
             onChange={changePart(change, 'grammar')}
           />
-        </Section>
-        <Section title={t('fields.task')} lead={t('form.taskHint')}>
+        </EditorPart>
+        <EditorPart name="part-task" title={t('fields.task')} lead={t('form.taskHint')}>
           <TaskFields
             value={draft.task}
             level={draft.level}
             subjects={choices.subjects}
             onChange={changePart(change, 'task')}
           />
-        </Section>
+        </EditorPart>
       </WithPreview>
     </PieceFrame>
   );

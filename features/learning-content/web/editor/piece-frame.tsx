@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { isSlug, slugOf } from '../../../drafts/domain/index.ts';
-import { DraftFrame, HistoryLink, type Start, type StepName } from '../../../drafts/web/api.ts';
+import { DraftFrame, forgetDraft, HistoryLink, type Start, type StepName } from '../../../drafts/web/api.ts';
 import { findIn } from '../../domain/find-inside.ts';
 import type { Editing, usePieceEditor } from '../form/use-piece-editor.ts';
 import { type Piece, type PieceName, pathOf, pieceQuery } from '../queries.ts';
@@ -50,7 +50,16 @@ export function PieceFrame<Draft extends { readonly title: { readonly en: string
       start={start}
       more={newest ? <HistoryLink to={newest.history} /> : undefined}
     >
-      {piece ? <PieceState piece={piece} /> : null}
+      {piece ? (
+        <PieceState
+          piece={piece}
+          onReset={async () => {
+            // Kept from another visit to the newest version, it would come back there.
+            forgetDraft(`${piece.kind}:${piece.id}`);
+            form.drop(await read(piece));
+          }}
+        />
+      ) : null}
       {piece ? null : (
         <div className="max-w-form">
           <TextField

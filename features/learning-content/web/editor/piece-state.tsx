@@ -9,16 +9,22 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { draftText } from '../../../drafts/web/api.ts';
 import type { Editing } from '../form/use-piece-editor.ts';
-import { isAhead, TONES } from '../list/piece-table.tsx';
+import { TONES } from '../list/piece-table.tsx';
 import { CONTENT_KEY, contentApi, pathOf, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
-type Command = 'hide' | 'show' | 'shipped';
+type Command = 'hide' | 'show' | 'shipped' | 'discard';
 
-export function PieceState({ piece }: { readonly piece: Editing }) {
+type PieceStateProps = {
+  readonly piece: Editing;
+  /** Called when the draft has become what learners see: what stands in the form is not it. */
+  readonly onReset: () => Promise<void>;
+};
+
+export function PieceState({ piece, onReset }: PieceStateProps) {
   const { state, version, publishedVersion } = piece;
   const [asked, setAsked] = useState<Command>();
-  const command = useCommand(piece, () => setAsked(undefined));
+  const command = useCommand(piece, { onDone: () => setAsked(undefined), onReset });
   return (
     <section className="flex flex-wrap items-center gap-3" aria-label={t('state.title')}>
       <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
@@ -27,7 +33,7 @@ export function PieceState({ piece }: { readonly piece: Editing }) {
           ? t(`state.${state}`)
           : t('state.meets', { version: draftText('version', { version: publishedVersion }) })}
       </span>
-      {isAhead(piece) ? (
+      {piece.isAhead ? (
         <Badge tone="retry">{t('state.newer', { version: draftText('version', { version }) })}</Badge>
       ) : null}
       {commandsFor(piece).map((each) => (
@@ -50,20 +56,24 @@ export function PieceState({ piece }: { readonly piece: Editing }) {
   );
 }
 
-function commandsFor({ state, origin }: Editing): Command[] {
+function commandsFor({ state, origin, isAhead }: Editing): Command[] {
   if (state === 'hidden') return ['show'];
   if (state === 'draft') return [];
-  return state === 'changed' && origin === 'shipped' ? ['shipped', 'hide'] : ['hide'];
+  const back: Command[] = state === 'changed' && origin === 'shipped' ? ['shipped'] : [];
+  return [...(isAhead ? (['discard'] as const) : []), ...back, 'hide'];
 }
 
 /** Refused where somebody else has done something in between. */
-function useCommand({ kind, id, version, publishedVersion }: Editing, onDone: () => void) {
+type CommandOptions = { readonly onDone: () => void; readonly onReset: () => Promise<void> };
+
+function useCommand({ kind, id, version, publishedVersion }: Editing, { onDone, onReset }: CommandOptions) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const seen = { kind, id, expectedVersion: version, expectedPublished: publishedVersion };
   return useMutation({
     mutationFn: async (command: Command) => {
       if (command === 'hide') await contentApi.hidePiece(seen);
+      else if (command === 'discard') await saveAsMet({ kind, id, version, publishedVersion });
       else
         await contentApi.publishPiece({
           ...seen,
@@ -73,8 +83,9 @@ function useCommand({ kind, id, version, publishedVersion }: Editing, onDone: ()
     },
     onSuccess: async (command) => {
       notify('good', t(`done.${command}`));
-      // The form shows what learners meet again, not the version that was taken back.
-      if (command === 'shipped') await navigate(`${pathOf({ kind, id })}?version=0`);
+      if (command !== 'shipped' && command !== 'discard') return;
+      await onReset();
+      await navigate(pathOf({ kind, id }), { replace: true });
     },
     onError: (error) => notify('wrong', refusalText(error)),
     onSettled: async () => {
@@ -82,4 +93,17 @@ function useCommand({ kind, id, version, publishedVersion }: Editing, onDone: ()
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
     },
   });
+}
+
+/** What learners see becomes the newest version; what is discarded stays in the history. */
+async function saveAsMet({
+  kind,
+  id,
+  version,
+  publishedVersion,
+}: Omit<Editing, 'isAhead' | 'state' | 'origin'>) {
+  const met = await contentApi.readPiece({ kind, id, version: publishedVersion ?? 0 });
+  const saved = { id, note: '', expectedVersion: version };
+  if (met.kind === 'lesson') await contentApi.savePiece({ ...saved, kind: met.kind, draft: met.draft });
+  else await contentApi.savePiece({ ...saved, kind: met.kind, draft: met.draft });
 }

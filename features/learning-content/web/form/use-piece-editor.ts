@@ -6,7 +6,10 @@ import { type DraftCalls, useDraftForm, useSaving } from '../../../drafts/web/ap
 import type { LessonDraft, TextDraft } from '../../domain/draft-schemas.ts';
 import { CONTENT_KEY, contentApi, type Piece, pathOf, refusalText } from '../queries.ts';
 
-export type Editing = Pick<Piece, 'kind' | 'id' | 'version' | 'publishedVersion' | 'state' | 'origin'>;
+export type Editing = Pick<
+  Piece,
+  'kind' | 'id' | 'version' | 'publishedVersion' | 'isAhead' | 'state' | 'origin'
+>;
 
 type Titled = { readonly title: { readonly en: string } };
 

@@ -34,18 +34,29 @@ export const WordsFields = memo(function WordsFields({ value, onChange }: WordsP
       add={draftText('form.addNamed', { name: t('fields.word') })}
       nameOf={(index) => value[index]?.zh || `${t('fields.word')} ${index + 1}`}
     >
-      {(word, path, change) => <WordFields path={path} value={word} onChange={change} />}
+      {(word, path, change, index) => (
+        <WordFields number={index + 1} path={path} value={word} onChange={change} />
+      )}
     </ListFields>
   );
 }, isAsDrawn);
 
-type WordProps = { readonly path: string; readonly value: Word; readonly onChange: Change<Word> };
+type WordProps = {
+  /** Its place among the words, from 1. */
+  readonly number: number;
+  readonly path: string;
+  readonly value: Word;
+  readonly onChange: Change<Word>;
+};
 
-const WordFields = memo(function WordFields({ path, value, onChange }: WordProps) {
+const WordFields = memo(function WordFields({ number, path, value, onChange }: WordProps) {
   const problem = useProblemAt(path);
   return (
     <fieldset className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3" data-path={path} tabIndex={-1}>
-      <legend className="sr-only">{value.zh || t('fields.word')}</legend>
+      <legend className="text-small text-muted">
+        {t('fields.word')} {number}
+        <span className="sr-only"> {value.zh}</span>
+      </legend>
       {PARTS.map((part) => (
         <PlacedField
           key={part}

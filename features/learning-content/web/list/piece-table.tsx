@@ -17,12 +17,6 @@ export const TONES = {
   hidden: 'retry',
 } as const;
 
-type Saved = Pick<ListedPiece, 'state' | 'version' | 'publishedVersion'>;
-
-/** Whether something is saved that is newer than what learners meet. */
-export const isAhead = ({ state, version, publishedVersion }: Saved): boolean =>
-  version > (publishedVersion ?? 0) && state !== 'draft';
-
 type PieceTableProps = {
   readonly pieces: readonly ListedPiece[];
   /** The words by which they were found; empty for all. */
@@ -92,14 +86,14 @@ function Title({ piece, search }: TitleProps) {
 }
 
 function State({ piece }: { readonly piece: ListedPiece }) {
-  const { state, version, isComplete } = piece;
+  const { state, version, isAhead, isComplete } = piece;
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
       {version === 0 ? null : (
         <span className="text-caption text-muted">
           {draftText('version', { version })}
-          {isAhead(piece) ? ` · ${t('list.ahead')}` : null}
+          {isAhead ? ` · ${t('list.ahead')}` : null}
           {isComplete ? null : ` · ${draftText('history.incomplete')}`}
         </span>
       )}

@@ -24,6 +24,7 @@ it('says who gave which version to learners in the place of which', async () => 
     state: 'changed',
     version: 2,
     publishedVersion: 1,
+    isAhead: true,
     isComplete: true,
     updatedAt: '2026-11-20T10:00:00.000Z',
     draft: emptyLesson(),
@@ -61,5 +62,7 @@ it('says who gave which version to learners in the place of which', async () => 
     /已经注销的管理员 隐藏了它/,
   ])
     await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText('学习者看到的是第 1 版。')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '换回内置版本' })).toBeVisible();
   await expectNoViolation();
 });

@@ -33,10 +33,22 @@ export function PieceHistoryPage() {
       back={{ to: pathOf({ kind, id }), label: t('history.back') }}
     >
       <QueryPart query={query} failed={historyTexts().failed} lines={6}>
-        {(piece) => <History piece={piece} />}
+        {(piece) => (
+          <>
+            <p className="mb-6">{metText(piece)}</p>
+            <History piece={piece} />
+          </>
+        )}
       </QueryPart>
     </Page>
   );
+}
+
+/** What learners see now, before what there was. */
+function metText({ state, publishedVersion }: Piece): string {
+  return publishedVersion === null || state === 'hidden'
+    ? t(`state.${state}`)
+    : t('state.meets', { version: draftText('version', { version: publishedVersion }) });
 }
 
 function History({ piece }: { readonly piece: Piece }) {
@@ -75,7 +87,10 @@ function History({ piece }: { readonly piece: Piece }) {
         </div>
       ) : null}
       {piece.origin === 'shipped' ? (
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-2">
+          {piece.state === 'changed' ? (
+            <Button onClick={() => setAsked(0)}>{t('commands.shipped')}</Button>
+          ) : null}
           <ButtonLink look="ghost" to={`${pathOf(piece)}?version=0`}>
             {t('history.takeUpShipped')}
           </ButtonLink>
@@ -83,13 +98,13 @@ function History({ piece }: { readonly piece: Piece }) {
       ) : null}
       {asked === undefined ? null : (
         <ConfirmDialog
-          title={t('history.publishNamed', { version: asked })}
-          confirm={t('history.publish')}
+          title={asked === 0 ? t('commands.shipped') : t('history.publishNamed', { version: asked })}
+          confirm={t(asked === 0 ? 'commands.shipped' : 'history.publish')}
           busy={publish.isPending}
           onConfirm={() => publish.mutate(asked)}
           onClose={() => setAsked(undefined)}
         >
-          {t('history.asks')}
+          {t(asked === 0 ? 'asks.shipped' : 'history.asks')}
         </ConfirmDialog>
       )}
     </>
@@ -105,7 +120,8 @@ function usePublish({ kind, id, version, publishedVersion }: Piece, onDone: () =
       await contentApi.publishPiece({ kind, id, number, ...seen });
       return number;
     },
-    onSuccess: (number) => notify('good', draftText('editor.published', { version: number })),
+    onSuccess: (number) =>
+      notify('good', number === 0 ? t('done.shipped') : draftText('editor.published', { version: number })),
     onError: (error) => notify('wrong', refusalText(error)),
     onSettled: async () => {
       onDone();

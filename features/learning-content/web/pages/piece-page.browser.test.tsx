@@ -25,6 +25,7 @@ const PIECE = {
   state: 'changed',
   version: 2,
   publishedVersion: 1,
+  isAhead: true,
   isComplete: true,
   updatedAt: '2026-11-20T10:00:00.000Z',
   draft: DRAFT,
@@ -101,4 +102,37 @@ it('publishes the shipped version that was taken up, and not what lies stored', 
   const [stored] = callsTo('/admin/learning-content/lesson/eating-out/versions');
   expect(stored?.body).toMatchObject({ draft: { title: { zh: '在餐厅' } } });
   expect(callsTo('/admin/learning-content/lesson/eating-out/publish')[0]?.body).toMatchObject({ number: 3 });
+});
+
+it('discards a draft that is not published: what learners see is saved and stands in the form', async () => {
+  const met = { ...PIECE, version: 1, draft: { ...DRAFT, title: line('在小饭馆') } };
+  answer('GET /admin/learning-content/lesson/eating-out', ({ path }) =>
+    path.includes('version=1') || callsTo('/admin/learning-content/lesson/eating-out/versions').length > 0
+      ? { ...met, version: 3, isAhead: false }
+      : PIECE,
+  );
+  answer('POST /admin/learning-content/lesson/eating-out/versions', () => ({ version: 3 }));
+  await open();
+  await page.getByRole('button', { name: '放弃草稿' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '放弃草稿' }).click();
+  await expect.element(page.getByLabelText('中文').first()).toHaveValue('在小饭馆');
+  const [stored] = callsTo('/admin/learning-content/lesson/eating-out/versions');
+  expect(stored?.body).toMatchObject({ expectedVersion: 2, draft: { title: { zh: '在小饭馆' } } });
+  await expect.element(page.getByText('第 2 版已保存，学习者看不到')).not.toBeInTheDocument();
+});
+
+it('drops what was typed and not saved', async () => {
+  await open();
+  await page.getByLabelText('中文').first().fill('在饭馆里');
+  await page.getByRole('button', { name: '放弃没保存的改动' }).click();
+  await expect.element(page.getByLabelText('中文').first()).toHaveValue('在饭馆');
+  await expect.element(page.getByText('都保存了。')).toBeVisible();
+});
+
+it('leads from the top to each part of the form', async () => {
+  await open();
+  const parts = page.getByRole('navigation', { name: '跳到表单的一部分' });
+  await parts.getByRole('button', { name: '新词' }).click();
+  await expect.poll(() => document.activeElement?.textContent).toContain('词 1');
+  await expect.element(page.getByRole('heading', { level: 2, name: '新词' })).toBeInViewport();
 });
