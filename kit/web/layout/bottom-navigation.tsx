@@ -17,7 +17,7 @@ type Booking = { readonly courseBookingUrl: string | null | undefined };
 /** `above` stands on top of the bar, under the thumb. */
 export function BottomNavigation({ courseBookingUrl, above }: Booking & { readonly above: ReactNode }) {
   return (
-    <div className="fixed print:hidden group-has-data-operating/layout:max-tablet:static group-data-keyboard/layout:max-tablet:hidden group-has-data-child-lock/layout:hidden inset-x-0 bottom-0 z-20">
+    <div className="fixed print:hidden group-has-data-operating/layout:static group-data-keyboard/layout:max-tablet:hidden group-has-data-child-lock/layout:hidden inset-x-0 bottom-0 z-20">
       {above}
       <nav
         aria-label={t('nav.label')}

@@ -29,7 +29,7 @@ export function AdminMenu() {
       ref={useCurrentInSight(pathname)}
       aria-label={t('nav.label')}
       onKeyDown={onKeyDown}
-      className="px-4 pt-2 tablet:px-8 wide:sticky wide:top-14 wide:max-h-[calc(100dvh-7.5rem)] wide:overflow-y-auto wide:py-8 wide:pe-0"
+      className="px-4 pt-2 tablet:px-8 wide:sticky wide:top-14 wide:max-h-[calc(100dvh-3.5rem)] wide:overflow-y-auto wide:py-8 wide:pe-0"
     >
       <button
         ref={button}
