@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWholeReads, recordStatements } from '../../kit/server/testing/record-statements.ts';
 import { type PayingApp, startPayingApp } from '../testing/apps/paying-app.ts';
+import { beginKnowingly } from '../testing/clients/begin-payment.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../testing/clients/people.ts';
 
 let app: PayingApp;
@@ -64,6 +65,26 @@ test('what waits for somebody stands there with its age and its page, and goes w
   expect((await tasksOf()).map(({ label }: { label: string }) => label)).not.toContain('Refunds that failed');
   expect((await daysOf('payments.income')).at(-1)?.value).toBe(3900);
   expect((await daysOf('payments.refunded')).at(-1)?.value).toBe(900);
+});
+
+test('what is paid for VIP counts as income, as its share, as one plan sold and as one person with VIP', async () => {
+  const person = await registerPerson(app);
+  const plan = { id: randomUUID(), kind: 'plan', plan: 'month', amountFen: 3900 };
+  const vipOf = async () =>
+    (await readOverview(7)).parts.find(({ name }: { name: string }) => name === 'membership').content.facts[0]
+      .value.count;
+  const todayOf = async (name: string) => (await daysOf(name, 7)).at(-1)?.value ?? 0;
+  const names = ['payments.income', 'payments.income.membership', 'payments.vip_sold'];
+  const readAll = () => Promise.all([...names.map(todayOf), vipOf()]);
+  const before = await readAll();
+  const id = (await person.call('POST', '/membership/purchases', plan)).body.paymentId;
+  await beginKnowingly(person, id);
+  await person.call('POST', `/payments/${id}/test`, { play: 'succeed' });
+  const after = await readAll();
+  expect(after.map((value, at) => value - (before[at] ?? 0))).toEqual([3900, 3900, 1, 1]);
+  const refund = { refundId: randomUUID(), of: 'price', amountFen: 3900, reason: 'a mistake' };
+  expect((await admin.call('POST', `/admin/payments/${id}/refunds`, refund)).status).toBe(200);
+  expect(await vipOf()).toBe(before[3]);
 });
 
 test('a day begins at midnight in Shanghai, and one that is over is counted once', async () => {

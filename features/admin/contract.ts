@@ -137,6 +137,8 @@ export const adminContract = {
             name: z.string(),
             title: z.string(),
             unit: z.enum(DAY_UNITS),
+            /** The name of the figure that it is a share of. */
+            partOf: z.string().nullable(),
             /** The earliest first; days of Shanghai. */
             days: z.array(z.object({ day: z.iso.date(), value: z.number() })).nullable(),
           }),

@@ -31,14 +31,15 @@ export async function readOverview({ db, log, ...declared }: Deps, { locale, cou
     readParts(parts, { locale }, { log }),
     readParts(figures, { locale }, { log }),
   ]);
-  const units = new Map(declared.dayFigures.map(({ name, unit }) => [name, unit]));
+  const known = new Map(declared.dayFigures.map((figure) => [figure.name, figure]));
   return {
     readAt: now.toISOString(),
     parts: shown,
     figures: counted.map(({ name, title, content }) => ({
       name,
       title,
-      unit: units.get(name) ?? 'count',
+      unit: known.get(name)?.unit ?? 'count',
+      partOf: known.get(name)?.partOf ?? null,
       days: content === null ? null : [...content],
     })),
   };

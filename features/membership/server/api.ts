@@ -47,6 +47,7 @@ export const membershipFulfilment: readonly FulfilmentHandler[] = [
   { kind: 'booster', ...fulfilment },
 ];
 
+export { membershipOverview } from './admin-overview.ts';
 export { type GrantedVip, grantVip, type VipGrant } from './grants/grant-vip.ts';
 export { type Membership, mayBeMember, readMembership, vipUntilOf } from './grants/read-membership.ts';
 export { revokeGrant } from './grants/revoke-grant.ts';

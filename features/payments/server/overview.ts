@@ -9,6 +9,7 @@ import {
   type OverviewPart,
   task,
 } from '../../../kit/server/parts/overview-part.ts';
+import { PAYMENT_KINDS } from '../domain/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -81,6 +82,21 @@ export const paymentsOverview: OverviewPart = {
   },
 };
 
+type Reading = Map<string, Promise<RevenueRow[]>>;
+const readings = new WeakMap<Executor, Reading>();
+
+/** The figures ask at once, and for the same days: they share one answer. */
+function readShared(db: Executor, days: Days): Promise<RevenueRow[]> {
+  const running: Reading = readings.get(db) ?? new Map();
+  readings.set(db, running);
+  const key = `${days.from} ${days.until}`;
+  const known = running.get(key);
+  if (known !== undefined) return known;
+  const reading = readRevenue(db, days).finally(() => running.delete(key));
+  running.set(key, reading);
+  return reading;
+}
+
 /** As the page of the revenue counts, all purposes together; what a bank has kept in a dispute went back, too. */
 const readDays = async (
   db: Executor,
@@ -88,7 +104,7 @@ const readDays = async (
   valueOf: (row: RevenueRow) => number,
 ): Promise<DayValue[]> => {
   const values = new Map<string, number>();
-  for (const row of await readRevenue(db, days)) {
+  for (const row of await readShared(db, days)) {
     values.set(row.day, (values.get(row.day) ?? 0) + valueOf(row));
   }
   return [...values].map(([day, value]) => ({ day, value }));
@@ -101,10 +117,25 @@ export const paymentsDayFigures: readonly DayFigure[] = [
     unit: 'fen',
     read: (db, days) => readDays(db, days, ({ incomeFen }) => incomeFen),
   },
+  ...PAYMENT_KINDS.map(
+    (kind): DayFigure => ({
+      name: `payments.income.${kind}`,
+      titles: titlesOf(kind),
+      unit: 'fen',
+      partOf: 'payments.income',
+      read: (db, days) => readDays(db, days, (row) => (row.kind === kind ? row.incomeFen : 0)),
+    }),
+  ),
   {
     name: 'payments.refunded',
     titles: titlesOf('refunded'),
     unit: 'fen',
     read: (db, days) => readDays(db, days, ({ refundedFen, disputedFen }) => refundedFen + disputedFen),
+  },
+  {
+    name: 'payments.vip_sold',
+    titles: titlesOf('vipSold'),
+    unit: 'count',
+    read: (db, days) => readDays(db, days, (row) => (row.kind === 'membership' ? row.fulfilled : 0)),
   },
 ];

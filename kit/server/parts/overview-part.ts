@@ -24,6 +24,8 @@ export type DayFigure = {
   readonly name: string;
   readonly titles: Readonly<Record<Locale, string>>;
   readonly unit: DayUnit;
+  /** The figure that it is a share of: it stands below that one, and has no chart. */
+  readonly partOf?: string;
   /** Days without anything may be left out. By an index over the days asked for. */
   readonly read: (db: Executor, days: Days) => Promise<readonly DayValue[]>;
 };

@@ -15,6 +15,8 @@ const DAYS = Array.from({ length: 30 }, (_, place) => ({
   value: (place * 731) % 9000,
 }));
 
+const NOTHING = DAYS.map(({ day }) => ({ day, value: 0 }));
+
 const OVERVIEW: Overview = {
   readAt: '2026-11-23T08:05:00.000Z',
   parts: [
@@ -44,9 +46,10 @@ const OVERVIEW: Overview = {
     },
   ],
   figures: [
-    { name: 'payments.income', title: '收入', unit: 'fen', days: DAYS },
-    { name: 'talks.begun', title: '新开的对话', unit: 'count', days: DAYS },
-    { name: 'ai.cost', title: 'AI 费用', unit: 'micro', days: DAYS },
+    { name: 'payments.income', title: '收入', unit: 'fen', partOf: null, days: DAYS },
+    { name: 'payments.income.order', title: '订单', unit: 'fen', partOf: 'payments.income', days: DAYS },
+    { name: 'talks.begun', title: '新开的对话', unit: 'count', partOf: null, days: DAYS },
+    { name: 'ai.cost', title: 'AI 费用', unit: 'micro', partOf: null, days: NOTHING },
   ],
 };
 
@@ -84,4 +87,19 @@ it('says that nothing waits, and asks for the period that is chosen', async () =
   await expect
     .poll(() => callsTo('/admin/overview').map(({ path }) => path))
     .toContainEqual(expect.stringContaining('days=90'));
+});
+
+it('says what yesterday came to beside the day before, with its shares, and what came to nothing', async () => {
+  await show();
+  const table = page.getByRole('table', { name: '昨天' });
+  const [yesterday, before] = [DAYS.at(-2)?.value ?? 0, DAYS.at(-3)?.value ?? 0];
+  const row = table.getByRole('row', { name: /^收入/ });
+  await expect.element(row).toMatchTextContent(`¥${(yesterday / 100).toFixed(2)}`);
+  await expect.element(row).toMatchTextContent(`¥${(before / 100).toFixed(2)}`);
+  await expect.element(table.getByRole('row', { name: /其中：订单/ })).toBeVisible();
+  // A share has no chart of its own.
+  await expect.element(page.getByRole('region', { name: '订单', exact: true })).not.toBeInTheDocument();
+  const costs = page.getByRole('region', { name: 'AI 费用' });
+  await costs.getByText('查看数据').click();
+  expect(costs.getByRole('row').elements()).toHaveLength(NOTHING.length + 1);
 });

@@ -11,6 +11,7 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { FactTiles } from '../components/overview/fact-tiles.tsx';
 import { FigureChart } from '../components/overview/figure-chart.tsx';
 import { TaskList } from '../components/overview/task-list.tsx';
+import { Yesterday } from '../components/overview/yesterday.tsx';
 import { SiteState } from '../components/site-state.tsx';
 import { OVERVIEW_DAYS, type Overview, overviewQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -26,6 +27,7 @@ export function DashboardPage() {
           <div className="grid gap-12">
             <Unread overview={overview} />
             <TaskList parts={overview.parts} />
+            <Yesterday figures={overview.figures} />
             <Figures overview={overview} days={days} onDays={(chosen) => change({ days: chosen })} />
             <FactTiles parts={overview.parts} />
             <SiteState />
@@ -70,7 +72,7 @@ function Figures({ overview: { figures, readAt }, days, onDays }: FiguresProps) 
       />
       <div className="mt-6 grid gap-8 tablet:grid-cols-2">
         {figures.map((figure) =>
-          figure.days === null ? null : (
+          figure.days === null || figure.partOf !== null ? null : (
             <FigureChart key={figure.name} title={figure.title} unit={figure.unit} days={figure.days} />
           ),
         )}

@@ -10,11 +10,13 @@ export type RevenueRow = {
   readonly day: string;
   readonly kind: PaymentKind;
   readonly incomeFen: number;
+  /** So many payments bought what they were for. */
+  readonly fulfilled: number;
   readonly refundedFen: number;
   readonly disputedFen: number;
 };
 
-const NOTHING = { incomeFen: 0, refundedFen: 0, disputedFen: 0 };
+const NOTHING = { incomeFen: 0, fulfilled: 0, refundedFen: 0, disputedFen: 0 };
 
 const sumWhere = (condition: SQL) =>
   sql<number>`coalesce(sum(${paymentRefunds.amountFen}) filter (where ${condition}), 0)`.mapWith(Number);
@@ -36,6 +38,7 @@ export async function readRevenue(db: Executor, days: Days): Promise<RevenueRow[
         day: dayOf(payments.settledAt),
         kind: payments.kind,
         incomeFen: sql<number>`sum(${payments.amountFen})`.mapWith(Number),
+        fulfilled: sql<number>`count(*) filter (where ${payments.outcome} = 'fulfilled')`.mapWith(Number),
       })
       .from(payments)
       .where(and(isNotNull(payments.settledAt), isInDays(payments.settledAt, days), isPaidOnce))

@@ -39,12 +39,7 @@ export function BarChart({ caption, bars, columns, tableTitle }: BarChartProps) 
         <summary className="min-h-11 cursor-pointer content-center text-small text-muted">
           {tableTitle}
         </summary>
-        <Table
-          caption={caption}
-          rows={bars.filter(({ value }) => value !== 0)}
-          rowKey={({ key }) => key}
-          columns={toColumns(columns)}
-        />
+        <Table caption={caption} rows={bars} rowKey={({ key }) => key} columns={toColumns(columns)} />
       </details>
     </figure>
   );
@@ -81,16 +76,18 @@ function Drawing({ bars }: Pick<BarChartProps, 'bars'>) {
       {bars.map(({ key, label, value, shown }, index) => {
         const height = (Math.abs(value) / most) * SIZE;
         return (
-          <rect
-            key={key}
-            x={(index + GAP) * step}
-            y={SIZE - height}
-            width={BAR * step}
-            height={height}
-            className={value < 0 ? 'fill-wrong' : 'fill-active'}
-          >
+          <g key={key}>
             <title>{`${label}: ${shown}`}</title>
-          </rect>
+            {/* As high as the drawing: the number of a low bar is found, too. */}
+            <rect x={index * step} y={0} width={step} height={SIZE} className="fill-transparent" />
+            <rect
+              x={(index + GAP) * step}
+              y={SIZE - height}
+              width={BAR * step}
+              height={height}
+              className={value < 0 ? 'fill-wrong' : 'fill-active'}
+            />
+          </g>
         );
       })}
     </svg>

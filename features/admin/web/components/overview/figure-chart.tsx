@@ -13,7 +13,8 @@ type FigureChartProps = {
 
 const MICRO_PER_FEN = 10_000;
 
-const WRITE: Readonly<Record<DayUnit, (value: number) => string>> = {
+/** A number of a day as people read it. */
+export const WRITE_FIGURE: Readonly<Record<DayUnit, (value: number) => string>> = {
   count: (value) => formatNumber(value),
   people: (value) => formatNumber(value),
   minutes: (count) => t('person.minutes', { count }),
@@ -26,11 +27,11 @@ function summary(unit: DayUnit, days: FigureChartProps['days']): string {
   // Of few learners a whole number would say that nobody came.
   const mean = formatNumber(sum / Math.max(1, days.length), { maximumFractionDigits: 1 });
   if (unit === 'people') return t('dashboard.mean', { mean });
-  return t('dashboard.sum', { sum: WRITE[unit](sum) });
+  return t('dashboard.sum', { sum: WRITE_FIGURE[unit](sum) });
 }
 
 export function FigureChart({ title, unit, days }: FigureChartProps) {
-  const write = WRITE[unit];
+  const write = WRITE_FIGURE[unit];
   return (
     <section aria-label={title}>
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
