@@ -42,7 +42,10 @@ function Question({ id, said, right: { amountFen, takes }, onClose }: QuestionPr
     mutationFn: () => paymentsApi.withdraw({ id, refundId }),
     onSuccess: (payment) => {
       queries.setQueryData(paymentQuery(id).queryKey, payment);
-      notify('good', t(payment.state === 'refunded' ? 'withdraw.through' : 'withdraw.done'));
+      const isThrough = payment.refunds.some(
+        ({ id: made, state }) => made === refundId && state === 'succeeded',
+      );
+      notify('good', t(isThrough ? 'withdraw.through' : 'withdraw.done'));
       onClose();
     },
     onError: (error) => notify('wrong', refusalText(error)),
