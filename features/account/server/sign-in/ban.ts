@@ -170,7 +170,7 @@ async function lockMail(
         ? fillText(texts.until, { date: writeMoment(bannedUntil, locale) })
         : texts.untilLifted,
       ...(contact === null
-        ? {}
+        ? { link: `${publicUrl()}/auth/login` }
         : { contact: fillText(texts.contactMail, { mail: contact }), link: `${publicUrl()}/help/contact` }),
     },
   );
