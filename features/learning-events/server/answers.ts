@@ -5,8 +5,8 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { ANSWERS, RIGHT_ANSWERS, type Skill } from '../domain/index.ts';
-import { counts, isAsked } from './read-events.ts';
 import { learningEvents } from './tables.ts';
+import { counts, isAsked } from './what-counts.ts';
 
 const { userId: ownerOf, id, skill, itemKind, item, outcome, aided, happenedAt } = learningEvents;
 

@@ -4,8 +4,8 @@ import { and, desc, eq, gte, inArray, max, min, type SQL, sql } from 'drizzle-or
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { ANSWERS, KNOWN_PART, RIGHT_ANSWERS } from '../domain/index.ts';
-import { counts, isAsked } from './read-events.ts';
 import { learningEvents } from './tables.ts';
+import { counts, isAsked } from './what-counts.ts';
 
 const { userId, itemKind, item, outcome, happenedAt } = learningEvents;
 

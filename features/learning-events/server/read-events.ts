@@ -7,10 +7,8 @@ import {
   eq,
   gte,
   inArray,
-  isNull,
   lt,
   ne,
-  notExists,
   notInArray,
   or,
   type SQL,
@@ -22,9 +20,10 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { ANSWERS, effectiveEvents, type Item, KNOWN_PART, NO_SIGNS, type Skill } from '../domain/index.ts';
+import { ANSWERS, effectiveEvents, type Item, NO_SIGNS, type Skill } from '../domain/index.ts';
 import type { StoredEvent } from './append-events.ts';
 import { learningEvents } from './tables.ts';
+import { counts, isAsked } from './what-counts.ts';
 
 const {
   userId: ownerOf,
@@ -37,22 +36,7 @@ const {
   aided,
   happenedAt,
 } = learningEvents;
-const undoing = alias(learningEvents, 'undoing');
 const before = alias(learningEvents, 'before');
-
-/** The event counts: it takes nothing back, and nothing has taken it back. */
-export const counts = and(
-  isNull(learningEvents.undoes),
-  notExists(
-    new QueryBuilder()
-      .select({ one: sql`1` })
-      .from(undoing)
-      .where(and(eq(undoing.userId, ownerOf), eq(undoing.undoes, idOf))),
-  ),
-);
-
-/** It answers a question: whoever says of a new word that they know it was asked nothing. */
-export const isAsked = ne(learningEvents.partId, KNOWN_PART);
 
 /** The order of `effectiveEvents`, for pages of it. */
 const ORDER = [happenedAt, learningEvents.deviceId, learningEvents.deviceSeq, idOf] as const;

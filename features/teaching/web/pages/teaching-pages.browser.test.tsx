@@ -15,7 +15,6 @@ import { OwnAssignments } from '../own/own-assignments.tsx';
 import { keepWriting, readWriting } from '../own/stored-writing.ts';
 import type { Insight, OwnAssignment } from '../queries.ts';
 import { JoinClassPage } from './join-class-page.tsx';
-import { ShowCodePage } from './show-code-page.tsx';
 import { TeachingPage } from './teaching-page.tsx';
 
 const CLASS = '01920000-0000-7000-8000-0000000000c1';
@@ -377,29 +376,4 @@ it('lists who was invited and has not joined, invites them again, and withdraws 
   await page.getByRole('button', { name: '撤回给 lina@example.org 的邀请' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '撤回' }).click();
   await expect.poll(() => callsTo(`/teaching/classes/${CLASS}/invitations/${waiting.id}`).length).toBe(1);
-});
-
-it('shows in class the code in groups, the address to type it in, and a QR code', async () => {
-  const taught = {
-    id: CLASS,
-    name: '周一晚班',
-    note: '',
-    code: 'YTCTPKTM',
-    link: 'https://yulu.example/join-class?code=YTCTPKTM',
-    members: 0,
-    toMark: 0,
-    createdAt: '2026-03-02T10:00:00.000Z',
-    endedAt: null,
-  };
-  answer('GET /teaching/classes/', () => ({ class: taught, learners: [], invitations: [], asking: [] }));
-  await renderFeature(
-    <main>
-      <ShowCodePage />
-    </main>,
-    { texts },
-  );
-  await expect.element(page.getByText('YTCT PKTM', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('yulu.example/join-class')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: '班级链接的二维码' })).toBeVisible();
-  await expectNoViolation();
 });
