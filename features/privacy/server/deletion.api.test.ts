@@ -223,7 +223,7 @@ test('who does not want to wait is deleted at once, is told by a last mail, and 
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
   expect(await sql('select 1 from users where id = $1', [person.id])).toEqual([]);
   expect(await subjectsTo(person)).toEqual(['你的语路账号已经删除']);
-  const again = { username: '', email: person.email, password: PASSWORD };
+  const again = { username: '', email: person.email, password: PASSWORD, repeated: PASSWORD };
   expect((await app.guest().call('POST', '/account/register', again)).status).toBe(200);
   expect((await other.call('GET', '/account/session')).body.person.id).toBe(other.id);
 });
