@@ -143,17 +143,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     stripeAddress: options.stripeAddress,
   });
   const videos = createVideos({ db, files, jobs, log });
-  const privacy = composePrivacy({
-    db,
-    jobs,
-    log,
-    files,
-    mailer,
-    secret,
-    publicUrl,
-    postNotice,
-    modelProviders: learning.modelProviders,
-  });
+  const privacy = composePrivacy({ db, jobs, log, files, mailer, secret, publicUrl, postNotice }, learning);
 
   return {
     router: {

@@ -4,7 +4,7 @@ import { shippedContent } from '../../../content/load.ts';
 import type { Role } from '../../../content/schema/studies/role.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { AI_USES } from '../../../features/ai-services/domain/index.ts';
-import { createAiServices } from '../../../features/ai-services/server/api.ts';
+import { type AiServices, createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createAnki } from '../../../features/anki/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
 import { createLearnerSettings } from '../../../features/learner-settings/server/api.ts';
@@ -29,7 +29,7 @@ import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { FirstWords } from '../../../kit/server/first-words.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -68,6 +68,15 @@ type LearningOptions = {
   ) => Promise<{ readonly own: number; readonly vip: number }>;
 };
 
+const mayRemember = async (executor: Executor, userId: UserId): Promise<boolean> =>
+  (await ageOf(executor, userId)) !== 'younger';
+
+/** Of those whose models are asked for anything. */
+async function namesOfProviders(ai: Pick<AiServices, 'chainFor'>): Promise<readonly string[]> {
+  const chains = await Promise.all(AI_USES.map((use) => ai.chainFor(use)));
+  return [...new Set(chains.flat().map(({ config }) => config.name))].toSorted();
+}
+
 export function composeLearning(options: LearningOptions) {
   const { db, files, signals, jobs, log, secret, publicUrl, provider } = options;
   const { secondsLeftOf, allowanceOf } = options;
@@ -105,18 +114,15 @@ export function composeLearning(options: LearningOptions) {
     path,
     study,
   });
-  const tutorChat = createTutorChat({ ...options, ai, learner, madeRole: aiRoles.madeRole });
-  const learnerFacts = createLearnerFacts({
-    db,
-    forgetInTalks: tutorChat.forgetInTalks,
-    mayRemember: async (executor, userId) => (await ageOf(executor, userId)) !== 'younger',
-  });
+  const { madeRole } = aiRoles;
+  const { handlers: tutorChat, forgetInTalks } = createTutorChat({ ...options, ai, learner, madeRole });
+  const { handlers: learnerFacts } = createLearnerFacts({ db, forgetInTalks, mayRemember });
   return {
     ai,
     router: {
       aiServices,
-      tutorChat: tutorChat.handlers,
-      learnerFacts: learnerFacts.handlers,
+      tutorChat,
+      learnerFacts,
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
       study: study.handlers,
@@ -146,10 +152,7 @@ export function composeLearning(options: LearningOptions) {
     mount: studied.mount,
     start: studied.start,
     /** Who would answer a learner now. */
-    modelProviders: async () => {
-      const chains = await Promise.all(AI_USES.map((use) => ai.chainFor(use)));
-      return [...new Set(chains.flat().map(({ config }) => config.name))].toSorted();
-    },
+    modelProviders: () => namesOfProviders(ai),
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
   };
 }

@@ -15,10 +15,19 @@ import { findObstacles } from '../declared/deletion-obstacles.ts';
 
 type Tools = Omit<
   Parameters<typeof createPrivacy>[0],
-  'dataByFeature' | 'sealerFor' | 'findObstacles' | 'findClass' | 'onYounger' | 'onWithdrawn' | 'nameSubject'
+  | 'dataByFeature'
+  | 'sealerFor'
+  | 'findObstacles'
+  | 'findClass'
+  | 'onYounger'
+  | 'onWithdrawn'
+  | 'nameSubject'
+  | 'modelProviders'
 > & { readonly secret: string };
 
-export function composePrivacy({ secret, ...tools }: Tools) {
+type Learning = Pick<Parameters<typeof createPrivacy>[0], 'modelProviders'>;
+
+export function composePrivacy({ secret, ...tools }: Tools, { modelProviders }: Learning) {
   defineCleaning(tools);
   const onYounger = [forgetFacts];
   const sealerFor = (purpose: string) => createSealer(secret, purpose);
@@ -29,6 +38,7 @@ export function composePrivacy({ secret, ...tools }: Tools) {
     findObstacles,
     findClass: nameClass,
     nameSubject,
+    modelProviders,
     onYounger,
     onWithdrawn: [leaveClasses],
   });
