@@ -92,6 +92,8 @@ function writeRows(table: ReadableTable, rows: readonly Row[], locale: Locale): 
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Talk by talk, each under its partner and the moment it began; what was replaced stands in the files. */
 function writeTalks(messages: readonly Row[], { locale, tables, nameSubject }: ArchivePage): string {
   const talks = new Map((tables.get('talks')?.rows ?? []).map((talk) => [talk['id'], talk]));
@@ -102,8 +104,8 @@ function writeTalks(messages: readonly Row[], { locale, tables, nameSubject }: A
   return [...inTalks]
     .map(([id, said]) => {
       const talk = talks.get(id);
-      const subject = String(talk?.['subject'] ?? '');
-      const name = nameSubject(String(talk?.['kind'] ?? ''), subject)?.[locale] ?? subject;
+      const subject = textIn(talk?.['subject']);
+      const name = nameSubject(textIn(talk?.['kind']), subject)?.[locale] ?? subject;
       const heading = [name, momentOf(talk?.['created_at'] ?? said[0]?.['created_at'], locale)].filter(
         Boolean,
       );

@@ -12,7 +12,7 @@ export function LeavingLine({ leavesAt }: { readonly leavesAt: string }) {
   const [now] = useState(() => Date.now());
   const isHeld = new Date(leavesAt).getTime() + JOB_MS < now;
   return (
-    <p role="status" className="bg-retry-ground px-4 py-1 text-center text-small">
+    <output className="block bg-retry-ground px-4 py-1 text-center text-small">
       {isHeld ? t('deletion.bannerHeld') : t('deletion.banner', { date: momentOf(leavesAt) })}{' '}
       <Link
         to="/profile/privacy"
@@ -20,6 +20,6 @@ export function LeavingLine({ leavesAt }: { readonly leavesAt: string }) {
       >
         {t('deletion.bannerLink')}
       </Link>
-    </p>
+    </output>
   );
 }

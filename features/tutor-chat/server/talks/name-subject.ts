@@ -9,6 +9,5 @@ export function nameSubject(kind: string, subject: string): Line | undefined {
   if (kind === 'tutor') return personas.find(({ id }) => id === subject)?.name;
   if (kind === 'role') return roles.find(({ id }) => id === subject)?.name;
   const [place, scene] = subject.split('/');
-  return scenarios.find((scenario) => scenario.place.id === place)?.scenes.find(({ id }) => id === scene)
-    ?.title;
+  return scenarios.find((scenario) => scenario.id === place)?.scenes.find(({ id }) => id === scene)?.title;
 }
