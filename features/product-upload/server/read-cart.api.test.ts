@@ -1,8 +1,9 @@
 // The things of a cart come in the order in which the picture shows them, also where another picture came in meanwhile.
 
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../../app/testing/apps/test-app.ts';
-import { registerPerson } from '../../../app/testing/clients/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
+import { registerAdmin, registerPerson } from '../../../app/testing/clients/people.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
 import { startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
 import { makePhoto } from '../../../kit/server/testing/pictures.ts';
@@ -20,12 +21,32 @@ const item = (name: string) => ({
 });
 const answerOf = (names: readonly string[]) => ({ tokens: [JSON.stringify({ items: names.map(item) })] });
 
+/** The model reads pictures from now on. */
+async function useModel(app: TestApp, baseUrl: string): Promise<void> {
+  const admin = await registerAdmin(app);
+  const models = [{ name: 'm', contextTokens: null, inFen: 80, outFen: 200, seesPictures: true }];
+  const provider = {
+    id: randomUUID(),
+    preset: 'custom',
+    name: 'P',
+    baseUrl,
+    models,
+    isEnabled: true,
+    key: null,
+  };
+  const { body } = await admin.call('POST', '/admin/ai/providers', provider);
+  const { uses } = (await admin.call('GET', '/admin/ai/config')).body;
+  const { version } = uses.find(({ use }: { readonly use: string }) => use === 'recognition');
+  const settings = { version, modelIds: [body.models[0].id], temperature: null, promptVersion: null };
+  const { status } = await admin.call('PUT', '/admin/ai/uses/recognition', settings);
+  expect(status).toBe(200);
+}
+
 test('things of one picture are listed as they stand in it', async () => {
   const model = await startOpenAiServer();
-  const app = await startTestApp({
-    provider: () => ({ name: 'Env', baseUrl: model.url, model: 'env', seesPictures: true }),
-  });
+  const app = await startTestApp();
   try {
+    await useModel(app, model.url);
     const person = await registerPerson(app);
     const draftsOf = async (): Promise<Drafts> =>
       (await person.call('GET', '/global-services/items')).body.drafts;
@@ -35,7 +56,7 @@ test('things of one picture are listed as they stand in it', async () => {
     };
     model.queue({ ...answerOf(NAMES), beforeMs: 1500 }, answerOf(['手机壳']));
     await add(300);
-    await expect.poll(() => model.requests.length).toBe(1);
+    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(1);
     await add(301);
     await expect
       .poll(
