@@ -164,13 +164,3 @@ it('proposes the weight and the numbers that were entered, and takes several of 
     act: { shopOrders: ['TB881201'], courierNumbers: ['SF12345678', 'YT12345'] },
   });
 });
-
-it('says in the log what the buyer has decided about the photos', async () => {
-  const decided = { id: OTHER_ID, by: 'buyer', from: 'in_warehouse', to: 'in_warehouse' } as const;
-  const entry = { ...decided, note: '', movedFen: null, createdAt: '2026-11-23T08:00:00.000Z' };
-  const log = [
-    { ...entry, action: 'decide_photos', decision: 'return', actorName: '安娜', data: {} },
-  ] as const;
-  await show(aDeskOrder({ stage: 'in_warehouse', log: [...log] }));
-  await expect.element(page.getByText('看过照片：要退货')).toBeVisible();
-});
