@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { FirstWords } from './first-words.ts';
 
-async function watch(firstWords: FirstWords): Promise<() => boolean> {
+async function watch(firstWords: FirstWords, patienceMs?: number): Promise<() => boolean> {
   let isGone = false;
-  void firstWords.gone().then(() => {
+  void firstWords.gone(patienceMs).then(() => {
     isGone = true;
   });
   await Promise.resolve();
@@ -45,6 +45,36 @@ it('lets nothing go before a turn that has begun and is decided next', async () 
   decided.resolve();
   await decided.work;
   await vi.waitFor(() => expect(isGone()).toBe(true));
+});
+
+it('lets go what waits one after the other, and a turn that begins meanwhile before the rest', async () => {
+  const firstWords = new FirstWords();
+  const first = beginTurn(firstWords);
+  const [isGone, isNextGone] = [await watch(firstWords), await watch(firstWords)];
+  first.resolve();
+  await first.work;
+  const next = setImmediate().then(() => beginTurn(firstWords));
+  const { work, resolve } = await next;
+  expect([isGone(), isNextGone()]).toEqual([true, false]);
+  for (let count = 0; count < 3; count += 1) await setImmediate();
+  expect(isNextGone()).toBe(false);
+  resolve();
+  await work;
+  await vi.waitFor(() => expect(isNextGone()).toBe(true));
+});
+
+it('waits longer for what nobody sees', async () => {
+  vi.useFakeTimers();
+  const firstWords = new FirstWords();
+  const { work, resolve } = beginTurn(firstWords);
+  const isGone = await watch(firstWords, 5000);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(isGone()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isGone()).toBe(true);
+  vi.useRealTimers();
+  resolve();
+  await work;
 });
 
 it('waits no longer than 600 ms', async () => {

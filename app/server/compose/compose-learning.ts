@@ -79,12 +79,13 @@ async function namesOfProviders(ai: Pick<AiServices, 'chainFor'>): Promise<reado
 
 export function composeLearning(options: LearningOptions) {
   const { db, files, signals, jobs, log, secret, publicUrl, provider } = options;
-  const { secondsLeftOf, allowanceOf } = options;
+  const { firstWords, secondsLeftOf, allowanceOf } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
     secret,
     log,
+    firstWords,
     fromEnv: provider,
     promptVersions: tutorPromptVersions,
   });

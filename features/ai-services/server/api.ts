@@ -9,13 +9,14 @@ import {
   type ProviderConfig,
 } from '../../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { FirstWords } from '../../../kit/server/first-words.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { type AiUse, limitReached } from '../domain/index.ts';
 import { aiServicesHandlers } from './handlers.ts';
 import { AiRefusal } from './models/ai-refusal.ts';
-import { type Ask, askInOrder } from './models/ask-models.ts';
+import { type Ask, type AskingOptions, askInOrder } from './models/ask-models.ts';
 import { type Candidate, candidatesFor, KEY_PURPOSE } from './models/candidates.ts';
 import { readUse } from './models/chain-repo.ts';
 import { forgetOldCalls } from './models/spending-repo.ts';
@@ -27,6 +28,7 @@ type AiServicesOptions = {
   readonly jobs: Jobs;
   readonly secret: string;
   readonly log: Log;
+  readonly firstWords: Pick<FirstWords, 'gone'>;
   /** The provider of the environment, used for texts while no use has models listed. */
   readonly fromEnv: () => ProviderConfig | undefined;
   /** The versions of the prompt that a use knows, the newest first. */
@@ -71,7 +73,7 @@ const PATIENCE_MS = 20_000;
 
 /** Puts the AI services together: handlers for their contract, what other features ask, and their job (defined, not started). */
 export function createAiServices(options: AiServicesOptions) {
-  const { db, jobs, log, secret, fromEnv, promptVersions, patienceMs = PATIENCE_MS } = options;
+  const { db, jobs, log, secret, firstWords, fromEnv, promptVersions, patienceMs = PATIENCE_MS } = options;
   const source = { sealer: createSealer(secret, KEY_PURPOSE), log, fromEnv };
 
   function versionOf(use: AiUse, chosen: string | null): string | undefined {
@@ -86,11 +88,14 @@ export function createAiServices(options: AiServicesOptions) {
     return { settings, candidates, promptVersion: versionOf(use, settings.promptVersion) };
   }
 
-  async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
+  async function* askLimited(
+    asking: Pick<AskingOptions, 'mayRecord'>,
+    ...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>
+  ) {
     const { settings, candidates, promptVersion } = await candidatesOf(use, userId);
     const reached = limitReached(settings.limits, settings.spent);
     if (reached) throw new AiRefusal(reached);
-    return yield* askInOrder({ db, log, patienceMs }, candidates, {
+    return yield* askInOrder({ db, log, patienceMs, ...asking }, candidates, {
       use,
       userId,
       ask,
@@ -114,9 +119,10 @@ export function createAiServices(options: AiServicesOptions) {
 
   const ai: AiServices = {
     chainFor: async (use) => candidatesFor(source, use, await readUse(db, use)),
-    stream,
+    // Whoever is answered piece by piece has the words before the call is written down.
+    stream: (...question) => askLimited({ mayRecord: () => firstWords.gone() }, ...question),
     trying,
-    complete: async (...question) => collect(stream(...question)),
+    complete: async (...question) => collect(askLimited({}, ...question)),
     promptVersion: async (use) => versionOf(use, (await readUse(db, use)).promptVersion),
     report: storeReport,
   };

@@ -74,6 +74,31 @@ test('a model that does not begin in time gives way to the next; the last one ha
   ]);
 });
 
+test('a call whose words came is written down when that may be, one that failed before them at once', async () => {
+  server.queue('error-before');
+  const may = Promise.withResolvers<void>();
+  const mayRecord = () => may.promise;
+  let answer = '';
+  const pieces = askInOrder(
+    { db, log, patienceMs: PATIENCE_MS, mayRecord },
+    [candidate('away'), candidate('next')],
+    {
+      use: 'chat',
+      userId: null,
+      signal: new AbortController().signal,
+      ask: { messages: [{ role: 'user', content: '你好' }] },
+    },
+  );
+  const whole = (async () => {
+    for await (const piece of pieces) answer += piece.text;
+  })();
+  await expect.poll(() => answer).not.toBe('');
+  expect((await outcomes()).map(([model]) => model)).toEqual(['away']);
+  may.resolve();
+  await whole;
+  expect((await outcomes()).map(([model]) => model)).toEqual(['away', 'next']);
+});
+
 test('once a model has begun, its slowness is no reason to leave it', async () => {
   server.queue({ tokens: ['慢', '慢', '说'], betweenMs: PATIENCE_MS });
   expect(await ask([candidate('steady'), candidate('next')], '你好')).toBe('慢慢说');

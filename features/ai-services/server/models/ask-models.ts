@@ -33,6 +33,8 @@ export type AskingOptions = {
   readonly patienceMs: number;
   /** Hears of each call when it is over. */
   readonly onCall?: (call: NewCall) => void;
+  /** Waited for before an answer that has begun is written down. */
+  readonly mayRecord?: () => Promise<void>;
 };
 
 type Asking = {
@@ -130,7 +132,7 @@ const slow = () => new ProviderError({ code: 'timeout', detail: 'no first word i
 type Metered = Pick<Asking, 'use' | 'userId'> & { readonly request: ChatRequest };
 
 function startMeter(
-  { db, log, onCall }: AskingOptions,
+  { db, log, onCall, mayRecord }: AskingOptions,
   { providerId, config, price }: Candidate,
   metered: Metered,
 ) {
@@ -171,6 +173,8 @@ function startMeter(
         detail: end.detail,
       };
       onCall?.(call);
+      // Of one that has not begun, the next try is waited for.
+      if (firstTokenMs !== undefined) await mayRecord?.();
       try {
         await recordCall(db, call);
       } catch (error) {

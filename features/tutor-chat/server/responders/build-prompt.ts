@@ -27,13 +27,14 @@ export type Prompting = {
   readonly version: () => string;
 };
 
-export function promptingFor(decided: ResponderTurn): Prompting {
+export function promptingFor(decided: ResponderTurn, onAsked?: () => void): Prompting {
   let used = promptOf(undefined).version;
   const ask =
     (note = ''): Ask =>
     ({ config }, promptVersion): ChatRequest => {
       const { version, request } = buildPrompt(decided, { config, promptVersion, note });
       used = version;
+      onAsked?.();
       return request;
     };
   return { ask, version: () => used };

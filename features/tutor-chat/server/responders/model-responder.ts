@@ -32,8 +32,8 @@ type Ai = Pick<AiServices, 'stream'>;
 export function modelResponder(ai: Ai): Responder {
   return {
     kind: 'model',
-    respond: async function* ({ decided, signal }) {
-      const asked = promptingFor(decided);
+    respond: async function* ({ decided, signal, onAsked }) {
+      const asked = promptingFor(decided, onAsked);
       try {
         const first = yield* readUsable(ai, asked, { decided, signal });
         const answer = yield* easierOf(ai, asked, first, { decided, signal });

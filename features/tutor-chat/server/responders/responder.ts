@@ -9,6 +9,8 @@ import type { ShownMessage } from '../talks/messages-repo.ts';
 export type ResponderInput = {
   readonly decided: ResponderTurn;
   readonly signal: AbortSignal;
+  /** Called when a model is asked: from then on its words are waited for, and no work of ours. */
+  readonly onAsked?: () => void;
 };
 
 /** A piece of the answer; with `restart` all that came before gives way to it. */

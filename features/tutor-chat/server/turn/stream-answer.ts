@@ -73,11 +73,14 @@ async function writeAnswer(
   const signal = AbortSignal.any([left, shutdown, replaced.signal]);
   const text = { value: '' };
   const stopSaving = options.saver.watch(id, { text: () => text.value, onReplaced: () => replaced.abort() });
+  const asked = Promise.withResolvers<void>();
   let decided: DecidedTurn | undefined;
   let ending: AnswerEnding;
   try {
     decided = await firstWords.before(() => options.decide(turn));
-    const spoken = await collect(speaker.respond({ decided, signal }), (piece) => {
+    void firstWords.before(() => asked.promise);
+    const spoken = await collect(speaker.respond({ decided, signal, onAsked: asked.resolve }), (piece) => {
+      asked.resolve();
       text.value = piece.restart ? piece.text : text.value + piece.text;
       pieces.put(piece);
     });
@@ -86,6 +89,7 @@ async function writeAnswer(
     ending = { text: text.value, speaker: speaker.kind, ...endingOf(error, text.value, { left, shutdown }) };
     logEnding(log, turn.talk.id, ending.failure, error);
   } finally {
+    asked.resolve();
     stopSaving();
   }
   try {
