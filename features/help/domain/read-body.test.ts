@@ -22,3 +22,18 @@ test('paragraphs, lists and steps stand apart, and links lead to pages of ours o
     { kind: 'text', lines: [[{ text: '[x](https://example.org)', to: undefined }]] },
   ]);
 });
+
+test('words between two stars are bold', () => {
+  expect(readBody('- **Known**: by [cards](/words)')).toEqual([
+    {
+      kind: 'list',
+      lines: [
+        [
+          { text: 'Known', to: undefined, isBold: true },
+          { text: ': by ', to: undefined },
+          { text: 'cards', to: '/words' },
+        ],
+      ],
+    },
+  ]);
+});

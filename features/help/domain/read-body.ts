@@ -1,6 +1,10 @@
-// Reads the text of a page of help: paragraphs, lists, steps, and links to pages of ours.
+// Reads the text of a page of help: paragraphs, lists, steps, words in bold, and links to pages of ours.
 
-export type Piece = { readonly text: string; readonly to: `/${string}` | undefined };
+export type Piece = {
+  readonly text: string;
+  readonly to: `/${string}` | undefined;
+  readonly isBold?: true;
+};
 export type Line = readonly Piece[];
 export type Block = { readonly kind: 'text' | 'list' | 'steps'; readonly lines: readonly Line[] };
 
@@ -28,6 +32,14 @@ function readLine(line: string): Line {
     if (at % 3 === 2) return [];
     const path = at % 3 === 1 ? parts[at + 1] : undefined;
     const to = path === undefined ? undefined : (`/${path.slice(1)}` as const);
-    return text === '' ? [] : [{ text, to }];
+    return to === undefined ? [...readBold(text)] : [{ text, to }];
   });
 }
+
+const BOLD = /\*\*([^*]+)\*\*/;
+
+const readBold = (line: string): Line =>
+  line
+    .split(BOLD)
+    .map((text, at): Piece => ({ text, to: undefined, ...(at % 2 === 1 ? { isBold: true as const } : {}) }))
+    .filter(({ text }) => text !== '');

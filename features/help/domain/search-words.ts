@@ -30,6 +30,8 @@ export const SEARCH_WORDS: Readonly<Record<HelpTopic, string>> = {
     '费用 价格 关税 海关 运费 税 手续费 cpf pccc price cost duty tax customs vat shipping fee preço custo imposto taxa alfândega frete tributo icms',
   claims:
     '退货 换货 售后 坏了 破损 没收到 投诉 尺码 return exchange broken damaged lost missing wrong size complaint warranty devolução devolver troca trocar quebrado danificado extraviado não chegou reclamação garantia tamanho',
+  'for-parents':
+    '家长 妈妈 爸爸 父母 孩子 监护人 关注 看进度 mother father mum mom dad parent parents guardian follow child progress mãe pai pais mamãe papai responsável filho filha acompanhar progresso',
   classes: '班级 班级码 作业 老师 同学 class code homework join turma código tarefa entrar aluno',
   teaching:
     '老师 教学 布置作业 申请 teacher students homework roster worksheet professor alunos tarefa lista',

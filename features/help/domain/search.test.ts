@@ -13,6 +13,9 @@ const pagesOf = ({ topics }: Pick<typeof zh, 'topics'>) =>
 
 test.each([
   [en, 'refunds', 'refunds'],
+  [pt, 'mãe', 'for-parents'],
+  [en, 'mother', 'for-parents'],
+  [zh, '家长', 'for-parents'],
   [en, 'how do I type pinyin?', 'pinyin-typing'],
   [en, 'type pinyin', 'pinyin-typing'],
   [en, 'delete account', 'deletion'],

@@ -8,12 +8,15 @@ export const HELP_GROUPS = [
   },
   { group: 'account', topics: ['minutes-and-vip', 'payments', 'refunds', 'invitations'] },
   { group: 'buying', topics: ['buying', 'costs', 'claims'] },
-  { group: 'classes', topics: ['classes', 'teaching', 'under-16'] },
+  { group: 'classes', topics: ['for-parents', 'classes', 'teaching', 'under-16'] },
   { group: 'trust', topics: ['privacy', 'support', 'deletion', 'offline', 'devices', 'accessibility'] },
   { group: 'more', topics: ['children', 'partners', 'admin-keys', 'contact'] },
 ] as const;
 
 export type HelpTopic = (typeof HELP_GROUPS)[number]['topics'][number];
+
+/** For who runs the service: nobody else is shown them in a list. */
+export const ADMIN_TOPICS: ReadonlySet<HelpTopic> = new Set(['admin-keys']);
 
 export const HELP_TOPICS: readonly HelpTopic[] = HELP_GROUPS.flatMap(({ topics }) => topics);
 

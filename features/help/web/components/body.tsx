@@ -35,8 +35,12 @@ function Part({ block: { kind, lines } }: { readonly block: Block }) {
 }
 
 const toInline = (line: Line) =>
-  line.map(({ text, to }) =>
-    to === undefined ? (
+  line.map(({ text, to, isBold }) =>
+    isBold ? (
+      <strong key={text}>
+        <MixedText text={text} />
+      </strong>
+    ) : to === undefined ? (
       <MixedText key={text} text={text} />
     ) : (
       <Link key={text} to={to} className="text-active underline underline-offset-4">

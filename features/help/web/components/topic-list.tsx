@@ -4,12 +4,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type HelpTopic, helpPath } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import { useShownTopics } from '../use-shown-topics.ts';
 
 export function TopicList({ topics }: { readonly topics: readonly HelpTopic[] }) {
-  if (topics.length === 0) return null;
+  const shown = useShownTopics(topics);
+  if (shown.length === 0) return null;
   return (
     <ul className="border-b border-line">
-      {topics.map((topic) => (
+      {shown.map((topic) => (
         <li key={topic} className="border-t border-line">
           <Link
             to={helpPath(topic)}

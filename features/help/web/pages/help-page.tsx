@@ -10,6 +10,7 @@ import { SEARCH_WORDS } from '../../domain/search-words.ts';
 import { HELP_GROUPS } from '../../domain/topics.ts';
 import { TopicList } from '../components/topic-list.tsx';
 import { t } from '../texts.ts';
+import { useShownTopics } from '../use-shown-topics.ts';
 
 export function HelpPage() {
   const { typed, setTyped } = useAddressFilter();
@@ -37,7 +38,7 @@ export function HelpPage() {
 }
 
 function Found({ query }: { readonly query: string }) {
-  const pages = HELP_TOPICS.map((topic) => ({
+  const pages = useShownTopics(HELP_TOPICS).map((topic) => ({
     topic,
     title: t(`topics.${topic}.title`),
     lead: t(`topics.${topic}.lead`),

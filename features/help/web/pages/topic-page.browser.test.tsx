@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer } from '../../../../kit/web/testing/server.ts';
+import { HelpPage } from './help-page.tsx';
 import { TopicPage } from './topic-page.tsx';
 
 const operator = {
@@ -43,4 +44,10 @@ test('where no way is open, it says so', async () => {
   answer('GET /payments/ways', () => ({ ways: [] }));
   await open('payments');
   await expect.element(page.getByText(/现在没有可以用的付款方式/)).toBeVisible();
+});
+
+test('the keys of the workbench are listed for admins alone, and parents find what is for them', async () => {
+  await renderFeature(<HelpPage />, { texts: ['help'], path: '/help?search=家长', viewer: 'guest' });
+  await expect.element(page.getByRole('link', { name: /家长怎么看孩子的学习/ }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /管理员的快捷键/ })).not.toBeInTheDocument();
 });
