@@ -15,16 +15,20 @@ export function LinkCard({ link }: { readonly link: ReportLink }) {
   const { label, shownName, state, expiresAt, address } = link;
   const [isAsking, setAsking] = useState(false);
   const name = label === '' ? t('links.noLabel') : label;
+  const facts = [
+    ...(shownName === '' ? [] : [t('links.shownAs', { name: shownName })]),
+    // What was closed before its date has none any more.
+    ...(state === 'revoked'
+      ? []
+      : [t('links.until', { date: formatDate(new Date(expiresAt), { dateStyle: 'medium' }) })]),
+  ];
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="min-w-0 font-bold">{name}</span>
         <Badge tone={state === 'open' ? 'good' : 'info'}>{t(`links.states.${state}`)}</Badge>
       </p>
-      <p className="text-small text-muted">
-        {shownName === '' ? null : `${t('links.shownAs', { name: shownName })} · `}
-        {t('links.until', { date: formatDate(new Date(expiresAt), { dateStyle: 'medium' }) })}
-      </p>
+      <p className="text-small text-muted">{facts.join(' · ')}</p>
       {address === null ? null : (
         <>
           <CopyField label={t('links.address', { name })} value={address} shareText={shareText(shownName)} />
