@@ -82,10 +82,15 @@ export const nextQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whether the end of a round shows a step of the plan, which is then the main way on. Asks for nothing by itself. */
-export function useHasPlanStep(): boolean {
+/** What is done on the page of a lesson: there it is gone on with by that page itself. */
+export const isOfLesson = ({ kind, ref }: Pick<Item, 'kind' | 'ref'>, lesson: string | undefined): boolean =>
+  (kind === 'lesson' || kind === 'talk') && ref === lesson;
+
+/** Whether the end of a round shows a step of the plan, which is then the main way on: none of the lesson whose round it is. Asks for nothing by itself. */
+export function useHasPlanStep(here?: string): boolean {
   const { data: next } = useQuery({ ...nextQuery, enabled: false }, queryClient);
-  return next?.today === null && next.items.some(({ isDone }) => !isDone);
+  const open = next?.items.find(({ isDone }) => !isDone);
+  return next?.today === null && open !== undefined && !isOfLesson(open, here);
 }
 
 /** While a plan is being made, so often. */

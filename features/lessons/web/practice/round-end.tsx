@@ -22,7 +22,7 @@ export function RoundEnd({
   state: { steps, round, missed, waiting, isWhole },
   onFurther,
 }: RoundEndProps) {
-  const hasPlanStep = useHasPlanStep();
+  const hasPlanStep = useHasPlanStep(lesson.id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const toLesson = `/study/lessons/${lesson.id}`;
@@ -63,7 +63,7 @@ export function RoundEnd({
           </ul>
         </section>
       )}
-      <PlanToday />
+      <PlanToday here={lesson.id} />
       <p className="max-w-prose">{t(isWhole ? 'end.wholeNote' : 'end.roundNote')}</p>
       <div className="flex flex-wrap gap-3">
         {isWhole ? (

@@ -112,7 +112,7 @@ test('a few minutes that were left of yesterday’s session are no day’s work,
   });
 });
 
-test('rounds of a session only grow: each round of a lesson counts, and a review that is done stays', () => {
+test('parts of a session: each round of a lesson counts; a review that comes up meanwhile is shown, and changes no number', () => {
   const lesson = { ...item('lesson'), ref: 'family', part: 2, of: 2, from: 1 };
   const plan = { weeks: [{ theme: title, goals: [title], sessions: [{ items: [lesson] }], words: [] }] };
   const due = { cards: 6, seconds: 60, due: 6, doneCards: 0 };
@@ -123,9 +123,12 @@ test('rounds of a session only grow: each round of a lesson counts, and a review
       day: { before: [], isReviewDone },
     })?.rounds;
   expect(after([], NOTHING, false)).toEqual({ done: 0, of: 2 });
-  expect(after([1, 0.5], due, false)).toEqual({ done: 1, of: 3 });
+  expect(after([1, 0.5], due, false)).toEqual({ done: 1, of: 2 });
   const reviewed = { ...NOTHING, doneCards: 6 };
-  expect(after([1, 0.5], reviewed, true)).toEqual({ done: 2, of: 3 });
-  // Cards come back, and the review was done all the same.
-  expect(after([1, 0.5], { ...due, doneCards: 6 }, true)).toEqual({ done: 2, of: 3 });
+  expect(after([1, 0.5], reviewed, true)).toEqual({ done: 1, of: 2 });
+  // Cards were answered in the lesson alone: no review was done.
+  const answered = nextSession(plan, [[[false]]], { review: reviewed, day: DAY });
+  expect(answered?.items.map(({ kind }) => kind)).toEqual(['lesson']);
+  const planned = nextSession(planOf(['review', 'lesson']), [[[false, false]]], { review: due, day: DAY });
+  expect(planned?.rounds).toEqual({ done: 0, of: 2 });
 });

@@ -76,10 +76,13 @@ function sessionAt(
     week: place.week + 1,
     session: place.session + 1,
     items: all,
-    rounds: roundsOf(all, lessons),
+    // What comes up during the session is not counted: its number of parts stays.
+    rounds: roundsOf(isReviewPlanned(session.items) ? all : others, lessons),
     today: null,
   };
 }
+
+const isReviewPlanned = (items: readonly PlanItem[]): boolean => items.some(({ kind }) => kind === 'review');
 
 function roundsOf(items: readonly SessionItem[], lessons: Evidence['lessons']): NextSession['rounds'] {
   const counts = items.map((item) => {
@@ -102,7 +105,8 @@ function reviewItems(
   { review: { cards, seconds, due, doneCards }, isReviewDone }: ReviewParams,
 ): SessionItem[] {
   const planned = items.find(({ kind }) => kind === 'review');
-  if (due === 0 && !isReviewDone && doneCards === 0) return [];
+  const isDoing = isReviewDone || (planned !== undefined && doneCards > 0);
+  if (due === 0 && !isDoing) return [];
   const isDone = due === 0 || isReviewDone;
   return [
     {
@@ -121,7 +125,7 @@ function reviewItems(
 export const REVIEW_TITLE = {
   zh: '复习到期的词',
   en: 'Review what is due',
-  pt: 'Revisar o que venceu',
+  pt: 'Revisões do dia',
 };
 
 /** New words may wait in the day's review all the same: none of them is due, and it is no deed to have none. */

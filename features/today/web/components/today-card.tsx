@@ -24,7 +24,10 @@ function TodayFigures({ today }: { readonly today: Today }) {
   const aim = today.minutesADay;
   const day = today.days.at(-1);
   const minutes = minutesStudied(day?.seconds ?? 0);
-  const isDone = day?.isReviewDone ?? false;
+  const { data: next } = useQuery(nextQuery, queryClient);
+  // Who has done the session of their plan is told that it is enough, here as there.
+  const isPlanDone = next?.today != null;
+  const isReviewDone = day?.isReviewDone ?? false;
   return (
     <section
       aria-labelledby="today-title"
@@ -38,11 +41,11 @@ function TodayFigures({ today }: { readonly today: Today }) {
           {t('minutes', { minutes })}
           <span className="text-body font-normal text-muted">
             {' '}
-            {isDone ? t('isDone') : t('ofAim', { minutes: aim })}
+            {isReviewDone ? t('isDone') : isPlanDone ? null : t('ofAim', { minutes: aim })}
           </span>
         </p>
         <p className="mt-1 text-small text-muted">
-          {streakText(today, isDone ? 0 : aim - minutes)}{' '}
+          {streakText(today, isReviewDone || isPlanDone ? 0 : aim - minutes)}{' '}
           {today.streak.forgiven > 0 ? t('streak.forgiven', { count: today.streak.forgiven }) : null}
         </p>
         <ReviewLine />
@@ -87,14 +90,13 @@ function ReviewLine() {
 function PlanLine() {
   const { data: next } = useQuery(nextQuery, queryClient);
   if (!next) return null;
-  const done = next.items.filter(({ isDone }) => isDone).length;
   return (
     <p className="mt-1 text-small">
       <Link
         to={`/adaptive-learning/plans/${next.id}`}
         className="inline-flex min-h-11 items-center text-active underline-offset-4 hover:underline"
       >
-        {next.today ? t('planDone') : t('plan', { done, of: next.items.length })}
+        {next.today ? t('planDone') : t('plan', next.rounds)}
       </Link>
     </p>
   );

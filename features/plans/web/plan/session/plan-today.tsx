@@ -6,12 +6,17 @@ import { queryClient } from '../../../../../kit/web/api/query-client.ts';
 import { languageTag, locale } from '../../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
 import { sendWaiting } from '../../../../learning-events/web/api.ts';
-import { nextQuery } from '../../queries.ts';
+import { isOfLesson, nextQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { DayDone } from './day-done.tsx';
 import { linkOf } from './items.ts';
 
-export function PlanToday() {
+type PlanTodayProps = {
+  /** The lesson whose round ends here: its own page is no way on. */
+  readonly here?: string;
+};
+
+export function PlanToday({ here }: PlanTodayProps) {
   const isTold = useTold();
   const { data: next, isFetchedAfterMount } = useQuery({ ...nextQuery, enabled: isTold }, queryClient);
   if (!next || !isFetchedAfterMount) return null;
@@ -38,7 +43,7 @@ export function PlanToday() {
         </>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">
-        {open && !today ? (
+        {open && !today && !isOfLesson(open, here) ? (
           <ButtonLink look="primary" to={linkOf(open)}>
             {t(`go.${open.kind}`)}
           </ButtonLink>
