@@ -1,11 +1,12 @@
 // A year of study as a map of days, and month by month as a table for whoever reads rather than looks.
 
+import { useContext } from 'react';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type CalendarDay, heatOf, type MonthSum, monthsOf, weeksOf } from '../../domain/calendar.ts';
-import { Behind, behind } from '../behind.tsx';
+import { Behind, behind, CanOpen } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { dayText } from '../show.ts';
 import { t } from '../texts.ts';
@@ -32,10 +33,41 @@ export function StudyCalendar({ calendar: { from, days }, today }: StudyCalendar
         </summary>
         <Table caption={title} rows={monthsOf(days)} rowKey={({ month }) => month} columns={columns()} />
       </details>
-      <Behind to={behind('days', { period: 'all' })}>{t('calendar.allDays')}</Behind>
+      {useContext(CanOpen) ? (
+        <Behind to={behind('days', { period: 'all' })}>{t('calendar.allDays')}</Behind>
+      ) : (
+        <LastWeek days={lastWeek(weeks)} />
+      )}
     </Section>
   );
 }
+
+/** The days until today, the latest first. */
+const lastWeek = (weeks: readonly (readonly CalendarDay[])[]): readonly CalendarDay[] =>
+  weeks.flat().slice(-7).toReversed();
+
+/** For a reader who cannot open the list of days: each of the last seven, also those without study. */
+const LastWeek = ({ days }: { readonly days: readonly CalendarDay[] }) => (
+  <Table
+    caption={t('calendar.lastWeek')}
+    rows={days}
+    rowKey={({ date }) => date}
+    columns={[
+      {
+        key: 'day',
+        header: t('lists.day'),
+        cell: ({ date }) => dayText(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+      },
+      {
+        key: 'minutes',
+        header: t('lists.minutes'),
+        align: 'end',
+        cell: ({ minutes }) =>
+          minutes === 0 ? t('calendar.noStudy') : t('lists.minutesOf', { count: minutes }),
+      },
+    ]}
+  />
+);
 
 const columns = (): readonly Column<MonthSum>[] => [
   {
@@ -54,6 +86,8 @@ const columns = (): readonly Column<MonthSum>[] => [
 
 const HEAT = ['fill-raised', 'fill-good/30', 'fill-good/55', 'fill-good/75', 'fill-good'] as const;
 const [STEP, CELL, TOP] = [12, 10, 12];
+/** Room for the names of days before the weeks, and for that of a month above the last. */
+const [LEFT, RIGHT] = [22, 12];
 
 type HeatMapProps = { readonly weeks: readonly (readonly CalendarDay[])[]; readonly isOlder?: boolean };
 
@@ -61,10 +95,11 @@ function HeatMap({ weeks, isOlder = false }: HeatMapProps) {
   const isIdle = isOlder && weeks.every((week) => week.every(({ minutes }) => minutes === 0));
   return (
     <svg
-      viewBox={`0 0 ${HALF * STEP} ${TOP + 7 * STEP}`}
+      viewBox={`${-LEFT} 0 ${LEFT + HALF * STEP + RIGHT} ${TOP + 7 * STEP}`}
       // Half a year before the first study only takes room on a phone.
       className={classNames('w-full', isIdle && 'max-tablet:hidden')}
     >
+      <DayLabels week={weeks[0] ?? []} />
       {weeks.map((week, column) => (
         <g key={week[0]?.date ?? column} transform={`translate(${column * STEP} 0)`}>
           <MonthLabel week={week} />
@@ -85,6 +120,16 @@ function HeatMap({ weeks, isOlder = false }: HeatMapProps) {
     </svg>
   );
 }
+
+/** Every other day of a week, beside its row. */
+const DayLabels = ({ week }: { readonly week: readonly CalendarDay[] }) =>
+  week.map(({ date }, row) =>
+    row % 2 === 0 ? (
+      <text key={date} x={-LEFT} y={TOP + row * STEP + 8} fontSize={7} className="fill-muted">
+        {dayText(date, { weekday: 'short' })}
+      </text>
+    ) : null,
+  );
 
 /** Stands above the week in which a month begins. */
 function MonthLabel({ week }: { readonly week: readonly CalendarDay[] }) {

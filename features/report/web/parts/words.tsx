@@ -47,7 +47,7 @@ function Probable({ count }: { readonly count: number }) {
   return (
     <p className="mb-3 flex min-h-11 items-center justify-between gap-3 border-b border-line text-small">
       {t('words.byPlacement')}
-      <span className="font-bold tabular-nums">
+      <span className="shrink-0 font-bold tabular-nums">
         <Behind to={behind('words', { state: 'probable' })}>{formatNumber(count)}</Behind>
       </span>
     </p>
