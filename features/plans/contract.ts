@@ -14,6 +14,7 @@ import {
   nextSession,
   plan,
   profile,
+  reachShape,
   sharedWeek,
   way,
 } from './contract/views.ts';
@@ -88,19 +89,9 @@ export const plansContract = {
     .output(
       z
         .object({
-          /** Words of all bands up to the exam, and those that are known. */
-          size: count,
-          known: count,
-          /** What a day really holds of the minutes that were asked for. */
-          minutesADay: z.int(),
-          /** New words by the day of the exam; null without one. */
-          gained: count.nullable(),
-          /** The furthest exam of which no word will be missing on that day; null where that is none. */
-          within: z.int().nullable(),
-          /** Beyond it the furthest of which nine words of ten will be known by then; null without one. */
-          nearly: z.object({ band: z.int(), size: count, words: count }).nullable(),
-          /** When none of its words is missing at this pace; null where that is too far away to be told. */
-          until: z.iso.date().nullable(),
+          ...reachShape,
+          /** The same with a membership, for whom a day then holds more of the minutes that were asked for; null for who gains nothing. */
+          vip: z.object(reachShape).nullable(),
         })
         .nullable(),
     ),
@@ -274,10 +265,21 @@ export const plansContract = {
           words: count,
           /** On how many of the last days there was study, and when the plan is done if that goes on so (null: never); null for a new plan. */
           lately: z.object({ studied: count, of: count, date: z.iso.date().nullable() }).nullable(),
-          /** Of the HSK exam that the learner means to take: its words, those known now, and those missing on its day, else when the plan is done. */
           /** Of a plan that is for a day: that day, and the new words that the minutes bring by then. */
           aim: z.object({ by: z.iso.date(), words: count, isLate: z.boolean() }).nullable(),
-          exam: z.object({ band: z.int(), size: count, known: count, missing: count }).nullable(),
+          /** What a day with a membership brings by the day of the plan, for whom it holds more: new words, and words that its exam will miss. */
+          withVip: z.object({ minutesADay: z.int(), words: count, missing: count.nullable() }).nullable(),
+          /** Of the HSK exam that the learner means to take: its words, those known now, and those missing on its day, else when the plan is done. */
+          exam: z
+            .object({
+              band: z.int(),
+              size: count,
+              known: count,
+              missing: count,
+              isOut: z.boolean(),
+              offer: z.int().nullable(),
+            })
+            .nullable(),
         })
         .nullable(),
     ),

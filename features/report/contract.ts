@@ -51,6 +51,16 @@ const report = z.object({
       size: count,
       week: z.int(),
       weeks: z.int(),
+      /** Of the plan as its own page tells it: the day on which its weeks end, words missing on the day of the exam (without one, then), whether that is out of reach, and the exam within reach instead; null when all is done. */
+      ahead: z
+        .object({
+          ends: z.iso.date(),
+          missing: count,
+          isDated: z.boolean(),
+          isOut: z.boolean(),
+          offer: z.int().nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** The spec's four numbers, of all time; `lessonsPlaced` were not done but counted by a placement. */

@@ -93,6 +93,28 @@ export const nextSession = z.object({
   today: doneToday.nullable(),
 });
 
+/** Whether an exam is within reach at some minutes a day. */
+export const reachShape = {
+  /** Words of all bands up to the exam, those that are known, and those missing on its day. */
+  size: count,
+  known: count,
+  missing: count,
+  /** What a day really holds of the minutes that were asked for. */
+  minutesADay: z.int(),
+  /** New words by the day of the exam; null without one. */
+  gained: count.nullable(),
+  /** On that day more than one word of ten will be missing; never without a day. */
+  isOut: z.boolean(),
+  /** The furthest exam of which no word will be missing on that day; null where that is none. */
+  within: z.int().nullable(),
+  /** Beyond it the furthest of which nine words of ten will be known by then; null without one. */
+  nearly: z.object({ band: z.int(), size: count, words: count }).nullable(),
+  /** Of these the one worth aiming at instead: none that is mostly known already. */
+  offer: z.int().nullable(),
+  /** When none of its words is missing at this pace; null where that is too far away to be told. */
+  until: z.iso.date().nullable(),
+};
+
 export const end = z.object({ date: z.iso.date(), words: count });
 const changedItem = z.object({ kind: z.enum(ITEM_KINDS), ref: z.string(), title: three });
 

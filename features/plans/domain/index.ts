@@ -20,6 +20,7 @@ export {
   type PlanContent,
   type PlanItem,
   type PlanMaker,
+  type PlanWeek,
   planSchema,
   SHARE_KEY_LENGTH,
   type Three,
@@ -50,7 +51,9 @@ export { type ExplainedWord, sensesOf } from './planner/materials/senses.ts';
 export { checkOutline } from './planner/outlining/check-outline.ts';
 export { makeOutline } from './planner/outlining/make-outline.ts';
 export {
+  bandToOffer,
   bandWithin,
+  carriedWords,
   daysAtPace,
   daysLeft,
   daysOf,
@@ -59,13 +62,14 @@ export {
   minutesOfAllDays,
   missingOf,
   nearlyWithin,
+  type Pace,
   sessionsLeft,
   wordsBy,
 } from './planner/outlook.ts';
 export { fitMinutes, SESSIONS_A_WEEK } from './planner/packing/times.ts';
 export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan.ts';
 export { SHARED_TITLE, sharedWeeks } from './planner/shared.ts';
-export { aimNamed, daysToAim, examOf } from './planner/wishes/aims.ts';
+export { aimNamed, daysToAim, examOf, isSameGoal } from './planner/wishes/aims.ts';
 export { termsIn } from './planner/wishes/terms.ts';
 export { TOPICS } from './planner/wishes/topics.ts';
 export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';

@@ -71,11 +71,11 @@ export type LearnerAhead = {
   readonly start: (
     userId: UserId,
   ) => Promise<{ readonly placedBand: number | null; readonly words: number; readonly probable: number }>;
-  /** How many new words so many minutes a day bring in so many days, and the date that it is then. */
+  /** How many new words so many minutes a day bring in so many days, and the date that it is then; beside it those that were met, and are known when they come back. */
   readonly wordsToCome: (
     userId: UserId,
     span: { readonly days: number; readonly minutesADay: number },
-  ) => Promise<{ readonly date: string; readonly words: number }>;
+  ) => Promise<{ readonly date: string; readonly words: number; readonly coming: number }>;
   /** The words of all HSK bands up to one: how many there are, and how many are known, by cards or by a placement. */
   readonly wordsUpTo: (
     userId: UserId,

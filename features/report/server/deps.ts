@@ -1,11 +1,15 @@
 // What the report works with, and what it needs of other features.
 
+import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { StatedWord } from '../../study/server/api.ts';
+import type { ReportContract } from '../contract.ts';
 import type { Band, KnownAge } from '../domain/index.ts';
 import type { ItemNames } from './item-names.ts';
 import type { AddressKeys } from './links/address-key.ts';
+
+export type Report = InferContractRouterOutputs<ReportContract>['read'];
 
 /** A forecast of words as study tells it. */
 type Forecast = {
@@ -36,14 +40,7 @@ export type ReportDeps = {
     userId: UserId,
   ) => Promise<readonly { readonly word: string; readonly reading: string }[]>;
   /** The exam that a person's plan leads to, and how far it is; null without one. */
-  readonly goalOf: (userId: UserId) => Promise<{
-    readonly band: number;
-    readonly by: string | null;
-    readonly known: number;
-    readonly size: number;
-    readonly week: number;
-    readonly weeks: number;
-  } | null>;
+  readonly goalOf: (userId: UserId) => Promise<Report['goal']>;
   /** What is known of how old a person is. */
   readonly knownAgeOf: (userId: UserId) => Promise<KnownAge>;
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;

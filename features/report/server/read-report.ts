@@ -1,11 +1,9 @@
 // Puts a report together from what the features count: a few statements side by side, whatever the length of the history.
 
-import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { countAnswers, countImported } from '../../learning-events/server/api.ts';
 import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
 import { countDays, firstStudied, listStudied } from '../../study-time/server/api.ts';
-import type { ReportContract } from '../contract.ts';
 import {
   advisedMinutes,
   calendarStart,
@@ -17,10 +15,8 @@ import {
   startOf,
   wordFigures,
 } from '../domain/index.ts';
-import type { ReportDeps } from './deps.ts';
+import type { Report, ReportDeps } from './deps.ts';
 import { withBands } from './reported-words.ts';
-
-export type Report = InferContractRouterOutputs<ReportContract>['read'];
 
 const CALENDAR_WEEKS = 53;
 

@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import { keptShare } from '../domain/day/forecast.ts';
 import { loadOf } from '../domain/day/load.ts';
 import type { CardWord } from '../domain/memory/card.ts';
 import { isKnown, KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
@@ -14,7 +15,7 @@ import { readForecast, wordsWithin } from './forecasts.ts';
 import { paramsOf, readAnswers } from './sessions/read-day.ts';
 import { findSettings } from './settings-repo.ts';
 import { studyCards } from './tables.ts';
-import { byRecognition, isApart, isWordKnown } from './words/known-words.ts';
+import { byRecognition, countComingWords, isApart, isWordKnown } from './words/known-words.ts';
 
 const isTakenUp = sql<boolean>`bool_or(${studyCards.addedAt} is not null)`;
 const isLasting = byRecognition(
@@ -71,7 +72,7 @@ export type Moments = { readonly now: number; readonly since: Date | null };
 
 type Span = { readonly now: number; readonly days: number; readonly minutesADay: number };
 
-/** How many new words so many minutes a day bring in so many days, by what was remembered so far. */
+/** How many new words so many minutes a day bring in so many days, by what was remembered so far; beside them those that were met, and are known when they come back. */
 export async function readWordsToCome(deps: StudyDeps, userId: UserId, { now, ...span }: Span) {
   const { db } = deps;
   await foldMarked(db, userId);
@@ -80,8 +81,12 @@ export async function readWordsToCome(deps: StudyDeps, userId: UserId, { now, ..
     findSettings(db, userId),
     readAnswers(deps, userId, now),
   ]);
-  const totals = await readTotals(db, userId, endsAt);
-  return wordsWithin({ totals, params: paramsOf(settings, answers, totals.groups), date, ...span });
+  const [totals, coming] = await Promise.all([readTotals(db, userId, endsAt), countComingWords(db, userId)]);
+  const params = paramsOf(settings, answers, totals.groups);
+  return {
+    ...wordsWithin({ totals, params, date, ...span }),
+    coming: Math.round(coming * keptShare(params)),
+  };
 }
 
 /** Seconds a day that a person's cards will ask for, the mean of the days that are looked ahead; 0 without cards. */

@@ -43,15 +43,18 @@ const wordSchema = z.strictObject({
 });
 export type PlanWord = Readonly<z.infer<typeof wordSchema>>;
 
+export const GOALS_OF_WEEK = 6;
+export const WORDS_OF_WEEK = 200;
+
 const weekSchema = z.strictObject({
   theme: shortText,
   /** What the learner can do at its end. */
-  goals: z.array(longText).min(1).max(6),
+  goals: z.array(longText).min(1).max(GOALS_OF_WEEK),
   sessions: z
     .array(z.strictObject({ items: z.array(itemSchema).min(1).max(8) }))
     .min(1)
     .max(7),
-  words: z.array(wordSchema).max(200),
+  words: z.array(wordSchema).max(WORDS_OF_WEEK),
 });
 export type PlanWeek = Readonly<z.infer<typeof weekSchema>>;
 

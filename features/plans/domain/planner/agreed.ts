@@ -1,7 +1,7 @@
 // What was agreed with a learner, so that neither a plan's completion nor its forecast rises because something was cut.
 
 import type { PlanContent } from '../plan/plan.ts';
-import { daysOf } from './outlook.ts';
+import { daysOf, type Pace } from './outlook.ts';
 
 export type Agreed = {
   /** Of all but reviews: what a plan is so much of it done of. */
@@ -29,14 +29,19 @@ type Changed = {
   readonly content: Held;
   /** Of what was left out since it is known. */
   readonly settledMinutes: number;
+  /** Of what is to come. */
+  readonly pace: Pace;
   readonly hasNewMinutes: boolean;
 };
 
 /** After a change: what is left out for want of time stays agreed, and only other minutes a day bring another pace. */
-export function agreedAfter(before: Agreed, { content, settledMinutes, hasNewMinutes }: Changed): Agreed {
-  const now = agreedIn(content);
+export function agreedAfter(
+  before: Agreed,
+  { content, settledMinutes, pace, hasNewMinutes }: Changed,
+): Agreed {
+  const wordsADay = pace.words / pace.days;
   return {
-    minutes: Math.max(now.minutes, before.minutes - settledMinutes),
-    wordsADay: hasNewMinutes ? now.wordsADay : Math.min(now.wordsADay, before.wordsADay),
+    minutes: Math.max(agreedIn(content).minutes, before.minutes - settledMinutes),
+    wordsADay: hasNewMinutes ? wordsADay : Math.min(wordsADay, before.wordsADay),
   };
 }

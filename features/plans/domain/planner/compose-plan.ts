@@ -20,8 +20,9 @@ const LEVEL_OF_BAND: readonly LearnerLevel[] = [
   'advanced',
 ];
 
-export function composePlan(outline: Outline, input: PlannerInput): PlanContent {
-  const weeks = packWeeks(outline.stages, input);
+/** `begun`: sessions of the week that goes on, which the first of these weeks fills up. */
+export function composePlan(outline: Outline, input: PlannerInput, begun = 0): PlanContent {
+  const weeks = packWeeks(outline.stages, input, begun);
   const { summary, advice } = outline;
   const goals = withExam(outline.goals, weeks, input);
   const aimed = withReach(outline.title, weeks, input);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { PlanItem } from '../plan/plan.ts';
 import {
+  bandToOffer,
   bandWithin,
+  carriedWords,
   daysLeft,
   daysUntil,
   minutesOfAllDays,
@@ -10,14 +13,18 @@ import {
 } from './outlook.ts';
 
 test('a plan of two weeks takes fourteen days, and each session that is done makes it shorter', () => {
-  const session = (isDone: boolean) => [isDone, isDone];
-  const week = (done: number) => Array.from({ length: 5 }, (_, at) => session(at < done));
-  expect(daysLeft([week(0), week(0)])).toBe(14);
-  expect(daysLeft([week(5), week(0)])).toBe(7);
-  expect(daysLeft([week(5), week(4)])).toBe(2);
-  expect(daysLeft([week(5), week(5)])).toBe(0);
+  const title = { zh: 'x', en: 'x', pt: 'x' };
+  const item = (kind: PlanItem['kind']) => ({ kind, ref: '', title, part: 1, of: 1, minutes: 5 });
+  const items = [item('review'), item('lesson'), item('text')];
+  const weeks = [1, 2].map(() => ({ sessions: Array.from({ length: 5 }, () => ({ items })) }));
+  const week = (done: number) => Array.from({ length: 5 }, (_, at) => [false, at < done, at < done]);
+  expect(daysLeft(weeks, [week(0), week(0)])).toBe(14);
+  expect(daysLeft(weeks, [week(5), week(0)])).toBe(7);
+  expect(daysLeft(weeks, [week(5), week(4)])).toBe(2);
+  // A review that was left out is due today: it holds no session of the past open.
+  expect(daysLeft(weeks, [week(5), week(5)])).toBe(0);
   // Half a session is still open.
-  expect(daysLeft([[[true, false]]])).toBe(2);
+  expect(daysLeft(weeks.slice(1), [[...week(4).slice(0, 4), [true, true, false]]])).toBe(2);
 });
 
 test('five days of fifteen minutes are ten to eleven a day', () => {
@@ -58,4 +65,23 @@ test('an exam of which nine words of ten will be known is nearly within reach, a
   expect(nearlyWithin(bands, 579)).toEqual({ band: 2, size: 1256, words: 1179 });
   expect(nearlyWithin(bands, 100)).toBeUndefined();
   expect(nearlyWithin(bands, 656)).toBeUndefined();
+});
+
+test('no exam is offered of which most is known, nor one that a placement has shown; else the furthest that is in reach', () => {
+  const bands = [
+    { size: 500, known: 300 },
+    { size: 1256, known: 392 },
+    { size: 2245, known: 392 },
+  ];
+  const offered = (gained: number, placedBand = 0) => bandToOffer(bands, { gained, placedBand });
+  expect(offered(611)).toBeUndefined();
+  expect(offered(780)).toBe(2);
+  expect(offered(900, 2)).toBeUndefined();
+  expect(offered(1853)).toBe(3);
+  expect(offered(50)).toBeUndefined();
+});
+
+test('what was met in the last sessions is part of what some days come to; an old heap is not', () => {
+  expect(carriedWords({ words: 100, coming: 8 }, 15)).toBe(108);
+  expect(carriedWords({ words: 100, coming: 900 }, 15)).toBe(135);
 });

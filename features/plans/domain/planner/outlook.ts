@@ -1,14 +1,24 @@
 // When a plan is done if its learner keeps to it, and what will be missing of an exam by then.
 
-import type { Completion } from '../plan/completion.ts';
-import { DAYS_A_WEEK, SESSIONS_A_WEEK } from './packing/times.ts';
+import type { DoneItems } from '../plan/next-place.ts';
+import type { PlanContent } from '../plan/plan.ts';
+import { DAYS_A_WEEK, newWordsASession, SESSIONS_A_WEEK } from './packing/times.ts';
 
-/** Sessions in which something is open. */
-export const sessionsLeft = (weeks: Completion['weeks']): number =>
-  weeks.flat().filter((items) => !items.every(Boolean)).length;
+type Sessions = Pick<PlanContent['weeks'][number], 'sessions'>;
+
+/** Sessions in which something is open; what was due at one that is behind is due today, and holds no session open. */
+export const sessionsLeft = (weeks: readonly Sessions[], done: DoneItems): number =>
+  weeks
+    .flatMap(({ sessions }, week) =>
+      sessions.map(({ items }, session) =>
+        items.some(({ kind }, item) => kind !== 'review' && !done[week]?.[session]?.[item]),
+      ),
+    )
+    .filter(Boolean).length;
 
 /** Days until the last open session, five a week; 0 when nothing is open. */
-export const daysLeft = (weeks: Completion['weeks']): number => daysOf(sessionsLeft(weeks));
+export const daysLeft = (weeks: readonly Sessions[], done: DoneItems): number =>
+  daysOf(sessionsLeft(weeks, done));
 
 /** Days that so many sessions take, five a week. */
 export const daysOf = (sessions: number): number => Math.ceil((sessions * DAYS_A_WEEK) / SESSIONS_A_WEEK);
@@ -23,13 +33,28 @@ type Counts = { readonly size: number; readonly known: number };
 export const missingOf = ({ size, known }: Counts, gained: number): number =>
   Math.max(0, size - known - gained);
 
-type Pace = { readonly words: number; readonly days: number };
+/** So many words in so many days: a rate, so that the words need be no whole number. */
+export type Pace = { readonly words: number; readonly days: number };
 
 /** A pace that is no faster than the one that was agreed: fewer days for the same words are no progress. */
 export const heldTo = ({ words, days }: Pace, wordsADay: number): Pace => ({
-  words: Math.min(words, Math.round(wordsADay * days)),
+  words: Math.min(words, wordsADay * days),
   days,
 });
+
+type Carried = {
+  /** New words that the minutes of some days carry beside the cards that there are. */
+  readonly words: number;
+  /** That were met, and are known when they come back. */
+  readonly coming: number;
+};
+
+/**
+ * Words that some days at these minutes come to. What was met in the last sessions is part of it: it is no longer new, and
+ * is not known before another day. A heap that was met long ago is not what a plan brings.
+ */
+export const carriedWords = ({ words, coming }: Carried, minutesADay: number): number =>
+  words + Math.min(coming, SESSIONS_A_WEEK * newWordsASession(minutesADay));
 
 /** Days until so many sessions are done by somebody who lately studied on so many of some days; undefined for who did not. */
 export const daysAtPace = (
@@ -38,7 +63,11 @@ export const daysAtPace = (
 ): number | undefined => (studied === 0 ? undefined : Math.ceil((sessions * of) / studied));
 
 /** New words after so many days at the pace of a plan that brings `words` in its own days. */
-export const wordsBy = (days: number, pace: Pace): number => Math.floor((pace.words * days) / pace.days);
+export const wordsBy = (days: number, pace: Pace): number =>
+  Math.floor((pace.words * days) / pace.days + NEARLY);
+
+/** Rates are multiplied and divided again. */
+const NEARLY = 1e-6;
 
 /** The furthest exam of which no word will be missing, the first of the list being HSK 1; undefined where that is none. */
 export function bandWithin(bands: readonly Counts[], gained: number): number | undefined {
@@ -57,6 +86,20 @@ export function nearlyWithin(bands: readonly Counts[], gained: number): Near | u
   const counts = bands[at];
   if (!counts || missingOf(counts, gained) === 0) return undefined;
   return { band: at + 1, size: counts.size, words: counts.known + gained };
+}
+
+/** From so much of its words on somebody has an exam behind them: it is no goal. */
+const MOST = 0.5;
+
+/** The exam that is worth aiming at instead of one that is out of reach: the furthest that is within it, or nearly, unless most of it is known already. */
+export function bandToOffer(
+  bands: readonly Counts[],
+  { gained, placedBand }: { readonly gained: number; readonly placedBand: number },
+): number | undefined {
+  const band = nearlyWithin(bands, gained)?.band ?? bandWithin(bands, gained);
+  const counts = band === undefined ? undefined : bands[band - 1];
+  const isBehind = counts === undefined || counts.known > MOST * counts.size;
+  return band === undefined || isBehind || band <= placedBand ? undefined : band;
 }
 
 /** Days until no word of an exam is missing; undefined where nothing is won, and beyond twenty years, which nobody plans. */

@@ -115,7 +115,8 @@ test('what was cut stays agreed: neither is more done nor is the pace faster', (
   const agreed = agreedIn(plan);
   const made = replan({ plan, done: doneBy(input.known), weeksGone: 6, input });
   if (!made) throw new Error('nothing is cut');
-  const after = agreedAfter(agreed, { ...made, hasNewMinutes: false });
+  const pace = { words: 1000, days: 10 };
+  const after = agreedAfter(agreed, { ...made, pace, hasNewMinutes: false });
   expect(after.minutes).toBe(agreed.minutes);
   expect(after.wordsADay).toBeLessThanOrEqual(agreed.wordsADay);
   const [lesson] = outline.stages.flatMap((stage) => stage.lesson ?? []);
@@ -126,7 +127,7 @@ test('what was cut stays agreed: neither is more done nor is the pace faster', (
   expect(then.percentage).toBeLessThanOrEqual(before.percentage);
   expect([before.minutesCut, then.minutesCut > 0]).toEqual([0, true]);
   // What is left out since it is known was not cut.
-  const settled = { ...made, settledMinutes: agreed.minutes, hasNewMinutes: false };
+  const settled = { ...made, pace, settledMinutes: agreed.minutes, hasNewMinutes: false };
   expect(agreedAfter(agreed, settled).minutes).toBe(agreedIn(made.content).minutes);
 });
 
@@ -160,4 +161,26 @@ test('a play that was done elsewhere leaves the rest', () => {
   expect(made?.difference.dropped).toContainEqual(
     expect.objectContaining({ kind: 'scene', ref: scene.ref, why: 'known' }),
   );
+});
+
+test('a week that has begun goes on: its sessions that are left are filled, and no other week begins', () => {
+  const [first] = plan.weeks[0]?.sessions ?? [];
+  const input = inputOf();
+  const done = plan.weeks.map(({ sessions }, week) =>
+    sessions.map(({ items }, session) => items.map(() => week === 0 && session === 0)),
+  );
+  const made = replan({ plan, done, weeksGone: 0, input, hasNewAnswers: true });
+  const weeks = made?.content.weeks ?? [];
+  expect(weeks[0]?.sessions).toHaveLength(5);
+  expect(weeks[0]?.sessions[0]?.items).toEqual(first?.items);
+  for (const week of weeks.slice(0, -1)) expect(week.sessions).toHaveLength(5);
+  const fresh = makeOutline(input);
+  const sessions = fresh ? composePlan(fresh, input).weeks.flatMap((week) => week.sessions) : [];
+  expect(weeks.flatMap((week) => week.sessions).slice(1)).toEqual(sessions);
+  // In a full week nothing is filled up.
+  const whole = plan.weeks.map(({ sessions: all }, week) =>
+    all.map(({ items }) => items.map(() => week === 0)),
+  );
+  const after = replan({ plan, done: whole, weeksGone: 1, input, hasNewAnswers: true });
+  expect(after?.content.weeks.slice(0, 2).map((week) => week.sessions.length)).toEqual([5, 5]);
 });

@@ -3,12 +3,14 @@
 import { playKey } from '../plan/completion.ts';
 import { isLessonDone } from '../plan/lesson-rounds.ts';
 import {
+  GOALS_OF_WEEK,
   type Goal,
   type PlanContent,
   type PlanItem,
   type PlanWeek,
   planSchema,
   WEEKS_MAX,
+  WORDS_OF_WEEK,
 } from '../plan/plan.ts';
 import { composePlan, withExam } from './compose-plan.ts';
 import {
@@ -51,6 +53,8 @@ export type Replanned = {
   readonly difference: Difference;
   /** Of open items that are left out since they are known. */
   readonly settledMinutes: number;
+  /** The weeks to come by themselves: the first of them fills up the week that goes on. */
+  readonly rest: readonly PlanWeek[];
 };
 
 /** So many weeks a new rest has at least, for whoever has missed most of them. */
@@ -64,13 +68,13 @@ export function replan(params: ReplanParams): Replanned | undefined {
   const hasNewMinutes = hasNewAnswers || (params.hasNewMinutes ?? false);
   const before = openItems(plan.weeks, done);
   const past = pastWeeks(plan.weeks, done);
-  const made = way === 'whole' ? wholeRest(before, input) : restThatFits(input);
+  const begun = begunIn(past);
+  const made = way === 'whole' ? wholeRest(before, input, begun) : restThatFits(input, begun);
   if (!made) return undefined;
-  const room =
-    way === 'whole' ? ALL_WEEKS - past.length : Math.max(LEAST_WEEKS, WEEKS_MAX - params.weeksGone);
-  const rest = made.weeks.slice(0, room);
+  const room = roomFor(params, past.length);
+  const rest = made.weeks.slice(0, begun > 0 ? room + 1 : room);
   const after = openItems(rest, []);
-  const weeks = [...past, ...rest];
+  const weeks = joinWeeks(past, rest, begun > 0);
   const goals = goalsIn(weeks, input);
   const why = reasonIn(rest, { room, hasNewMinutes: hasNewMinutes && way === 'less' }, input);
   const dropped = except(before, after).map((item) => ({ ...item, why: why(item) }));
@@ -99,6 +103,39 @@ export function replan(params: ReplanParams): Replanned | undefined {
     content: planSchema.parse(content),
     difference,
     settledMinutes: minutesOf(plan.weeks, done, settled),
+    rest,
+  };
+}
+
+/** Weeks for the rest. New answers begin anew: what they come to is what was told of them before. */
+function roomFor({ way, weeksGone, hasNewAnswers }: ReplanParams, past: number): number {
+  const most = ALL_WEEKS - past;
+  if (way === 'whole') return most;
+  const left = hasNewAnswers ? WEEKS_MAX : Math.max(LEAST_WEEKS, WEEKS_MAX - weeksGone);
+  return Math.min(most, left);
+}
+
+/** Sessions of the last week in which something is done, where it is not full. */
+const begunIn = (past: readonly PlanWeek[]): number => (past.at(-1)?.sessions.length ?? 0) % SESSIONS_A_WEEK;
+
+/** What is done and what is to come; a week that has begun goes on. */
+function joinWeeks(past: readonly PlanWeek[], rest: readonly PlanWeek[], isBegun: boolean): PlanWeek[] {
+  const again = new Set(rest.flatMap(({ words }) => words.map(({ zh }) => zh)));
+  const before = past.map((week) => ({ ...week, words: week.words.filter(({ zh }) => !again.has(zh)) }));
+  const [own, next] = [before.at(-1), rest[0]];
+  if (!isBegun || !own || !next) return [...before, ...rest];
+  return [...before.slice(0, -1), joinWeek(own, next), ...rest.slice(1)];
+}
+
+/** Named after what most of its sessions are about. */
+function joinWeek(own: PlanWeek, next: PlanWeek): PlanWeek {
+  const isOwn = own.sessions.length > next.sessions.length;
+  const goals = [...(isOwn ? own.goals : []), ...next.goals];
+  return {
+    theme: (isOwn ? own : next).theme,
+    goals: [...new Map(goals.map((goal) => [goal.zh, goal])).values()].slice(0, GOALS_OF_WEEK),
+    sessions: [...own.sessions, ...next.sessions],
+    words: [...own.words, ...next.words].slice(0, WORDS_OF_WEEK),
   };
 }
 
@@ -119,13 +156,17 @@ export const isNews = ({ added, dropped, weeksBefore, weeksAfter }: Difference):
 /** As many as a plan may have, those that are done among them. */
 const ALL_WEEKS = 3 * WEEKS_MAX;
 
-function restThatFits(input: PlannerInput): PlanContent | undefined {
+function restThatFits(input: PlannerInput, begun: number): PlanContent | undefined {
   const outline = makeOutline(input);
-  return outline && composePlan(outline, input);
+  return outline && composePlan(outline, input, begun);
 }
 
 /** As far as what is open goes, and nothing behind it: more is another plan. */
-function wholeRest(open: readonly ChangedItem[], input: PlannerInput): PlanContent | undefined {
+function wholeRest(
+  open: readonly ChangedItem[],
+  input: PlannerInput,
+  begun: number,
+): PlanContent | undefined {
   const unbounded = { ...input, basis: { ...input.basis, isOpenEnded: true } };
   const outline = makeOutline(unbounded);
   const wanted = new Set(open.map(({ kind, ref }) => `${kind} ${ref}`));
@@ -133,7 +174,7 @@ function wholeRest(open: readonly ChangedItem[], input: PlannerInput): PlanConte
     [`lesson ${lesson}`, ...plays, ...texts.map((id) => `text ${id}`)].some((key) => wanted.has(key)),
   );
   if (!outline || last === undefined || last < 0) return undefined;
-  return composePlan({ ...outline, stages: outline.stages.slice(0, last + 1) }, unbounded);
+  return composePlan({ ...outline, stages: outline.stages.slice(0, last + 1) }, unbounded, begun);
 }
 
 /** Of some items as far as they are open. */

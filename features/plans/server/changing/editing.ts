@@ -7,7 +7,8 @@ import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { type Basis, completionOf, ownTitle, replan, targetLevelOf } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { evidenceSince, knownOf } from '../history/history.ts';
-import { doneBefore } from '../rows/agreement.ts';
+import { paceOfAnswers } from '../outlook/pace.ts';
+import { agreedFirst, doneBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 import { learningPlans } from '../tables.ts';
 
@@ -37,11 +38,13 @@ export async function editPlan(
     input,
     hasNewAnswers: true,
   });
+  const pace = made && (await paceOfAnswers(deps, member.id, { weeks: made.rest, basis }));
   const [changed] = await deps.db
     .update(learningPlans)
     .set({
       basis: {
         ...basis,
+        ...(made && pace ? { agreed: agreedFirst(made.content, pace) } : {}),
         doneBefore: doneBefore({ content: plan, basis: row.basis }, made?.content ?? plan, evidence),
       },
       version: version + 1,

@@ -18,7 +18,7 @@ import {
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { evidenceSince, knownOf } from '../history/history.ts';
-import { wordsOfPlan } from '../outlook/outlook.ts';
+import { paceOfPlan, paceOfWeeks } from '../outlook/pace.ts';
 import { agreedBy, doneBefore } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 import { learningPlans } from '../tables.ts';
@@ -70,16 +70,23 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
   const changed = minutes ? withMinutes(basis, minutes) : basis;
   const input = { basis: { ...changed, begins }, catalogue, known };
   const hasNewMinutes = minutes !== undefined;
-  const ways = waysOf({ plan, done, weeksGone, input, hasNewMinutes }).map(
-    (made): PlannedWay => ({
-      ...made,
-      basis: {
-        ...changed,
-        agreed: agreedBy({ content: plan, basis }, made, hasNewMinutes),
-        doneBefore: doneBefore({ content: plan, basis }, made.content, evidence),
-        ...(made.way === 'whole' ? { isOpenEnded: true } : {}),
-      },
-      days: daysLeft(completionOf(made.content, evidence).weeks),
+  const stored = { content: plan, basis };
+  const ways = await Promise.all(
+    waysOf({ plan, done, weeksGone, input, hasNewMinutes }).map(async (made): Promise<PlannedWay> => {
+      const pace = await paceOfWeeks(deps, member.id, {
+        weeks: made.rest,
+        minutesADay: changed.minutesADay,
+      });
+      return {
+        ...made,
+        basis: {
+          ...changed,
+          agreed: agreedBy(stored, { ...made, pace }, hasNewMinutes),
+          doneBefore: doneBefore(stored, made.content, evidence),
+          ...(made.way === 'whole' ? { isOpenEnded: true } : {}),
+        },
+        days: daysLeft(made.content.weeks, completionOf(made.content, evidence).weeks),
+      };
     }),
   );
   if (ways.length === 0) return undefined;
@@ -90,7 +97,7 @@ export async function findChange(deps: PlansDeps, member: Member, row: PlanRow) 
     minutes: minutes ? { before: basis.minutesADay, after: minutes.minutesADay } : null,
     reasons: { sessionsDone, sessionsDue, daysAway: last?.daysAgo ?? 0 },
     /** Until the plan is done as it is. */
-    days: daysLeft(done),
+    days: daysLeft(plan.weeks, done),
   };
 }
 
@@ -122,14 +129,14 @@ export async function findChangeWithEnds(deps: PlansDeps, member: Member, row: P
   const change = await findChange(deps, member, row);
   if (!content || !change) return undefined;
   const [before, ...after] = await Promise.all([
-    wordsOfPlan(deps, member.id, { content, basis, days: change.days }),
-    ...change.ways.map((made) => wordsOfPlan(deps, member.id, made)),
+    paceOfPlan(deps, member.id, { content, basis, days: change.days }),
+    ...change.ways.map((made) => paceOfPlan(deps, member.id, made)),
   ]);
   const ways = change.ways.flatMap((made, at) => {
     const end = after[at];
-    return end ? [{ ...made, end }] : [];
+    return end ? [{ ...made, end: { date: end.date, words: end.words } }] : [];
   });
-  return { ...change, before, ways };
+  return { ...change, before: { date: before.date, words: before.words }, ways };
 }
 
 /** `way`: null where the plan stays as it is. */

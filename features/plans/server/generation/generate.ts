@@ -11,6 +11,8 @@ import {
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
 import { knownOf } from '../history/history.ts';
+import { paceOfAnswers } from '../outlook/pace.ts';
+import { agreedFirst } from '../rows/agreement.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 import { askModel } from './ask-model.ts';
 import {
@@ -93,7 +95,13 @@ async function write(deps: PlansDeps, plan: PlanRow): Promise<void> {
   const of = outline.stages.length;
   if (!(await noteProgress(deps.db, plan, { stage: 'checking', written: of, of }))) return;
   const content = composePlan(outline, input);
-  await storePlan(deps.db, plan, { content, madeBy, targetLevel: targetLevelOf(content, input) });
+  const pace = await paceOfAnswers(deps, userId, { weeks: content.weeks, basis });
+  await storePlan(deps.db, plan, {
+    content,
+    madeBy,
+    targetLevel: targetLevelOf(content, input),
+    basis: { ...basis, agreed: agreedFirst(content, pace) },
+  });
 }
 
 type Choice = { readonly outline: Outline; readonly madeBy: PlanMaker };

@@ -3,7 +3,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
-import type { GenerationStage, PlanContent, PlanMaker } from '../../domain/index.ts';
+import type { Basis, GenerationStage, PlanContent, PlanMaker } from '../../domain/index.ts';
 import type { PlanRow } from '../rows/plans-repo.ts';
 import { learningPlans } from '../tables.ts';
 
@@ -63,6 +63,8 @@ type Outcome = {
   readonly content: PlanContent;
   readonly madeBy: PlanMaker;
   readonly targetLevel: LearnerLevel;
+  /** With the pace that is agreed by it. */
+  readonly basis: Basis;
 };
 
 export async function storePlan(

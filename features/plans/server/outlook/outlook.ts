@@ -8,81 +8,82 @@ import {
   type Basis,
   completionOf,
   daysAtPace,
-  daysLeft,
   daysOf,
   daysToAim,
   examOf,
-  heldTo,
-  minutesOfAllDays,
-  missingOf,
   type PlanContent,
   sessionsLeft,
   wordsBy,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
-import { evidenceSince, evidenceWith, NO_REVIEW } from '../history/history.ts';
-import { agreedOf } from '../rows/agreement.ts';
+import { evidenceWith, NO_REVIEW } from '../history/history.ts';
 import { findFollowedRow, type PlanRow } from '../rows/plans-repo.ts';
+import { examAfter } from './exam-words.ts';
+import { paceOfPlan } from './pace.ts';
+import { readPreview } from './preview.ts';
+
+type Made = Pick<PlanRow, 'basis' | 'createdAt'> & { readonly content: PlanContent };
 
 /** Null for a plan that is not there yet, or in which nothing is open. */
-export async function readOutlook(deps: PlansDeps, member: Member, { createdAt, content, basis }: PlanRow) {
-  const { id: userId } = member;
-  if (!content) return null;
-  const evidence = await evidenceSince(deps, member, createdAt);
-  const sessions = sessionsLeft(completionOf(content, evidence(createdAt)).weeks);
-  const days = daysOf(sessions);
-  if (days === 0) return null;
-  const band = examOf(basis.profile)?.band;
-  const [{ words, date }, exam, toAim, lately] = await Promise.all([
-    wordsOfPlan(deps, userId, { content, basis, days }),
-    band === undefined ? undefined : deps.ahead.wordsUpTo(userId, band),
-    daysAhead(deps, userId, basis),
+export async function readOutlook(deps: PlansDeps, { id: userId }: Member, row: PlanRow) {
+  const { basis, content, createdAt } = row;
+  const sessions = content ? await readSessionsLeft(deps, userId, { basis, content, createdAt }) : 0;
+  if (!content || sessions === 0) return null;
+  const [ends, lately, withVip] = await Promise.all([
+    readEnds(deps, userId, { basis, content, days: daysOf(sessions) }),
     readLately(deps, userId, { since: createdAt, sessions }),
+    readWithVip(deps, userId, basis),
   ]);
-  // As fast as this plan goes: its minutes are lessons and talks, too, and those after it will be like it.
-  const pace = heldTo({ words, days }, agreedOf({ content, basis }).wordsADay);
-  const aim = toAim && { by: toAim.by, words: wordsBy(toAim.days, pace) };
-  return {
-    date,
-    minutesADay: basis.minutesADay,
-    words,
-    lately,
-    aim: aim && { ...aim, isLate: date > aim.by },
-    exam:
-      exam && band !== undefined
-        ? { band, ...exam, missing: missingOf(exam, aim ? aim.words : words) }
-        : null,
-  };
+  return { ...ends, minutesADay: basis.minutesADay, lately, withVip };
+}
+
+/** Where the followed plan ends, for reports; null without one in which something is open. */
+export async function readEndsOf(deps: PlansDeps, userId: UserId, made: Made) {
+  const sessions = await readSessionsLeft(deps, userId, made);
+  return sessions === 0 ? null : readEnds(deps, userId, { ...made, days: daysOf(sessions) });
+}
+
+async function readSessionsLeft(deps: PlansDeps, userId: UserId, { content, createdAt }: Made) {
+  const evidence = await evidenceWith(deps, userId, { since: createdAt, review: NO_REVIEW });
+  return sessionsLeft(content.weeks, completionOf(content, evidence(createdAt)).weeks);
 }
 
 type Ahead = { readonly content: PlanContent; readonly basis: Basis; readonly days: number };
 
-/** New words that will be known when a plan is done in so many days, and the date that it is then. */
-export async function wordsOfPlan(
-  { history, ahead }: PlansDeps,
-  userId: UserId,
-  { content, basis, days }: Ahead,
-) {
-  const planned = [...new Set(content.weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];
-  const [known, forecast] = await Promise.all([
-    history.knownWords(userId, planned),
-    ahead.wordsToCome(userId, { days, minutesADay: minutesOfAllDays(basis.minutesADay) }),
+/** When a plan is done, what is known by then and on the day that it is for, and what of its exam will be missing. */
+async function readEnds(deps: PlansDeps, userId: UserId, plan: Ahead) {
+  const band = examOf(plan.basis.profile)?.band;
+  const [{ date, pace, words }, toAim] = await Promise.all([
+    paceOfPlan(deps, userId, plan),
+    daysAhead(deps, userId, plan.basis),
   ]);
-  const fresh = planned.filter((word) => !known.has(word)).length;
-  // More than the plan brings is not learnt by it, and no more than the minutes can keep in mind.
-  return { date: forecast.date, words: Math.min(fresh, Math.floor(forecast.words)) };
+  const aim = toAim && { by: toAim.by, words: wordsBy(toAim.days, pace), isLate: date > toAim.by };
+  const gained = aim?.words ?? words;
+  const exam = band === undefined ? null : { band, ...(await examAfter(deps, userId, { band, gained })) };
+  return { date, words, aim, exam };
+}
+
+/** What a day with a membership would bring by the day of the plan; null for whom it holds no more. */
+async function readWithVip(deps: PlansDeps, userId: UserId, basis: Basis) {
+  if (basis.vipMinutes === undefined) return null;
+  const toAim = await daysAhead(deps, userId, basis);
+  if (!toAim) return null;
+  const begins = await deps.history.today(userId);
+  const vip = (await readPreview(deps, userId, { ...basis, begins }))?.vip;
+  if (!vip) return null;
+  const [band, words] = [examOf(basis.profile)?.band, wordsBy(toAim.days, vip.pace)];
+  const exam = band === undefined ? undefined : await examAfter(deps, userId, { band, gained: words });
+  return { minutesADay: vip.minutesADay, words, missing: exam?.missing ?? null };
 }
 
 /** New words a day by the plan that is followed; null without one that has something left. */
 export async function readPace(deps: PlansDeps, userId: UserId): Promise<number | null> {
   const row = await findFollowedRow(deps.db, userId);
   if (!row) return null;
-  const { content, basis, createdAt } = row;
-  const evidence = await evidenceWith(deps, userId, { since: createdAt, review: NO_REVIEW });
-  const days = daysLeft(completionOf(content, evidence(createdAt)).weeks);
-  if (days === 0) return null;
-  const { words } = await wordsOfPlan(deps, userId, { content, basis, days });
-  return heldTo({ words, days }, agreedOf({ content, basis }).wordsADay).words / days;
+  const sessions = await readSessionsLeft(deps, userId, row);
+  if (sessions === 0) return null;
+  const { pace } = await paceOfPlan(deps, userId, { ...row, days: daysOf(sessions) });
+  return pace.words / pace.days;
 }
 
 /** So many days are looked back on; before half of them there is nothing to go by. */

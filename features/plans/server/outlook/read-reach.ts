@@ -6,21 +6,17 @@ import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
 import { dateAfter } from '../../../study/domain/index.ts';
 import {
   type Basis,
-  bandWithin,
   completeProfile,
-  composePlan,
-  daysOf,
   daysToAim,
   daysUntil,
   fitMinutes,
-  makeOutline,
-  nearlyWithin,
+  type Pace,
   wordsBy,
 } from '../../domain/index.ts';
 import type { PlansDeps } from '../deps.ts';
-import { knownOf } from '../history/history.ts';
 import { readProfile } from '../rows/profile-repo.ts';
-import { wordsOfPlan } from './outlook.ts';
+import { examAfter } from './exam-words.ts';
+import { readPreview } from './preview.ts';
 
 type ReachParams = {
   readonly band: number;
@@ -43,35 +39,36 @@ export async function readReach(
   ]);
   const profile = completeProfile({ ...draft, aim: { kind: 'exam', band, by: by ?? null } });
   if (!profile) return null;
-  const basis = { profile, level, begins, ...fitMinutes(minutesADay, allowance) };
-  const [pace, bands] = await Promise.all([
-    paceOf(deps, userId, basis),
-    Promise.all(Array.from({ length: band }, (_, at) => deps.ahead.wordsUpTo(userId, at + 1))),
-  ]);
-  const asked = bands.at(-1);
-  if (!pace || !asked) return null;
+  const basis: Basis = { profile, level, begins, ...fitMinutes(minutesADay, allowance) };
+  const preview = await readPreview(deps, userId, basis);
+  if (!preview) return null;
   const days = daysToAim(basis);
-  const gained = days === undefined ? null : wordsBy(days, pace);
-  const until = daysUntil(asked, pace);
+  const of = (pace: Pace) => readAt(deps, userId, { pace, band, days, begins });
+  const [own, vip] = await Promise.all([of(preview.pace), preview.vip && of(preview.vip.pace)]);
   return {
-    ...asked,
+    ...own,
     minutesADay: basis.minutesADay,
-    gained,
-    within: gained === null ? null : (bandWithin(bands, gained) ?? null),
-    nearly: gained === null ? null : (nearlyWithin(bands, gained) ?? null),
-    until: until === undefined ? null : dateAfter(begins, until),
+    vip: preview.vip && vip && { ...vip, minutesADay: preview.vip.minutesADay },
   };
 }
 
-/** New words of the plan that would be made, and the days that it takes. */
-async function paceOf(deps: PlansDeps, userId: UserId, basis: Basis) {
-  const catalogue = deps.catalogue();
-  const known = await knownOf(deps, userId, { catalogue, basis });
-  const input = { basis, catalogue, known };
-  const outline = makeOutline(input);
-  if (!outline) return undefined;
-  const content = composePlan(outline, input);
-  const days = daysOf(content.weeks.flatMap(({ sessions }) => sessions).length);
-  const { words } = await wordsOfPlan(deps, userId, { content, basis, days });
-  return { words, days };
+type At = {
+  readonly pace: Pace;
+  readonly band: number;
+  readonly days: number | undefined;
+  readonly begins: string;
+};
+
+/** Without a day nothing is said of one. */
+async function readAt(deps: PlansDeps, userId: UserId, { pace, band, days, begins }: At) {
+  const gained = days === undefined ? undefined : wordsBy(days, pace);
+  const exam = await examAfter(deps, userId, { band, gained: gained ?? 0 });
+  const until = daysUntil(exam, pace);
+  const told = gained === undefined ? { within: null, nearly: null, isOut: false, offer: null } : {};
+  return {
+    ...exam,
+    ...told,
+    gained: gained ?? null,
+    until: until === undefined ? null : dateAfter(begins, until),
+  };
 }

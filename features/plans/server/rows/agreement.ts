@@ -7,6 +7,7 @@ import {
   type Basis,
   completionOf,
   type Evidence,
+  type Pace,
   type PlanContent,
   type Replanned,
 } from '../../domain/index.ts';
@@ -18,9 +19,15 @@ export const agreedOf = ({ content, basis }: Stored): Agreed => basis.agreed ?? 
 
 export const agreedBy = (
   stored: Stored,
-  made: Pick<Replanned, 'content' | 'settledMinutes'>,
+  made: Pick<Replanned, 'content' | 'settledMinutes'> & { readonly pace: Pace },
   hasNewMinutes: boolean,
 ): Agreed => agreedAfter(agreedOf(stored), { ...made, hasNewMinutes });
+
+/** Of a plan that was just made, or made of new answers: the pace that was told before. */
+export const agreedFirst = (content: PlanContent, { words, days }: Pace): Agreed => ({
+  ...agreedIn(content),
+  wordsADay: words / days,
+});
 
 /** What a plan's completion counts besides what it holds. */
 export const heldBefore = (stored: Stored) => ({

@@ -1,7 +1,7 @@
 // Packs the stages of an outline into sessions that fit the minutes of a day, and sessions into weeks.
 
 import { REVIEW_TITLE } from '../../plan/next-session.ts';
-import type { PlanItem, PlanWeek, PlanWord } from '../../plan/plan.ts';
+import { GOALS_OF_WEEK, type PlanItem, type PlanWeek, type PlanWord } from '../../plan/plan.ts';
 import type { PlannerInput } from '../materials/catalogue.ts';
 import type { Stage } from '../materials/outline.ts';
 import { fillSessions, type PackedItem, type Session } from './fill-sessions.ts';
@@ -12,9 +12,13 @@ import { keyOf, worksOf } from './works.ts';
 
 export { keyOf };
 
-export function packWeeks(stages: readonly Stage[], input: PlannerInput): PlanWeek[] {
+/** `begun`: sessions of the week that goes on; the first of the weeks has so many fewer. */
+export function packWeeks(stages: readonly Stage[], input: PlannerInput, begun = 0): PlanWeek[] {
   const sessions = packSessions(stages, input);
-  const weeks = chunk(sessions, SESSIONS_A_WEEK).map((week) => toWeek(week, sessions, stages));
+  const first = SESSIONS_A_WEEK - begun;
+  const weeks = [sessions.slice(0, first), ...chunk(sessions.slice(first), SESSIONS_A_WEEK)]
+    .filter((week) => week.length > 0)
+    .map((week) => toWeek(week, sessions, stages));
   return withWordsOnce(withGoalsOnce(weeks, input));
 }
 
@@ -91,7 +95,7 @@ function toWeek(
   });
   return {
     theme,
-    goals: goals.slice(0, 6),
+    goals: goals.slice(0, GOALS_OF_WEEK),
     sessions: week.map(({ items }) => ({ items: items.map(withoutWords) })),
     words: week.flatMap(({ items }) =>
       items.flatMap(({ words }) =>

@@ -45,6 +45,15 @@ export function aimNamed(dream: string, band: number): Aim {
   return aimOfKind(kind, null, examIn(dream)?.band ?? band);
 }
 
+type Goal = { readonly profile: Wish; readonly level: string; readonly minutesADay: number };
+
+/** The same exam, or none, from the same level at as many minutes; on whatever day. */
+export const isSameGoal = (one: Goal, other: Goal): boolean =>
+  one.level === other.level &&
+  one.minutesADay === other.minutesADay &&
+  examOf(one.profile)?.band === examOf(other.profile)?.band &&
+  one.profile.aim?.kind === other.profile.aim?.kind;
+
 export type Times = {
   readonly profile: { readonly aim: Aim | null };
   readonly begins: string;

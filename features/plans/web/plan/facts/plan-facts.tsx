@@ -22,7 +22,8 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
   ];
   const rows: readonly (readonly [string, string])[] = [
     ...(aim ? [[t('aim.label'), aimText(aim)] as const] : []),
-    ...(targetLevel
+    // What of an exam is within reach is told with the outlook: another level beside the goal would be a riddle.
+    ...(targetLevel && aim?.kind !== 'exam'
       ? [
           [
             t('facts.targetLabel'),

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../../../../kit/web/i18n.ts';
 import { type PlanOutlook as Outlook, outlookQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
+import { MEMBERSHIP } from '../../wizard/answers/membership.ts';
 import { dayText } from './day-text.ts';
 
 type PlanOutlookProps = {
@@ -16,13 +17,14 @@ type PlanOutlookProps = {
 export function PlanOutlook({ id, title }: PlanOutlookProps) {
   const { data } = useQuery(outlookQuery(id));
   if (!data) return null;
-  const { aim, exam, lately } = data;
+  const { aim, exam, lately, withVip } = data;
   return (
     <section aria-label={t('outlook.label')} className="mt-4 grid max-w-prose gap-1">
       {title === undefined ? null : <h3 className="font-bold">{title}</h3>}
       <p>{wordsText(data)}</p>
       {aim ? <p>{aimWords(aim, data.date)}</p> : null}
       {exam ? <p>{examText(exam)}</p> : null}
+      {withVip ? <VipNote withVip={withVip} /> : null}
       {exam ? (
         <p>
           {exam.known === 0 ? null : t('outlook.examNot')}{' '}
@@ -36,6 +38,22 @@ export function PlanOutlook({ id, title }: PlanOutlookProps) {
     </section>
   );
 }
+
+type VipNoteProps = { readonly withVip: NonNullable<Outlook['withVip']> };
+
+/** What the minutes that were wished for would bring by the day of the plan. */
+const VipNote = ({ withVip: { minutesADay, words, missing } }: VipNoteProps) => (
+  <p>
+    {t(missing === null || missing === 0 ? 'outlook.vip' : 'outlook.vipExam', {
+      minutes: minutesADay,
+      count: words,
+      missing: formatNumber(missing ?? 0),
+    })}{' '}
+    <Link to={MEMBERSHIP} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      {t('reach.toVip')}
+    </Link>
+  </p>
+);
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 

@@ -51,7 +51,7 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
   return (
     <div className="flex items-center gap-2 print:hidden">
       {plan.isSaved ? null : (
-        <Button look="primary" onClick={() => setOpened('save')}>
+        <Button look={plan.isFollowed ? 'secondary' : 'primary'} onClick={() => setOpened('save')}>
           {t('save.open')}
         </Button>
       )}

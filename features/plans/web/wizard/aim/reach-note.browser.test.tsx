@@ -13,9 +13,13 @@ const REACH = {
   size: 3181,
   known: 0,
   minutesADay: 15,
+  missing: 3104,
   gained: 77,
+  isOut: true,
   within: null,
   nearly: null,
+  offer: null,
+  vip: null,
   until: '2034-05-01',
 };
 
@@ -40,7 +44,7 @@ it('says that the day is too near, what comes by then, and how long the exam tak
 });
 
 it('offers the exam that is within reach, and the day by which the chosen one is', async () => {
-  answer('GET /plans/reach', () => ({ ...REACH, known: 2000, within: 3 }));
+  answer('GET /plans/reach', () => ({ ...REACH, known: 2000, within: 3, offer: 3 }));
   const changes: Aim[] = [];
   await show(HSK4, { onChange: (aim) => changes.push(aim) });
   await page.getByRole('button', { name: '改成HSK 3级' }).click();
@@ -53,12 +57,13 @@ it('offers the exam that is within reach, and the day by which the chosen one is
 
 it('names and offers the exam that is nearly within reach, and takes it for no goal that is out of reach', async () => {
   const nearly = { band: 2, size: 1256, words: 1179 };
-  answer('GET /plans/reach', () => ({ ...REACH, within: 1, nearly }));
+  answer('GET /plans/reach', () => ({ ...REACH, within: 1, nearly, offer: 2 }));
   const changes: Aim[] = [];
   await show(HSK4, { onChange: (aim) => changes.push(aim) });
   await expect.element(page.getByText(/HSK 2级.*1,256.*1,179.*93%/)).toBeVisible();
   await page.getByRole('button', { name: '改成HSK 2级' }).click();
   expect(changes).toEqual([{ ...HSK4, band: 2 }]);
+  answer('GET /plans/reach', () => ({ ...REACH, within: 1, nearly, offer: 2, isOut: false }));
   await show({ ...HSK4, band: 2 });
   await expect.element(page.getByText('离HSK 2级还有多远')).toBeVisible();
 });
@@ -84,4 +89,23 @@ it('lets whoever is about to make a plan keep the goal, and says what will be mi
 it('asks nothing for who means to take no exam', async () => {
   await show({ kind: 'trip', band: null, by: null });
   expect(callsTo('/plans/reach')).toHaveLength(0);
+});
+
+it('offers no exam that is mostly known, and says how many words there would be', async () => {
+  answer('GET /plans/reach', () => ({ ...REACH, known: 392, gained: 611, within: 1 }));
+  await show(HSK4);
+  await expect.element(page.getByText(/这些词大约会 1,003 个/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /改成/ })).not.toBeInTheDocument();
+});
+
+it('says beside what the day brings what the minutes that were asked for would, and where they are had', async () => {
+  const vip = { ...REACH, minutesADay: 45, gained: 640, missing: 2541 };
+  answer('GET /plans/reach', () => ({ ...REACH, vip }));
+  await show(HSK4);
+  await expect
+    .element(page.getByText(/每天学 45 分钟的话，到那天大约能学会 640 个，还差 2,541 个/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '看看 VIP' }))
+    .toHaveAttribute('href', '/profile/membership');
 });

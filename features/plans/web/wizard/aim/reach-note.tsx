@@ -1,5 +1,6 @@
 // Says beside the choice of an exam, its day and the minutes whether they go together; where not, offers what would: a nearer exam, a later day, or to keep the goal and know what it means.
 
+import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
@@ -7,6 +8,7 @@ import type { Aim } from '../../../domain/index.ts';
 import type { Reach } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import type { SaveStatus } from '../answers/draft-saver.ts';
+import { MEMBERSHIP } from '../answers/membership.ts';
 import { useReach } from './use-reach.ts';
 
 type ExamNoteProps = {
@@ -44,8 +46,9 @@ function ExamNote({ aim, status, onChange, keeping, band }: ExamNoteProps & { re
       }
     >
       <p>{countsText(reach, band)}</p>
-      {isShort ? <p>{withinText(reach)}</p> : null}
+      {isShort ? <p>{withinText(reach, band)}</p> : null}
       {isShort || reach.gained === null ? <p>{untilText(reach, band)}</p> : null}
+      {reach.vip ? <VipNote reach={reach.vip} band={band} /> : null}
       {isKept ? <p className="mt-2 font-bold">{keptText(reach)}</p> : null}
     </Notice>
   );
@@ -57,15 +60,15 @@ type ChoicesProps = Pick<ExamNoteProps, 'aim' | 'onChange' | 'keeping'> & {
 };
 
 /** Less by the day, or all of it later; whoever keeps the goal has been told. */
-function Choices({ aim, band, reach: { within, nearly, until }, onChange, keeping }: ChoicesProps) {
+function Choices({ aim, band, reach, onChange, keeping }: ChoicesProps) {
+  const { offer, until } = reach;
   // Where the day holds no whole exam, it holds the beginning of the first.
-  const whole = nearly?.band ?? within;
-  const nearer = whole ?? (band > 1 ? 1 : null);
+  const nearer = offer ?? (isBeginning(reach) && band > 1 ? 1 : null);
   return (
     <>
       {nearer === null ? null : (
         <Button onClick={() => onChange({ ...aim, band: nearer })}>
-          {t(whole === null ? 'reach.takeBeginning' : 'reach.take', { band: nearer })}
+          {t(offer === null ? 'reach.takeBeginning' : 'reach.take', { band: nearer })}
         </Button>
       )}
       {until === null ? null : (
@@ -82,8 +85,31 @@ function Choices({ aim, band, reach: { within, nearly, until }, onChange, keepin
   );
 }
 
-const keptText = ({ size, known, gained }: Reach): string =>
-  t('reach.kept', { missing: formatNumber(Math.max(0, size - known - (gained ?? 0))) });
+/** No exam will be whole by that day, nor nearly. */
+const isBeginning = ({ within, nearly }: Reach): boolean => within === null && nearly === null;
+
+type VipNoteProps = { readonly reach: NonNullable<Reach['vip']>; readonly band: number };
+
+/** What the minutes that were asked for would bring, beside what the day brings. */
+function VipNote({ reach: { gained, missing, minutesADay, until }, band }: VipNoteProps) {
+  const counts = { band, minutes: minutesADay };
+  return (
+    <p className="mt-2">
+      {gained === null
+        ? until && t('reach.vipUntil', { ...counts, month: monthText(until) })
+        : t(missing === 0 ? 'reach.vipEnough' : 'reach.vip', {
+            ...counts,
+            gained: formatNumber(gained),
+            missing: formatNumber(missing),
+          })}{' '}
+      <Link to={MEMBERSHIP} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {t('reach.toVip')}
+      </Link>
+    </p>
+  );
+}
+
+const keptText = ({ missing }: Reach): string => t('reach.kept', { missing: formatNumber(missing) });
 
 function countsText({ size, known, gained, minutesADay }: Reach, band: number): string {
   const counts = { band, size: formatNumber(size), known: formatNumber(known) };
@@ -91,7 +117,9 @@ function countsText({ size, known, gained, minutesADay }: Reach, band: number): 
   return t('reach.countsBy', { ...counts, gained: formatNumber(gained), minutes: minutesADay });
 }
 
-function withinText({ within, nearly, known, gained }: Reach): string {
+/** Nothing of an exam that is behind anyway. */
+function withinText(reach: Reach, band: number): string {
+  const { within, nearly, known, gained, offer } = reach;
   const nearlyText = nearly
     ? t('reach.nearly', {
         band: nearly.band,
@@ -100,15 +128,20 @@ function withinText({ within, nearly, known, gained }: Reach): string {
         share: Math.floor((100 * nearly.words) / nearly.size),
       })
     : '';
-  if (within !== null) return [t('reach.within', { band: within }), nearlyText].filter(Boolean).join(' ');
-  return nearlyText || t('reach.beginning', { words: formatNumber(known + (gained ?? 0)) });
+  if (offer !== null && offer === within) return t('reach.within', { band: offer });
+  if (nearly && [offer, band].includes(nearly.band)) return nearlyText;
+  return t(isBeginning(reach) ? 'reach.beginning' : 'reach.wordsThen', {
+    words: formatNumber(known + (gained ?? 0)),
+  });
 }
 
 function untilText({ until, minutesADay }: Reach, band: number): string {
   if (until === null) return t('reach.far', { band, minutes: minutesADay });
-  const month = formatDate(new Date(`${until}T12:00:00`), { month: 'long', year: 'numeric' });
-  return t('reach.until', { band, month, minutes: minutesADay });
+  return t('reach.until', { band, month: monthText(until), minutes: minutesADay });
 }
+
+const monthText = (date: string): string =>
+  formatDate(new Date(`${date}T12:00:00`), { month: 'long', year: 'numeric' });
 
 /** A day of the learner's, whatever the zone of this device. */
 const dayText = (date: string): string =>

@@ -31,7 +31,5 @@ export function useReach(aim: Aim | null, status: SaveStatus | undefined): AimRe
     enabled: isAsked && status !== 'saving',
   });
   const reach = isAsked && data ? data : undefined;
-  const isOut =
-    reach !== undefined && reach.gained !== null && reach.within !== band && reach.nearly?.band !== band;
-  return { reach, isOut, isReading: isAsked && error === null && data === undefined };
+  return { reach, isOut: reach?.isOut ?? false, isReading: isAsked && error === null && data === undefined };
 }

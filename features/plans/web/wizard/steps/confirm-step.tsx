@@ -1,6 +1,6 @@
 // The fifth step: all answers once more, how hard and how long, and the one button that has a plan made.
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Pencil, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { LEARNER_LEVELS } from '../../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../../learner-settings/web/api.ts';
 import { type Aim, AREAS, type ProfileDraft, type Step } from '../../../domain/index.ts';
-import { noticeFollowing, plansApi, refusalText } from '../../queries.ts';
+import { noticeFollowing, plansApi, refusalText, startQuery } from '../../queries.ts';
 import { t } from '../../texts.ts';
 import { KnownNote } from '../aim/known-note.tsx';
 import { ReachNote } from '../aim/reach-note.tsx';
@@ -103,6 +103,13 @@ type AnswersProps = {
 
 function Answers({ draft, minutesADay, onOpen }: AnswersProps) {
   const { grade, textbooks, interests, aim, dream, likings } = draft;
+  const { data: start } = useQuery(startQuery);
+  const own = start?.minutes?.own ?? minutesADay;
+  // A session is as long as a day allows, whatever was asked for.
+  const minutesText =
+    own < minutesADay
+      ? t('minutes.aDayOf', { own, count: minutesADay })
+      : t('minutes.aDay', { count: minutesADay });
   const liked = AREAS.filter((area) => likings[area] >= LIKED_FROM);
   const rows: readonly (readonly [Exclude<Step, 'confirm'>, string])[] = [
     [
@@ -110,10 +117,7 @@ function Answers({ draft, minutesADay, onOpen }: AnswersProps) {
       [grade ? t(`grade.${grade}`) : '', ...textbooks.map((book) => t(`textbooks.${book}`))].join(' · '),
     ],
     ['interests', interests.map((interest) => interestName(interest, grade)).join(' · ')],
-    [
-      'dream',
-      [aim ? aimText(aim) : '', t('minutes.aDay', { count: minutesADay }), dream].filter(Boolean).join(' · '),
-    ],
+    ['dream', [aim ? aimText(aim) : '', minutesText, dream].filter(Boolean).join(' · ')],
     [
       'subjects',
       liked.length > 0

@@ -1,0 +1,87 @@
+// How many new words a day a plan brings: one reckoning for what is told before a plan is made, of the plan, of its change, and in reports.
+
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import {
+  agreedIn,
+  type Basis,
+  carriedWords,
+  daysOf,
+  heldTo,
+  isSameGoal,
+  minutesOfAllDays,
+  type Pace,
+  type PlanContent,
+  type PlanWeek,
+} from '../../domain/index.ts';
+import type { PlansDeps } from '../deps.ts';
+import { findFollowedRow } from '../rows/plans-repo.ts';
+
+type Weeks = readonly PlanWeek[];
+
+type Fresh = { readonly weeks: Weeks; readonly minutesADay: number };
+
+/** Of weeks of which nothing is done yet: what they bring, as far as their minutes carry it. */
+export async function paceOfWeeks(
+  deps: PlansDeps,
+  userId: UserId,
+  { weeks, minutesADay }: Fresh,
+): Promise<Pace> {
+  const days = daysOf(weeks.flatMap(({ sessions }) => sessions).length);
+  const [fresh, carried] = await Promise.all([
+    countFresh(deps, userId, weeks),
+    carriedIn(deps, userId, { days, minutesADay }),
+  ]);
+  return { words: Math.min(fresh, carried.words), days };
+}
+
+type AnswersParams = { readonly weeks: Weeks; readonly basis: Basis };
+
+/**
+ * Of a plan that is made of answers, or would be. Who asks for what the plan that they follow is for has agreed on a pace
+ * for it: other weeks of it hold a few words more or fewer, and are no other figures.
+ */
+export async function paceOfAnswers(
+  deps: PlansDeps,
+  userId: UserId,
+  { weeks, basis }: AnswersParams,
+): Promise<Pace> {
+  const [followed, pace] = await Promise.all([
+    findFollowedRow(deps.db, userId),
+    paceOfWeeks(deps, userId, { weeks, minutesADay: basis.minutesADay }),
+  ]);
+  const agreed = followed && isSameGoal(followed.basis, basis) ? followed.basis.agreed : undefined;
+  if (!agreed) return pace;
+  const { words } = await carriedIn(deps, userId, { days: pace.days, minutesADay: basis.minutesADay });
+  return heldTo({ words, days: pace.days }, agreed.wordsADay);
+}
+
+type Stored = { readonly content: PlanContent; readonly basis: Basis; readonly days: number };
+
+/**
+ * Of a stored plan of which so many days are left: as fast as was agreed, as far as its minutes carry that now. With what
+ * is known when it is done. Of a plan from before its pace was noted, what it brings.
+ */
+export async function paceOfPlan(deps: PlansDeps, userId: UserId, { content, basis, days }: Stored) {
+  const { agreed = agreedIn(content), minutesADay } = basis;
+  const [fresh, carried] = await Promise.all([
+    countFresh(deps, userId, content.weeks),
+    carriedIn(deps, userId, { days, minutesADay }),
+  ]);
+  const brought = basis.agreed ? carried.words : Math.min(fresh, carried.words);
+  const pace = heldTo({ words: brought, days }, agreed.wordsADay);
+  return { date: carried.date, pace, words: Math.min(fresh, Math.round(pace.words)) };
+}
+
+/** Words of some weeks that are not known: what was met and is not known yet is among them. */
+async function countFresh({ history }: PlansDeps, userId: UserId, weeks: Weeks): Promise<number> {
+  const planned = [...new Set(weeks.flatMap(({ words }) => words.map(({ zh }) => zh)))];
+  const known = await history.knownWords(userId, planned);
+  return planned.filter((word) => !known.has(word)).length;
+}
+
+type Span = { readonly days: number; readonly minutesADay: number };
+
+async function carriedIn({ ahead }: PlansDeps, userId: UserId, { days, minutesADay }: Span) {
+  const carried = await ahead.wordsToCome(userId, { days, minutesADay: minutesOfAllDays(minutesADay) });
+  return { date: carried.date, words: carriedWords(carried, minutesADay) };
+}

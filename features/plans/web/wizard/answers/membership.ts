@@ -1,0 +1,3 @@
+// Where a day with more study time is had.
+
+export const MEMBERSHIP = '/profile/membership';
