@@ -146,7 +146,8 @@ const snapshot = z.object({
   due: z.array(
     z.object({
       zh: z.string(),
-      gloss: z.object({ en: z.string(), pt: z.string() }),
+      /** Without `pt` where nobody has written it in Portuguese. */
+      gloss: z.object({ en: z.string(), pt: z.string().optional() }),
       example: line.optional(),
     }),
   ),

@@ -2,7 +2,7 @@
 
 import { segment } from '../../chinese/words/index.ts';
 import type { Level } from '../../content/schema/levels.ts';
-import type { Core, Lookup, Setting, Validation } from '../state/types.ts';
+import type { Core, Explained, HardWord, Lookup, Setting, Validation } from '../state/types.ts';
 import { BANDS, isWithin } from './level.ts';
 
 /** The share of running words beyond the level that an answer may have. */
@@ -24,8 +24,12 @@ export function validate(
   const hard = [...new Set(beyond.map(({ simplified }) => simplified))];
   return {
     share: words.length === 0 ? 0 : beyond.length / words.length,
-    hard: hard.map((zh) => ({ zh, gloss: core.glossed.get(zh) ?? lookup?.(zh) })),
+    hard: hard.map((zh) => ({ zh, gloss: core.glossed.get(zh) ?? inBoth(lookup?.(zh)) })),
   };
+}
+
+function inBoth(found: Explained | undefined): HardWord['gloss'] {
+  return found?.pt === undefined ? undefined : { en: found.en, pt: found.pt };
 }
 
 const words = new WeakMap<object, ReadonlySet<string>>();

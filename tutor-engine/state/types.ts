@@ -18,12 +18,14 @@ import type { HelpStep, HintStep } from './help.ts';
 import type { Memory } from './memory-schema.ts';
 import type { Move } from './move.ts';
 
+/** What a word means; without `pt` where nobody has written it in Portuguese. */
+export type Gloss = { readonly en: string; readonly pt?: string | undefined };
+
 /** A word with what it means. */
-export type Explained = Line & {
+export type Explained = Gloss & {
+  readonly zh: string;
   /** What it means, in Chinese, where that is known. */
   readonly inChinese?: string | undefined;
-  /** The Portuguese gloss is missing: `pt` is the English one. */
-  readonly isEnglish?: true | undefined;
   /** The measure words of a noun. */
   readonly measures?: readonly string[] | undefined;
 };
@@ -69,7 +71,7 @@ export type DueWord = {
   readonly zh: string;
   /** In which reading: numbered pinyin; absent or empty where nobody can tell. */
   readonly reading?: string;
-  readonly gloss: Pick<Line, 'en' | 'pt'>;
+  readonly gloss: Gloss;
   /** A sentence with it that the learner could say. */
   readonly example?: Line | undefined;
 };

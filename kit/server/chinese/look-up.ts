@@ -4,11 +4,10 @@ import { openDictionary } from './dictionary.ts';
 import { type Glossed, glossOf } from './gloss.ts';
 import { phraseCalled } from './phrases.ts';
 
-export type Explained = { readonly zh: string; readonly en: string; readonly pt: string };
+/** `pt` is absent where nobody has written it in Portuguese. */
+export type Explained = { readonly zh: string; readonly en: string; readonly pt?: string };
 /** What a teacher who is asked about a word may use. */
 export type LookedUp = Explained & {
-  /** `pt` is the English gloss, because there is no Portuguese one. */
-  readonly isEnglish?: true;
   readonly inChinese?: string;
   /** The measure words of a noun, as far as the dictionary names them. */
   readonly measures?: readonly string[];
@@ -48,21 +47,18 @@ async function chineseForAny(
 }
 
 async function explainFully(glossed: Glossed, zh: string): Promise<LookedUp | undefined> {
-  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
-  if (!en || !pt) return undefined;
+  const explained = await explainWord(glossed, zh);
+  if (explained === undefined) return undefined;
   const { readings = [], measureWords = [] } = (await openDictionary().word(zh)) ?? {};
   const chinese = readings[0]?.glosses?.zh.join('；') ?? '';
   return {
-    zh,
-    en: en.text,
-    pt: pt.text,
-    ...(pt.language === 'en' && { isEnglish: true }),
+    ...explained,
     ...(chinese !== '' && { inChinese: chinese }),
     ...(measureWords.length > 0 && { measures: measureWords }),
   };
 }
 
-/** What a Chinese word means, in English where there is no Portuguese; undefined for what nobody can explain. */
+/** What a Chinese word means; undefined for what nobody can explain. */
 export async function explainWord(
   glossed: Glossed,
   zh: string,
@@ -72,8 +68,8 @@ export async function explainWord(
     glossOf(glossed, zh, 'en', reading),
     glossOf(glossed, zh, 'pt', reading),
   ]);
-  if (!en || !pt) return undefined;
-  return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
+  if (!en) return undefined;
+  return { zh, en: en.text, ...(pt?.language === 'pt' && { pt: pt.text }) };
 }
 
 const VERB = /^to /iu;

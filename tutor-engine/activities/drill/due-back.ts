@@ -7,7 +7,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { DueWord } from '../../state/types.ts';
 import { standsIn } from '../../understand/text/stands-in.ts';
 import { askingOf } from '../small-talk/bank.ts';
-import { glossFor } from './drill.ts';
+import { type AskedWord, glossed } from './drill.ts';
 
 /** After so many turns without one, the next brings one back. */
 const WITHIN = 2;
@@ -28,11 +28,12 @@ export function* withDueWord(context: TurnContext, drafts: Iterable<Draft>): Gen
 }
 
 /** Level zero brings its words back by its own steps. */
-function nextDue({ setting, state: { drill }, said, level }: TurnContext): DueWord | undefined {
+function nextDue({ setting, state: { drill }, said, level }: TurnContext): AskedWord | undefined {
   if (level === 'zero' || setting.situation.kind === 'play' || drill.since < WITHIN) return undefined;
-  return setting.due.find(
-    ({ zh }) => !drill.done.includes(zh) && !standsIn(setting.core.lexicon, said.raw, zh),
-  );
+  return setting.due
+    .filter(({ zh }) => !drill.done.includes(zh) && !standsIn(setting.core.lexicon, said.raw, zh))
+    .map((word) => glossed(word, setting))
+    .find((word) => word !== undefined);
 }
 
 /** A word that is due and stands in what is said. */
@@ -48,7 +49,7 @@ function mayBring({ state: { listening } }: TurnContext, draft: Draft): boolean 
 }
 
 /** What is said stays; its question gives way to one with the word, and waits where it is the talk's own. */
-function* broughtBack(context: TurnContext, draft: Draft, word: DueWord): Generator<Draft> {
+function* broughtBack(context: TurnContext, draft: Draft, word: AskedWord): Generator<Draft> {
   const { smallTalk, drill } = context.state;
   const said = draft.lines.filter(({ zh }, at) => at < draft.lines.length - 1 || !zh.endsWith('？'));
   const done = [...drill.done, word.zh];
@@ -69,7 +70,7 @@ function* broughtBack(context: TurnContext, draft: Draft, word: DueWord): Genera
       };
   // Who is telling something is asked to use it for that.
   const kind = draft.move === 'small-talk' || context.told.length > 0 ? 'drillHere' : 'drill';
-  const asking = setLines(context, kind, { word: same(word.zh), gloss: glossFor(word, context) });
+  const asking = setLines(context, kind, { word: same(word.zh), gloss: word.gloss });
   for (const lines of pairs([said], each(asking)))
     yield {
       ...draft,

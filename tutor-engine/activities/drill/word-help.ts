@@ -8,12 +8,12 @@ import type { Draft } from '../../state/draft.ts';
 import { type Help, hintsAfter } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { Core, DueWord } from '../../state/types.ts';
-import { glossFor } from './drill.ts';
+import type { Core } from '../../state/types.ts';
+import type { AskedWord } from './drill.ts';
 
 /** The same line each time it is asked for, whoever asks: it depends on nothing but the talk and the word. */
-export function wordHelp(context: TurnContext, word: DueWord): Help {
-  const slots = { word: same(word.zh), gloss: glossFor(word, context) };
+export function wordHelp(context: TurnContext, word: AskedWord): Help {
+  const slots = { word: same(word.zh), gloss: word.gloss };
   const pick = (kind: LineKind): Line => {
     const lines = context.voice.set(kind).flatMap((line) => fill(line, slots) ?? []);
     const line = lines[hash(`${context.setting.seed}/${word.zh}`) % lines.length];
@@ -27,7 +27,7 @@ export function wordHelp(context: TurnContext, word: DueWord): Help {
 }
 
 /** The first cry for help with a word gets help with that word; then as after any answer. */
-export function* helpDrill(context: TurnContext, word: DueWord, answered: Iterable<Draft>): Generator<Draft> {
+export function* helpDrill(context: TurnContext, word: AskedWord, answered: Iterable<Draft>): Generator<Draft> {
   const { drill } = context.state;
   const texts = wordHelp(context, word);
   const [help] = hintsAfter(drill.help ?? 'none');

@@ -4,22 +4,23 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { Explained } from '../../state/types.ts';
 import { notesFor } from '../../understand/asked/usage-questions.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { typedWords } from '../../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 import { withOwnName } from '../own-name.ts';
 import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
-import { explain, explainExactly, glossFor, translate } from '../translate/gloss.ts';
+import { explain, explainExactly, glossFor, type Told, translate } from '../translate/gloss.ts';
 import { heardAs, taughtWord } from '../translate/taught-word.ts';
 import { cardOf } from '../translate/word-card.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
 import { inLawMeant, relativeCalled } from './in-laws.ts';
 import { inviteToSay, isInvited } from './invite-to-say.ts';
+import { examplesOf } from './language/example.ts';
 import { comeBackOrOn } from './language/go-on-telling.ts';
-import { MEANS } from './language/lines.ts';
+import { MEANS, USED } from './language/lines.ts';
+import { sentences, shown, together } from './language/quote.ts';
 import { partFor, phraseFor, phrasesFor } from './phrase-for.ts';
 import { asWritten, piecesOfIt } from './pieces-of-it.ts';
 import { wordOfIt } from './word-of-it.ts';
@@ -46,7 +47,17 @@ export function explainWord(
   if (question !== undefined && (question.ask.zh.includes(query) || question.again.zh.includes(query))) {
     return explainAll(context);
   }
-  return comeBack(context, each(setLines(context, 'meaningUnknown')), CANNOT);
+  return shownInUse(context, query) ?? comeBack(context, each(setLines(context, 'meaningUnknown')), CANNOT);
+}
+
+/** What nobody has put into the learner's language is shown in a sentence that is translated. */
+function shownInUse(context: TurnContext, word: string): Generator<Draft> | undefined {
+  const examples = context.level === 'zero' ? [] : examplesOf(context, word);
+  if (examples.length === 0) return undefined;
+  const gloss = together(examples.map(shown));
+  const lines = wordings(context, USED, { word: same(word), examples: sentences(examples), gloss });
+  const note = { kind: 'asked_meaning', what: word, evidence: word } as const;
+  return noted(comeBackOrOn(context, each(lines), EXPLAIN), note);
 }
 
 /** They mean nothing by themselves: what they do is told instead. */
@@ -85,28 +96,19 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
   return explainWord(context, likeliest, besides);
 }
 
-function explained(context: TurnContext, found: Explained, besides: readonly Line[] = []): Generator<Draft> {
+function explained(context: TurnContext, found: Told, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossFor(found, context) };
   const isHeard = found.inChinese !== undefined && HEARS_IT.has(context.level);
   const said = isHeard
     ? wordings(context, MEANS, { ...slots, told: { ...slots.gloss, zh: found.inChinese } })
     : setLines(context, 'meaning', slots);
-  const lines = said.map((line) => [
-    found.isEnglish === true ? inEnglish(line, found) : line,
-    ...besides.slice(0, 1),
-  ]);
+  const lines = said.map((line) => [line, ...besides.slice(0, 1)]);
   const drafts = withCard(context, found, comeBackOrOn(context, lines, EXPLAIN));
   return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
 }
 
 /** Who understands it hears in Chinese what a word means. */
 const HEARS_IT: ReadonlySet<TurnContext['level']> = new Set(['intermediate', 'advanced']);
-
-/** A gloss that is only there in English is shown as what it is. */
-function inEnglish(line: Line, { zh, en }: Explained): Line {
-  const note = line.note && { ...line.note, pt: `Em inglês, “${zh}” é “${en}”.` };
-  return note === undefined ? line : { ...line, note };
-}
 
 /** The word with its sound, where new words are shown so. */
 function* withCard(context: TurnContext, word: Line, drafts: Iterable<Draft>): Generator<Draft> {

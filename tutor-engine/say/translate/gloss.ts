@@ -1,9 +1,10 @@
 // Words the teacher can explain or translate: those of its lists, and those of a dictionary lent by the caller.
 
+import { lookUp } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Word, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { DueWord, Explained, Lookup } from '../../state/types.ts';
+import type { DueWord, Explained, Gloss, Lookup } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf } from '../../understand/text/typed-words.ts';
 import { utterance } from '../../understand/text/utterance.ts';
@@ -40,18 +41,30 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
   return indexOf(words).foreign;
 }
 
-/** The very word, explained. */
-export function explainExactly(query: string, { words, setting }: TurnContext): Explained | undefined {
+/** A word explained in the learner's language. */
+export type Told = Line & Pick<Explained, 'inChinese'>;
+
+/** The very word, explained; undefined too where nobody has written what it means in the learner's language. */
+export function explainExactly(query: string, { words, setting }: TurnContext): Told | undefined {
   const asked = utterance(query).shown.join('');
   const looked = setting.lookup?.(asked);
   const own =
     indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? nounMeant(setting.core.frames, asked);
-  if (own === undefined) return looked;
-  return looked?.inChinese === undefined ? line(own) : { ...line(own), inChinese: looked.inChinese };
+  const told = own === undefined ? readable(looked, setting) : line(own);
+  return told && { ...told, inChinese: looked?.inChinese };
+}
+
+/** A gloss of the dictionary as a line; undefined where it has none in the language that the learner reads. */
+export function readable(
+  found: (Gloss & { readonly zh: string }) | undefined,
+  { locale }: Pick<TurnContext['setting'], 'locale'>,
+): Line | undefined {
+  if (found === undefined || (locale === 'pt' && found.pt === undefined)) return undefined;
+  return { zh: found.zh, en: found.en, pt: found.pt ?? found.en };
 }
 
 /** A gloss to stand beside Chinese text, to each in their own language; Chinese readers have the English where there is no Chinese. */
-export function glossFor({ en, pt, inChinese }: Explained, { setting }: TurnContext): Line {
+export function glossFor({ en, pt, inChinese }: Told, { setting }: TurnContext): Line {
   const own = { zh: inChinese ?? en, en, pt };
   return { zh: withoutRemarks(own[setting.locale]), en, pt };
 }
@@ -72,11 +85,13 @@ function withoutRemarks(whole: string): string {
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
-export function explain(query: string, context: TurnContext): Explained | undefined {
+export function explain(query: string, context: TurnContext): Told | undefined {
   const known = explainExactly(query, context) ?? saidByTutor(query, context) ?? byParts(query, context);
   if (known !== undefined) return known;
   const { chinese } = indexOf(context.words);
   const asked = utterance(query).shown.join('');
+  // 订书机 is a word of its own, and no kind of 书.
+  if (lookUp(context.setting.core.lexicon, asked) !== undefined) return undefined;
   const inside = [...chinese.keys()]
     .filter((form) => asked.includes(form))
     .toSorted((a, b) => b.length - a.length)[0];
@@ -97,11 +112,12 @@ function byParts(query: string, context: TurnContext): Line | undefined {
 const firstSense = (gloss: string) => gloss.split(/[;,]/u)[0] ?? gloss;
 
 /** A word that the play teaches, that is due, or that the content glosses itself. */
-function taught(asked: string, { situation, due, core }: TurnContext['setting']): Line | undefined {
+function taught(asked: string, setting: TurnContext['setting']): Line | undefined {
+  const { situation, due, core } = setting;
   const target = situation.kind === 'play' ? situation.targetWords.find(({ zh }) => zh === asked) : undefined;
-  const known: Pick<Line, 'en' | 'pt'> | undefined =
-    target ?? due.find(({ zh }: DueWord) => zh === asked)?.gloss ?? core.glossed.get(asked);
-  return known && { zh: asked, en: known.en, pt: known.pt };
+  const known: Gloss | undefined =
+    target ?? core.glossed.get(asked) ?? due.find(({ zh }: DueWord) => zh === asked)?.gloss;
+  return readable(known && { ...known, zh: asked }, setting);
 }
 
 /** Words beside a phrase that do not make it another one: "my wife" is answered by wife, "my wife is ill" by nothing. */
@@ -126,7 +142,7 @@ export function translate(
   const words = latinWords(utterance(text));
   const whole =
     reach === 'asked' && words.length > LONGEST_PHRASE ? setting.lookup?.(words.join(' ')) : undefined;
-  if (whole !== undefined) return { said: words.join(' '), word: line(whole) };
+  if (whole !== undefined) return { said: words.join(' '), word: calledSo(whole, words.join(' ')) };
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const said = words.slice(at, at + length).join(' ');
@@ -137,7 +153,7 @@ export function translate(
         (reach === 'part' ? undefined : nounCalled(setting.core.frames, said)) ??
         (reach === 'asked' ? otherwiseCalled(setting.core, said) : undefined) ??
         fromDictionary(said, words, setting.lookup);
-      if (word !== undefined) return { said, word: line(word) };
+      if (word !== undefined) return { said, word: calledSo(word, said) };
     }
   }
   return undefined;
@@ -148,8 +164,13 @@ function fromDictionary(
   said: string,
   words: readonly string[],
   lookup: Lookup | undefined,
-): Line | undefined {
+): Explained | undefined {
   return said === words.join(' ') ? lookup?.(said) : undefined;
+}
+
+/** What has no Portuguese is called as the learner has called it. */
+function calledSo({ zh, en, pt }: Gloss & { readonly zh: string }, said: string): Line {
+  return { zh, en, pt: pt ?? said };
 }
 
 function line({ zh, en, pt }: Word | Line): Line {

@@ -19,7 +19,7 @@ export async function explainWords(
   await Promise.all(
     words.map(async (word) => {
       const found = (await explainWord(glossed, word.word, word.reading)) ?? taught.get(wordKey(word));
-      if (found) glosses.set(wordKey(word), { en: found.en, pt: found.pt });
+      if (found) glosses.set(wordKey(word), { en: found.en, pt: found.pt ?? `${found.en} (em inglês)` });
     }),
   );
   const unknown = words.filter((word) => !glosses.has(wordKey(word)));

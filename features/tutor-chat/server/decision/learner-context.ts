@@ -40,5 +40,5 @@ export function withGlosses(source: LearnerSource, glossed: Glossed): Learner {
 
 async function dueWord(glossed: Glossed, { word, reading }: ReadWord): Promise<DueWord | undefined> {
   const found = await explainWord(glossed, word, reading);
-  return found && { zh: found.zh, reading, gloss: { en: found.en, pt: found.pt } };
+  return found && { zh: found.zh, reading, gloss: found };
 }

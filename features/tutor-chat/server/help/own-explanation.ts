@@ -4,7 +4,7 @@ import { points as GRAMMAR } from '../../../../chinese/grammar/index.ts';
 import { usagesIn } from '../../../../chinese/usage/index.ts';
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
-import { glossOf } from '../../../../kit/server/chinese/gloss.ts';
+import { type Gloss, glossOf } from '../../../../kit/server/chinese/gloss.ts';
 import { type Analysis, analyse, type Core } from '../../../../tutor-engine/index.ts';
 import type { Explanation } from '../../domain/help-schemas.ts';
 
@@ -97,11 +97,16 @@ export async function wordsOf({ core, text, part, language, level }: About): Pro
       start: word.start,
       end: word.end,
       band: word.band ?? null,
-      gloss: glossed.has(word)
-        ? await glossOf(core.glossed, word.text, language === 'pt' ? 'pt' : 'en')
-        : null,
+      gloss: glossed.has(word) ? await glossIn(core, word.text, language) : null,
     })),
   );
+}
+
+/** Null where nobody has written it in Portuguese, for who reads that. */
+async function glossIn({ glossed }: Core, word: string, language: Locale): Promise<Gloss | null> {
+  const wanted = language === 'pt' ? 'pt' : 'en';
+  const found = await glossOf(glossed, word, wanted);
+  return found?.language === wanted ? found : null;
 }
 
 const hardness = ({ isBeyond, band }: Analysis['words'][number]) => (isBeyond ? 10 : 0) + (band ?? 0);

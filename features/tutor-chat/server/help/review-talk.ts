@@ -55,7 +55,7 @@ export async function reviewTalk(
   };
 }
 
-/** The words that the learner asked about, each once; without those that nobody can explain. */
+/** The words that the learner asked about, each once; without those that nobody can explain, and without Portuguese where there is none. */
 async function wordsAsked(
   { lexicon, glossed }: TeachingContent['core'],
   events: readonly StoredEvent[],
@@ -67,7 +67,7 @@ async function wordsAsked(
     Array.from(new Map(asked.map(({ item, reading }) => [item, reading])), async ([zh, reading]) => {
       const explained = await explainWord(glossed, zh, reading);
       const pinyin = reading || lookUp(lexicon, zh)?.readings[0];
-      return explained && pinyin !== undefined ? { ...explained, pinyin, used: used.has(zh) } : undefined;
+      return explained && pinyin !== undefined ? { pt: '', ...explained, pinyin, used: used.has(zh) } : undefined;
     }),
   );
   return words.filter((word) => word !== undefined);

@@ -53,7 +53,7 @@ export async function readSnapshot(
     facts: [...facts],
     due: withExamples(content, subject, due).map(({ zh, gloss: { en, pt }, example }) => ({
       zh,
-      gloss: { en, pt },
+      gloss: { en, ...(pt !== undefined && { pt }) },
       ...(example && { example }),
     })),
   };

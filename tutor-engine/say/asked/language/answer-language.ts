@@ -14,7 +14,7 @@ import { examplesOf } from './example.ts';
 import { comeBackOrOn } from './go-on-telling.ts';
 import * as set from './lines.ts';
 import { mistakesSaid } from './mistakes-said.ts';
-import { named, sentences, together } from './quote.ts';
+import { named, sentences, shown, together } from './quote.ts';
 import { readingOf } from './reading.ts';
 import { softened } from './soften.ts';
 import { mannerOf, whichIsRight } from './which-is-right.ts';
@@ -127,11 +127,6 @@ function tellApart(context: TurnContext, words: readonly string[]): LanguageAnsw
   };
   const wording = HEARS_IT.has(context.level) ? set.TOLD_APART : set.SHOWN_APART;
   return { lines: wordings(context, wording, slots), move: 'explain', notes };
-}
-
-/** 我认识他 (I know him). */
-function shown({ zh, en, pt }: Line): Line {
-  return { zh, en: `${zh} (${en})`, pt: `${zh} (${pt})` };
 }
 
 function tellSideBySide(context: TurnContext, words: readonly string[]): LanguageAnswer {

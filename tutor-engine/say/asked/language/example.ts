@@ -46,6 +46,7 @@ function isSentence(zh: string): boolean {
 /** At most `most`, none where no line has the word as a word. */
 export function examplesOf(context: TurnContext, word: string, most = 1): Line[] {
   const { setting, talk, state } = context;
+  const heard = state.recent.join('');
   const { core, situation, smallTalk, due } = setting;
   const told = due.flatMap(({ zh, example }) => (zh === word && example !== undefined ? [example] : []));
   const { frames } = core;
@@ -64,7 +65,8 @@ export function examplesOf(context: TurnContext, word: string, most = 1): Line[]
     .filter(({ zh }) => zh.includes(word))
     .flatMap((line) => {
       const weight = weightOf(core, line.zh, word, band);
-      return weight === undefined ? [] : [{ line, weight: weight + (told.includes(line) ? 10 : 0) }];
+      const own = told.includes(line) || heard.includes(line.zh) ? 10 : 0;
+      return weight === undefined ? [] : [{ line, weight: weight + own }];
     })
     .map((one) => ({ ...one, mixed: hash(`${setting.seed}/${state.turn}/${one.line.zh}`) % 100 }))
     .toSorted((a, b) => b.weight - a.weight || a.mixed - b.mixed);

@@ -25,6 +25,11 @@ export function sentences(lines: readonly Line[]): Line {
   };
 }
 
+/** 我认识他 (I know him). */
+export function shown({ zh, en, pt }: Line): Line {
+  return { zh, en: `${zh} (${en})`, pt: `${zh} (${pt})` };
+}
+
 /** The parts of a note, one after the other; a stop ends each. */
 export function together(parts: readonly (Line | undefined)[]): Line {
   const all = parts.filter((part) => part !== undefined);
