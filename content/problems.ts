@@ -40,7 +40,6 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   haveNot: ['thing', 'things'],
   unsureOf: ['word'],
   drill: ['word', 'gloss'],
-  drillHere: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],
   drillAction: ['word', 'gloss'],

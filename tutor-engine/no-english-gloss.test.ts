@@ -91,7 +91,7 @@ describe('Portuguese alone', () => {
     if (anna === undefined) throw new Error('no Anna');
     const setting = settingFor(anna, { locale: 'pt', smallTalk, due, lookup });
     const { say, history } = begin(setting);
-    const turns = ['我叫Kate。', '我昨天搬家了，很累。', '我的朋友帮我搬的。', '他很好。'].map((text) => say(text));
+    const turns = ['我叫Kate。', '我是英国人。', '我很好。'].map((text) => say(text));
     const said = turns.map(({ text }) => text).join('');
     expect(said).toContain('天气');
     expect(said).not.toContain('企鹅');

@@ -224,9 +224,20 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
     ? all
     : leadsOf(wordings(context, message.whole.at(-1)?.isQuestion === true ? NOTHING_TO_TELL : GENERAL));
   const outcome = { move: 'aside', accepted: undefined } as const;
+  if (waitsForTelling(context, message)) for (const lines of said) yield { lines, ...outcome, state: {} };
   if (context.state.stay >= LONGEST_BESIDE) yield* context.goOn(context, said, outcome, { leave: true });
   yield* comeBack(context, said, outcome);
 }
+
+/** Who tells something of their own is answered, and not asked in the same breath to say a word after the teacher. */
+function waitsForTelling({ open }: TurnContext, { sentences, found, answer }: OwnMessage): boolean {
+  if (open === undefined || answer !== undefined || /？/u.test(open.question.ask.zh)) return false;
+  const words = sentences.flatMap(({ raw, isQuestion }) => (isQuestion ? [] : latinWords(utterance(raw))));
+  return found.length > 0 || words.length >= SENTENCE;
+}
+
+/** In words: what is shorter, ok or I see, tells nothing. */
+const SENTENCE = 4;
 
 const OF_CHINESE: ReadonlySet<Intent['kind']> = new Set(['language', 'meaning', 'judge', 'grammar']);
 type Request = Exclude<Intent, { readonly kind: 'speech' }>;

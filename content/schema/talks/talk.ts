@@ -179,8 +179,6 @@ export const LINE_KINDS = {
   moveOn: 3,
   /** A word that is due: asks for a sentence with {word} ({gloss}), asks again, praises, lets it go. */
   drill: 3,
-  /** The same of who is telling something: a sentence about that. */
-  drillHere: 2,
   drillAgain: 2,
   drillGood: 3,
   drillPass: 2,

@@ -5,14 +5,16 @@ import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { DueWord } from '../../state/types.ts';
+import { intentOf } from '../../understand/intent.ts';
 import { standsIn } from '../../understand/text/stands-in.ts';
+import { utterance } from '../../understand/text/utterance.ts';
 import { askingOf } from '../small-talk/bank.ts';
 import { type AskedWord, glossed } from './drill.ts';
 
 /** After so many turns without one, the next brings one back. */
 const WITHIN = 2;
-/** Who asked, who needs help and who is in the middle of something gets that. */
-const MAY_BRING: ReadonlySet<Move> = new Set(['praise-and-ask', 'ask', 'small-talk']);
+/** Who asked, who needs help and who chats gets that. */
+const MAY_BRING: ReadonlySet<Move> = new Set(['praise-and-ask', 'ask']);
 
 /** The drafts; where it is time, with a word that is due in place of what would have been asked. */
 export function* withDueWord(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
@@ -27,11 +29,13 @@ export function* withDueWord(context: TurnContext, drafts: Iterable<Draft>): Gen
   }
 }
 
-/** Level zero brings its words back by its own steps. */
+/** Level zero brings its words back by its own steps; 再见 comes back when one parts. */
 function nextDue({ setting, state: { drill }, said, level }: TurnContext): AskedWord | undefined {
   if (level === 'zero' || setting.situation.kind === 'play' || drill.since < WITHIN) return undefined;
+  const { lexicon } = setting.core;
   return setting.due
-    .filter(({ zh }) => !drill.done.includes(zh) && !standsIn(setting.core.lexicon, said.raw, zh))
+    .filter(({ zh }) => !drill.done.includes(zh) && !standsIn(lexicon, said.raw, zh))
+    .filter(({ zh }) => intentOf(utterance(zh)).kind !== 'goodbye')
     .map((word) => glossed(word, setting))
     .find((word) => word !== undefined);
 }
@@ -43,9 +47,11 @@ function wordSaid({ setting, state: { drill } }: TurnContext, { lines }: Draft):
   );
 }
 
-function mayBring({ state: { listening } }: TurnContext, draft: Draft): boolean {
+function mayBring({ state }: TurnContext, draft: Draft): boolean {
   if (!MAY_BRING.has(draft.move) || draft.end !== undefined || draft.isNoLesson === true) return false;
-  return (draft.state.listening?.grave ?? listening.grave) === undefined;
+  const { grave, seeks } = draft.state.listening ?? state.listening;
+  // Only the talk's own next question gives way, never one about what was told.
+  return (draft.state.listening?.grave ?? grave) === undefined && seeks === undefined;
 }
 
 /** What is said stays; its question gives way to one with the word, and waits where it is the talk's own. */
@@ -68,9 +74,7 @@ function* broughtBack(context: TurnContext, draft: Draft, word: AskedWord): Gene
           drill: { tries: 0, done, since: 0 },
         },
       };
-  // Who is telling something is asked to use it for that.
-  const kind = draft.move === 'small-talk' || context.told.length > 0 ? 'drillHere' : 'drill';
-  const asking = setLines(context, kind, { word: same(word.zh), gloss: word.gloss });
+  const asking = setLines(context, 'drill', { word: same(word.zh), gloss: word.gloss });
   for (const lines of pairs([said], each(asking)))
     yield {
       ...draft,

@@ -7,6 +7,7 @@ import { moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { bestUptake } from '../listening/best-uptake.ts';
+import { isTelling } from '../listening/stay.ts';
 import { answerDrill, repeatWord, wordAsked } from './drill.ts';
 import { helpDrill, wordHelp } from './word-help.ts';
 
@@ -30,16 +31,17 @@ export const drill: Interlude = {
   promptNotes: { drill: 'Have the learner make a sentence with the word of the example.' },
 };
 
-/** Who goes on telling is listened to; the word comes back another day. */
-function tellsInstead(context: TurnContext, intent: Intent, word: string): boolean {
-  if (intent.kind !== 'speech' || intent.question !== undefined) return false;
-  const taken = context.said.raw.includes(word) ? undefined : bestUptake(context);
+/** Who asks or goes on telling is answered; the word comes back another day. */
+function saysElse(context: TurnContext, intent: Intent, word: string): boolean {
+  if (intent.kind !== 'speech' || context.said.raw.includes(word)) return false;
+  if (intent.question !== undefined || isTelling(context)) return true;
+  const taken = bestUptake(context);
   return taken?.isSpecific === true && taken.frame.predicate !== undefined;
 }
 
 function answer(context: TurnContext, intent: Intent): Iterable<Draft> | undefined {
   const word = wordAsked(context);
-  if (word === undefined || ABOUT_WORDS.has(intent.kind) || tellsInstead(context, intent, word.zh))
+  if (word === undefined || ABOUT_WORDS.has(intent.kind) || saysElse(context, intent, word.zh))
     return undefined;
   if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatWord(context, word);
   const answered = answerDrill(context, word, (leads, outcome) => comeBack(context, leads, outcome));
