@@ -3,7 +3,7 @@
 import type { FoundGoal } from '../../../state/plan.ts';
 import { utterance } from '../../../understand/text/utterance.ts';
 import { clausesOf, isPause, sentencesOf } from '../hearing/clauses.ts';
-import { isQuestion, mayTell } from '../hearing/speech-acts.ts';
+import { isQuestion, isSupposed, mayTell, ownWords } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 
 /** In characters. */
@@ -19,14 +19,13 @@ const ANY_TIME = /今天|明天|昨天|现在|时候|下午|上午|晚上|早上
 export function tellsOwn(context: PlayContext): boolean {
   const { open, said, state } = context;
   if (open?.kind !== 'goal' || state.play.ended || !mayTell(open)) return false;
+  const sentences = sentencesOf(ownWords(said.raw)).filter((sentence) => !isSupposed(sentence));
   if (
     ASKS_SYMPTOMS.test(open.question.ask.zh + open.question.again.zh + open.question.goal.zh) &&
-    hasSymptom(said.raw)
+    hasSymptom(sentences.join(''))
   )
     return true;
-  const telling = sentencesOf(said.raw)
-    .filter((sentence) => !isQuestion(sentence))
-    .join('');
+  const telling = sentences.filter((sentence) => !isQuestion(sentence)).join('');
   const told = utterance(telling);
   if (told.hanzi < LEAST || told.latin > told.hanzi || isPause(said)) return false;
   // Who asks something in a few words more asks, and tells little.

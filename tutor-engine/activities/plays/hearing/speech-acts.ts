@@ -12,6 +12,17 @@ const QUESTION =
 /** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
 const PAST = /昨天|前天|上次|上个|去年|以前|小时候|那天/u;
 const ELSEWHERE: readonly RegExp[] = [PAST, /如果|要是|听说|据说|万一/u];
+/** Of what might be nobody tells who asks: 要是我一个人来，可以吗？ */
+const SUPPOSED = /如果|要是|万一/u;
+export function isSupposed(sentence: string): boolean {
+  return SUPPOSED.test(sentence) && isQuestion(sentence);
+}
+
+/** 我需要先付钱吗: what one asks whether to do is not done by that. */
+const OBLIGED =
+  /我们?(?:也|还|是不是|先)*(?:需要|需不需要|要不要|用不用|该|应该|应不应该|必须|得(?!了)|要(?=.*[吗么][？?]?$))/u;
+/** What asks for a reason or a way wants to know something first. */
+const ASKS_FIRST = /为什么|怎么(?!样)/u;
 /** What asks for something, or for leave to do it, does it: 可以给我一个鱼吗, 一杯咖啡. */
 const REQUEST =
   /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|我想[订买吃喝换借办存点看租找]|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
@@ -62,27 +73,48 @@ export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utteranc
   const barred = isTelling
     ? []
     : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one) && !isDoneBefore(goal, one));
-  const mayAsk = !PROMISES.test(goal.question.goal.zh) && isSpokenOfSo(goal, way, QUESTION);
+  const isPromise = PROMISES.test(goal.question.goal.zh);
+  const mayAsk = (sentence: string) =>
+    !isPromise && (QUESTION.test(goal.question.hint.full.zh) || asksInWordsOf(sentence, way));
   const mayFear = !/选|点|要|买/u.test(goal.question.goal.zh);
   // To have something explained is done by not understanding it.
   const undecided = [
     ...(mayFear ? [] : [AVERSE]),
     ...(isSpokenOfSo(goal, way, NOT_UNDERSTOOD) ? [] : [NOT_UNDERSTOOD]),
   ];
-  const sentences = sentencesOf(said.raw).flatMap((sentence) => decidedIn(sentence, undecided));
+  const sentences = sentencesOf(ownWords(said.raw))
+    .filter((sentence) => !(isTelling && isSupposed(sentence)))
+    .flatMap((sentence) => decidedIn(sentence, undecided));
   const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
     .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) =>
-      mayAsk
+      mayAsk(sentence)
         ? asksAfter(sentence, way)
-        : withoutQuestion(sentence, {
-            onlyAsks: ONLY_ASKS.test(said.raw) || PROMISES.test(goal.question.goal.zh),
-            isTelling,
-          }),
+        : withoutQuestion(sentence, { onlyAsks: ONLY_ASKS.test(said.raw) || isPromise, isTelling }),
     );
   if (acts.join('') === said.raw.replace(/\s/gu, '')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
 }
+
+/** Without what is only quoted: 怎么说“我要一碗面”, and 我朋友说：“我要一碗面”. What is nothing but a quotation is said. */
+export function ownWords(raw: string): string {
+  return sentencesOf(raw)
+    .map((sentence) => sentence.replace(REPORTED, ''))
+    .map((sentence) => (isQuestion(sentence) ? sentence.replaceAll(QUOTED, '') : sentence))
+    .join('');
+}
+
+const REPORTED = /我?的?(?:朋友|同事|室友|邻居|爸爸?|妈妈?|[他她]们?|老师|人家)[^，,我]{0,4}说[：:].*$/u;
+const QUOTED = /“[^”]*”|"[^"]*"|「[^」]*」/gu;
+
+/** Whether a question is put in words of asking that the pattern itself has: 有没有苹果, where it has 有没有. */
+function asksInWordsOf(sentence: string, { pattern }: GoalWay): boolean {
+  const words = sentence.match(ASKING) ?? [];
+  return isQuestion(sentence) && QUESTION.test(bare(pattern)) && words.every((word) => pattern.includes(word));
+}
+
+const ASKING = /什么(?:时候)?|谁|哪|怎么|多[少久长大远]|几|(\p{Script=Han})[不没]\1|[吗么](?=[？?]*$)/gu;
+const bare = (pattern: string) => pattern.replace(/[()|^$*]/g, '');
 
 /** 订了房间 was done before, whenever that was. */
 function isDoneBefore({ question: { goal } }: FoundGoal, way: RegExp): boolean {
@@ -104,8 +136,9 @@ function beforeBarred(sentence: string, barred: readonly RegExp[]): string[] {
 /** 昨天没睡好，所以要一杯咖啡: what follows from it is of now. */
 const COMES_BACK = /^(?:所以|今天|现在|那|可是今天|不过今天)/u;
 
-/** 忘了是两天还是三天 is neither. */
-const UNDECIDED = /(?:忘了|不知道|不记得|记不清|不确定|没想好)[^，,。]*(?:还是|几[天个晚点号]|多少)/u;
+/** 忘了是两天还是三天 is neither; 还没决定要不要面 orders none. */
+const UNDECIDED =
+  /(?:忘了|不知道|不记得|记不清|不确定|没想好|没决定)[^，,。]*(?:还是|几[天个晚点号]|多少|[要该能][不没][要该能])|没(?:决定|想好)(?=.{2})/u;
 
 /** A question counts where it is after what the pattern names or the reply tells: 药膏多少钱 does not ask how to use it. */
 function asksAfter(sentence: string, { pattern, replies }: GoalWay): string[] {
@@ -135,7 +168,8 @@ const PROPOSED = /(?:可以|行|好)(?:吗|么|不|不行|不可以)?[？?，,]*
 
 /** 咖啡多少钱一杯 asks for no cup. */
 function isRequest(clause: string): boolean {
-  return REQUEST.test(clause) && askKindOf(clause) === undefined;
+  const asksFirst = OBLIGED.test(clause) || ASKS_FIRST.test(clause) || askKindOf(clause) !== undefined;
+  return REQUEST.test(clause) && !asksFirst;
 }
 
 export function isQuestion(clause: string): boolean {
@@ -180,7 +214,7 @@ function asks(sentence: string): boolean {
 
 /** Whether the goal's own model sentence or this pattern is of that kind. */
 function isSpokenOfSo({ question: { hint } }: FoundGoal, { pattern }: GoalWay, way: RegExp): boolean {
-  return way.test(hint.full.zh) || way.test(pattern.replace(/[()|^$*]/g, ''));
+  return way.test(hint.full.zh) || way.test(bare(pattern));
 }
 
 const OF_OTHERS =
