@@ -141,7 +141,10 @@ function inChinese(input: RespondInput, asWritten: TurnContext): TurnContext {
   const understood = understoodIn(asWritten, intentOf(asWritten.said));
   return understood === undefined
     ? asWritten
-    : { ...contextFor({ ...input, learnerText: understood.text }), understood };
+    : {
+        ...contextFor({ ...input, learnerText: understood.text }),
+        understood: { ...understood, written: asWritten.said.raw },
+      };
 }
 
 /** 我工作在医院 is no stay in hospital: what is told is read from what was meant, and not from what was taken back. */

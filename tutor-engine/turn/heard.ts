@@ -16,8 +16,7 @@ import {
   NOTHING_TO_TELL,
   PIECE,
 } from '../say/own-language-lines.ts';
-import { askedOfOneself } from '../say/recall/own-words.ts';
-import { recall } from '../say/recall/recall.ts';
+import { asksMemory } from '../say/recall/recall.ts';
 import { comeBack, part } from '../say/shared-moves.ts';
 import { taughtWord } from '../say/translate/taught-word.ts';
 import { fill, same, wordings } from '../say/wording.ts';
@@ -78,8 +77,7 @@ export function heardIn(input: RespondInput, asWritten: TurnContext): OwnSpeech 
   // 小明！我今天不高兴: a name among characters.
   if (said.hanzi > 0 && latinWords(said).length <= LONGEST_NAME) return undefined;
   // What is my dog called? asks for what was told before.
-  if (said.raw.includes('?') && askedOfOneself(asWritten) !== undefined && recall(asWritten) !== undefined)
-    return undefined;
+  if (asksMemory(asWritten, intentOf(said).kind)) return undefined;
   const again = askedBack(input);
   const asked = again === undefined ? asWritten : contextFor({ ...input, learnerText: again });
   const own = withoutUnknown(asked, ownMessage(asked));

@@ -11,6 +11,8 @@ export type Understood = {
   readonly respelt: readonly Respelling[];
   /** What is Chinese of it, where the rest stays as it was written. */
   readonly part?: string | undefined;
+  /** The text as the learner wrote it. */
+  readonly written?: string | undefined;
   /** What it says in all languages, where a phrase was found for it. */
   readonly meaning?: Line | undefined;
 };

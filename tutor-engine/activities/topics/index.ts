@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/asked/answer-request.ts';
 import { answerSeveral } from '../../say/asked/answer-several.ts';
 import { withOwnName } from '../../say/own-name.ts';
-import { recall } from '../../say/recall/recall.ts';
+import { asksMemory, recall } from '../../say/recall/recall.ts';
 import { comeBack, isHeld } from '../../say/shared-moves.ts';
 import { each, wordings } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
@@ -47,7 +47,8 @@ export function topics(tutor: TutorSituation): MainActivity {
       const further = askedOn({ ...context, tutor }, intent);
       if (further !== undefined) return further;
       // How do I say that my mother is ill? asks for Chinese, and for nothing that was told.
-      const remembered = OF_CHINESE.has(intent.kind) ? undefined : recall(context);
+      const isOfWords = OF_CHINESE.has(intent.kind) && !(intent.kind === 'say' && asksMemory(context, 'say'));
+      const remembered = isOfWords ? undefined : recall(context);
       const taken = remembered && bestUptake(context);
       if (remembered !== undefined && taken?.isSpecific === true)
         return takeUp(context, taken, { leads: [remembered], accepted: undefined });

@@ -18,5 +18,8 @@ export function sayInChinese(context: TurnContext): Generator<Draft> {
     // Said in Chinese beside it.
     return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
   const { zh, en, pt } = understood.meaning ?? { zh: said.raw, en: said.raw, pt: said.raw };
-  return inviteToSay(context, each(wordings(context, UNDERSTOOD)), { zh, en, pt });
+  // What a single clause means, they have said themselves, and better than a phrase put together.
+  const { written = '' } = understood;
+  const own = /^[^,.;!?\n]+[.!]?$/u.test(written) ? { en: written, pt: written } : { en, pt };
+  return inviteToSay(context, each(wordings(context, UNDERSTOOD)), { zh, ...own });
 }

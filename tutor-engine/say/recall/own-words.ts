@@ -56,7 +56,7 @@ const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年]|星期|周|点|早上|晚上|生日/u],
   [/哪[国里儿]人|哪个国家|\bfrom\b|\bde onde\b/iu, /是[^，,]{0,10}人|从[^，,]{1,8}来|来自/u],
   [/哪[儿里]|什么地方|哪[个座]城市|\bwhere\b|\bonde\b|\bcity\b|\bcidade\b/iu, /[在去住到从来]/u],
-  [/工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu, /是|当|工作|上班/u],
+  [/工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu, /是|当|工作|上班|学|读书|读研|教|开.{0,6}[店馆]/u],
   [/喜欢|爱|\blikes?\b|gosta/iu, /喜欢|爱/u],
   [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
 ];
@@ -66,7 +66,7 @@ export function ownWordsFor(context: TurnContext, question: string): string | un
   const { lexicon } = context.setting.core;
   const asked = wordsIn(tokensOf(lexicon, inChinese(context, question)));
   const people = peopleIn(context, question);
-  const wanted = TELLS.flatMap(([pattern, told]) => (pattern.test(question) ? [told] : []))[0];
+  const wanted = tellsWhat(question);
   const [best] = toldBefore(context)
     .told.filter((text) => text.length <= LONGEST && text.includes('我'))
     .filter((text) => wanted === undefined || wanted.test(text))
@@ -102,9 +102,9 @@ function peopleIn(context: TurnContext, question: string): string[] {
     });
 }
 
-/** Whether one thing of them is asked for: how old, where, since when. */
-export function asksOneThing(question: string): boolean {
-  return TELLS.some(([pattern]) => pattern.test(question));
+/** How a clause looks that tells the one thing that is asked for, how old, where, since when; undefined for anything else. */
+export function tellsWhat(question: string): RegExp | undefined {
+  return TELLS.find(([pattern]) => pattern.test(question))?.[1];
 }
 
 type Statements = {
@@ -117,7 +117,11 @@ function toldBefore(context: TurnContext): Statements {
   const { setting, history } = context;
   const { core, facts = [] } = setting;
   let whose: string | undefined;
-  const heard = [...facts.map((text) => ({ by: 'learner', text })), ...history.slice(-2 * MOST_TEXTS)];
+  const heard = [
+    ...facts.map((text) => ({ by: 'learner', text })),
+    ...history.slice(-2 * MOST_TEXTS),
+    { by: 'learner', text: context.said.raw },
+  ];
   const told = heard.flatMap(({ by, text }) => {
     if (by !== 'learner') {
       whose = ownOneIn(tokensOf(core.lexicon, toldBy(text))) ?? whose;

@@ -24,3 +24,17 @@ export const ONE_SAID: readonly Line[] = [
     pt: 'Claro que lembro. Você disse: {value}.',
   },
 ];
+
+/** To who has no words yet. */
+export const TOLD_IN_NOTE: readonly Line[] = [
+  {
+    zh: '我记得。',
+    en: 'I remember.',
+    pt: 'Eu lembro.',
+    note: {
+      zh: '你跟我说过：{value}。',
+      en: 'Yes, I remember. You told me: {value}.',
+      pt: 'Sim, eu lembro. Você me contou: {value}.',
+    },
+  },
+];

@@ -5,31 +5,35 @@ import type { FactSlot } from '../../../content/schema/listening/frame.ts';
 import type { Profile } from '../../state/profile.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutCalls } from '../../understand/frames/calls.ts';
+import type { Intent } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
 import { fill, joined, same, wordings } from '../wording.ts';
 import {
   askedOfOneself,
   asksOfTheirs,
-  asksOneThing,
+  
   inChinese,
   ownWordsFor,
+  tellsWhat,
   withTheirs,
 } from './own-words.ts';
-import { ALL_SAID, LAST_SAID, ONE_SAID } from './recall-lines.ts';
+import { ALL_SAID, LAST_SAID, ONE_SAID, TOLD_IN_NOTE } from './recall-lines.ts';
 import {
   rememberedBy,
   rememberedFor,
   rememberedJob,
   rememberedLast,
   rememberedMost,
+  type Said,
   turnedToYou,
 } from './remembered.ts';
+import { toldOf } from './told-of.ts';
 import { toldValue } from './told-value.ts';
 
 /** Nobody recites a list. */
 const MOST = 2;
 /** Who asks what they have told hears a little more. */
-const MOST_OF_ALL = 3;
+const MOST_OF_ALL = 6;
 
 /** A person has one of these, and tells it in so many words. */
 const PLAIN: readonly FactSlot[] = ['name', 'age', 'city', 'country'];
@@ -55,22 +59,53 @@ const JOB =
 const BARELY_ASKED =
   /^(?<of>(?:(?!什么|谁|哪|几|多大|多少|怎么).)*?)，?(?:你|您|老师)(?:还)?(?:记得|记不记得)(?:吗|么)?$/u;
 const ALL_ASKED =
-  /(?:我|我们)(?:今天|刚才|上次|刚刚|这次)?(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:今天|都)?(?:说|讲|告诉|聊|谈)(?:了|过)?(?:你|您)?(?:些|过|了)?(?:什么|哪些)|what (?:did|have) (?:i|we) (?:say|said|tell|told|talk)|(?:知道|记得|了解|记住)(?:了)?(?:关于)?我的?(?:哪些|什么|多少)(?:事|事情|情况)|what do you (?:know|remember) about me|o que (?:voc[eê] )?(?:sabe|lembra) (?:de|sobre) mim|o que (?:foi que )?(?:eu|a gente|n[oó]s) (?:te |lhe )?(?:disse|falei|contei|falamos|falou)/iu;
+  /(?:我|我们)(?:今天|刚才|上次|刚刚|这次)?(?:都)?(?:跟|和|对|给)?(?:你|您|老师)?(?:们)?(?:今天|都)?(?:说|讲|告诉|聊|谈)(?:了|过)?(?:你|您)?(?:些|过|了)?(?:什么|哪些)|what (?:did|have) (?:i|we) (?:say|said|tell|told|talk\w*)(?: you| about| so far| today| already)*\s*(?:\?|$)|(?:知道|记得|了解|记住)(?:了)?(?:关于)?我的?(?:哪些|什么|多少)(?:事|事情|情况)?[？?。]?$|what (?:do|can|else do) you (?:still )?(?:know|remember) (?:about|of) me\b|o que (?:(?:voc[eê]|vc|tu) )?(?:ainda )?(?:sabe|se lembra|lembra|lembras) (?:de|sobre) mim|o que (?:foi que )?(?:eu|a gente|n[oó]s) (?:(?:j[aá] )?(?:te |lhe )?)(?:disse|falei|contei|falamos|falou)(?: (?:at[eé] agora|hoje|para voc[eê]|pra voc[eê]))*\s*(?:\?|$)/iu;
 const LAST_ASKED =
   /我(?:刚才|刚刚|刚|上一句)(?:跟你)?(?:说|讲)(?:了|的)?(?:什么|是什么)|(?:what did i just say|o que eu acabei de (?:dizer|falar))/iu;
 
 /** Undefined where the text asks for nothing of the kind. */
 export function recall(context: TurnContext): Line[] | undefined {
+  const lines = recalled(context);
+  // Who has no words yet reads beside it what it says.
+  return context.level === 'zero' ? lines?.map((line) => ({ note: noteOf(line), ...line })) : lines;
+}
+
+/** Whether the text asks for what was told: what did I say my sister’s name was? */
+export function asksMemory(context: TurnContext, kind: Intent['kind']): boolean {
+  const { raw } = context.said;
+  // Como se chama meu irmão may ask for the word as well.
+  if (kind === 'say')
+    return CALLED.test(raw) && !IN_CHINESE.test(raw) && askedOfOneself(context) !== undefined && isRemembered(context);
+  return recalled(context) !== undefined && (askedOfOneself(context) !== undefined || asksForMemory(context));
+}
+
+const CALLED = /\bchama|\bcalled\b|\bnames?\b|\bnomes?\b/iu;
+const IN_CHINESE = /chin[eê]s|mandarin/iu;
+
+function isRemembered(context: TurnContext): boolean {
+  const { unknown = [] } = context.setting.core.frames.recall ?? {};
+  const [first] = recalled(context) ?? [];
+  return first !== undefined && !unknown.some(({ zh }) => zh === first.zh);
+}
+
+/** Whether the text asks in so many words what is remembered. */
+function asksForMemory({ said, setting }: TurnContext): boolean {
+  const { raw } = said;
+  return (
+    [ALL_ASKED, LAST_ASKED, TOLD_BEFORE, FORGOTTEN].some((one) => one.test(raw)) ||
+    matchAny(setting.core.frames.recall?.asked ?? [], said, {}) !== undefined
+  );
+}
+
+const noteOf = ({ zh, en, pt }: Line) => ({ zh, en, pt });
+
+function recalled(context: TurnContext): Line[] | undefined {
   const { said: asked } = context;
   const { recall: content } = context.setting.core.frames;
   if (content === undefined) return undefined;
   const { raw } = asked;
   const isSweeping = ALL_ASKED.test(raw) || LAST_ASKED.test(raw);
-  const isRecalled =
-    isSweeping ||
-    TOLD_BEFORE.test(raw) ||
-    FORGOTTEN.test(raw) ||
-    matchAny(content.asked, asked, {}) !== undefined;
+  const isRecalled = asksForMemory(context);
   // 你还记得田中是谁吗 may ask of the tutor's life as well.
   const isPerhaps = PERHAPS.test(raw);
   const ofOneself = askedOfOneself(context);
@@ -91,7 +126,7 @@ export function recall(context: TurnContext): Line[] | undefined {
   if (found !== undefined) return found;
   // 你记得我吗 asks for whatever is known.
   if (isRecalled && ofOneself === undefined && asksForAll(question)) return tellAll(context) ?? unknown();
-  if (ofOneself !== undefined && asksOfTheirs(context, ofOneself) && asksOneThing(ofOneself))
+  if (ofOneself !== undefined && asksOfTheirs(context, ofOneself) && tellsWhat(ofOneself) !== undefined)
     return unknown();
   if (isPerhaps && /[他她它]|我/u.test(raw)) return unknown();
   // A question that asks for no memory may have another answer.
@@ -118,6 +153,9 @@ function askingIn(raw: string): string {
   return from > 0 ? clauses.slice(from).join('，') : asking;
 }
 
+/** In another language words that call whole sentences: what did I say my brother does? */
+const TOLD_ABROAD = /^\P{Script=Han}+$/u;
+
 /** 记得 with what is to be remembered behind it. */
 const ASKS_OF = /(?:记得|记不记得|remember|lembra)[^吗么吧不]*\p{L}{2}/iu;
 
@@ -143,18 +181,23 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   const values = isOfNameInChinese ? [] : plain.flatMap(told);
   // 我的名字和我的工作 asks for both.
   const job = JOB.test(question) && !isTheirs ? rememberedJob(context) : undefined;
-  if (values.length > 0) return [joined([...values, ...(job === undefined ? [] : oneSaid(context, [job]))])];
+  if (values.length > 0) return [joined([...values, ...(job === undefined ? [] : oneSaid(context, [asSaid(job)]))])];
   const [slot] = plain;
   const pattern = isOfNameInChinese ? NAMED_IN_CHINESE : slot && TOLD_PLAINLY[slot];
   const plainly = pattern && rememberedBy(context, pattern);
-  if (plainly !== undefined) return oneSaid(context, [plainly]);
-  if (JOB.test(question) && !isTheirs) return job === undefined ? undefined : oneSaid(context, [job]);
+  if (plainly !== undefined) return oneSaid(context, [asSaid(plainly)]);
+  if (JOB.test(question) && !isTheirs) return job === undefined ? undefined : oneSaid(context, [asSaid(job)]);
   // 我女儿几岁 is not answered by what she likes.
-  const own = asksOneThing(question) ? ownWordsFor(context, question) : undefined;
+  const wanted = tellsWhat(question);
+  const ofThem = isTheirs ? toldOf(context, question) : [];
+  const fitting = ofThem.filter(({ text, raw }) => wanted === undefined || wanted.test(text) || TOLD_ABROAD.test(raw));
+  if (fitting.length > 0) return oneSaid(context, fitting);
+  if (ofThem.length > 0 && wanted !== undefined) return undefined;
+  const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;
   if (own !== undefined) return fillAll(context, ONE_SAID, own);
   const asked = foreign === undefined ? question : inChinese(context, question);
   const remembered = rememberedFor(context, asked);
-  if (remembered.length > 0) return oneSaid(context, remembered.slice(0, MOST));
+  if (remembered.length > 0) return oneSaid(context, remembered);
   const kind = BY_KIND.find((slot) => matchAny(content.slots[slot].asked, context.said, {}) !== undefined);
   const ofKind = kind === undefined ? [] : told(kind);
   return ofKind.length > 0 ? ofKind : undefined;
@@ -166,15 +209,31 @@ function tellAll(context: TurnContext): Line[] | undefined {
     const last = rememberedLast(context);
     return last === undefined ? undefined : fillAll(context, LAST_SAID, quoted(last));
   }
-  const { name } = context.state;
-  const most = rememberedMost(context, MOST_OF_ALL).map((text) => turnedToYou(context, text) ?? quoted(text));
-  const all = [...(name === undefined ? [] : [`你叫${name}`]), ...most];
-  return all.length === 0 ? undefined : fillAll(context, ALL_SAID, all.join('；'));
+  const most = rememberedMost(context, MOST_OF_ALL);
+  const own = context.state.name;
+  const name = own === undefined || most.some(({ text }) => text.includes(own)) ? undefined : own;
+  return name === undefined && most.length === 0 ? undefined : given(context, ALL_SAID, most, name);
 }
 
-function oneSaid(context: TurnContext, said: readonly string[]): Line[] {
-  const value = said.map((text) => turnedToYou(context, text) ?? quoted(text)).join('；');
-  return fillAll(context, ONE_SAID, value);
+type GivenBack = Pick<Said, 'text' | 'raw'>;
+
+const asSaid = (text: string): GivenBack => ({ text, raw: text });
+
+const oneSaid = (context: TurnContext, said: readonly GivenBack[]) => given(context, ONE_SAID, said);
+
+/** Who has no words yet reads in their own language what they told, in their own words. */
+function given(
+  context: TurnContext,
+  lines: readonly Line[],
+  said: readonly GivenBack[],
+  name?: string,
+): Line[] {
+  if (context.level === 'zero') {
+    const raws = [...(name === undefined ? [] : [name]), ...said.map(({ raw }) => quoted(raw))];
+    return fillAll(context, TOLD_IN_NOTE, raws.join(', '));
+  }
+  const turned = said.map(({ text }) => turnedToYou(context, text) ?? quoted(text));
+  return fillAll(context, lines, [...(name === undefined ? [] : [`你叫${name}`]), ...turned].join('；'));
 }
 
 const fillAll = (context: TurnContext, lines: readonly Line[], value: string) =>

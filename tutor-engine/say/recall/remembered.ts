@@ -9,42 +9,44 @@ import { objectionIn } from '../../understand/replies/objection.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 
-/** `message`: of which of the learner's messages; what was known before this talk comes first. */
-type SaidSentence = { readonly text: string; readonly message: number };
+/** `raw`: in the learner's own words; `message`: of which of their messages; what was known before this talk comes first. */
+export type Said = { readonly text: string; readonly raw: string; readonly message: number };
 
 /** Of each side. */
 const MOST_TEXTS = 60;
 /** Nobody is given back a whole story. */
 const LONGEST = 44;
 const SHORTEST = 3;
-const SENTENCE = /(?:[“"「][^”"」]*[”"」]|[^。！？!?；;\n“"「])+[。！？!?；;]*/gu;
+const SENTENCE = /(?:[“"「][^”"」]*[”"」]|[^。！？!?；;\n“"「.]|\.(?!\s|$))+[。！？!?；;.]*/gu;
 const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师(?!好)|请问)/u;
 
-const known = new WeakMap<TurnContext['history'], readonly SaidSentence[]>();
+const known = new WeakMap<TurnContext['history'], readonly Said[]>();
 
-/** What was stated, the oldest first. */
-function saidBefore(context: TurnContext): readonly SaidSentence[] {
+/** What was stated, the oldest first; what is told beside the question stands last. */
+export function saidBefore(context: TurnContext): readonly Said[] {
   const { history, setting } = context;
   const found = known.get(history);
-  if (found !== undefined) return found;
   const own = history.filter(({ by }) => by === 'learner').slice(-MOST_TEXTS);
   const texts = [...(setting.facts ?? []).toReversed(), ...own.map(({ text }) => text)];
-  const said = texts.flatMap((text, message) =>
-    languageAsked(text).length > 0 && text.length < LONGEST / 2
-      ? []
-      : (toldInHanzi(context, text).match(SENTENCE) ?? []).flatMap((sentence) => {
-          const bare = withoutQuestion(
-            sentence
-              .replace(/[。！!；;\s]+$/u, '')
-              .replace(GREETS, '')
-              .trim(),
-          );
-          return isStatement(bare) ? [{ text: bare, message }] : [];
-        }),
-  );
+  const said = found ?? texts.flatMap((text, message) => statementsIn(context, text, message));
   known.set(history, said);
-  return said;
+  return [...said, ...statementsIn(context, context.said.raw, texts.length)];
 }
+
+function statementsIn(context: TurnContext, text: string, message: number): Said[] {
+  if (languageAsked(text).length > 0 && text.length < LONGEST / 2) return [];
+  return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
+    const raw = sentence.replace(/[。！!；;.\s]+$/u, '').trim();
+    const bare = withoutQuestion(toldInHanzi(context, raw).replace(/[。！]+$/u, '').replace(GREETS, ''));
+    return isStatement(bare.replace(REMINDS, '')) ? [{ text: bare.replace(REMINDS, ''), raw, message }] : [];
+  });
+}
+
+/** 我上次说我弟弟在柏林: what was said before. */
+const REMINDS = /^我(?:上次|刚才|之前|以前|昨天)?(?:跟[你您])?(?:说|讲|告诉[你您]|提)(?:过|了)?(?=我)/u;
+/** What did I tell you, você lembra: a question without its mark. */
+const ASKS_ABROAD =
+  /^(?:and |so |e |mas )?(?:what|who|where|when|why|how|which|do|did|does|are|is|can|could|have|would|qual|quem|onde|quando|como|quant[oa]s?|o que|voc[eê]|por que)(?!\p{L})/iu;
 
 /** Says nothing of what is told behind it. */
 const GREETS = /^\s*(?:(?:[你您]好|老师好|对了|哦|嗯|不好意思)[，,！!\s]+)+/u;
@@ -64,7 +66,7 @@ function withoutQuestion(sentence: string): string {
 const KNOWS_NOT = /^我(?:也|还)?不(?:知道|太清楚|清楚|懂|明白)|才问[你您]/u;
 
 function isStatement(text: string): boolean {
-  if (text.length < SHORTEST || ASKS.test(text) || KNOWS_NOT.test(text) || languageAsked(text).length > 0)
+  if (text.length < SHORTEST || ASKS.test(text) || ASKS_ABROAD.test(text) || KNOWS_NOT.test(text) || languageAsked(text).length > 0)
     return false;
   return objectionIn(utterance(text)) === undefined;
 }
@@ -123,7 +125,7 @@ function isSomebody({ setting: { core } }: TurnContext, word: string): boolean {
 }
 
 /** The telling words of each sentence; she is whoever was spoken of last. */
-function withWhom(context: TurnContext, said: readonly SaidSentence[]): readonly (readonly string[])[] {
+function withWhom(context: TurnContext, said: readonly Said[]): readonly (readonly string[])[] {
   let last: string | undefined;
   return said.map(({ text }) => {
     const words = tellingWords(tokensOf(context.setting.core.lexicon, text));
@@ -134,7 +136,7 @@ function withWhom(context: TurnContext, said: readonly SaidSentence[]): readonly
   });
 }
 
-type Scored = SaidSentence & { readonly score: number; readonly at: number };
+type Scored = Said & { readonly score: number; readonly at: number };
 
 /** 我点了什么菜 is told by 我点一个宫保鸡丁: what is asked for is of the kind, and is not called so. */
 function withoutKind(question: string): string {
@@ -142,7 +144,7 @@ function withoutKind(question: string): string {
 }
 
 /** The sentences that a question asks for, the best first; none where its words were not said. */
-export function rememberedFor(context: TurnContext, question: string): string[] {
+export function rememberedFor(context: TurnContext, question: string): Said[] {
   const said = saidBefore(context);
   const { lexicon } = context.setting.core;
   const asked = tellingWords(tokensOf(lexicon, withoutKind(question)));
@@ -174,19 +176,24 @@ export function rememberedFor(context: TurnContext, question: string): string[] 
   const [best] = sorted;
   if (best === undefined) return [];
   if (WHY.test(question)) return reasonsNear(context, said, best);
-  return [best.text];
+  if (wanted !== undefined || ASKS_ONE.test(question)) return [best];
+  return scored.slice(-MOST_OPEN);
 }
 
+/** Of what is asked openly, 我跟你说过我的房子吗, so many sentences are given back. */
+const MOST_OPEN = 3;
+const ASKS_ONE = /什么|谁|哪|怎么|\b(?:what|who|which|how|qual|quem|como)\b/iu;
+
 /** Why stands with what it explains, or was told just before. */
-function reasonsNear(context: TurnContext, said: readonly SaidSentence[], best: Scored): string[] {
+function reasonsNear(context: TurnContext, said: readonly Said[], best: Said): Said[] {
   const near = said.filter(({ message }) => message <= best.message + 1 && message >= best.message - 2);
   const given = near.filter(({ text }) => REASON.test(text)).at(-1);
-  if (given !== undefined) return given.text === best.text ? [given.text] : [given.text];
+  if (given !== undefined) return [given];
   const before = near
     .filter(({ text, message }) => message < best.message && text !== best.text)
-    .map(({ text }) => ({ text, weight: weightOf(context, text) }))
+    .map((one) => ({ one, weight: weightOf(context, one.text) }))
     .toSorted((a, b) => b.weight - a.weight)[0];
-  return before === undefined || before.weight === 0 ? [best.text] : [before.text, best.text];
+  return before === undefined || before.weight === 0 ? [best] : [before.one, best];
 }
 
 /** How much it matters, by what is read of it. */
@@ -196,24 +203,26 @@ function weightOf(context: TurnContext, text: string): number {
 }
 
 /** What mattered most of all that was said in this talk, in its order. */
-export function rememberedMost(context: TurnContext, most: number): string[] {
+export function rememberedMost(context: TurnContext, most: number): Said[] {
   const facts = context.setting.facts?.length ?? 0;
   const said = saidBefore(context).filter(({ message, text }) => message >= facts && !NAMED.test(text));
   const { lexicon } = context.setting.core;
   return said
-    .map(({ text }, at) => ({
-      text,
+    .map((one, at) => ({
+      one,
       at,
-      weight: weightOf(context, text) + Math.min(4, tellingWords(tokensOf(lexicon, text)).length) / 2,
+      weight: weightOf(context, one.text) + Math.min(4, tellingWords(tokensOf(lexicon, one.text)).length) / 2,
     }))
-    .filter(({ text }) => text.length <= LONGEST)
+    .filter(({ one, weight }) => one.text.length <= LONGEST && weight > 0)
     .toSorted((a, b) => b.weight - a.weight || b.at - a.at)
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at)
-    .map(({ text }) => text);
+    .map(({ one }) => one);
 }
 
-const NAMED = /^(?:你好[，,]?)?我(?:的名字)?(?:叫|是)[\p{L}·]{1,12}$/u;
+/** The name by itself, which is told apart. */
+const NAMED =
+  /^(?:你好[，,]?)?我(?:的名字)?(?:叫|是)[\p{L}·]{1,12}$|^(?:(?:hi|hello|hey|oi|ol[aá])[,!]? )?(?:i['’]?m|i am|my name is|me chamo|(?:o )?meu nome [eé]|(?:eu )?sou(?: [oa])?) \p{Lu}\p{L}+$/iu;
 
 /** What they said last, before this. */
 export function rememberedLast(context: TurnContext): string | undefined {
@@ -270,7 +279,8 @@ const WORKS_AT =
 
 /** In characters, what is turned round for sure: 我奶奶去世了 is 你奶奶去世了; undefined where it must be quoted. */
 export function turnedToYou({ setting: { core } }: TurnContext, text: string): string | undefined {
-  if (!/我/u.test(text) || /[你您咱]|老师|[“"「]|\p{Script=Latin}{3}/u.test(text)) return undefined;
+  // Names stay; words of another language are quoted.
+  if (!/我/u.test(text) || /[你您咱]|老师|[“"「]|(?<!\p{L})\p{Ll}{2}/u.test(text)) return undefined;
   if (check(core.lexicon, text).length > 0) return undefined;
   return text.replace(/^(?:那么?|所以|但是|可是|因为)(?=我)/u, '').replaceAll('我', '你');
 }

@@ -5,7 +5,7 @@ import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { FAMILY, type FollowUp, type Seek, type Uptake } from '../../../content/schema/listening/frame.ts';
 import type { Frame, NounMention } from '../../understand/frames/frame.ts';
-import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
+import { isTrade, mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
 import type { Slots } from '../../understand/patterns/match.ts';
 import { fill } from '../wording.ts';
 import { type CaughtNouns, type FittingUptake, fittingUptakes } from './fitting-uptake.ts';
@@ -107,9 +107,9 @@ const ONLY_NAMED = /(?:没(?:有)?|不是|不|除了|不如|比|像|好像|如�
 const WORKS_AS = /(?:是|当|做|成为|干)(?:了|过|一|个|名|位|[^，]{0,4}的)*$/u;
 
 /** Who says what a policeman told them does not speak of that profession. */
-function isSpokenOf(clause: string, { zh, classId }: NounMention): boolean {
+function isSpokenOf(clause: string, { zh, classId, kind }: NounMention): boolean {
   const at = clause.indexOf(zh);
-  if (at < 0) return false;
+  if (at < 0 || (classId !== 'profession' && isTrade(clause, { kind, start: at }))) return false;
   const before = clause.slice(0, at);
   return (
     !ONLY_NAMED.test(before) &&

@@ -7,6 +7,7 @@ import { isDeniedAt, isJoking, moodIn, moodOf, stanceOf, tellsIn, timeIn } from 
 import { type Clause, clausesOf } from './clauses.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
+import { isTrade } from './mentions.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
@@ -78,9 +79,9 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       const isOfLast = isBare && last.role === 'noun' && hasNoSubject(clause.text);
       const isOfThem = isBare && SINGULAR.test(clause.text);
       const subject = isOfLast ? last : isOfThem ? (mentioned ?? OTHER) : found.at(-1)?.who;
-      const named = words.nouns.findLast(
-        ({ kind, isOfOthers, start }) =>
-          PERSONS.has(kind) && !isOfOthers && !COMPARED.test(words.text.slice(0, start)),
+      const persons = words.nouns.filter((noun) => !noun.isOfOthers && !isTrade(words.text, noun));
+      const named = persons.findLast(
+        ({ kind, start }) => PERSONS.has(kind) && !COMPARED.test(words.text.slice(0, start)),
       );
       // 妈妈没起来，她病了: the pronoun is whoever was named last.
       last = subject ?? (/^[他她它](?!们)/u.test(clause.text) ? OTHER : last);
@@ -89,7 +90,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       if (named !== undefined && subject?.role === 'learner' && isOfNobodyElse(words, named))
         last = { role: 'noun', noun: named };
       if (last.role === 'noun') mentioned = last;
-      const human = words.nouns.findLast(({ kind, isOfOthers }) => kind === 'person' && !isOfOthers);
+      const human = persons.findLast(({ kind }) => kind === 'person');
       if (human !== undefined) person = { role: 'noun', noun: human };
       else if (isPerson(mentioned)) person = mentioned;
       pronoun = pronounBesideAnimal(words) ?? pronoun;
