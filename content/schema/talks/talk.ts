@@ -190,6 +190,25 @@ export const LINE_KINDS = {
   drillStart: 2,
   /** From small talk back to what was open. */
   toTalk: 3,
+  /** Before goodbye, by why they go: that it will be remembered, sleep, something ahead, a journey, a hurry, work; to who grieves. */
+  partRemember: 1,
+  partSleep: 1,
+  partLuck: 1,
+  partTrip: 1,
+  partHurry: 1,
+  partBusy: 1,
+  partSad: 1,
+  /** A goodbye that fits any mood. */
+  partQuiet: 1,
+  /** To who is back soon, and to who is back; they ask nothing. */
+  waits: 2,
+  isBack: 1,
+  /** Wishes that a word fulfils: luck, a word to take along, to speak another language. */
+  wishLuck: 2,
+  wishWord: 2,
+  keepChinese: 1,
+  /** Of a correction that the learner objects to. */
+  takenBack: 2,
 } as const;
 export type LineKind = keyof typeof LINE_KINDS;
 

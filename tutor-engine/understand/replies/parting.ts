@@ -74,15 +74,18 @@ function clausesOf(raw: string): Clause[] {
 }
 
 const PAUSES =
-  /等我|我?(?:一会儿|马上|很快|待会儿|等会儿)就?回来|\bbrb\b|be right back|\bja volto\b|\bvolto ja\b/u;
+  /等(?:着)?我|我?(?:一会儿|马上|很快|待会儿|等会儿)就?回来|\bbrb\b|\b(?:be|come) right back\b|\b(?:wait|hold on|hang on) (?:for )?(?:me|a|one|five|ten|\d+)\b|\bgive me (?:a|one|two|five|ten|\d+) (?:sec|min)|\bja volto\b|\bvolto ja\b|\b(?:me )?esper[ae] (?:ai|um|uns|cinco|\d+)|\bso um (?:minut|moment|segund)/u;
+const ONLY_WAITS = /^(?:请|你)?(?:稍等|等一下|等一会儿?)$/u;
 const STAYS = /等我(?:长大|老了|以后|有|到|学|毕业|回家)|没等我|别等我/u;
 
 /** 有客人来了，你等我五分钟: they are back soon. */
 export function pauses({ raw }: Pick<Utterance, 'raw'>): boolean {
-  const ends = clausesOf(raw).slice(-MOST_ENDING);
-  return ends.some(
-    ({ text, asks }) => !asks && PAUSES.test(text) && !STAYS.test(text) && !NOT_NOW.test(text),
-  );
+  const all = clausesOf(raw);
+  // 等一下，我不要茶了 goes on at once.
+  if (all.length === 1 && ONLY_WAITS.test(all[0]?.text ?? '')) return true;
+  return all
+    .slice(-MOST_ENDING)
+    .some(({ text, asks }) => !asks && PAUSES.test(text) && !STAYS.test(text) && !NOT_NOW.test(text));
 }
 
 const IS_BACK =
