@@ -69,11 +69,7 @@ const SITUATIONS: readonly (readonly [string, Situation])[] = [
 describe('Portuguese alone', () => {
   it.each(SITUATIONS)('is what a learner reads who asks %s about any word', (_, situation) => {
     const { say } = begin(settingFor(situation, { locale: 'pt', smallTalk, lookup }));
-    const asked = fc.tuple(
-      fc.constantFrom(...WORDS),
-      fc.constantFrom(...WORDS),
-      fc.constantFrom(...ASKED),
-    );
+    const asked = fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...WORDS), fc.constantFrom(...ASKED));
     fc.assert(
       fc.property(asked, ([word, other, ask]) => {
         expect(seen(say(ask(word, other)))).not.toContain(ENGLISH);

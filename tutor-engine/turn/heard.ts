@@ -115,8 +115,15 @@ function isLeft(context: TurnContext, message: OwnMessage): boolean {
   return isOneSentence && isAnsweredAlready(context, message);
 }
 
-function isAnsweredAlready(context: TurnContext, { asked, found }: OwnMessage): boolean {
+function isAnsweredAlready(context: TurnContext, { asked, found, facts }: OwnMessage): boolean {
   const intent = intentOf(context.said);
+  const { name } = facts;
+  // Hi, I’m Beth says more than hello.
+  const isMissed =
+    name !== undefined &&
+    context.state.name === undefined &&
+    understoodIn(context, intent)?.text.includes(`叫${name}`) !== true;
+  if (isMissed) return false;
   const own = asked[0];
   if (own?.kind === 'meaning' && own.what === undefined) return false;
   if (own?.kind === 'meaning') return true;
@@ -228,8 +235,9 @@ function* together(context: TurnContext, message: OwnMessage, base: readonly Dra
 }
 
 /** Who tells something of their own is answered, and not asked in the same breath to say a word after the teacher. */
-function waitsForTelling({ open }: TurnContext, { sentences, found, answer }: OwnMessage): boolean {
+function waitsForTelling({ open }: TurnContext, { sentences, found, answer, facts }: OwnMessage): boolean {
   if (open === undefined || answer !== undefined || /？/u.test(open.question.ask.zh)) return false;
+  if (facts.name !== undefined || facts.age !== undefined) return false;
   const words = sentences.flatMap(({ raw, isQuestion }) => (isQuestion ? [] : latinWords(utterance(raw))));
   return found.length > 0 || words.length >= SENTENCE;
 }

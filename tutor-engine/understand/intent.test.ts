@@ -42,3 +42,36 @@ it.each(['他叫Tadeusz。', '我有两只猫，他们叫Pan和Tadeusz。', '我
     expect(intentOf(utterance(said)).kind).toBe('speech');
   },
 );
+
+it.each([
+  '我想问一下，在中国过生日为什么要吃面？',
+  '我有个问题，中国人喝牛奶吗？',
+  '对了，请问，长城有多长？',
+])('%s asks, and tells nothing besides', (said) => {
+  expect(intentOf(utterance(said))).toMatchObject({ statement: undefined, question: 'world' });
+});
+
+it.each([
+  ['why is there a 吗 in 你好吗?', '吗'],
+  ['por que tem 吗?', '吗'],
+])('%s asks how a word is used', (said, word) => {
+  expect(intentOf(utterance(said))).toMatchObject({ kind: 'language', asks: [{ kind: 'use', word }] });
+});
+
+it('two words that are mixed up are asked about, wherever they stand', () => {
+  expect(intentOf(utterance('你刚才那句话里的“的”和“得”我分不清。'))).toMatchObject({
+    kind: 'language',
+    asks: [{ kind: 'differ', words: ['的', '得'] }],
+  });
+});
+
+it.each(['hold on a sec', '等我两分钟，有人敲门。', 'só um minuto', '稍等'])('%s asks to wait', (said) => {
+  expect(intentOf(utterance(said)).kind).toBe('pause');
+});
+
+it.each(['I don’t have a Chinese keyboard', 'não tenho teclado chinês', '我没有中文键盘'])(
+  '%s asks how to type',
+  (said) => {
+    expect(intentOf(utterance(said))).toEqual({ kind: 'screen', part: 'typing' });
+  },
+);

@@ -15,6 +15,7 @@ import { type LanguageAsked, languageAsked } from './language/language-asked.ts'
 import { matchAny, wasGivenUp } from './patterns/match.ts';
 import { pauses, takesLeave } from './replies/parting.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
+import { LEADS_TO } from './text/leads-to.ts';
 import { type Utterance, utterance } from './text/utterance.ts';
 
 /**
@@ -281,7 +282,9 @@ function speech(text: Utterance): Intent {
   const inWords = all.filter(({ question }) => question !== 'same');
   const [first, ...others] = inWords.length > 0 ? inWords : all;
   if (first === undefined) return { kind: 'speech', statement: text, question: undefined };
-  const rest = clauses.filter(({ asked }) => asked === undefined).map((clause) => clause.text.raw);
+  const rest = clauses
+    .filter(({ asked, text: clause }) => asked === undefined && !LEADS_TO.test(clause.folded.join('')))
+    .map((clause) => clause.text.raw);
   return {
     kind: 'speech',
     statement: rest.length === 0 ? undefined : utterance(rest.join('，')),
@@ -323,10 +326,14 @@ const PLAIN_QUESTION = 5;
 
 /** What a text is about, of what a tutor can tell about themselves: 我喜欢音乐，你呢 asks about music. */
 export function factIn(text: Utterance): Fact | undefined {
+  const isOfThem = text.hanzi > LONGEST_HOW_ARE_YOU || OF_OTHER_PEOPLE.test(text.raw);
   return requests.FACT_QUESTIONS.find(
-    ([fact, patterns]) => (fact !== 'feeling' || text.hanzi <= LONGEST_HOW_ARE_YOU) && fits(patterns, text),
+    ([fact, patterns]) => (fact !== 'feeling' || !isOfThem) && fits(patterns, text),
   )?.[0];
 }
+
+/** 你觉得中国的年轻人幸福吗: how others are. */
+const OF_OTHER_PEOPLE = /(?:觉得|认为|看|说)[^你您我]*(?:人|们|孩子|[他她])[^你您我]+/u;
 
 /** In characters; 你做生意的时候，第三年怎么样 asks after the third year. */
 const LONGEST_HOW_ARE_YOU = 9;

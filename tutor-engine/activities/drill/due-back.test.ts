@@ -25,7 +25,9 @@ describe('a word that is due', () => {
 
   it('gives way to what is asked or told instead of it', () => {
     const { say } = begin(settingWith('anna', { smallTalk: [], due: [word('企鹅')] }));
-    const asked = MET.slice(0, 2).map((text) => say(text)).at(-1);
+    const asked = MET.slice(0, 2)
+      .map((text) => say(text))
+      .at(-1);
     expect(asked?.move).toBe('drill');
     const answered = say('你会做饭吗？');
     expect(answered.move).toBe('aside');

@@ -27,7 +27,11 @@ export function wordHelp(context: TurnContext, word: AskedWord): Help {
 }
 
 /** The first cry for help with a word gets help with that word; then as after any answer. */
-export function* helpDrill(context: TurnContext, word: AskedWord, answered: Iterable<Draft>): Generator<Draft> {
+export function* helpDrill(
+  context: TurnContext,
+  word: AskedWord,
+  answered: Iterable<Draft>,
+): Generator<Draft> {
   const { drill } = context.state;
   const texts = wordHelp(context, word);
   const [help] = hintsAfter(drill.help ?? 'none');

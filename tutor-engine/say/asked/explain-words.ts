@@ -10,7 +10,7 @@ import { typedWords } from '../../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 import { withOwnName } from '../own-name.ts';
 import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
-import { explain, explainExactly, glossFor, type Told, translate } from '../translate/gloss.ts';
+import { explain, explainExactly, glossFor, type Meaning, translate } from '../translate/gloss.ts';
 import { heardAs, taughtWord } from '../translate/taught-word.ts';
 import { cardOf } from '../translate/word-card.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
@@ -96,7 +96,7 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
   return explainWord(context, likeliest, besides);
 }
 
-function explained(context: TurnContext, found: Told, besides: readonly Line[] = []): Generator<Draft> {
+function explained(context: TurnContext, found: Meaning, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossFor(found, context) };
   const isHeard = found.inChinese !== undefined && HEARS_IT.has(context.level);
   const said = isHeard

@@ -119,11 +119,13 @@ export function soundGuide(core: Pick<Core, 'lexicon'>, line: Line): SoundGuide 
   if (pinyin === undefined) return undefined;
   const syllables = pinyin.split(' ');
   const marked = syllables.map(toMarks);
+  // Names are read as ever.
   const told = (language: 0 | 1, like: string) =>
     syllables
-      .map((syllable, at) => {
+      .filter((syllable) => /\d$/u.test(syllable))
+      .map((syllable) => {
         const tone = TONES[Number(/[1-4]$/u.exec(syllable)?.[0] ?? 0)];
-        return `${marked[at]} ${like} “${spelled(syllable)[language]}”, ${tone?.[language]}`;
+        return `${toMarks(syllable)} ${like} “${spelled(syllable)[language]}”, ${tone?.[language]}`;
       })
       .join('; ');
   return { pinyin: marked.join(''), en: told(0, 'is like'), pt: told(1, 'é como') };

@@ -56,7 +56,10 @@ const TELLS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/什么时候|哪天|几[月号]|星期几|\bwhen\b|\bquando\b/iu, /[天月号年]|星期|周|点|早上|晚上|生日/u],
   [/哪[国里儿]人|哪个国家|\bfrom\b|\bde onde\b/iu, /是[^，,]{0,10}人|从[^，,]{1,8}来|来自/u],
   [/哪[儿里]|什么地方|哪[个座]城市|\bwhere\b|\bonde\b|\bcity\b|\bcidade\b/iu, /[在去住到从来]/u],
-  [/工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu, /是|当|工作|上班|学|读书|读研|教|开.{0,6}[店馆]/u],
+  [
+    /工作|做什么|\b(?:job|work|do for a living)\b|trabalh/iu,
+    /是|当|工作|上班|学|读书|读研|教|开.{0,6}[店馆]/u,
+  ],
   [/喜欢|爱|\blikes?\b|gosta/iu, /喜欢|爱/u],
   [/几[个只口位]|多少|how many|quantos(?! anos)|quantas/iu, /[0-9一二两三四五六七八九十]/u],
 ];

@@ -8,15 +8,7 @@ import { withoutCalls } from '../../understand/frames/calls.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { matchAny } from '../../understand/patterns/match.ts';
 import { fill, joined, same, wordings } from '../wording.ts';
-import {
-  askedOfOneself,
-  asksOfTheirs,
-  
-  inChinese,
-  ownWordsFor,
-  tellsWhat,
-  withTheirs,
-} from './own-words.ts';
+import { askedOfOneself, asksOfTheirs, inChinese, ownWordsFor, tellsWhat, withTheirs } from './own-words.ts';
 import { ALL_SAID, LAST_SAID, ONE_SAID, TOLD_IN_NOTE } from './recall-lines.ts';
 import {
   rememberedBy,
@@ -24,7 +16,7 @@ import {
   rememberedJob,
   rememberedLast,
   rememberedMost,
-  type Said,
+  type Statement,
   turnedToYou,
 } from './remembered.ts';
 import { toldOf } from './told-of.ts';
@@ -75,7 +67,12 @@ export function asksMemory(context: TurnContext, kind: Intent['kind']): boolean 
   const { raw } = context.said;
   // Como se chama meu irmão may ask for the word as well.
   if (kind === 'say')
-    return CALLED.test(raw) && !IN_CHINESE.test(raw) && askedOfOneself(context) !== undefined && isRemembered(context);
+    return (
+      CALLED.test(raw) &&
+      !IN_CHINESE.test(raw) &&
+      askedOfOneself(context) !== undefined &&
+      isRemembered(context)
+    );
   return recalled(context) !== undefined && (askedOfOneself(context) !== undefined || asksForMemory(context));
 }
 
@@ -153,6 +150,8 @@ function askingIn(raw: string): string {
   return from > 0 ? clauses.slice(from).join('，') : asking;
 }
 
+/** Minha irmã se chama Clara names her, tenho uma filha does not. */
+const NAMES = /\bchama|\bcalled\b|\bnames?\b|\bnomes?\b|(?<=\s)\p{Lu}\p{Ll}+/u;
 /** In another language words that call whole sentences: what did I say my brother does? */
 const TOLD_ABROAD = /^\P{Script=Han}+$/u;
 
@@ -181,7 +180,8 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   const values = isOfNameInChinese ? [] : plain.flatMap(told);
   // 我的名字和我的工作 asks for both.
   const job = JOB.test(question) && !isTheirs ? rememberedJob(context) : undefined;
-  if (values.length > 0) return [joined([...values, ...(job === undefined ? [] : oneSaid(context, [asSaid(job)]))])];
+  if (values.length > 0)
+    return [joined([...values, ...(job === undefined ? [] : oneSaid(context, [asSaid(job)]))])];
   const [slot] = plain;
   const pattern = isOfNameInChinese ? NAMED_IN_CHINESE : slot && TOLD_PLAINLY[slot];
   const plainly = pattern && rememberedBy(context, pattern);
@@ -190,7 +190,11 @@ function answered(context: TurnContext, question: string): Line[] | undefined {
   // 我女儿几岁 is not answered by what she likes.
   const wanted = tellsWhat(question);
   const ofThem = isTheirs ? toldOf(context, question) : [];
-  const fitting = ofThem.filter(({ text, raw }) => wanted === undefined || wanted.test(text) || TOLD_ABROAD.test(raw));
+  const isFitting = ({ text, raw }: Statement) =>
+    wanted === undefined ||
+    wanted.test(text) ||
+    (TOLD_ABROAD.test(raw) && (!CALLED.test(question) || NAMES.test(raw)));
+  const fitting = ofThem.filter(isFitting);
   if (fitting.length > 0) return oneSaid(context, fitting);
   if (ofThem.length > 0 && wanted !== undefined) return undefined;
   const own = tellsWhat(question) !== undefined ? ownWordsFor(context, question) : undefined;
@@ -215,7 +219,7 @@ function tellAll(context: TurnContext): Line[] | undefined {
   return name === undefined && most.length === 0 ? undefined : given(context, ALL_SAID, most, name);
 }
 
-type GivenBack = Pick<Said, 'text' | 'raw'>;
+type GivenBack = Pick<Statement, 'text' | 'raw'>;
 
 const asSaid = (text: string): GivenBack => ({ text, raw: text });
 

@@ -10,7 +10,7 @@ import { utterance } from '../../understand/text/utterance.ts';
 import { toldInHanzi } from './told-in-hanzi.ts';
 
 /** `raw`: in the learner's own words; `message`: of which of their messages; what was known before this talk comes first. */
-export type Said = { readonly text: string; readonly raw: string; readonly message: number };
+export type Statement = { readonly text: string; readonly raw: string; readonly message: number };
 
 /** Of each side. */
 const MOST_TEXTS = 60;
@@ -20,10 +20,10 @@ const SHORTEST = 3;
 const SENTENCE = /(?:[“"「][^”"」]*[”"」]|[^。！？!?；;\n“"「.]|\.(?!\s|$))+[。！？!?；;.]*/gu;
 const ASKS = /[？?]|[吗呢么]$|你(?:还)?(?:记得|记不记得)|^(?:老师(?!好)|请问)/u;
 
-const known = new WeakMap<TurnContext['history'], readonly Said[]>();
+const known = new WeakMap<TurnContext['history'], readonly Statement[]>();
 
 /** What was stated, the oldest first; what is told beside the question stands last. */
-export function saidBefore(context: TurnContext): readonly Said[] {
+export function saidBefore(context: TurnContext): readonly Statement[] {
   const { history, setting } = context;
   const found = known.get(history);
   const own = history.filter(({ by }) => by === 'learner').slice(-MOST_TEXTS);
@@ -33,11 +33,15 @@ export function saidBefore(context: TurnContext): readonly Said[] {
   return [...said, ...statementsIn(context, context.said.raw, texts.length)];
 }
 
-function statementsIn(context: TurnContext, text: string, message: number): Said[] {
+function statementsIn(context: TurnContext, text: string, message: number): Statement[] {
   if (languageAsked(text).length > 0 && text.length < LONGEST / 2) return [];
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const raw = sentence.replace(/[。！!；;.\s]+$/u, '').trim();
-    const bare = withoutQuestion(toldInHanzi(context, raw).replace(/[。！]+$/u, '').replace(GREETS, ''));
+    const bare = withoutQuestion(
+      toldInHanzi(context, raw)
+        .replace(/[。！]+$/u, '')
+        .replace(GREETS, ''),
+    );
     return isStatement(bare.replace(REMINDS, '')) ? [{ text: bare.replace(REMINDS, ''), raw, message }] : [];
   });
 }
@@ -66,7 +70,13 @@ function withoutQuestion(sentence: string): string {
 const KNOWS_NOT = /^我(?:也|还)?不(?:知道|太清楚|清楚|懂|明白)|才问[你您]/u;
 
 function isStatement(text: string): boolean {
-  if (text.length < SHORTEST || ASKS.test(text) || ASKS_ABROAD.test(text) || KNOWS_NOT.test(text) || languageAsked(text).length > 0)
+  if (
+    text.length < SHORTEST ||
+    ASKS.test(text) ||
+    ASKS_ABROAD.test(text) ||
+    KNOWS_NOT.test(text) ||
+    languageAsked(text).length > 0
+  )
     return false;
   return objectionIn(utterance(text)) === undefined;
 }
@@ -125,7 +135,7 @@ function isSomebody({ setting: { core } }: TurnContext, word: string): boolean {
 }
 
 /** The telling words of each sentence; she is whoever was spoken of last. */
-function withWhom(context: TurnContext, said: readonly Said[]): readonly (readonly string[])[] {
+function withWhom(context: TurnContext, said: readonly Statement[]): readonly (readonly string[])[] {
   let last: string | undefined;
   return said.map(({ text }) => {
     const words = tellingWords(tokensOf(context.setting.core.lexicon, text));
@@ -136,7 +146,7 @@ function withWhom(context: TurnContext, said: readonly Said[]): readonly (readon
   });
 }
 
-type Scored = Said & { readonly score: number; readonly at: number };
+type Scored = Statement & { readonly score: number; readonly at: number };
 
 /** 我点了什么菜 is told by 我点一个宫保鸡丁: what is asked for is of the kind, and is not called so. */
 function withoutKind(question: string): string {
@@ -144,7 +154,7 @@ function withoutKind(question: string): string {
 }
 
 /** The sentences that a question asks for, the best first; none where its words were not said. */
-export function rememberedFor(context: TurnContext, question: string): Said[] {
+export function rememberedFor(context: TurnContext, question: string): Statement[] {
   const said = saidBefore(context);
   const { lexicon } = context.setting.core;
   const asked = tellingWords(tokensOf(lexicon, withoutKind(question)));
@@ -185,7 +195,7 @@ const MOST_OPEN = 3;
 const ASKS_ONE = /什么|谁|哪|怎么|\b(?:what|who|which|how|qual|quem|como)\b/iu;
 
 /** Why stands with what it explains, or was told just before. */
-function reasonsNear(context: TurnContext, said: readonly Said[], best: Said): Said[] {
+function reasonsNear(context: TurnContext, said: readonly Statement[], best: Statement): Statement[] {
   const near = said.filter(({ message }) => message <= best.message + 1 && message >= best.message - 2);
   const given = near.filter(({ text }) => REASON.test(text)).at(-1);
   if (given !== undefined) return [given];
@@ -203,7 +213,7 @@ function weightOf(context: TurnContext, text: string): number {
 }
 
 /** What mattered most of all that was said in this talk, in its order. */
-export function rememberedMost(context: TurnContext, most: number): Said[] {
+export function rememberedMost(context: TurnContext, most: number): Statement[] {
   const facts = context.setting.facts?.length ?? 0;
   const said = saidBefore(context).filter(({ message, text }) => message >= facts && !NAMED.test(text));
   const { lexicon } = context.setting.core;

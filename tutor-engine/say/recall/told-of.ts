@@ -4,7 +4,7 @@ import { tokensOf } from '../../../chinese/grammar/index.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { wordIndexOf } from '../../understand/frames/word-index.ts';
 import { inChinese } from './own-words.ts';
-import { type Said, saidBefore } from './remembered.ts';
+import { type Statement, saidBefore } from './remembered.ts';
 
 /** Who belongs to somebody, by their classes; what a person is by trade is nobody of theirs. */
 const FAMILY: readonly string[] = [
@@ -38,7 +38,7 @@ const MOST = 5;
 type Somebody = { readonly word: string; readonly classId: string };
 
 /** What was told of whom a question names, the oldest first, as the learner said it; 她是医生 is 我姐姐是医生. */
-export function toldOf(context: TurnContext, question: string): Said[] {
+export function toldOf(context: TurnContext, question: string): Statement[] {
   const asked = somebodyIn(context, inChinese(context, question));
   if (asked.length === 0) return [];
   const isAsked = (one: Somebody | undefined) =>
@@ -47,10 +47,10 @@ export function toldOf(context: TurnContext, question: string): Said[] {
       ({ word }) =>
         isLike(one.word, word) ||
         [one.classId, one.word].some((name) => ALL_OF[word]?.includes(name)) ||
-        ALL_OF[one.word]?.includes(word) === true,
+        (ALL_OF[one.word] ?? []).includes(word),
     );
   let last: Somebody | undefined;
-  const told = saidBefore(context).flatMap((said): Said[] => {
+  const told = saidBefore(context).flatMap((said): Statement[] => {
     if (!/\p{Script=Han}/u.test(said.text)) {
       const [own] = somebodyIn(context, inChinese(context, said.text));
       last = own ?? last;

@@ -42,10 +42,10 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
 }
 
 /** A word explained in the learner's language. */
-export type Told = Line & Pick<Explained, 'inChinese'>;
+export type Meaning = Line & Pick<Explained, 'inChinese'>;
 
 /** The very word, explained; undefined too where nobody has written what it means in the learner's language. */
-export function explainExactly(query: string, { words, setting }: TurnContext): Told | undefined {
+export function explainExactly(query: string, { words, setting }: TurnContext): Meaning | undefined {
   const asked = utterance(query).shown.join('');
   const looked = setting.lookup?.(asked);
   const own =
@@ -64,7 +64,7 @@ export function readable(
 }
 
 /** A gloss to stand beside Chinese text, to each in their own language; Chinese readers have the English where there is no Chinese. */
-export function glossFor({ en, pt, inChinese }: Told, { setting }: TurnContext): Line {
+export function glossFor({ en, pt, inChinese }: Meaning, { setting }: TurnContext): Line {
   const own = { zh: inChinese ?? en, en, pt };
   return { zh: withoutRemarks(own[setting.locale]), en, pt };
 }
@@ -85,7 +85,7 @@ function withoutRemarks(whole: string): string {
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
-export function explain(query: string, context: TurnContext): Told | undefined {
+export function explain(query: string, context: TurnContext): Meaning | undefined {
   const known = explainExactly(query, context) ?? saidByTutor(query, context) ?? byParts(query, context);
   if (known !== undefined) return known;
   const { chinese } = indexOf(context.words);

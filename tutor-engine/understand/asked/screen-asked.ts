@@ -57,10 +57,15 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
 /** 你说“写在这里”，可是没有写. */
 const SAID_THERE = /(?:写|意思)?在这里.{0,8}(?:没有?写|没有|看不[见到]|没看[见到])/u;
 
+/** I don’t have a Chinese keyboard: who lacks one wants to know how to type. */
+const NO_KEYBOARD =
+  /\b(?:dont|do not|havent|no|without|nao|sem)\b.*\b(?:keyboard|teclado)\b|没有.{0,4}(?:键盘|输入法)/u;
+
 /** Undefined where the page is not what is asked about. */
 export function screenAsked({ raw, folded }: Utterance): ScreenPart | undefined {
   const text = folded.join('').replaceAll('，', ' ');
   if (SAID_THERE.test(text)) return 'explanation';
+  if (NO_KEYBOARD.test(text)) return 'typing';
   if (!/[?？]/u.test(raw) && !ASKS.test(text)) return undefined;
   return SCREEN_PARTS.find((part) => NAMED[part].test(text));
 }

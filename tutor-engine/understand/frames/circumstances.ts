@@ -3,6 +3,7 @@
 import type { Stance, Time } from '../../../content/schema/listening/frame.ts';
 import type { Predicate } from '../../../content/schema/listening/predicate.ts';
 import type { Frame, Place } from './frame.ts';
+import { withoutAttributes } from './literally.ts';
 
 const PAST =
   /昨天|前天|昨晚|上(?:个)?(?:星期|周|月|礼拜)|上次|去年|前年|刚才|刚刚|刚|以前|小时候|从前|[天年月周期]前|那时候?|当时|已经/u;
@@ -102,8 +103,9 @@ export function moodOf(clause: string, text: string): Stance | undefined {
 export function moodIn(text: string): Stance | undefined {
   if (JOKING.test(text)) return 'good';
   if (IRONY.test(text)) return 'bad';
-  const isBad = BAD.test(text);
-  if (isBad !== GOOD.test(text)) return isBad ? 'bad' : 'good';
+  const own = withoutAttributes(text);
+  const isBad = BAD.test(own);
+  if (isBad !== GOOD.test(own)) return isBad ? 'bad' : 'good';
   return undefined;
 }
 

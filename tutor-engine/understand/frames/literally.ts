@@ -18,9 +18,18 @@ const LIKENED = /(?:就|好|真|都)?像[^，,。.！!？?；;\n]{1,14}?(?:一�
 const LIKE = /像(?![我你他她它爸妈爷奶姥哥姐弟妹])[^，,。.！!？?；;\n是]{1,6}(?=[，,。.！!；;\n]|$)/gu;
 
 export function literally(text: string): string {
-  if (!/死|要命|像/u.test(text)) return text;
-  const plain = HYPERBOLE.reduce((all, [said, meant]) => all.replaceAll(said, meant), text);
+  const own = withoutAttributes(text);
+  if (!/死|要命|像/u.test(own)) return own;
+  const plain = HYPERBOLE.reduce((all, [said, meant]) => all.replaceAll(said, meant), own);
   return plain.replaceAll(LIKENED, '');
+}
+
+const OF_A_THING =
+  /(?:很|最|非常|特别|比较|这么|那么)?(?:难过|伤心|悲伤|生气|可怕|孤独|痛苦|高兴|开心|快乐|幸福|死了?|失败|生病)的(?=\p{Script=Han})(?!是|时候|话|事|原因|一|日子|感觉|心情|样子|[吗呢吧啊])/gu;
+
+/** 难过的电影, 死了的树: what a thing is called makes nobody sad, and nobody has died. */
+export function withoutAttributes(text: string): string {
+  return text.includes('的') ? text.replaceAll(OF_A_THING, '') : text;
 }
 
 /** What is spoken of, without what it is likened to. */

@@ -3,12 +3,13 @@
 import type { Lexicon } from '../../../chinese/words/index.ts';
 import type { Frames } from '../../../content/schema/content.ts';
 import type { Stance } from '../../../content/schema/listening/frame.ts';
+import { LEADS_TO } from '../text/leads-to.ts';
 import { isDeniedAt, isJoking, moodIn, moodOf, stanceOf, tellsIn, timeIn } from './circumstances.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
-import { isTrade } from './mentions.ts';
 import { fromForeign, type InChinese } from './from-foreign.ts';
+import { isTrade } from './mentions.ts';
 import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 /** Longer texts are read up to here. */
@@ -61,6 +62,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
         !isQuestion &&
         !ADDRESSED.test(clause) &&
         !FORMULA.test(clause) &&
+        !LEADS_TO.test(clause) &&
         !isDenial(clause, all[at + 1]?.text) &&
         !isOfAWork(clause, all[at - 1]?.text) &&
         !isCall(index, clause, all[at + 1]?.text),
@@ -141,8 +143,13 @@ const WORKS = /^(?!.*[我你您]).*(?:音乐|歌|电影|电视剧|小说|故事|
 const HOW_IT_IS =
   /^(?:听起来|看起来|[它都也])?(?:很|非常|特别|太|有点儿?|真)?(?:难过|伤心|高兴|开心|快乐|孤独|可怕)(?:了|的)?$/u;
 
-/** Whether a text tells of a song or a book how it is. */
+/** 小说的主人公最后死了: nobody whom the learner knows. */
+const OF_ITS_FIGURES =
+  /^[^我你您]*(?:小说|电影|电视剧|故事|动画|漫画|游戏)(?:里面?|中)?(?:的|有)?[^我你您，]{0,4}(?:主人公|主角|人物|角色)/u;
+
+/** Whether a text tells of a song or a book how it is, or what happens in it. */
 export function isOfAWork(clause: string, before: string | undefined): boolean {
+  if (OF_ITS_FIGURES.test(clause)) return true;
   return HOW_IT_IS.test(clause) && WORKS.test(before ?? '');
 }
 

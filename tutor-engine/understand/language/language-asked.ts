@@ -57,7 +57,7 @@ const DIFFERENT: readonly RegExp[] = [
   `${WORD}${AND}${NEXT}(?:${AND}${NEXT})?${FILL}${UNLIKE}`,
   `${UNLIKE.replace('|分不清|弄混|搞混|混淆|混着用', '')}[^。！？!?]{0,6}?${LONE}(${QUOTE})${AND}(${QUOTE})`,
   `(?:分不清|搞不清|弄不清|总是弄错|常常弄错)(?:楚)?[，,]?(${QUOTE}|${BARE})${AND}${NEXT}(?:${AND}${LAST})?`,
-  `${LONE}(${QUOTE})(?:还是|或者|，| )*(${QUOTE})[，,。]?(?:我)?(?:总是)?(?:分不清|搞不清|弄不清)`,
+  `(${QUOTE})(?:还是|或者|和|跟|与|，| )*(${QUOTE})[，,。]?(?:我)?(?:总是|老是|常常)?(?:分不清|搞不清|弄不清|弄混|搞混)`,
   `(?:^|[，,])(?:那么?|所以)?(?:这|那)(?:种情况|个)?(?:叫|算|是|应该说|应该用)(${QUOTE}|${HAN}{2,4}?)还是(?:叫|算|是|说|用)?(${QUOTE}|${HAN}{2,4})(?:呢|啊)?[？?]`,
   `(?:什么时候|怎么|何时)(?:应该|要)?(?:用|说)${TERM}[，,]?(?:又)?(?:和|还是|，|跟|什么时候|何时|用|说)+${TERM}`,
   `(${QUOTE})${AND}(${QUOTE})(?:什么时候|应该怎么|怎么)(?:用|说)`,
@@ -99,7 +99,10 @@ const USE: readonly RegExp[] = [
   `(?<!for |por )(?:sentence|example|exemplo|frase)s?\\b[^⟦\\p{Script=Han}.]*${TERM}`,
   `\\b(?:how|when|where|why|should|can you|could you)\\b[^⟦\\p{Script=Han}.]*\\b(?:use|uses|usage|used|using)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
   `${TERM}[^⟦\\p{Script=Han}.!?]*\\b(?:in a sentence|numa frase|em uma frase|is used|be used|se usa)`,
-  `(?:como|quando|onde)(?: [eé] que)? (?:se |eu |que )?(?:usa|uso|usar|utiliza)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `(?:como|quando|onde|por ?qu[eê])(?: [eé] que)? (?:se |eu |que |a gente )?(?:usa|uso|usar|utiliza)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  // Why is there a 吗, por que tem 吗?
+  `\\bwhy (?:is|are|was|do|does|did)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
+  `por ?qu[eê] (?:tem|h[aá]|[eé]|voc[eê]|precisa)\\b[^⟦\\p{Script=Han}.]*${TERM}`,
 ].map((source) => new RegExp(source, 'iu'));
 
 const MEASURE: readonly RegExp[] = [

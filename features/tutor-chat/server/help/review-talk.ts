@@ -67,7 +67,9 @@ async function wordsAsked(
     Array.from(new Map(asked.map(({ item, reading }) => [item, reading])), async ([zh, reading]) => {
       const explained = await explainWord(glossed, zh, reading);
       const pinyin = reading || lookUp(lexicon, zh)?.readings[0];
-      return explained && pinyin !== undefined ? { pt: '', ...explained, pinyin, used: used.has(zh) } : undefined;
+      return explained && pinyin !== undefined
+        ? { pt: '', ...explained, pinyin, used: used.has(zh) }
+        : undefined;
     }),
   );
   return words.filter((word) => word !== undefined);

@@ -110,7 +110,9 @@ const QUOTED = /“[^”]*”|"[^"]*"|「[^」]*」/gu;
 /** Whether a question is put in words of asking that the pattern itself has: 有没有苹果, where it has 有没有. */
 function asksInWordsOf(sentence: string, { pattern }: GoalWay): boolean {
   const words = sentence.match(ASKING) ?? [];
-  return isQuestion(sentence) && QUESTION.test(bare(pattern)) && words.every((word) => pattern.includes(word));
+  return (
+    isQuestion(sentence) && QUESTION.test(bare(pattern)) && words.every((word) => pattern.includes(word))
+  );
 }
 
 const ASKING = /什么(?:时候)?|谁|哪|怎么|多[少久长大远]|几|(\p{Script=Han})[不没]\1|[吗么](?=[？?]*$)/gu;
