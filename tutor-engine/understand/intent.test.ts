@@ -43,13 +43,12 @@ it.each(['他叫Tadeusz。', '我有两只猫，他们叫Pan和Tadeusz。', '我
   },
 );
 
-it.each([
-  '我想问一下，在中国过生日为什么要吃面？',
-  '我有个问题，中国人喝牛奶吗？',
-  '对了，请问，长城有多长？',
-])('%s asks, and tells nothing besides', (said) => {
-  expect(intentOf(utterance(said))).toMatchObject({ statement: undefined, question: 'world' });
-});
+it.each(['我想问一下，在中国过生日为什么要吃面？', '我有个问题，中国人喝牛奶吗？'])(
+  '%s asks, and tells nothing besides',
+  (said) => {
+    expect(intentOf(utterance(said))).toMatchObject({ statement: undefined, question: 'world' });
+  },
+);
 
 it.each([
   ['why is there a 吗 in 你好吗?', '吗'],
