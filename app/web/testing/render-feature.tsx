@@ -56,7 +56,7 @@ export async function renderFeature(
   const person = viewer === 'guest' ? null : { ...LEARNER, emailVerified: viewer === 'learner' };
   answer('GET /account/session', () => ({ person }));
   answer('GET /learner-settings', () => UNCHOSEN);
-  answer('GET /site', () => ({ ...SITE, operator: operator ?? null }));
+  answer('GET /site', () => ({ ...SITE, contactMail: operator?.mail ?? null, operator: operator ?? null }));
   await refreshSession();
   await loadTexts(texts);
   return renderPart(part, { path, handle, Frame: Connection });

@@ -24,7 +24,7 @@ it('says the day and the hour in one line, without anything of a page around it'
   );
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/profile/privacy');
   const line = page.getByRole('status');
-  await expect.element(line).toHaveTextContent('2099年12月7日');
+  await expect.element(line.getByText(/2099年12月7日/)).toBeVisible();
   expect(line.element().textContent).toMatch(/7日\s\d{1,2}:00/);
   expect(line.element().getBoundingClientRect().height).toBeLessThan(80);
 });
