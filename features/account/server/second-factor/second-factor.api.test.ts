@@ -1,5 +1,6 @@
 // The second factor over HTTP: setting it up, signing in with it, each code once, and admins held to it.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/apps/test-app.ts';
@@ -18,9 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const STEP_MS = 30_000;
+
 /** The code of a secret, so many steps from now. */
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+
+/** The code before the present one is refused once another step has begun. */
+async function untilStepIsYoung(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < 5000) await delay(left);
+}
 
 async function begin(person: TestPerson): Promise<string> {
   const { body } = await person.call('POST', '/account/second-factor/begin', { password: PASSWORD });
@@ -29,6 +38,7 @@ async function begin(person: TestPerson): Promise<string> {
 
 async function setUp(person: TestPerson) {
   const secret = await begin(person);
+  await untilStepIsYoung();
   const { status, body } = await person.call('POST', '/account/second-factor/confirm', {
     code: codeOf(secret, -1),
   });
@@ -50,6 +60,7 @@ test('it counts only once a code of the app was given, and then a password alone
   expect((await signIn(person)).status, 'before the code').toBe(200);
   const wrong = await person.call('POST', '/account/second-factor/confirm', { code: '000000' });
   expect([wrong.status, wrong.body.code]).toEqual([403, 'CODE_WRONG']);
+  await untilStepIsYoung();
   await person.call('POST', '/account/second-factor/confirm', { code: codeOf(secret, -1) });
   const alone = await signIn(person);
   expect([alone.status, alone.body.code, alone.headers.getSetCookie()]).toEqual([401, 'CODE_NEEDED', []]);

@@ -47,7 +47,7 @@ test('three days before the end, once, with the day', async () => {
   const [notice, ...more] = await noticesOf(person);
   expect(more).toEqual([]);
   expect(notice).toMatchObject({ kind: 'membership.ending', path: '/profile/membership' });
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   expect(notice.title).toBe(`Your VIP ends on ${day.format(Date.now() + 30 * 24 * 3_600_000)}`);
   expect(mails).toEqual([person.email]);
 });
