@@ -19,7 +19,7 @@ test.describe('the profile', () => {
     await page.getByLabel('新密码').fill('xin-mi-ma-hao');
     await page.getByLabel('再输入一次密码').fill('xin-mi-ma-hao');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('现在的密码')).toHaveAccessibleDescription('现在的密码不对。');
+    await expect(page.getByLabel('现在的密码')).toHaveAccessibleDescription('密码不对。');
     await expect(page.getByLabel('现在的密码')).toBeFocused();
     await page.getByLabel('现在的密码').fill(PASSWORD);
     await page.keyboard.press('Enter');
