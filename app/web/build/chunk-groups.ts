@@ -18,6 +18,7 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('kit/web/ui/elements', 'progress-bar. skeleton.'),
       ...inFolder('kit/web/ui/text', 'chinese. mixed-text. tone.'),
       'kit/web/ui/loading/away-notice.',
+      'features/tutor-chat/domain/conversation/guest-talk.',
     ],
   },
   // The typed calls and their cache.

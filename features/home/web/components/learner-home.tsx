@@ -35,14 +35,9 @@ const loadTeaching = async () => (await Promise.all([import('../../../teaching/w
 const Assignments = lazyPart(async () => (await loadTeaching()).OpenAssignments);
 const Taught = lazyPart(async () => (await loadTeaching()).TaughtClasses);
 
-const YourOrders = lazyPart(async () => {
-  const [{ YourOrders: Part }] = await Promise.all([
-    import('./your-orders.tsx'),
-    connect(),
-    loadTexts(['orders']),
-  ]);
-  return Part;
-});
+const YourOrders = lazyPart(
+  async () => (await Promise.all([import('./your-orders.tsx'), connect()]))[0].YourOrders,
+);
 
 const MoreWays = lazyPart(async () => (await import('./more-ways.tsx')).MoreWays);
 

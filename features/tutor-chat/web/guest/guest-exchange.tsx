@@ -14,8 +14,8 @@ import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { OfflineTurn } from '../../domain/index.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
 import { t } from '../texts.ts';
+import { chooseToKeep } from './choice-to-keep.ts';
 import { FillBlank } from './fill-blank.tsx';
-import { chooseToKeep } from './keep-guest-talk.ts';
 import { GUEST_TURNS, useGuestTalk } from './use-guest-talk.ts';
 
 const MEANING = readingLanguage === 'pt' ? 'pt' : 'en';

@@ -1,26 +1,20 @@
 // Gives a new account what was said as a guest: the same talk, its turns sent like those of a lost connection.
 
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { leaveNote, takeNote } from '../../../../kit/web/storage.ts';
 import type { GuestTalk } from '../../domain/index.ts';
 import { sendWaiting } from '../offline/sender.ts';
 import { keepWaiting } from '../offline/stored-talks.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
+import { takeChoice } from './choice-to-keep.ts';
 import { forgetGuestTalk, storedGuestTalk } from './stored-guest-talk.ts';
 
 /** A few short turns; what has not arrived by then is sent when the talks are listed. */
 const SEND_MS = 8000;
 
-/** In this tab, until the account is there. */
-const CHOSEN = 'yulu.keep-guest-talk';
-
-/** The guest goes to register in order to keep the talk. */
-export const chooseToKeep = (): void => leaveNote(CHOSEN);
-
 /** Gives the account the talk that its person registered to keep; whoever else registers is asked first. */
 export async function keepChosenTalk(): Promise<OwnTalk | undefined> {
-  return takeNote(CHOSEN) ? keepGuestTalk() : undefined;
+  return takeChoice() ? keepGuestTalk() : undefined;
 }
 
 type OwnTalk = Pick<GuestTalk, 'id' | 'tutorId'>;
