@@ -105,7 +105,7 @@ async function seen(page: Page): Promise<string[]> {
     const before = shown;
     shown = await readShown(page);
     expect(shown).toEqual(before);
-  }).toPass({ intervals: [400] });
+  }).toPass({ intervals: [1000] });
   return shown;
 }
 
