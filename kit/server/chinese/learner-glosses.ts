@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type GlossLine, readGlossTables } from '../../../chinese/shards/index.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../chinese/tables/glosses');
+/** What our content says besides: many are put together, and 喝茶 would be found where 茶 is meant. */
+const NOT_COMMON = 'taught.tsv';
 
 let read: ReadonlyMap<string, readonly GlossLine[]> | undefined;
 
@@ -12,6 +14,7 @@ let read: ReadonlyMap<string, readonly GlossLine[]> | undefined;
 export function learnerGlosses(): ReadonlyMap<string, readonly GlossLine[]> {
   read ??= readGlossTables(
     readdirSync(FOLDER)
+      .filter((name) => name !== NOT_COMMON)
       .toSorted()
       .map((name) => readFileSync(join(FOLDER, name), 'utf8')),
   );
