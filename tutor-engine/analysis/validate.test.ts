@@ -1,8 +1,9 @@
 // Answers of any speaker are held to the level of the learner.
 
 import { describe, expect, it } from 'vitest';
+import type { Setting } from '../state/types.ts';
 import { testCore } from '../testing/core.ts';
-import { validate } from './validate.ts';
+import { taughtIn, validate } from './validate.ts';
 
 describe('an answer', () => {
   it.each([
@@ -30,4 +31,15 @@ describe('an answer', () => {
   it('of no words is within every level', () => {
     expect(validate(testCore(), 'OK, 123!', 'preschool')).toEqual({ share: 0, hard: [] });
   });
+});
+
+it('a play teaches the words of the talk at whose level it is played, whoever played it before', () => {
+  const play = { words: {} };
+  const wordsOf = (useful: readonly string[]) => {
+    const talk = { words: { useful: useful.map((zh) => ({ zh, also: [] })) } };
+    const situation = { kind: 'play', talk, play, targetWords: [] };
+    return taughtIn({ situation } as unknown as Pick<Setting, 'situation'>); // All that is read of a situation.
+  };
+  expect(wordsOf(['着急'])).toContain('着急');
+  expect(wordsOf([])).not.toContain('着急');
 });

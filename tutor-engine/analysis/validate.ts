@@ -32,17 +32,23 @@ function inBoth(found: Explained | undefined): HardWord['gloss'] {
   return found?.pt === undefined ? undefined : { en: found.en, pt: found.pt };
 }
 
-const words = new WeakMap<object, ReadonlySet<string>>();
+const words = new WeakMap<object, WeakMap<object, ReadonlySet<string>>>();
 
-/** The words that a situation teaches: target words, and what the slots of its patterns recognise. */
+/**
+ * The words that a situation teaches: target words, and what the slots of its patterns recognise. A play is played at
+ * several levels, each with the words of its own talk.
+ */
 export function taughtIn({ situation }: Pick<Setting, 'situation'>): ReadonlySet<string> {
-  const owner = situation.kind === 'tutor' ? situation.talk : situation.play;
-  const known = words.get(owner);
+  const { talk } = situation;
+  const owner = situation.kind === 'tutor' ? talk : situation.play;
+  const byOwner = words.get(talk) ?? new WeakMap<object, ReadonlySet<string>>();
+  words.set(talk, byOwner);
+  const known = byOwner.get(owner);
   if (known !== undefined) return known;
-  const lists = Object.values(situation.talk.words).flat();
+  const lists = Object.values(talk.words).flat();
   const own = situation.kind === 'play' ? Object.values(situation.play.words).flat() : [];
   const targets = situation.kind === 'play' ? situation.targetWords.map(({ zh }) => zh) : [];
   const taught = new Set([...[...lists, ...own].flatMap(({ zh, also }) => [zh, ...also]), ...targets]);
-  words.set(owner, taught);
+  byOwner.set(owner, taught);
   return taught;
 }
