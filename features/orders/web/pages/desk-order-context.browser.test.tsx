@@ -1,16 +1,13 @@
 // An order on the desk among others: what of its buyer is open besides, what can be undone, and what is typed stays with it.
 
-import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import type { DeskOrder } from '../queries.ts';
 import { aDeskOrder, aDeskSummary, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
-import { DeskOrderPage } from './desk-order-page.tsx';
+import { DESK_PLACE, showDeskOrder } from '../testing/show-desk-order.tsx';
 
-const PLACE = `/admin/global-orders/${ORDER_ID}`;
 const OTHER = 'YL261123-AAAAA2';
 
 async function show(...orders: readonly [DeskOrder, ...DeskOrder[]]): Promise<void> {
@@ -22,18 +19,7 @@ async function show(...orders: readonly [DeskOrder, ...DeskOrder[]]): Promise<vo
     orders: orders.map(({ id, number }) => aDeskSummary({ id, number })),
     nextCursor: null,
   }));
-  answer('GET /admin/global-orders/:id/messages', () => ({
-    messages: [],
-    languages: { buyer: 'pt', desk: ['zh'] },
-    nextCursor: null,
-  }));
-  await renderFeature(
-    <Routes>
-      <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
-    </Routes>,
-    { texts: ['orders', 'global-services', 'settings', 'files'], path: PLACE },
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(orders[0].number);
+  await showDeskOrder({ number: orders[0].number });
 }
 
 it('names thing, buyer and other orders before it is packed', async () => {
@@ -86,8 +72,11 @@ it('leads from cancelling what was marked as bought by mistake to undoing it', a
   await page.getByRole('button', { name: '撤回下单' }).click();
   await expect.element(dialog.getByText(/只在没有真的下单时撤回/)).toBeVisible();
   await dialog.getByRole('button', { name: '撤回下单' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toEqual({ version: 2, act: { action: 'retract_purchase' } });
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toEqual({
+    version: 2,
+    act: { action: 'retract_purchase' },
+  });
 });
 
 it('says nothing of undoing where it is too late', async () => {
@@ -159,8 +148,8 @@ it('proposes the weight and the numbers that were entered, and takes several of 
   await expect.element(dialog.getByText(/快递单号由字母和数字组成/)).toBeVisible();
   await dialog.getByLabelText(/国内快递单号/).fill('sf12345678，YT12345 ');
   await save.click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({
     act: { shopOrders: ['TB881201'], courierNumbers: ['SF12345678', 'YT12345'] },
   });
 });

@@ -1,16 +1,12 @@
 // An order on the desk: what stops a step is said, money is named before it moves, and a colleague's change loses nothing.
 
-import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, lose, refuse } from '../../../../kit/web/testing/server.ts';
 import type { DeskOrder } from '../queries.ts';
-import { aDeskOrder, aDeskSummary, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
-import { DeskOrderPage } from './desk-order-page.tsx';
-
-const PLACE = `/admin/global-orders/${ORDER_ID}`;
+import { aDeskOrder, aDeskSummary, OTHER_ID } from '../testing/an-order.ts';
+import { DESK_PLACE, showDeskOrder } from '../testing/show-desk-order.tsx';
 
 async function show(now: { order: DeskOrder }, place = ''): Promise<void> {
   answer('GET /admin/global-orders/:id', () => now.order);
@@ -20,18 +16,7 @@ async function show(now: { order: DeskOrder }, place = ''): Promise<void> {
       .map(({ id }) => aDeskSummary({ id })),
     nextCursor: null,
   }));
-  answer('GET /admin/global-orders/:id/messages', () => ({
-    messages: [],
-    languages: { buyer: 'pt', desk: ['zh'] },
-    nextCursor: null,
-  }));
-  await renderFeature(
-    <Routes>
-      <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
-    </Routes>,
-    { texts: ['orders', 'global-services', 'settings', 'files'], path: `${PLACE}${place}` },
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(now.order.number);
+  await showDeskOrder({ number: now.order.number, place });
 }
 
 it('says what comes of the buyer’s silence, when, and that nobody is reminded before', async () => {
@@ -80,11 +65,11 @@ it('names what is held and what was paid before the buyer is asked for more', as
   await expect.element(dialog.getByLabelText('买家不补而取消时，扣下多少（元）')).toHaveValue('199.00');
   await expectNoViolation();
   await dialog.getByRole('button', { name: '请补差价' }).click();
-  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  expect(callsTo(`${DESK_PLACE}/actions`)).toEqual([]);
   await dialog.getByLabelText('原因（买家会看到）').fill('重了 900 克。');
   await dialog.getByRole('button', { name: '请补差价' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toEqual({
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toEqual({
     version: 2,
     act: { action: 'ask_balance', text: '重了 900 克。', costsFen: 19_900 },
   });
@@ -109,8 +94,8 @@ it('takes an order number of each shop, and of each thing whose shop is not know
   await page.getByLabelText(/店铺订单号：回力/).fill('A1');
   await page.getByLabelText(/店铺订单号：李宁/).fill('B2');
   await page.getByRole('button', { name: '已向卖家下单' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({
     act: { action: 'buy', shopOrders: ['A1', 'B2', 'A1'] },
   });
   await expect.element(page.getByText('B2')).toBeVisible();
@@ -140,8 +125,8 @@ it('shows what a colleague did first, and keeps what was typed for it', async ()
     .toBeVisible();
   await expect.element(page.getByLabelText('运单号')).toHaveValue('EE123456789CN');
   await page.getByRole('button', { name: '已寄出' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(2);
-  expect(callsTo(`${PLACE}/actions`)[1]?.body).toMatchObject({ version: 5 });
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(2);
+  expect(callsTo(`${DESK_PLACE}/actions`)[1]?.body).toMatchObject({ version: 5 });
 });
 
 it('leads on to the next order of its queue, also by keys alone', async () => {
@@ -156,7 +141,7 @@ it('leads on to the next order of its queue, also by keys alone', async () => {
   await userEvent.keyboard('d');
   await expect.element(page.getByRole('button', { name: '核对通过' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
   const next = page.getByRole('link', { name: '下一单' });
   await expect.element(page.getByText('“待核对”还有 1 单')).toBeVisible();
   await expect.element(next).toHaveFocus();
@@ -177,10 +162,10 @@ it('asks about a price that is far off, and sends it only when it was said to be
   await page.getByRole('button', { name: '已向卖家下单' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/买家按/)).toBeVisible();
-  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  expect(callsTo(`${DESK_PLACE}/actions`)).toEqual([]);
   await dialog.getByRole('button', { name: '没错，就这样' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({ act: { goodsFen: 0, isSure: true } });
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({ act: { goodsFen: 0, isSure: true } });
 });
 
 it('says that the buyer waits for an answer, and lets it be where none is needed', async () => {
@@ -206,7 +191,7 @@ it('sends a step whose answer was lost once more, as it was, and tells of no fai
   await show(now);
   await page.getByRole('button', { name: '接单' }).click();
   await expect.element(page.getByRole('button', { name: '放回队列' })).toBeVisible();
-  const bodies = callsTo(`${PLACE}/actions`).map(({ body }) => body);
+  const bodies = callsTo(`${DESK_PLACE}/actions`).map(({ body }) => body);
   expect(bodies).toEqual([
     { version: 2, act: { action: 'claim' } },
     { version: 2, act: { action: 'claim' } },
@@ -236,7 +221,7 @@ it('asks what became of the goods that a cancelled order has left, for operators
   await dialog.getByLabelText('货物怎么处理的').fill('卖家同意退货，已寄回。');
   await dialog.getByRole('button', { name: '货物已处理' }).click();
   await expect.element(page.getByText('办好了：货物已处理。')).toBeVisible();
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({
     act: { action: 'clear_goods', text: '卖家同意退货，已寄回。', backFen: 5000 },
   });
 });
@@ -276,7 +261,7 @@ it('asks before what cannot be taken back, and says why not where the deed has g
   await show(now);
   await page.getByRole('button', { name: '已送达' }).click();
   await expect.element(page.getByRole('dialog').getByText(/不能撤回/)).toBeVisible();
-  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  expect(callsTo(`${DESK_PLACE}/actions`)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: '返回' }).click();
   await page.getByRole('button', { name: '包裹被退回' }).click();
   await page.getByLabelText('原因（买家会看到）').fill('没人在家。');
@@ -348,7 +333,7 @@ it('asks the buyer before a dearer thing is bought, for the difference alone', a
   await expectNoViolation();
   await dialog.getByRole('button', { name: '涨价了，先问买家' }).click();
   await expect
-    .poll(() => callsTo(`${PLACE}/actions`)[0]?.body)
+    .poll(() => callsTo(`${DESK_PLACE}/actions`)[0]?.body)
     .toEqual({
       version: 2,
       act: { action: 'ask_price', goodsFen: 24_000, freightFen: 0, text: '活动结束了。', isSure: true },
@@ -365,7 +350,7 @@ it('shows in which language the buyer reads, and how they will read a sentence o
   await expect.element(page.getByText(/O vendedor aumentou o preço: agora custa CN¥/)).toBeVisible();
   await page.getByRole('button', { name: '发送' }).click();
   await expect
-    .poll(() => callsTo(`${PLACE}/messages`).find(({ body }) => body)?.body)
+    .poll(() => callsTo(`${DESK_PLACE}/messages`).find(({ body }) => body)?.body)
     .toMatchObject({
       text: '',
       phrase: { id: 'dearer', slots: { price: '12950' } },

@@ -1,33 +1,18 @@
 // An order on the desk with what lies in its parcel, and what an operator types: asked about, kept, and sent by no slip of the hand.
 
-import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
 import { keepDraft, readDraft } from '../order/messages/draft.ts';
 import type { DeskOrder, OrderMessage } from '../queries.ts';
 import { aDeskOrder, ORDER_ID, OTHER_ID } from '../testing/an-order.ts';
-import { DeskOrderPage } from './desk-order-page.tsx';
-
-const PLACE = `/admin/global-orders/${ORDER_ID}`;
+import { DESK_PLACE, showDeskOrder } from '../testing/show-desk-order.tsx';
 
 async function show(now: { order: DeskOrder }, messages: readonly OrderMessage[] = []): Promise<void> {
   answer('GET /admin/global-orders/:id', () => now.order);
   answer('GET /admin/global-orders', () => ({ orders: [], nextCursor: null }));
-  answer('GET /admin/global-orders/:id/messages', () => ({
-    messages,
-    languages: { buyer: 'pt', desk: ['zh'] },
-    nextCursor: null,
-  }));
-  await renderFeature(
-    <Routes>
-      <Route path="/admin/global-orders/:id" element={<DeskOrderPage />} />
-    </Routes>,
-    { texts: ['orders', 'global-services', 'settings', 'files'], path: PLACE },
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(now.order.number);
+  await showDeskOrder({ number: now.order.number, messages });
 }
 
 it('shows what lies in one parcel with it, and says that a step goes for all of it', async () => {
@@ -82,7 +67,7 @@ it('says what is open between buyer and desk before it is packed, and which mess
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/买家在等回复.*“Mais fotos da sola\?”/)).toBeVisible();
   await dialog.getByRole('button', { name: '返回' }).click();
-  const sent = () => callsTo(`${PLACE}/messages`).flatMap(({ body }) => (body ? [body] : []));
+  const sent = () => callsTo(`${DESK_PLACE}/messages`).flatMap(({ body }) => (body ? [body] : []));
   await page.getByLabelText('写留言').fill('这两天寄出。');
   await page.getByRole('button', { name: '只发送，问题留着再答' }).click();
   await expect.poll(() => sent().at(-1)).toMatchObject({ answers: false });
@@ -132,9 +117,9 @@ it('buys nothing by d and Enter, however often: Enter leads to the button', asyn
   await userEvent.keyboard('d{Enter}d{Enter}');
   const buy = page.getByRole('button', { name: '已向卖家下单' });
   await expect.element(buy).toHaveFocus();
-  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  expect(callsTo(`${DESK_PLACE}/actions`)).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
 });
 
 it('asks about a correction with both figures before it counts', async () => {
@@ -147,10 +132,12 @@ it('asks about a correction with both figures before it counts', async () => {
   await page.getByLabelText('付给卖家（元）').fill('１８９．５');
   await page.getByRole('dialog').getByRole('button', { name: '更正实付金额' }).click();
   await expect.element(page.getByText(/原来记的是 ¥199.00，你改成 ¥189.50/)).toBeVisible();
-  expect(callsTo(`${PLACE}/actions`)).toEqual([]);
+  expect(callsTo(`${DESK_PLACE}/actions`)).toEqual([]);
   await page.getByRole('button', { name: '没错，就这样' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
-  expect(callsTo(`${PLACE}/actions`)[0]?.body).toMatchObject({ act: { goodsFen: 18_950, isSure: true } });
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
+  expect(callsTo(`${DESK_PLACE}/actions`)[0]?.body).toMatchObject({
+    act: { goodsFen: 18_950, isSure: true },
+  });
 });
 
 it('leads from a purchase that is too dear to asking the buyer, with what was typed', async () => {
@@ -192,7 +179,7 @@ it('says that a parcel is lost once its reason is given', async () => {
   await expectNoViolation();
   await dialog.getByRole('button', { name: '包裹丢了' }).click();
   await expect.element(page.getByText('办好了：包裹丢失。')).toBeVisible();
-  expect(callsTo(`${PLACE}/loss`)[0]?.body).toMatchObject({ version: 2, reason: '承运商确认丢失。' });
+  expect(callsTo(`${DESK_PLACE}/loss`)[0]?.body).toMatchObject({ version: 2, reason: '承运商确认丢失。' });
 });
 
 it('says what a weight does to the money while it is typed', async () => {
@@ -224,5 +211,5 @@ it('asks in the language that the buyer reads, with no gap left open', async () 
   await expect.element(dialog.getByText('常用句里还有空没有填好。')).toBeVisible();
   await text.fill('Parece que falta algo no endereço: o número. Complete no pedido, por favor.');
   await dialog.getByRole('button', { name: '请买家补充' }).click();
-  await expect.poll(() => callsTo(`${PLACE}/actions`)).toHaveLength(1);
+  await expect.poll(() => callsTo(`${DESK_PLACE}/actions`)).toHaveLength(1);
 });
