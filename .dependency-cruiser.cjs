@@ -285,7 +285,7 @@ module.exports = {
     ...roomsInOrder('app/server', [['process', 'compose'], ['commands']]),
     ...roomsInOrder('content/schema', [['people'], ['talks'], ['studies']], 'levels|line|word'),
     ...roomsInOrder('features/ledger/server/checking', [['accounts'], ['checks'], ['runs']], 'findings'),
-    ...roomsInOrder('features/my-words/web/card', [['head', 'strokes', 'sections']], 'readings'),
+    ...roomsInOrder('features/my-words/web/card', [['head', 'sections']], ''),
     ...roomsInOrder('features/payments/web/components', [['admin', 'payer']], 'facts|state-badge'),
     ...roomsInOrder('kit/server/http', [['request'], ['api']]),
     ...roomsInOrder('chinese/build', [['sources'], ['readings'], ['words'], ['files', 'sounds']], ''),

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { exportPerson, shownColumns } from '../../kit/server/db/person-data.ts';
-import { createSealer } from '../../kit/server/secret/seal.ts';
+import { createSealer } from '../../kit/server/seal.ts';
 import { pack, readAsOperator } from '../testing/apps/ordering-app.ts';
 import { type DemoApp, startDemoApp } from '../testing/apps/start-demo-app.ts';
 import { registerAdmin, runSql } from '../testing/clients/people.ts';

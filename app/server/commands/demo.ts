@@ -9,7 +9,7 @@ import {
 } from '../../../features/account/server/api.ts';
 import { fillTalks } from '../../../features/tutor-chat/server/api.ts';
 import { createLog } from '../../../kit/server/log.ts';
-import { fillActivity } from '../../demo/fill-activity.ts';
+import { fillActivity } from '../demo/fill-activity.ts';
 import { CommandError } from '../process/explain-error.ts';
 import { runCommand, type Tools } from './run-command.ts';
 

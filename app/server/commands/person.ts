@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createOperator, findNamed } from '../../../features/account/server/api.ts';
 import { eraseAccount } from '../../../features/privacy/server/api.ts';
 import { exportPerson } from '../../../kit/server/db/person-data.ts';
-import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { createSealer } from '../../../kit/server/seal.ts';
 import { dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
 import { CommandError } from '../process/explain-error.ts';

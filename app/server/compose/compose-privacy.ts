@@ -6,10 +6,10 @@ import { createPrivacy } from '../../../features/privacy/server/api.ts';
 import { leaveClasses, nameClass } from '../../../features/teaching/server/api.ts';
 import { nameSubject } from '../../../features/tutor-chat/server/api.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { defineRetention } from '../../../kit/server/db/retention.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import { defineRetention } from '../../../kit/server/jobs/retention.ts';
 import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
-import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { createSealer } from '../../../kit/server/seal.ts';
 import { dataByFeature, dataPolicies } from '../declared/data-policies.ts';
 import { findObstacles } from '../declared/deletion-obstacles.ts';
 

@@ -7,7 +7,7 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
-import type { Sealer } from '../../../kit/server/secret/seal.ts';
+import type { Sealer } from '../../../kit/server/seal.ts';
 import type { AccountRules } from '../domain/settings.ts';
 import type { MembershipsOf } from './people/list-people.ts';
 import type { Person } from './people/people-repo.ts';

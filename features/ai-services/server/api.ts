@@ -12,7 +12,7 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { FirstWords } from '../../../kit/server/first-words.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
-import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { createSealer } from '../../../kit/server/seal.ts';
 import { type AiUse, limitReached } from '../domain/index.ts';
 import { aiServicesHandlers } from './handlers.ts';
 import { AiRefusal } from './models/ai-refusal.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
-import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { createSealer } from '../../../kit/server/seal.ts';
 import type { PaymentKind } from '../../payments/domain/index.ts';
 import type { RefundedObserver, SettledObserver } from '../../payments/server/api.ts';
 import { distributionContract } from '../contract.ts';

@@ -5,7 +5,7 @@ import { implement } from '@orpc/server';
 import * as z from 'zod';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
-import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { createSealer } from '../../../kit/server/seal.ts';
 import { ordersContract } from '../contract.ts';
 import type { Address } from '../domain/index.ts';
 import { plainName } from './addresses/plain-name.ts';

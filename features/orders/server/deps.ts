@@ -3,7 +3,7 @@
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
-import type { Sealer } from '../../../kit/server/secret/seal.ts';
+import type { Sealer } from '../../../kit/server/seal.ts';
 import type { CommissionPort } from '../../distribution/server/api.ts';
 import type { PostNotice } from '../../notices/server/api.ts';
 import type { RefundsPort } from '../../payments/server/api.ts';

@@ -48,6 +48,7 @@ export {
 export type { ContentIndex } from './planner/materials/content-index.ts';
 export { type Outline } from './planner/materials/outline.ts';
 export { type ExplainedWord, sensesOf } from './planner/materials/senses.ts';
+export { TOPICS } from './planner/materials/topics.ts';
 export { checkOutline } from './planner/outlining/check-outline.ts';
 export { makeOutline } from './planner/outlining/make-outline.ts';
 export {
@@ -71,7 +72,6 @@ export { isNews, type Replanned, replan, WAYS, type Way } from './planner/replan
 export { SHARED_TITLE, sharedWeeks } from './planner/shared.ts';
 export { aimNamed, daysToAim, examOf, isSameGoal } from './planner/wishes/aims.ts';
 export { termsIn } from './planner/wishes/terms.ts';
-export { TOPICS } from './planner/wishes/topics.ts';
 export { type Aim, type AimKind, aimOfKind, aimSchema, EXAM_BANDS } from './profile/aim.ts';
 export { dateIn } from './profile/date-in.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';

@@ -12,6 +12,7 @@ import type { StudyDeps } from './deps.ts';
 import { fitWhenDue } from './fitting/fit-job.ts';
 import { pricesOf, readForecast } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
+import { findNextReview } from './sessions/next-review.ts';
 import { planList } from './sessions/plan-list.ts';
 import { answeredOf, entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { planWeek } from './sessions/plan-week.ts';
@@ -20,7 +21,6 @@ import { beginSession, endSession, findOpen, findSession, type Session } from '.
 import { updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
 import { countKnownWords } from './words/known-words.ts';
-import { findNextReview } from './words/next-review.ts';
 import { listLists, listWords } from './words/word-lists.ts';
 
 /** Who is not limited has at most a day. */

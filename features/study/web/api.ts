@@ -20,5 +20,5 @@ export { AnswerFooter } from './session/answer-footer.tsx';
 export { Feedback } from './session/feedback.tsx';
 export { OfflineLine } from './session/offline-line.tsx';
 export { Stopped } from './session/stopped.tsx';
-export { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './session/store/facts.ts';
-export type { Given } from './session/store/session-state.ts';
+export { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './store/facts.ts';
+export type { Given } from './store/session-state.ts';

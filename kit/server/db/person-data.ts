@@ -1,7 +1,7 @@
 // A person's rows by what the tables have declared: given to them as an archive, or erased.
 
 import { type SQL, sql } from 'drizzle-orm';
-import type { Sealer } from '../secret/seal.ts';
+import type { Sealer } from '../seal.ts';
 import type { Executor } from './database.ts';
 import type { DataPolicy, PersonKeys } from './declare-data.ts';
 

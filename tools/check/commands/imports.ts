@@ -1,12 +1,16 @@
-// Checks who imports whom, by the rules in .dependency-cruiser.cjs.
+// Checks who imports whom, by the rules in .dependency-cruiser.cjs, and that folders have one direction.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Check } from '../check.ts';
+import { findFolderCircles } from '../folder-circles.ts';
 import { runCommand } from './run-command.ts';
 
 const cruise = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
   summary: z.object({
     totalCruised: z.number(),
     violations: z.array(
@@ -30,13 +34,20 @@ export const importsCheck: Check = {
     const { output } = await runCommand(root, 'depcruise', args);
     const start = output.indexOf('{');
     if (start === -1) return { summary: 'dependency-cruiser', problems: [output] };
-    const { totalCruised, violations } = cruise.parse(
-      JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)),
-    ).summary;
-    const problems = violations.map(({ from, to, rule, cycle }) => {
+    const { modules, summary } = cruise.parse(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)));
+    const { totalCruised, violations } = summary;
+    const broken = violations.map(({ from, to, rule, cycle }) => {
       const way = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
       return `${from}: ${rule.name}: → ${way}`;
     });
-    return { summary: `dependency-cruiser, ${totalCruised} modules`, problems };
+    const imports = modules.flatMap(({ source, dependencies }) =>
+      dependencies.flatMap(({ resolved }) =>
+        FOLDERS.some((folder) => resolved.startsWith(`${folder}/`)) ? [{ from: source, to: resolved }] : [],
+      ),
+    );
+    return {
+      summary: `dependency-cruiser, ${totalCruised} modules`,
+      problems: [...broken, ...findFolderCircles(imports)],
+    };
   },
 };

@@ -2,6 +2,7 @@
 
 import type { Seek } from '../../../content/schema/listening/frame.ts';
 import { beginningAt } from '../../say/beginning-at.ts';
+import { courtesies } from '../../say/courtesies.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Interlude } from '../../state/activity.ts';
@@ -9,7 +10,6 @@ import type { Draft } from '../../state/draft.ts';
 import { type Help, moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
-import { courtesies } from '../small-talk/small-talk.ts';
 import { bestUptake } from './best-uptake.ts';
 import { closedListening, goOnAfter } from './follow-up.ts';
 import { isGrave } from './grave.ts';

@@ -3,6 +3,7 @@
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../../content/schema/talks/small-talk.ts';
+import { courtesies } from '../../say/courtesies.ts';
 import { comeBack } from '../../say/shared-moves.ts';
 import { isOfOthers } from '../../say/uptake/whose.ts';
 import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
@@ -12,8 +13,7 @@ import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
 import { clausesOf } from '../../understand/frames/clauses.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
-import { coverageBy, matchAnswers } from '../../understand/patterns/match.ts';
-import { withoutBareReplies } from '../../understand/replies/bare-reply.ts';
+import { coverageBy } from '../../understand/patterns/match.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import {
   heardIn,
@@ -127,14 +127,6 @@ export function* answerSmallTalk(
   const placed = topic && { id: last ?? '', topic };
   if (placed === undefined || smallTalk.turns >= MOST_TURNS) yield* leaveSmallTalk(context, leads);
   else yield* goOnSmallTalk(context, leads, placed, smallTalk.turns + 1);
-}
-
-/** 谢谢, 哈哈 and the like have replies of their own; a bare yes is an answer. */
-export function courtesies(context: TurnContext): Line[] | undefined {
-  const { said, talk, words } = context;
-  if (withoutBareReplies(said) === undefined) return undefined;
-  const found = matchAnswers(talk.lines.asides, said, words);
-  return found && wordings(context, found.answer.replies, found.slots);
 }
 
 function* goOnSmallTalk(

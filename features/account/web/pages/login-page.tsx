@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { AuthPage } from '../components/auth-page.tsx';
 import { SessionEnded } from '../components/session-ended.tsx';
+import { SignInForm } from '../components/sign-in-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { SignInForm } from '../form/sign-in-form.tsx';
 import { t } from '../texts.ts';
 import { useOnward, useReturnUrl } from '../use-return-url.ts';
 

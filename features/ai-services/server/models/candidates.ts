@@ -2,7 +2,7 @@
 
 import type { ProviderConfig } from '../../../../kit/server/ai/index.ts';
 import type { Log } from '../../../../kit/server/log.ts';
-import type { Sealer } from '../../../../kit/server/secret/seal.ts';
+import type { Sealer } from '../../../../kit/server/seal.ts';
 import { type AiUse, chainOf, type TokenPrice } from '../../domain/index.ts';
 import type { ListedModel, StoredModel, StoredProvider, UseSettings } from './chain-repo.ts';
 import { presetOf } from './presets.ts';

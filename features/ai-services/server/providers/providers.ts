@@ -2,7 +2,7 @@
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import type { Sealer } from '../../../../kit/server/secret/seal.ts';
+import type { Sealer } from '../../../../kit/server/seal.ts';
 import type { AuditActor } from '../../../audit/server/api.ts';
 import { isOtherServer, PROVIDERS_MAX } from '../../domain/index.ts';
 import { auditProvider } from '../audit.ts';

@@ -5,22 +5,22 @@ import { use, useEffect, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { MeaningsOnCard } from '../own/own-meaning.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ForChild } from '../words/for-child.ts';
+import { isNameAlone, meaningIn, readingMeant } from '../words/readings.ts';
 import { TaughtMeanings, taughtMeaning } from '../words/taught-meanings.ts';
 import type { WordTarget } from '../words/word-target.ts';
+import { StrokeOrder } from '../writing/strokes/stroke-order.tsx';
 import { ChildCard } from './child-card.tsx';
 import { CardHead } from './head/card-head.tsx';
-import { isNameAlone, meaningIn, readingMeant } from './readings.ts';
 import { Examples } from './sections/examples.tsx';
 import { KeepWord } from './sections/keep-word.tsx';
 import { Learning } from './sections/learning.tsx';
 import { Level } from './sections/level.tsx';
-import { MeaningsOnCard } from './sections/own-meaning.tsx';
 import { CharacterLinks, Related } from './sections/related.tsx';
 import { OtherReadings, Senses, TaughtSense } from './sections/senses.tsx';
-import { StrokeOrder } from './strokes/stroke-order.tsx';
 import { prefetchWriting, WriteInCard } from './writing-part.tsx';
 
 type CardContentProps = {

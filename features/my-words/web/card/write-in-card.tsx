@@ -10,9 +10,9 @@ import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
 import { tellEvents, useSendEvents } from '../../../learning-events/web/api.ts';
 import { t } from '../texts.ts';
+import { writtenPinyin } from '../words/readings.ts';
 import { WriteWord } from '../writing/write-word.tsx';
 import type { WrittenWord } from '../writing/written-word.ts';
-import { writtenPinyin } from './readings.ts';
 
 type WriteInCardProps = {
   readonly titleId: string;

@@ -4,7 +4,7 @@ import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { meaningIn, readingMeant } from '../card/readings.ts';
+import { meaningIn, readingMeant } from '../words/readings.ts';
 
 export function Gloss({ entry, pinyin }: { readonly entry: DictionaryEntry; readonly pinyin: string }) {
   const reading = entry.readings[readingMeant(entry, pinyin.split(' '))];

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { readableGloss, writtenPinyin } from '../card/readings.ts';
-import { hskShort } from '../card/sections/hsk-tag.tsx';
 import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
+import { ChineseWords } from '../tappable/chinese-words.tsx';
+import { WordButton } from '../tappable/word-button.tsx';
 import { t } from '../texts.ts';
-import { ChineseWords } from '../words/chinese-words.tsx';
-import { WordButton } from '../words/word-button.tsx';
+import { hskShort } from '../words/hsk-tag.tsx';
+import { readableGloss, writtenPinyin } from '../words/readings.ts';
 import { alone } from '../words/word-target.ts';
 
 /** A Portuguese search may also find English glosses; the hit does not say which it is, the card does. */

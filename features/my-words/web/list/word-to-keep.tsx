@@ -6,11 +6,11 @@ import { useRef } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
-import { readingMeant, writtenPinyin } from '../card/readings.ts';
 import { myWordsApi } from '../my-words-api.ts';
 import { entryQuery, wordKept } from '../queries.ts';
+import { WordButton } from '../tappable/word-button.tsx';
 import { t } from '../texts.ts';
-import { WordButton } from '../words/word-button.tsx';
+import { readingMeant, writtenPinyin } from '../words/readings.ts';
 import { alone } from '../words/word-target.ts';
 import { Gloss } from './gloss.tsx';
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import type { TextWord } from '../../../../kit/web/language-core/core.ts';
 import { dictionary } from '../../../../kit/web/language-core/dictionary.ts';
-import { meaningIn, readingMeant } from '../card/readings.ts';
+import { meaningIn, readingMeant } from './readings.ts';
 
 /** What is longer explains, and is no gloss. */
 const LONGEST = 32;

@@ -3,13 +3,13 @@
 import { ArrowRight, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { StrokeOrder } from '../card/strokes/stroke-order.tsx';
 import { t } from '../texts.ts';
 import type { DrawnCharacter } from './drawn-word.ts';
 import { FromMemory } from './from-memory.tsx';
 import { JudgedDrawing } from './pad/judged-drawing.tsx';
 import { TracePad } from './pad/trace-pad.tsx';
 import { Remarks } from './remarks.tsx';
+import { StrokeOrder } from './strokes/stroke-order.tsx';
 import { type Beginning, type CharacterActions, useCharacter } from './use-character.ts';
 import type { WrittenCharacter } from './written-word.ts';
 

@@ -18,12 +18,12 @@ import type { PlanContent } from '../plan/plan.ts';
 import { EVEN_LIKINGS } from '../profile/profile.ts';
 import { composePlan, targetLevelOf } from './compose-plan.ts';
 import { type Basis, isFitFor, type Known, type PlannerInput, topicsOf } from './materials/catalogue.ts';
+import { TOPICS } from './materials/topics.ts';
 import { checkOutline } from './outlining/check-outline.ts';
 import { makeOutline } from './outlining/make-outline.ts';
 import { keyOf } from './packing/pack.ts';
 import { SESSIONS_A_WEEK } from './packing/times.ts';
 import { daysToAim } from './wishes/aims.ts';
-import { TOPICS } from './wishes/topics.ts';
 
 test('any plan fits its schema and the rules that a model is held to, load included', () => {
   fc.assert(

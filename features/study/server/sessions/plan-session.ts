@@ -7,6 +7,7 @@ import { type PlannedCard, planDay, secondsHeld, skillKey, wordKey } from '../..
 import { retrievabilityAt } from '../../domain/day/urgency.ts';
 import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/memory/card.ts';
 import { daysUntilNext } from '../../domain/memory/review.ts';
+import { toIso } from '../cards/to-iso.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
 import { type ExplainDeps, explained, explainWords, notesBeside } from '../words/explain-words.ts';
@@ -137,5 +138,3 @@ export async function toCardViews(
       .map(({ word, reading }) => ({ word, reading })),
   }));
 }
-
-export const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

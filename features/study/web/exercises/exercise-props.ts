@@ -2,8 +2,8 @@
 
 import type { Exercise } from '../../domain/exercises/index.ts';
 import type { Card } from '../queries.ts';
-import type { CardAnswer } from '../session/store/facts.ts';
-import type { Given } from '../session/store/session-state.ts';
+import type { CardAnswer } from '../store/facts.ts';
+import type { Given } from '../store/session-state.ts';
 
 export type ExerciseProps<Shown extends Exercise> = {
   readonly exercise: Shown;

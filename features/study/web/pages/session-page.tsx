@@ -14,7 +14,7 @@ import { LazyStudyMeter } from '../../../study-time/web/api.ts';
 import { type GivenWords, givenIn } from '../given-words.ts';
 import { cardsChanged } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
-import { SessionStore } from '../session/store/session-store.ts';
+import { SessionStore } from '../store/session-store.ts';
 import { t } from '../texts.ts';
 
 const ROOM =

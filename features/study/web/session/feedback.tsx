@@ -9,7 +9,7 @@ import type { CardExercise, Exercise, StudyWord } from '../../domain/exercises/i
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { Meaning, OwnNote, WordText } from '../exercises/parts/word-text.tsx';
 import { t } from '../texts.ts';
-import type { Given } from './store/session-state.ts';
+import type { Given } from '../store/session-state.ts';
 
 const LOOKS = {
   right: { look: 'bg-good-ground', text: 'text-good', Icon: CircleCheck },

@@ -16,8 +16,8 @@ import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { Stopped } from './stopped.tsx';
-import { cardsToCome, cardsWaiting, type SessionState } from './store/session-state.ts';
-import type { SessionStore } from './store/session-store.ts';
+import { cardsToCome, cardsWaiting, type SessionState } from '../store/session-state.ts';
+import type { SessionStore } from '../store/session-store.ts';
 
 /** What Escape closes first. */
 const OPEN_ABOVE = 'dialog[open], [role="dialog"], [role="menu"], :popover-open';

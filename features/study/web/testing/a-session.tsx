@@ -5,7 +5,7 @@ import { answer, answerFile, callsTo } from '../../../../kit/web/testing/server.
 import type { GivenWords } from '../given-words.ts';
 import type { Card } from '../queries.ts';
 import { SessionView } from '../session/session-view.tsx';
-import { SessionStore } from '../session/store/session-store.ts';
+import { SessionStore } from '../store/session-store.ts';
 import { weekFrom } from './week.ts';
 
 export const SESSION = '01920000-0000-7000-8000-0000000000aa';

@@ -3,6 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { teachingContract } from '../../contract.ts';
+import { toAssignmentView, toHandInView, toResultView } from '../assignments/assignment-views.ts';
 import { findAssignment, listAssignments } from '../assignments/assignments-repo.ts';
 import { courseOf, practiceOf } from '../assignments/course.ts';
 import { editAssignment, giveAssignment, withdrawAssignment } from '../assignments/give.ts';
@@ -10,7 +11,6 @@ import { markText } from '../assignments/hand-in.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { findClass, listMembers } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { toAssignmentView, toHandInView, toResultView } from './assignment-views.ts';
 
 const owned = (classId: string, context: RequestContext) => ({
   classId,

@@ -4,12 +4,12 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { teachingContract } from '../../contract.ts';
 import { isStillOpen } from '../../domain/index.ts';
+import { toAssignmentView, toHandInView, toResultView } from '../assignments/assignment-views.ts';
 import { listOwnAssignments } from '../assignments/assignments-repo.ts';
 import { handInText } from '../assignments/hand-in.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { takeWords } from '../assignments/take-words.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { toAssignmentView, toHandInView, toResultView } from './assignment-views.ts';
 
 /** Far enough back that the day of the rule decides. */
 const LOOKED_BACK_MS = 60 * 24 * 3600 * 1000;

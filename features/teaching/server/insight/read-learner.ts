@@ -7,11 +7,11 @@ import { countAnswersBy, listMissedBy } from '../../../learning-events/server/ap
 import { listDaysOf } from '../../../study-time/server/api.ts';
 import type { TeachingContract } from '../../contract.ts';
 import { datesUpTo, daysBefore, INSIGHT_DAYS, minutesOfDay } from '../../domain/index.ts';
+import { toAssignmentView, toResultView } from '../assignments/assignment-views.ts';
 import { listAssignments } from '../assignments/assignments-repo.ts';
 import { readResults } from '../assignments/read-results.ts';
 import { listMembers, type TeachingClass } from '../classes/classes-repo.ts';
 import type { TeachingDeps } from '../deps.ts';
-import { toAssignmentView, toResultView } from '../handlers/assignment-views.ts';
 import { glossesOf, toMistake } from './read-insight.ts';
 
 const MISSED_SHOWN = 20;

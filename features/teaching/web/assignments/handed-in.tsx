@@ -13,11 +13,11 @@ import { useForm } from '../../../../kit/web/use-form.ts';
 import { MARKS, type Mark } from '../../domain/assignment.ts';
 import { REMARK_MAX } from '../../domain/bounds.ts';
 import { LearnerLink } from '../components/learner-link.tsx';
-import { forgetWriting, keepWriting, readWriting } from '../own/stored-writing.ts';
 import { type Assignment, type HandIn, type Result, TAUGHT, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { forgetWriting, keepWriting, readWriting } from './stored-writing.ts';
 
 type Marked = Pick<Assignment, 'id' | 'classId'>;
 type HandedInProps = { readonly assignment: Marked; readonly results: readonly Result[] };

@@ -7,10 +7,10 @@ import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { PinyinTextArea, usePinyinInput } from '../../../tutor-chat/web/api.ts';
 import { TEXT_MAX } from '../../domain/bounds.ts';
+import { forgetWriting, keepWriting, readWriting } from '../assignments/stored-writing.ts';
 import { JOINED, type OwnAssignment, teachingApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
-import { forgetWriting, keepWriting, readWriting } from './stored-writing.ts';
 
 export function WriteForm({ assignment: { id, handIn } }: { readonly assignment: OwnAssignment }) {
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { Chinese, TONE_COLOURS } from '../../../../../kit/web/ui/text/chinese.ts
 import { toneOf as toneOfMarked } from '../../../../../kit/web/ui/text/tone.ts';
 import { t } from '../../texts.ts';
 
-import { changeIn, markedSyllables, toneOf, writtenPinyin, writtenSyllables } from '../readings.ts';
+import { changeIn, markedSyllables, toneOf, writtenPinyin, writtenSyllables } from '../../words/readings.ts';
 import { ToneContour } from './tone-contour.tsx';
 
 type CardHeadProps = {

@@ -3,7 +3,7 @@
 import { toBand } from '../../../../../chinese/levels/index.ts';
 import { useLoadedCore } from '../../../../../kit/web/language-core/load.ts';
 import { t } from '../../texts.ts';
-import { HskTag } from './hsk-tag.tsx';
+import { HskTag } from '../../words/hsk-tag.tsx';
 
 type LevelProps = {
   readonly word: string;

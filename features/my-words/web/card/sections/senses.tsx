@@ -5,8 +5,8 @@ import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
 import { locale } from '../../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
 import { t } from '../../texts.ts';
+import { meaningIn, readableGloss, writtenPinyin } from '../../words/readings.ts';
 import type { TaughtMeaning } from '../../words/taught-meanings.ts';
-import { meaningIn, readableGloss, writtenPinyin } from '../readings.ts';
 
 /** So many senses of the dictionary are shown at once; the rest a tap later. */
 const FIRST_SENSES = 4;

@@ -1,7 +1,7 @@
 // Words by what they mean: a phrase of English or Portuguese finds the words that have it for a meaning as a whole.
 
 import type { PlanWord } from '../../plan/plan.ts';
-import { baseForms, foldPhrase } from '../wishes/forms.ts';
+import { baseForms, foldPhrase } from './forms.ts';
 
 export type SenseLanguage = 'en' | 'pt';
 

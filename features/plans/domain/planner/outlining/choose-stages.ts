@@ -18,11 +18,11 @@ import {
   topicsOf,
 } from '../materials/catalogue.ts';
 import { STAGES_MAX, WORDS_MAX } from '../materials/outline.ts';
+import { LESSON_TOPICS, TEXT_TOPICS, type Topic } from '../materials/topics.ts';
 import { keyOf } from '../packing/pack.ts';
 import { extraWords, newWordsASession } from '../packing/times.ts';
 import { examOf } from '../wishes/aims.ts';
 import { type Emphasis, emphasisOf } from '../wishes/emphasis.ts';
-import { LESSON_TOPICS, TEXT_TOPICS, type Topic } from '../wishes/topics.ts';
 import { type TopicWeights, topTopics, weighTopics, weightOf } from '../wishes/weigh-topics.ts';
 import { type DreamWishes, dreamWishes } from './dream-wishes.ts';
 

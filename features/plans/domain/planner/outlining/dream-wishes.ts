@@ -3,8 +3,8 @@
 import type { PlanItem } from '../../plan/plan.ts';
 import type { BandedWord, PlannerInput } from '../materials/catalogue.ts';
 import { speaksOf } from '../materials/content-index.ts';
+import { TOPICS, type Topic } from '../materials/topics.ts';
 import { termsIn } from '../wishes/terms.ts';
-import { TOPICS, type Topic } from '../wishes/topics.ts';
 
 export type DreamWishes = {
   readonly words: readonly BandedWord[];

@@ -5,11 +5,11 @@ import type { AimKind } from '../../profile/aim.ts';
 import { isChild } from '../../profile/offers.ts';
 import type { Profile, Textbook } from '../../profile/profile.ts';
 import { type Basis, type Play, topicsOf } from '../materials/catalogue.ts';
+import { TOPICS } from '../materials/topics.ts';
 import { practiceGoalOf } from '../packing/practice-goals.ts';
 import { SESSIONS_A_WEEK } from '../packing/times.ts';
 import { dreamsOf, examOf } from '../wishes/aims.ts';
 import { emphasisOf } from '../wishes/emphasis.ts';
-import { TOPICS } from '../wishes/topics.ts';
 import { topTopics } from '../wishes/weigh-topics.ts';
 import type { ChosenStage } from './choose-stages.ts';
 

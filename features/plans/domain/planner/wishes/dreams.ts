@@ -1,7 +1,7 @@
 // Finds in the learner's own words what they dream of, and says what that means for a plan of Chinese.
 
 import type { Three } from '../../plan/plan.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '../materials/topics.ts';
 
 export type Dream = {
   readonly id: string;

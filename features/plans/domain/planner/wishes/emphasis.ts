@@ -2,8 +2,8 @@
 
 import { type AimKind } from '../../profile/aim.ts';
 import type { Profile } from '../../profile/profile.ts';
+import type { Topic } from '../materials/topics.ts';
 import { aimNamed, dreamsOf } from './aims.ts';
-import type { Topic } from './topics.ts';
 
 export type Emphasis = {
   readonly aim: AimKind;

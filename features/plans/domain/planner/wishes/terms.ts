@@ -1,9 +1,9 @@
 // What a dream names: its phrases, each with the words that mean it, without what every wish is made of.
 
 import type { ContentIndex, Term } from '../materials/content-index.ts';
+import { baseForms, fold } from '../materials/forms.ts';
 import { type SenseLanguage, wordMeaning } from '../materials/senses.ts';
 import { dreamsIn } from './dreams.ts';
-import { baseForms, fold } from './forms.ts';
 import { isCommon, isOfEveryWish, showsNoun, showsVerb } from './small-words.ts';
 
 /** So many say what somebody dreams of; who writes more is not understood better. */

@@ -1,8 +1,8 @@
 // How much each topic matters to a learner: dream, interests, school subjects and books, in one number each.
 
 import type { Area, Profile, Textbook } from '../../profile/profile.ts';
+import { TOPICS, type Topic } from '../materials/topics.ts';
 import { dreamsOf } from './aims.ts';
-import { TOPICS, type Topic } from './topics.ts';
 
 /** What was chosen counts more than what is read out of a sentence; what all of it is for counts most. */
 const AIM = 8;

@@ -1,7 +1,7 @@
 // When a card comes back after an answer, as far as the server has said.
 
-import { gradeOf } from '../../../domain/memory/grade.ts';
-import type { Card } from '../../queries.ts';
+import { gradeOf } from '../../domain/memory/grade.ts';
+import type { Card } from '../queries.ts';
 import type { AnswerEvent } from './facts.ts';
 
 /** In days; undefined where it comes back soon, or nobody can say. */

@@ -1,6 +1,6 @@
 // What a phone would have told of weeks of practice.
 
-import type { DemoDay } from '../../features/study-time/server/api.ts';
+import type { DemoDay } from '../../../features/study-time/server/api.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 
 export const DAY_MS = 24 * 3600 * 1000;

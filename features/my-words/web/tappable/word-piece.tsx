@@ -2,7 +2,7 @@
 
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
-import type { Piece } from './word-target.ts';
+import type { Piece } from '../words/word-target.ts';
 
 type WordPieceProps = {
   readonly place: number;

@@ -1,9 +1,9 @@
 // Assignments and what was done with them, as the contract shows them.
 
-import type { Assignment } from '../assignments/assignments-repo.ts';
-import { titleOf } from '../assignments/course.ts';
-import type { HandIn, OneResult } from '../assignments/read-results.ts';
 import type { TeachingDeps } from '../deps.ts';
+import type { Assignment } from './assignments-repo.ts';
+import { titleOf } from './course.ts';
+import type { HandIn, OneResult } from './read-results.ts';
 
 export function toAssignmentView(assignment: Assignment, content: TeachingDeps['content']) {
   const { id, classId, kind, target, heading, words, note, dueOn, version, createdAt } = assignment;

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
+import { TaughtMeanings } from '../words/taught-meanings.ts';
 import { ChineseWords } from './chinese-words.tsx';
-import { TaughtMeanings } from './taught-meanings.ts';
 
 const EXAMPLE = { zh: '我要去银行取钱。', en: 'I am going to the bank.', pt: 'Vou ao banco.', band: 2 };
 const SAID = '我昨天去银行了。我很喜欢学习！';

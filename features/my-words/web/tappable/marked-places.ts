@@ -1,6 +1,6 @@
 // Which pieces of a text are to be marked: words, or several in a row that make one, as the text itself is cut.
 
-import type { Piece } from './word-target.ts';
+import type { Piece } from '../words/word-target.ts';
 
 /**
  * The places of the pieces that `words` name. A word that only a part of a piece spells is not meant: 喜 is not 喜欢.

@@ -1,8 +1,8 @@
 // The level of a word in the HSK, the official Chinese exam; a tap says what that is.
 
 import { useId, useState } from 'react';
-import { type Band, cefrOf, toBand } from '../../../../../chinese/levels/index.ts';
-import { t } from '../../texts.ts';
+import { type Band, cefrOf, toBand } from '../../../../chinese/levels/index.ts';
+import { t } from '../texts.ts';
 
 /** Bands 7 to 9 are one in the standard's list of words. */
 const HIGHEST: Band = 7;

@@ -1,11 +1,11 @@
 // Asks the server for the next cards of a session, without those that are at hand or answered and not heard of yet.
 
-import { waitingFor } from '../../../../learning-events/web/api.ts';
-import { timeOf } from '../../../domain/day/pace.ts';
-import { CARD_SKILLS, type CardSkill, type CardWord } from '../../../domain/memory/card.ts';
-import { cardKey, type HeldCard } from '../../../domain/session/session.ts';
-import type { Card } from '../../queries.ts';
-import { studyApi } from '../../study-api.ts';
+import { waitingFor } from '../../../learning-events/web/api.ts';
+import { timeOf } from '../../domain/day/pace.ts';
+import { CARD_SKILLS, type CardSkill, type CardWord } from '../../domain/memory/card.ts';
+import { cardKey, type HeldCard } from '../../domain/session/session.ts';
+import type { Card } from '../queries.ts';
+import { studyApi } from '../study-api.ts';
 
 const BATCH = 20;
 /** As many as a call may name. */

@@ -1,8 +1,8 @@
 // The session as this browser holds it, so that it goes on after a reload and without a connection.
 
-import { COPIES, forgetStored, readStored, store } from '../../../../../kit/web/storage.ts';
-import type { Session } from '../../../domain/session/session.ts';
-import type { Card } from '../../queries.ts';
+import { COPIES, forgetStored, readStored, store } from '../../../../kit/web/storage.ts';
+import type { Session } from '../../domain/session/session.ts';
+import type { Card } from '../queries.ts';
 
 export type StoredSession = {
   readonly version: typeof VERSION;

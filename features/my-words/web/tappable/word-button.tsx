@@ -1,8 +1,8 @@
 // A word that stands by itself, in a list or among hits: a button that opens its card.
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { WordTarget } from '../words/word-target.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';
-import type { WordTarget } from './word-target.ts';
 
 type WordButtonProps = {
   readonly target: WordTarget;

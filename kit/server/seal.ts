@@ -1,7 +1,7 @@
 // Encrypts confidential values (payout details, provider keys) with a key derived from the server's secret.
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { err, type Failure, ok, type Result } from '../../core/result.ts';
+import { err, type Failure, ok, type Result } from '../core/result.ts';
 
 export type SealFailure =
   /** Sealed with another secret than this server has. */

@@ -3,21 +3,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../../../../kit/web/api/api.ts';
-import { queryClient } from '../../../../../kit/web/api/query-client.ts';
-import { t as common, errorText } from '../../../../../kit/web/i18n.ts';
-import { Button, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
-import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
-import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
-import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
-import { useForm } from '../../../../../kit/web/use-form.ts';
-import { useSession } from '../../../../account/web/api.ts';
-import { MEANING_MAX } from '../../../domain/index.ts';
-import { OwnPicture } from '../../list/own-picture.tsx';
-import { PlaySound } from '../../list/play-sound.tsx';
-import { myWordsApi } from '../../my-words-api.ts';
-import { type KeptWord, meaningSaved, readingsQuery } from '../../queries.ts';
-import { t } from '../../texts.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { t as common, errorText } from '../../../../kit/web/i18n.ts';
+import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { useSession } from '../../../account/web/api.ts';
+import { MEANING_MAX } from '../../domain/index.ts';
+import { myWordsApi } from '../my-words-api.ts';
+import { type KeptWord, meaningSaved, readingsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { OwnPicture } from './own-picture.tsx';
+import { PlaySound } from './play-sound.tsx';
 
 /** `pinyin`: the reading that is shown; undefined for a word that the dictionary lacks. */
 type MeaningsOnCardProps = { readonly word: string; readonly pinyin: string | undefined };

@@ -5,8 +5,8 @@ import { wordKey } from '../../domain/day/plan.ts';
 import type { CardWord } from '../../domain/memory/card.ts';
 import { cardsOfWords } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
+import { toIso } from '../cards/to-iso.ts';
 import type { StudyDeps } from '../deps.ts';
-import { toIso } from '../sessions/plan-session.ts';
 
 /** Null for a word that was not taken up. Of its cards the one that comes first counts; none where all wait to be shown. */
 export async function findNextReview({ db }: Pick<StudyDeps, 'db'>, userId: UserId, word: CardWord) {

@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Database } from './database.ts';
-import { type DataPolicy, RETENTION_JOB } from './declare-data.ts';
+import type { Database } from '../db/database.ts';
+import { type DataPolicy, RETENTION_JOB } from '../db/declare-data.ts';
+import type { Jobs } from './jobs.ts';
 
 /** Short transactions: who writes into the table hardly waits. */
 const BATCH = 2000;

@@ -9,12 +9,12 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
-import { CodeField } from '../components/code-field.tsx';
-import { type Lock, LockedNotice, readLock } from '../components/locked-notice.tsx';
+import { explainError, toRefusal } from '../form/explain.ts';
+import { CurrentPasswordField } from '../form/fields.tsx';
 import { rememberSession } from '../session.ts';
 import { t } from '../texts.ts';
-import { explainError, toRefusal } from './explain.ts';
-import { CurrentPasswordField } from './fields.tsx';
+import { CodeField } from './code-field.tsx';
+import { type Lock, LockedNotice, readLock } from './locked-notice.tsx';
 
 /** Signing in makes the session known; the page around it then shows what follows from that. */
 export function SignInForm() {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shippedContent } from '../../../../../content/load.ts';
 import { openLexicon } from '../../../../../kit/server/chinese/lexicon.ts';
 import { createCatalogue } from '../../../server/materials/catalogue.ts';
-import { rankOf } from '../materials/catalogue.ts';
+import { rankOf } from './catalogue.ts';
 import { PLAY_TOPICS, TOPICS } from './topics.ts';
 
 const content = shippedContent();

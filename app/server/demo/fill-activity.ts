@@ -1,11 +1,11 @@
 // What the demo's people do besides talking with tutors, at an app of its own on the demo's database.
 
-import type { DemoPeople, DemoPerson } from '../../features/account/server/api.ts';
-import { readConfig } from '../../kit/server/config.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import { createLog } from '../../kit/server/log.ts';
-import { composeApp } from '../server/compose/compose-app.ts';
-import { dataFolder } from '../server/process/paths.ts';
+import type { DemoPeople, DemoPerson } from '../../../features/account/server/api.ts';
+import { readConfig } from '../../../kit/server/config.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { createLog } from '../../../kit/server/log.ts';
+import { composeApp } from '../compose/compose-app.ts';
+import { dataFolder } from '../process/paths.ts';
 import { type DemoClient, openDemoClient } from './demo-client.ts';
 import { fillClass } from './fill-class.ts';
 import { fillEarnings, fillStudent } from './fill-money.ts';

@@ -1,8 +1,8 @@
 // What of a session stands on the screen.
 
-import type { Exercise } from '../../../domain/exercises/index.ts';
-import { EMPTY_SESSION, heldCards, missedCards, type Session } from '../../../domain/session/session.ts';
-import type { Card, Summary } from '../../queries.ts';
+import type { Exercise } from '../../domain/exercises/index.ts';
+import { EMPTY_SESSION, heldCards, missedCards, type Session } from '../../domain/session/session.ts';
+import type { Card, Summary } from '../queries.ts';
 import type { CardAnswer } from './facts.ts';
 
 /** What was answered, while it is looked at. */

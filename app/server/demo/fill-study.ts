@@ -2,10 +2,10 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import { shippedContent } from '../../content/load.ts';
-import { fillStudyDays } from '../../features/study-time/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { Database } from '../../kit/server/db/database.ts';
+import { shippedContent } from '../../../content/load.ts';
+import { fillStudyDays } from '../../../features/study-time/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 import { DAY_MS, type DemoAnswer, daysOf, tellAnswers } from './demo-events.ts';
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import type { Piece } from '../words/word-target.ts';
 import { allowSelection } from './allow-selection.ts';
 import { markedPlaces } from './marked-places.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';
@@ -17,7 +18,6 @@ import { prefetchWords } from './prefetch.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { useInView } from './use-in-view.ts';
 import { WordPiece } from './word-piece.tsx';
-import type { Piece } from './word-target.ts';
 
 type WordRunProps = {
   readonly pieces: readonly Piece[];

@@ -1,15 +1,15 @@
 // One session in the page: begins or resumes it, keeps cards at hand, tells answers, takes them back, ends it.
 
 import { createStore } from 'zustand';
-import { afterPaint } from '../../../../../kit/web/after-paint.ts';
-import { errorCode, isAbsence } from '../../../../../kit/web/api/api.ts';
-import { newId } from '../../../../../kit/web/new-id.ts';
-import { KNOWN_PART } from '../../../../learning-events/domain/index.ts';
-import { sendWaiting, tellEvents } from '../../../../learning-events/web/api.ts';
-import { EXTRA_SECONDS } from '../../../domain/bounds.ts';
-import { timeOf } from '../../../domain/day/pace.ts';
-import type { Exercise, ExerciseKind } from '../../../domain/exercises/index.ts';
-import type { CardSkill, CardWord } from '../../../domain/memory/card.ts';
+import { afterPaint } from '../../../../kit/web/after-paint.ts';
+import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { KNOWN_PART } from '../../../learning-events/domain/index.ts';
+import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
+import { EXTRA_SECONDS } from '../../domain/bounds.ts';
+import { timeOf } from '../../domain/day/pace.ts';
+import type { Exercise, ExerciseKind } from '../../domain/exercises/index.ts';
+import type { CardSkill, CardWord } from '../../domain/memory/card.ts';
 import {
   cardKey,
   dissolved,
@@ -23,11 +23,11 @@ import {
   withAnswers,
   withCards,
   withoutCards,
-} from '../../../domain/session/session.ts';
-import { prefetchMaterial } from '../../material/prefetch-material.ts';
-import { type PrepareContext, prepareExercise } from '../../material/prepare.ts';
-import type { Card } from '../../queries.ts';
-import { studyApi } from '../../study-api.ts';
+} from '../../domain/session/session.ts';
+import { prefetchMaterial } from '../material/prefetch-material.ts';
+import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
+import type { Card } from '../queries.ts';
+import { studyApi } from '../study-api.ts';
 import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
 import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';

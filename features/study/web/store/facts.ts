@@ -1,16 +1,16 @@
 // What is told of an answer: one learning event for each card.
 
-import { newId } from '../../../../../kit/web/new-id.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
 import {
   type Aided,
   ANSWER_MAX,
   type KNOWN_PART,
   TOOK_MS_MAX,
   wordItem,
-} from '../../../../learning-events/domain/index.ts';
-import type { ToldEvent } from '../../../../learning-events/web/api.ts';
-import type { ExerciseKind } from '../../../domain/exercises/index.ts';
-import type { GivenAnswer, HeldCard } from '../../../domain/session/session.ts';
+} from '../../../learning-events/domain/index.ts';
+import type { ToldEvent } from '../../../learning-events/web/api.ts';
+import type { ExerciseKind } from '../../domain/exercises/index.ts';
+import type { GivenAnswer, HeldCard } from '../../domain/session/session.ts';
 
 /** How one card was answered. */
 export type CardAnswer = {

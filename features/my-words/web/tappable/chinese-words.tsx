@@ -7,10 +7,10 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { hasPinyin } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { type ChildWords, ForChild } from './for-child.ts';
+import { type ChildWords, ForChild } from '../words/for-child.ts';
+import { type Piece, piecesOf, type ToldPinyin, type Whole } from '../words/word-target.ts';
 import { needed } from './open-card.tsx';
 import { LINE_WITH_PINYIN, WordRun } from './word-run.tsx';
-import { type Piece, piecesOf, type ToldPinyin, type Whole } from './word-target.ts';
 
 type ChineseWordsProps = {
   /** Chinese; what is not stays plain text in it. */

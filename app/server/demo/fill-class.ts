@@ -1,11 +1,11 @@
 // The teacher of the demo and their class: learners who joined weeks ago, what they have done since, and a text to mark.
 
 import * as z from 'zod';
-import { backdateAccount, type DemoPeople } from '../../features/account/server/api.ts';
-import { fillStudyDays } from '../../features/study-time/server/api.ts';
-import { backdateClass } from '../../features/teaching/server/api.ts';
-import { userIdSchema } from '../../kit/core/user-id.ts';
-import type { Database } from '../../kit/server/db/database.ts';
+import { backdateAccount, type DemoPeople } from '../../../features/account/server/api.ts';
+import { fillStudyDays } from '../../../features/study-time/server/api.ts';
+import { backdateClass } from '../../../features/teaching/server/api.ts';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 import { DAY_MS, type DemoAnswer, daysOf, tellAnswers } from './demo-events.ts';
 

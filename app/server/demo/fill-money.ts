@@ -1,10 +1,10 @@
 // What people of the demo buy, earn and give back, each step over the API and under its rules.
 
 import * as z from 'zod';
-import { confirmAddress, type DemoPerson } from '../../features/account/server/api.ts';
-import { endHolds } from '../../features/distribution/server/api.ts';
-import { paymentIdSchema } from '../../features/payments/domain/index.ts';
-import type { Database } from '../../kit/server/db/database.ts';
+import { confirmAddress, type DemoPerson } from '../../../features/account/server/api.ts';
+import { endHolds } from '../../../features/distribution/server/api.ts';
+import { paymentIdSchema } from '../../../features/payments/domain/index.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 
 const overview = z.object({
