@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { dictionaryFiles, type Files, readGlossTables, readSource } from '../shards/index.ts';
+import { EXAM_WORDS, examLevelOf } from './exam-words.ts';
 
 const CHINESE = join(import.meta.dirname, '..');
 const SOURCE = join(CHINESE, 'data/dictionary.tsv.br');
@@ -47,6 +48,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   for (const path of [
     SOURCE,
+    EXAM_WORDS,
     COMPONENTS,
     ...filesOf(GLOSSES),
     ...code.filter((name) => !name.includes('.test.')),
@@ -65,6 +67,7 @@ function buildFiles(): Files {
   const source = readSource(brotliDecompressSync(readFileSync(SOURCE)).toString('utf8'));
   const parts = readFileSync(COMPONENTS, 'utf8').trimEnd().split('\n');
   return dictionaryFiles(source, {
+    examLevelOf,
     glosses: readGlossTables(filesOf(GLOSSES).map((path) => readFileSync(path, 'utf8'))),
     parts: new Map(
       parts.map((line) => {

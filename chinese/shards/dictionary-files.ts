@@ -21,6 +21,8 @@ export type DictionaryTables = {
   readonly glosses: ReadonlyMap<string, readonly GlossLine[]>;
   /** The components of a character, `|` between. */
   readonly parts: ReadonlyMap<string, string>;
+  /** The level of the HSK exam that asks for a word, 1 to 6; undefined for what those lists do not have. */
+  readonly examLevelOf: (word: string) => number | undefined;
 };
 
 const LONGEST_GLOSS = 40;
@@ -179,14 +181,19 @@ function addRare(english: SearchIndex, entry: LearnerEntry): void {
     }
 }
 
+/** Stands for HSK 7 to 9. */
+const BEYOND = 7;
+
 /** All files of the dictionary. Equal sources and tables give equal files. */
 export function dictionaryFiles(
   { entries, forms }: DictionarySource,
-  { glosses, parts }: DictionaryTables,
+  { glosses, parts, examLevelOf }: DictionaryTables,
 ): Files {
   const files: Files = new Map();
   const own = entries.map((entry) => ({
     ...entry,
+    // What people are shown is what the exam asks for; words of the standard that it leaves out are beyond its sixth level.
+    band: examLevelOf(entry.word) ?? (entry.band > 0 ? BEYOND : 0),
     readings: learnerReadings(entry, glosses.get(entry.word) ?? []),
   }));
   const containing = containingWords(own);

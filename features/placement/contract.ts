@@ -21,7 +21,7 @@ const placement = z.object({
   takenAt: z.iso.datetime(),
   /** Null while it is not taken over. */
   acceptedAt: z.iso.datetime().nullable(),
-  /** The highest HSK band that is probably known, 7 for 7 to 9; 0 for none. */
+  /** The highest band that is probably known, 7 for 7 to 9; 0 for none. Lessons up to it are behind. */
   band: z.int().min(0).max(7),
   /** The level that it would set. */
   level: z.enum(LEARNER_LEVELS),
@@ -30,7 +30,9 @@ const placement = z.object({
   words: count,
   wordsLow: count,
   wordsHigh: count,
-  /** Bands of which the answers do not say whether they are known. */
+  /** The highest level of the HSK exam of whose words most are probably known; 0 for none. */
+  exam: z.int().min(0).max(6),
+  /** Levels of the exam of which the answers do not say whether they are known. */
   unsure: z.array(z.int()),
   invented: z.object({ claimed: count, asked: count }),
   missed: z.array(z.string()),

@@ -18,7 +18,7 @@ import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists } from '../../../features/study/server/api.ts';
+import { createBandWords, createLists } from '../../../features/study/server/api.ts';
 import {
   createTutorChat,
   finishedScenesOf,
@@ -94,7 +94,8 @@ export function composeLearning(options: LearningOptions) {
   const aiRoles = createAiRoles({ db, content, personalRole: sellersOf(db, content.roles) });
   const lists = createLists(studied.content, openLexicon);
   const time = { secondsLeftOf, allowanceOf, planPace: (userId: UserId) => plans.paceOf(userId) };
-  const words = composeKnownWords({ db, lists, lessons: () => studied.content().lessons });
+  const bands = createBandWords(studied.content, openLexicon);
+  const words = composeKnownWords({ db, lists, bands, lessons: () => studied.content().lessons });
   const study = composeStudy({ db, jobs, files, content, lists, ...time, probableOf: words.probableOf });
   const lessons = createLessons({
     db,
@@ -104,7 +105,7 @@ export function composeLearning(options: LearningOptions) {
     nextLesson: (userId) => path.nextLessonOf(userId),
   });
   const goalOf = (userId: UserId) => plans.goalOf(userId);
-  const report = composeReport({ db, content, lists, study, lessons, words, goalOf, secret, publicUrl });
+  const report = composeReport({ db, content, study, lessons, words, goalOf, secret, publicUrl });
   const parts = { db, content: studied.content, words, lessons };
   const path: ReturnType<typeof composePath> = composePath(parts, (userId) => plans.plannedOf(userId));
   const learner: LearnerSource = (userId, said) => readLearner(db, userId, said);

@@ -21,15 +21,16 @@ type PathParts = {
 type PlannedOf = Parameters<typeof createLearningPath>[0]['planned'];
 
 export function composePath({ db, content, words, lessons }: PathParts, planned: PlannedOf) {
-  const { knowledgeOf, wordsOfBand, wordsOfBands, knownOf, placedLessons } = words;
+  const { knowledgeOf, wordsOfBand, wordsOfExam, knownOf, placedLessons } = words;
   const placement = createPlacement({
     db,
     wordsOfBand,
+    wordsOfExam,
     setLevel: (tx, userId, level) => updateLearnerSettings(tx, userId, { level }),
   });
   const learningPath = createLearningPath({
     content,
-    wordsOfBand,
+    wordsOfBand: wordsOfExam,
     placedBand: (userId) => placedBand(db, userId),
     placedLessons,
     tests: (userId, nodes) => countTestAnswers(db, userId, nodes),
@@ -39,8 +40,8 @@ export function composePath({ db, content, words, lessons }: PathParts, planned:
     planned,
     settings: (userId) => findLearnerSettings(db, userId),
   });
-  const wordsUpTo = async (userId: UserId, band: number) => {
-    const listed = [...wordsOfBands(band)];
+  const wordsUpTo = async (userId: UserId, level: number) => {
+    const listed = Array.from({ length: level }, (_, at) => wordsOfExam(at + 1)).flat();
     return { size: listed.length, known: (await knownOf(userId, listed)).size };
   };
   const start = async (userId: UserId) => {

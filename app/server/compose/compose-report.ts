@@ -1,12 +1,13 @@
 // Composes the learning report with what it counts of other features.
 
 import { levelOf } from '../../../chinese/levels/index.ts';
+import { examLevelOf } from '../../../chinese/node/exam-words.ts';
 import type { Content } from '../../../content/schema/content.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { gradeOf } from '../../../features/plans/server/api.ts';
 import { ageOf } from '../../../features/privacy/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
-import type { createLists, createStudy } from '../../../features/study/server/api.ts';
+import type { createStudy } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
 import { countSentencesSince } from '../../../features/tutor-chat/server/api.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
@@ -16,7 +17,6 @@ import type { composeKnownWords } from './known-words.ts';
 type ReportParts = {
   readonly db: Database;
   readonly content: Content;
-  readonly lists: ReturnType<typeof createLists>;
   readonly study: ReturnType<typeof createStudy>;
   readonly lessons: ReturnType<typeof createLessons>;
   readonly words: ReturnType<typeof composeKnownWords>;
@@ -25,10 +25,12 @@ type ReportParts = {
   readonly publicUrl: () => string;
 };
 
+/** Words of the standard that HSK 1 to 6 do not ask for: 7 stands for 7 to 9. */
+const BEYOND = 7;
+
 export const composeReport = ({
   db,
   content,
-  lists,
   study,
   lessons,
   words,
@@ -39,11 +41,8 @@ export const composeReport = ({
   createReport({
     db,
     names: createItemNames(content),
-    bandOf: (word) => {
-      const level = levelOf(openLexicon(), word);
-      return level?.isListed ? level.band : undefined;
-    },
-    bandSize: (band) => lists().get(`hsk-${band}`)?.words.length ?? 0,
+    bandOf: (word) => examLevelOf(word) ?? (levelOf(openLexicon(), word)?.isListed ? BEYOND : undefined),
+    bandSize: (band) => words.wordsOfExam(band).length,
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
     listProbable: words.listProbable,

@@ -4,6 +4,7 @@ import type { Content } from '../../../content/schema/content.ts';
 import { isLessonCovered, probableWords } from '../../../features/placement/domain/index.ts';
 import { placementInForce } from '../../../features/placement/server/api.ts';
 import {
+  type BandWords,
   type createLists,
   foldMarked,
   knownCharactersOf,
@@ -15,17 +16,20 @@ import type { Database } from '../../../kit/server/db/database.ts';
 type KnownParts = {
   readonly db: Database;
   readonly lists: ReturnType<typeof createLists>;
+  readonly bands: BandWords;
   /** As they are now. */
   readonly lessons: () => Content['lessons'];
 };
 
 const BANDS = 7;
 
-export function composeKnownWords({ db, lists, lessons }: KnownParts) {
-  const listOfBand = (band: number) => lists().get(`hsk-${band}`)?.words ?? [];
+export function composeKnownWords({ db, lists, bands, lessons }: KnownParts) {
+  const listOfBand = (band: number) => bands().get(band) ?? [];
   const wordsOfBand = (band: number) => listOfBand(band).map(({ word }) => word);
   const listsUpTo = (band: number) => Array.from({ length: band }, (_, at) => listOfBand(at + 1)).flat();
   const wordsOfBands = (band: number) => new Set(listsUpTo(band).map(({ word }) => word));
+  /** What one level of the HSK exam adds to those before it; 7 stands for 7 to 9. */
+  const wordsOfExam = (level: number) => (lists().get(`hsk-${level}`)?.words ?? []).map(({ word }) => word);
   /**
    * `known` by answers, `shown` being the same by characters; `covered` by a placement, and not missed since; `probable`:
    * covered, and no card says anything of them. A word that turns out unknown is learnt like any other.
@@ -82,7 +86,7 @@ export function composeKnownWords({ db, lists, lessons }: KnownParts) {
   return {
     knowledgeOf,
     wordsOfBand,
-    wordsOfBands,
+    wordsOfExam,
     knownOf,
     shownOf,
     probableOf,

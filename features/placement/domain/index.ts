@@ -1,5 +1,6 @@
 // The public face of the rules of placement.
 
+export { type ExamMix, examResultOf } from './exam-result.ts';
 export { INVENTED, inventedFor } from './invented-words.ts';
 export { type Answer, BANDS, type Band, ITEM_KINDS, ITEMS_MAX } from './item.ts';
 export { isOver, nextItem } from './next-item.ts';

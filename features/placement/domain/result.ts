@@ -1,4 +1,4 @@
-// What a placement comes to: the bands that are probably known, how many words that is, and what stayed open.
+// What a placement comes to: the bands that are probably known, and how many words that is.
 
 import { type LearnerLevel, levelKnowing } from '../../learner-settings/domain/index.ts';
 import { type Belief, beliefAfter, chanceKnown, depthAt, shares } from './belief.ts';
@@ -11,8 +11,6 @@ export type Result = {
   readonly words: number;
   readonly wordsLow: number;
   readonly wordsHigh: number;
-  /** Bands of which the answers do not say whether they are known. */
-  readonly unsure: readonly Band[];
   /** Invented words that were said to be known, and how many there were. */
   readonly invented: { readonly claimed: number; readonly asked: number };
   /** Words of known bands, and of the next, that were missed. */
@@ -27,8 +25,9 @@ export const levelOf = ({ band, words }: Pick<Result, 'band' | 'words'>): Learne
 
 /** Who probably knows so many of a band's words knows the band. */
 export const KNOWN_SHARE = 0.6;
-const LOW = 0.1;
-const HIGH = 0.9;
+/** Between these places of what is believed somebody very likely stands. */
+export const LOW = 0.1;
+export const HIGH = 0.9;
 
 /** How many words each band has. */
 type Sizes = Readonly<Record<Band, number>>;
@@ -44,7 +43,6 @@ export function resultOf(answers: readonly Answer[], sizes: Sizes): Result {
     // A mean may lie beyond a bound where a few deep places weigh much.
     wordsLow: Math.min(words, wordsLowOf(belief, sizes)),
     wordsHigh: Math.max(words, wordsAt(depthAt(belief, HIGH), sizes)),
-    unsure: BANDS.filter((each) => isUnsure(belief, each)),
     invented: { claimed: invented.filter(({ isYes }) => isYes).length, asked: invented.length },
     missed: answers
       .filter((answer) => !answer.isYes && answer.band !== null && answer.band <= band + 1)
@@ -61,9 +59,4 @@ const wordsAt = (depth: number, sizes: Sizes): number =>
 function highestBand(belief: Belief): Band | 0 {
   const known = shares(belief).filter(({ share }) => share >= KNOWN_SHARE);
   return known.at(-1)?.band ?? 0;
-}
-
-function isUnsure(belief: Belief, band: Band): boolean {
-  const isKnownAt = (share: number) => chanceKnown(depthAt(belief, share), band) >= KNOWN_SHARE;
-  return isKnownAt(LOW) !== isKnownAt(HIGH);
 }

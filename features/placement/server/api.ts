@@ -10,6 +10,8 @@ import {
   type Answer,
   BANDS,
   type Band,
+  type ExamMix,
+  examResultOf,
   INVENTED,
   isOver,
   levelOf,
@@ -30,6 +32,8 @@ export type PlacementDeps = {
   readonly db: Database;
   /** The words of a band by their characters, the easiest first. */
   readonly wordsOfBand: (band: number) => readonly string[];
+  /** What a level of the HSK exam, 1 to 6, adds to those before it. */
+  readonly wordsOfExam: (level: number) => readonly string[];
   readonly setLevel: (tx: Executor, userId: UserId, level: LearnerLevel) => Promise<unknown>;
 };
 
@@ -39,7 +43,7 @@ export function createPlacement(deps: PlacementDeps) {
   const os = implement(placementContract).$context<RequestContext>();
   const view = (placement: Placement | undefined) => {
     if (!placement) throw new ORPCError('NOT_FOUND');
-    return toView(placement, { ...deps, sizes: words().sizes });
+    return toView(placement, { ...deps, ...words() });
   };
   const handlers = os.router({
     read: os.read.handler(async ({ context }) => {
@@ -73,26 +77,38 @@ type Words = {
   /** Null for invented words, undefined for what is never asked. */
   readonly bandOf: (word: string) => Band | null | undefined;
   readonly sizes: Readonly<Record<Band, number>>;
+  readonly mix: ExamMix;
 };
 
 /** Read when they are first asked for. */
-function readWords({ wordsOfBand }: Pick<PlacementDeps, 'wordsOfBand'>): () => Words {
+type Lists = Pick<PlacementDeps, 'wordsOfBand' | 'wordsOfExam'>;
+
+function readWords(lists: Lists): () => Words {
   let read: Words | undefined;
   return () => {
-    read ??= wordsFrom(wordsOfBand);
+    read ??= wordsFrom(lists);
     return read;
   };
 }
 
-function wordsFrom(wordsOfBand: PlacementDeps['wordsOfBand']): Words {
+const NONE = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 };
+const EXAM_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+function wordsFrom({ wordsOfBand, wordsOfExam }: Lists): Words {
   const bands = new Map<string, Band>();
-  const sizes = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 };
+  const sizes = { ...NONE };
   for (const band of BANDS) {
     const words = wordsOfBand(band);
     sizes[band] = words.length;
     for (const word of words) bands.set(word, band);
   }
-  return { bandOf: (word) => bands.get(word) ?? (INVENTED.has(word) ? null : undefined), sizes };
+  const mix = EXAM_LEVELS.map((level) => {
+    const counts = { ...NONE };
+    // What the bands do not list is as hard as the level says.
+    for (const word of wordsOfExam(level)) counts[bands.get(word) ?? level] += 1;
+    return counts;
+  });
+  return { bandOf: (word) => bands.get(word) ?? (INVENTED.has(word) ? null : undefined), sizes, mix };
 }
 
 type Answered = Omit<Answer, 'band'> & { readonly band: Band | null | undefined };
@@ -100,11 +116,15 @@ type Answered = Omit<Answer, 'band'> & { readonly band: Band | null | undefined 
 const areAsked = (answers: readonly Answered[]): answers is readonly Answer[] =>
   answers.every(({ band }) => band !== undefined);
 
-type Listed = Pick<Words, 'sizes'> & Pick<PlacementDeps, 'wordsOfBand'>;
+type Listed = Pick<Words, 'sizes' | 'mix'> & Pick<PlacementDeps, 'wordsOfBand'>;
 
-function toView({ id, createdAt, acceptedAt, answers, band }: Placement, { sizes, wordsOfBand }: Listed) {
+function toView(
+  { id, createdAt, acceptedAt, answers, band }: Placement,
+  { sizes, mix, wordsOfBand }: Listed,
+) {
   const found = resultOf(answers, sizes);
-  const { unsure, missed, ...result } = found;
+  const { missed, ...result } = found;
+  const exam = examResultOf(answers, mix);
   return {
     ...result,
     covered: probableWords(answers, wordsOfBand).length,
@@ -113,7 +133,8 @@ function toView({ id, createdAt, acceptedAt, answers, band }: Placement, { sizes
     acceptedAt: acceptedAt?.toISOString() ?? null,
     band,
     level: levelOf(found),
-    unsure: [...unsure],
+    exam: exam.level,
+    unsure: [...exam.unsure],
     missed: [...missed],
   };
 }

@@ -59,7 +59,7 @@ export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
 export type { Device } from './sessions/read-day.ts';
-export { createLists } from './sources/lists.ts';
+export { type BandWords, createBandWords, createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
 export { type KnownWords, knownCharactersOf, readKnownWords } from './words/known-words.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

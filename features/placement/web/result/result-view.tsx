@@ -27,11 +27,8 @@ export function ResultView({ placement, onAgain }: ResultViewProps) {
   );
 }
 
-const bandName = (band: number): string => (band === 7 ? '7–9' : String(band));
-
-function headline({ band, level, unsure }: Placement): string {
-  if (band > 0)
-    return t(unsure.includes(band) ? 'result.bandProbably' : 'result.band', { band: bandName(band) });
+function headline({ exam, level, unsure }: Placement): string {
+  if (exam > 0) return t(unsure.includes(exam) ? 'result.examProbably' : 'result.exam', { level: exam });
   return t(level === 'zero' ? 'result.none' : 'result.some');
 }
 
@@ -60,18 +57,18 @@ function Headline({ placement }: { readonly placement: Placement }) {
 }
 
 /** "3 and 4" in the language of the page. */
-const bandList = (bands: readonly number[]): string =>
-  new Intl.ListFormat(languageTag).format(bands.map(bandName));
+const listed = (levels: readonly number[]): string =>
+  new Intl.ListFormat(languageTag).format(levels.map(String));
 
-function Doubts({ placement: { band, unsure, invented, missed } }: { readonly placement: Placement }) {
-  const gaps = unsure.filter((each) => each <= band);
-  const open = unsure.filter((each) => each > band);
+function Doubts({ placement: { exam, unsure, invented, missed } }: { readonly placement: Placement }) {
+  const gaps = unsure.filter((each) => each <= exam);
+  const open = unsure.filter((each) => each > exam);
   return (
     <ul className="grid gap-4">
       {unsure.length > 0 ? (
         <Doubt title={t('result.unsure')}>
-          {gaps.length > 0 ? <p>{t('result.unsureKnown', { bands: bandList(gaps) })}</p> : null}
-          {open.length > 0 ? <p>{t('result.unsureBands', { bands: bandList(open) })}</p> : null}
+          {gaps.length > 0 ? <p>{t('result.unsureKnown', { levels: listed(gaps) })}</p> : null}
+          {open.length > 0 ? <p>{t('result.unsureOpen', { levels: listed(open) })}</p> : null}
         </Doubt>
       ) : null}
       {invented.claimed > 0 ? (
@@ -111,7 +108,7 @@ function effectText(placement: Placement): string {
   const count = formatNumber(covered);
   if (level === 'zero') return covered === 0 ? t('result.effectZero') : t('result.effectZeroSome', { count });
   if (band === 0) return t('result.effectNone', { level: levelName(placement), count });
-  return t('result.effect', { level: levelName(placement), band: bandName(band), count });
+  return t('result.effect', { level: levelName(placement), count });
 }
 
 const acceptedText = (placement: Placement): string =>

@@ -1,6 +1,8 @@
 // Reads from the content what plans are made of.
 
-import { type Lexicon, listedWords, lookUp } from '../../../../chinese/words/index.ts';
+import { levelOf } from '../../../../chinese/levels/index.ts';
+import { examWords } from '../../../../chinese/node/exam-words.ts';
+import { type Lexicon, lookUp } from '../../../../chinese/words/index.ts';
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Vocabulary } from '../../../../content/schema/word.ts';
@@ -102,10 +104,17 @@ function textsOf({ texts }: CatalogueSource): Catalogue['texts'] {
 const wordsIn = (words: readonly Vocabulary[]) => words.map(({ zh, pinyin }) => ({ zh, pinyin }));
 
 function listedOf(lexicon: Lexicon): Catalogue['listed'] {
-  const words = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
-    .toSorted((a, b) => a.cost - b.cost)
-    .flatMap(({ text: zh, readings: [pinyin], band }) => (band && pinyin ? [{ zh, pinyin, band }] : []));
-  return Map.groupBy(words, ({ band }) => band);
+  return new Map(
+    examWords().map((words, at) => [
+      at + 1,
+      words
+        .flatMap((word) => lookUp(lexicon, word) ?? [])
+        .toSorted((a, b) => b.zipf - a.zipf)
+        .flatMap(({ word: zh, readings: [pinyin] }) =>
+          pinyin ? [{ zh, pinyin, band: levelOf(lexicon, zh)?.band ?? at + 1 }] : [],
+        ),
+    ]),
+  );
 }
 
 function wordsOf(lexicon: Lexicon): Catalogue['words'] {

@@ -1,5 +1,6 @@
-// The lists of words that come with the product: HSK bands, scenes, roles, lessons, packs.
+// The lists of words that come with the product: those of the HSK exam, scenes, roles, lessons, packs.
 
+import { examWords } from '../../../../chinese/node/exam-words.ts';
 import { type Lexicon, listedWords, lookUp } from '../../../../chinese/words/index.ts';
 import type { Content } from '../../../../content/schema/content.ts';
 import type { Line } from '../../../../content/schema/line.ts';
@@ -31,7 +32,7 @@ export function createLists(content: () => Content, lexicon: () => Lexicon): Stu
     content,
     (now) =>
       new Map(
-        [...bandLists(lexicon(), now), ...topicLists(lexicon()), ...contentLists(now)].map((list) => [
+        [...examLists(lexicon(), now), ...topicLists(lexicon()), ...contentLists(now)].map((list) => [
           list.id,
           list,
         ]),
@@ -39,11 +40,42 @@ export function createLists(content: () => Content, lexicon: () => Lexicon): Stu
   );
 }
 
+/** HSK 1 to 6 as the exam has them; the last is what the standard of 2021 lists beside, which stands for 7 to 9. */
+function examLists(lexicon: Lexicon, content: Taught): StudyList[] {
+  const inOrder = orderOf(lexicon, content);
+  const asked = examWords();
+  const below = new Set(asked.flat());
+  const beyond = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
+    .filter(({ band, text }) => (band ?? 0) > 0 && !below.has(text))
+    .map(({ text }) => text);
+  return [...asked, beyond].map((words, at) => ({
+    id: `hsk-${at + 1}`,
+    kind: 'hsk',
+    title: UNTITLED,
+    words: inOrder(words),
+  }));
+}
+
+export type BandWords = () => ReadonlyMap<number, readonly CardWord[]>;
+
+/** The words of each band of the standard of 2021, by which content and placements go; 7 stands for 7 to 9. */
+export const createBandWords = (content: () => Taught, lexicon: () => Lexicon): BandWords =>
+  madeOnce(content, (now) => bandWords(lexicon(), now));
+
+function bandWords(lexicon: Lexicon, content: Taught): ReturnType<BandWords> {
+  const inOrder = orderOf(lexicon, content);
+  const listed = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY));
+  const byBand = Map.groupBy(listed, ({ band }) => band ?? 0);
+  return new Map(BANDS.map((band) => [band, inOrder((byBand.get(band) ?? []).map(({ text }) => text))]));
+}
+
+type Taught = Pick<Content, 'lessons'>;
+
 /**
- * In the order in which the course teaches them; of each lesson first what means something by itself, 老师 before 吗. Then
- * what it does not teach, the most frequent first.
+ * Puts words in the order in which the course teaches them; of each lesson first what means something by itself, 老师
+ * before 吗. Then what it does not teach, the most frequent first.
  */
-function bandLists(lexicon: Lexicon, { lessons }: Pick<Content, 'lessons'>): StudyList[] {
+function orderOf(lexicon: Lexicon, { lessons }: Taught): (words: readonly string[]) => CardWord[] {
   const taught = new Map(
     lessons
       .flatMap(({ words }) => words.map(({ zh }) => zh).toSorted((a, b) => formOf(a) - formOf(b)))
@@ -55,18 +87,15 @@ function bandLists(lexicon: Lexicon, { lessons }: Pick<Content, 'lessons'>): Stu
     const [kind = ''] = lookUp(lexicon, word)?.pos ?? [];
     return FORM.has(kind.charAt(0)) && !PEOPLE.has(word) ? 1 : 0;
   }
-  const placeOf = ({ text }: { readonly text: string }) => taught.get(text) ?? Number.MAX_SAFE_INTEGER;
-  const listed = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
-    .filter(({ band }) => (band ?? 0) > 0)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.cost - b.cost);
-  const byBand = Map.groupBy(listed, ({ band }) => band);
-  return BANDS.map((band) => ({
-    id: `hsk-${band}`,
-    kind: 'hsk',
-    title: UNTITLED,
-    words: (byBand.get(band) ?? []).map(({ text, readings }) => ({ word: text, reading: readings[0] ?? '' })),
-  }));
+  const placeOf = ({ word }: Entry) => taught.get(word) ?? Number.MAX_SAFE_INTEGER;
+  return (words) =>
+    words
+      .flatMap((word) => lookUp(lexicon, word) ?? [])
+      .toSorted((a, b) => placeOf(a) - placeOf(b) || b.zipf - a.zipf)
+      .map(({ word, readings }) => ({ word, reading: readings[0] ?? '' }));
 }
+
+type Entry = NonNullable<ReturnType<typeof lookUp>>;
 
 const topicLists = (lexicon: Lexicon): StudyList[] =>
   TOPICS.map(({ id, title, words }) => ({

@@ -4,8 +4,8 @@ import type { LearnerLevel } from '../../../../learner-settings/domain/index.ts'
 import type { RoundShares } from '../../plan/lesson-rounds.ts';
 import type { PlanWord, Three } from '../../plan/plan.ts';
 import type { Grade, Profile } from '../../profile/profile.ts';
-import { PLAY_TOPICS, THEME_TOPICS, type Topic } from '../wishes/topics.ts';
 import type { ContentIndex } from './content-index.ts';
+import { PLAY_TOPICS, THEME_TOPICS, type Topic } from './topics.ts';
 
 export type CourseLesson = {
   readonly id: string;
@@ -59,7 +59,7 @@ export type Catalogue = {
   readonly texts: readonly PlannedText[];
   /** Of each topic, the words that the dictionary has in a band. */
   readonly words: ReadonlyMap<Topic, readonly BandedWord[]>;
-  /** Of each band of the HSK standard its words, the commonest first. */
+  /** Of each level of the HSK exam, 1 to 6, the words that it adds to those before it, the commonest first. */
   readonly listed: ReadonlyMap<number, readonly BandedWord[]>;
   /** What all of it speaks of. */
   readonly index: ContentIndex;
