@@ -8,8 +8,8 @@ import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { CardExercise, Exercise, StudyWord } from '../../domain/exercises/index.ts';
 import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { Meaning, OwnNote, WordText } from '../exercises/parts/word-text.tsx';
-import { t } from '../texts.ts';
 import type { Given } from '../store/session-state.ts';
+import { t } from '../texts.ts';
 
 const LOOKS = {
   right: { look: 'bg-good-ground', text: 'text-good', Icon: CircleCheck },

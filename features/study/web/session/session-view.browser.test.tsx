@@ -7,8 +7,8 @@ import { lookNow, watchServer } from '../../../../kit/web/api/server-watch.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
 import type { Card } from '../queries.ts';
-import { begin, cardOf, eventsOf, SESSION, serveSession, told, WORDS } from '../testing/a-session.tsx';
 import { SessionStore } from '../store/session-store.ts';
+import { begin, cardOf, eventsOf, SESSION, serveSession, told, WORDS } from '../testing/a-session.tsx';
 
 watchServer(() => callServer(new Request('/api/account/session')));
 

@@ -8,6 +8,8 @@ import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
 import type { GivenWords } from '../given-words.ts';
 import type { Card } from '../queries.ts';
+import { cardsToCome, cardsWaiting, type SessionState } from '../store/session-state.ts';
+import type { SessionStore } from '../store/session-store.ts';
 import { t } from '../texts.ts';
 import { AnswerFooter } from './answer-footer.tsx';
 import { CardReason } from './card-reason.tsx';
@@ -16,8 +18,6 @@ import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { Stopped } from './stopped.tsx';
-import { cardsToCome, cardsWaiting, type SessionState } from '../store/session-state.ts';
-import type { SessionStore } from '../store/session-store.ts';
 
 /** What Escape closes first. */
 const OPEN_ABOVE = 'dialog[open], [role="dialog"], [role="menu"], :popover-open';
