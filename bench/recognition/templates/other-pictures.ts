@@ -23,7 +23,7 @@ const cart: Template = (dice) => {
   const total = items.reduce((sum, { fen, quantity }) => sum + fen * quantity, 0);
   const rows = items.map(
     ({ title, fen, quantity }) =>
-      `<div style="display:flex;gap:10px;padding:12px"><div style="width:86px;flex:none">${photo(dice, 86)}</div><div style="min-width:0"><div style="white-space:nowrap;overflow:hidden">${title.slice(0, 17)}</div><div style="color:${look.muted};font-size:12px;margin:6px 0">${dice.pick(['白色；39码', '深蓝色，XL', '标准款', '红色 大号'])}</div><div style="color:${look.accent}">${bigPrice(fen, 20)} <span style="color:${look.muted};float:right">x${quantity}</span></div></div></div>`,
+      `<div style="display:flex;gap:10px;padding:12px"><div style="width:86px;flex:none">${photo(dice, 86)}</div><div style="min-width:0"><div style="white-space:nowrap;overflow:hidden">${title.slice(0, 17)}</div><div style="color:${look.muted};font-size:12px;margin:6px 0">${dice.pick(['白色；39码', '深蓝色，XL', '标准款', '红色 大号', '减震款', '满天星'])}</div><div style="color:${look.accent}">${bigPrice(fen, 20)} <span style="color:${look.muted};float:right">x${quantity}</span></div></div></div>`,
   );
   const html = `${statusBar(dice)}<div style="padding:12px;font-size:18px;font-weight:600">购物车（${items.length}）</div><div style="padding:0 12px">云朵的小店</div>${rows.join('')}<div style="position:fixed;bottom:0;left:0;right:0;padding:14px;border-top:1px solid ${look.muted}">全选　合计：<b style="color:${look.accent}">¥${yuanOf(total)}</b><span style="float:right;background:#ff5000;color:#fff;padding:6px 14px;border-radius:16px">结算(${items.length})</span></div>`;
   return {

@@ -98,6 +98,14 @@ test.each([
   expect(found?.countedFen).toBe(29_700);
 });
 
+test('what the picture says more is what is missing, and what it says less may be a thing that was not ticked', () => {
+  expect(cartOf(['合计', '¥617.00'])).toMatchObject({ openFen: 32_000, unticked: undefined });
+  expect(cartOf(['合计', '¥129'])).toMatchObject({
+    openFen: -16_800,
+    unticked: '龙泉青瓷茶具套装一壶四杯礼盒装',
+  });
+});
+
 test('no question where the sum is that of the things', () => {
   expect(cartOf(['合计', '¥297.00'])).toBeUndefined();
 });

@@ -6,20 +6,14 @@ import { extractItems } from './extract-items.ts';
 
 type Given = readonly [text: string, x: number, y: number, width: number, height: number];
 
+const lineOf = ([text, x, y, width, height]: Given) => ({
+  ...{ text, x, y, width, height },
+  confidence: 1,
+  isStruck: false,
+});
+
 const read = (...lines: readonly Given[]) =>
-  extractItems({
-    width: 390,
-    height: 844,
-    lines: lines.map(([text, x, y, width, height]) => ({
-      text,
-      x,
-      y,
-      width,
-      height,
-      confidence: 1,
-      isStruck: false,
-    })),
-  }).map(({ fields }) => fields);
+  extractItems({ width: 390, height: 844, lines: lines.map(lineOf) }).map(({ fields }) => fields);
 
 /** A thing of a cart at a height: its title, what was chosen, price and count. */
 const thing = (top: number, title: string, chosen: string, price: string): readonly Given[] => [
@@ -74,6 +68,57 @@ test('what all things cost together is the price of none', () => {
   const sum: Given = ['小计：¥297.00', 260, 300, 100, 20];
   for (const { unitPriceFen } of read(HEAD, ...POWER, sum, ...TEA, ...FOOT))
     expect([12_900, 16_800]).toContain(unitPriceFen?.value);
+});
+
+/** What the things cost, by a cart of three: as fen, undefined where nothing says. */
+const pricesOf = (...lines: readonly Given[]) =>
+  read(HEAD, ...lines, ...FOOT).map(({ unitPriceFen }) => unitPriceFen?.value);
+
+test.each(['减震款', '送茶针', '满天星', '免洗款', '省心装', '保税仓款'])(
+  'what was chosen is no word about its price: %s',
+  (chosen) => {
+    const tea = thing(239, '云南普洱茶饼熟茶陈年老茶', chosen, '¥128');
+    expect(pricesOf(...POWER, ...tea, ...KNIFE)).toEqual([12_900, 12_800, 8900]);
+  },
+);
+
+test.each(['Keychron K3 Pro RGB', 'LEGO 42151', '紫砂壶'])(
+  'a thing with a short or foreign name is one: %s',
+  (title) => {
+    const items = read(HEAD, ...POWER, ...thing(239, title, '默认', '¥320'), ...KNIFE, ...FOOT);
+    expect(items.map(({ unitPriceFen }) => unitPriceFen?.value)).toEqual([12_900, 32_000, 8900]);
+    expect(items[1]?.name?.value.replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
+  },
+);
+
+test('a price whose sign was not read is one by its place among the others, and not sure', () => {
+  const items = read(
+    HEAD,
+    ...POWER,
+    ...thing(239, '龙泉青瓷茶具套装一壶四杯礼盒装', '梅子青', '168'),
+    ...KNIFE,
+    ...FOOT,
+  );
+  expect(items.map(({ unitPriceFen }) => unitPriceFen?.value)).toEqual([12_900, 16_800, 8900]);
+  expect(items[1]?.unitPriceFen?.confidence).toBeLessThan(0.6);
+});
+
+test('a thing that is cut at the edge is there without a price, and is offered what is left of the sum', () => {
+  const [title] = thing(519, '宜兴原矿紫砂壶纯手工西施壶', '', '');
+  const lines = [HEAD, ...POWER, ...TEA, ...KNIFE, title, ['合计：¥706', 183, 810, 108, 24]] as const;
+  const items = extractItems({ lines: lines.flatMap((line) => (line ? [lineOf(line)] : [])) });
+  expect(items).toHaveLength(4);
+  expect(items[3]?.fields).toMatchObject({ name: { value: '宜兴原矿紫砂壶纯手工西施壶' } });
+  expect(items[3]?.fields.unitPriceFen).toBeUndefined();
+  expect(items[3]?.otherPrices[0]).toEqual({ fen: 32_000, role: 'price' });
+});
+
+test('what a cart recommends below is none of its things', () => {
+  const more: readonly Given[] = [
+    ['猜你喜欢', 160, 520, 70, 20],
+    ['宜兴原矿紫砂壶纯手工西施壶', 110, 560, 190, 20],
+  ];
+  expect(pricesOf(...POWER, ...TEA, ...KNIFE, ...more)).toEqual([12_900, 16_800, 8900]);
 });
 
 const SHOE: readonly Given[] = [

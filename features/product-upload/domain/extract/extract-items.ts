@@ -10,6 +10,7 @@ import { findQuantity } from './find-quantity.ts';
 import { type FoundShop, findShop, shopsOfCart } from './find-shop.ts';
 import { findVariant } from './find-variant.ts';
 import { guessCategory } from './guess-category.ts';
+import { restOfCart } from './rest-of-cart.ts';
 import { type Row, toRows } from './rows.ts';
 import { spendPromises } from './spend-promises.ts';
 import { type ItemPart, splitItems } from './split-items.ts';
@@ -40,13 +41,21 @@ export function extractItems(
     : [sure(findShop(rows))];
   const inThings = new Set(parts.flatMap((part) => part.rows));
   const outside = rows.filter((row) => !inThings.has(row));
-  const besides = [...spendPromises(rows), ...(isCart ? cartSums(rows, outside) : [])];
-  return parts
+  const sums = isCart ? cartSums(rows, outside) : [];
+  const besides = [...spendPromises(rows), ...sums];
+  const items = parts
     .map((part, index) =>
       toItem(part, { name: names[index], shop: shops[index], source, isCart, size: { width, height } }),
     )
-    .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0])
-    .map(({ fields, otherPrices }) => ({ fields, otherPrices: [...otherPrices, ...besides] }));
+    .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
+  const rest = restOfCart(
+    items.map(({ fields }) => fields),
+    sums,
+  );
+  return items.map(({ fields, otherPrices }) => ({
+    fields,
+    otherPrices: [...otherPrices, ...(rest && !fields.unitPriceFen ? [rest] : []), ...besides],
+  }));
 }
 
 const sure = (name: string | undefined): FoundShop | undefined =>

@@ -25,7 +25,9 @@ export function findName(
 ): FoundName | undefined {
   const labelled = rows.flat().flatMap((phrase) => labelledName(phrase));
   if (labelled[0]) return labelled[0];
-  const candidates = rows.flat().filter((phrase) => isCandidate(phrase));
+  const named = rows.flat().filter((phrase) => isCandidate(phrase));
+  // LEGO 42151: a brand and a number, where nothing longer stands.
+  const candidates = named.length > 0 ? named : rows.flat().filter((phrase) => isShortCandidate(phrase));
   const best = candidates.reduce<Phrase | undefined>(
     (top, next) => (!top || scoreOf(next, near) > scoreOf(top, near) ? next : top),
     undefined,
@@ -63,6 +65,13 @@ function isCandidate({ text, isStruck }: Phrase): boolean {
   const money = findAmounts(text).filter(({ isMarked }) => isMarked);
   return money.length === 0 || hanIn(text) >= 5;
 }
+
+const isShortCandidate = ({ text, isStruck }: Phrase): boolean =>
+  !isStruck &&
+  /\p{Script=Latin}{3}/u.test(text) &&
+  !isNoise(text) &&
+  !isVariantText(text) &&
+  !findAmounts(text).some(({ isMarked }) => isMarked);
 
 /** Titles are long, set larger than notes, and stand at the price. */
 function scoreOf(phrase: Phrase, near: Phrase | undefined): number {

@@ -2,13 +2,15 @@
 
 import { type Amount, findAmounts } from './amounts.ts';
 import { isSumLabel } from './page-words.ts';
-import { type PriceRole, roleOf } from './price-roles.ts';
+import { isPriceLabel, type PriceRole, roleOf } from './price-roles.ts';
 import type { Phrase, Row } from './rows.ts';
 
 export type FoundPrice = Amount & {
   readonly role: PriceRole;
   readonly phrase: Phrase;
   readonly isStruck: boolean;
+  /** Nothing but its place among other prices says that it is one. */
+  readonly isAligned?: boolean;
 };
 
 /** A bare number can be a price only where a word beside it says so, or it is set as large as prices are. */
@@ -70,6 +72,7 @@ function labelAbove(phrase: Phrase, above: Row | undefined): PriceRole {
     (other) =>
       other.text.length <= 8 &&
       !/\d/.test(other.text) &&
+      isPriceLabel(other.text) &&
       phrase.y - (other.y + other.height) < phrase.height &&
       other.x < phrase.x + phrase.width &&
       other.x + other.width > phrase.x,

@@ -72,6 +72,9 @@ const PACK = /^\p{L}{0,5}\d{1,3}(?:双|件|支|个|包|盒|片|条|只|卷|瓶|�
 /** 青釉;中号: no title is two short words with a semicolon between them. */
 const TWO_CHOICES = /^[^;；]{1,10}[;；][^;；]{1,10}$/u;
 
+/** 默认: nothing was to be chosen. */
+const NOTHING_CHOSEN = /^(?:默认|标准|常规|如图|图片色)(?:规格|款式?|色|版|装)?$/u;
+
 export const COUNT_BEHIND = /[x×]\s?([1-9]\d?)$/iu;
 
 const PAYING = /[定订]金|尾款|付款/u;
@@ -80,5 +83,10 @@ export function isVariantText(text: string): boolean {
   if (PAYING.test(text)) return false;
   if (COLOUR_AND_SIZE.test(text) || variantIn(text) !== undefined || TWO_CHOICES.test(text)) return true;
   const bare = text.replace(COUNT_BEHIND, '').trim();
-  return COLOUR_ALONE.test(bare) || PACK.test(bare) || (VARIANT_WORDS.test(text) && [...text].length <= 28);
+  return (
+    NOTHING_CHOSEN.test(bare) ||
+    COLOUR_ALONE.test(bare) ||
+    PACK.test(bare) ||
+    (VARIANT_WORDS.test(text) && [...text].length <= 28)
+  );
 }

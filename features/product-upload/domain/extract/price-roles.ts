@@ -70,6 +70,13 @@ export function roleOf(before: string, after: string): PriceRole {
   return nearest?.role ?? 'plain';
 }
 
+/** Whether nearly all of a text says what an amount is: 优惠券 does, and 减震款, 满天星 and 送茶针 name what was chosen. */
+export function isPriceLabel(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  const rest = BEFORE.reduce((left, [, pattern]) => left.replaceAll(pattern, ''), letters);
+  return rest.length * 2 <= letters.length;
+}
+
 const ELSEWHERE: ReadonlySet<PriceRole> = new Set([
   'original',
   'coupon',

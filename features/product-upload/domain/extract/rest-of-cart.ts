@@ -1,0 +1,24 @@
+// Where one thing of a cart shows no price, the cart's sum says what is left for it: an offer to the buyer, and no price.
+
+import type { ItemFields } from '../../../global-services/domain/index.ts';
+import type { OtherPrice } from './choose-price.ts';
+
+/** Undefined where nothing, or more than one thing, is without a price; `sums` as `cartSums` finds them. */
+export function restOfCart(
+  things: readonly ItemFields[],
+  sums: readonly OtherPrice[],
+): OtherPrice | undefined {
+  const total = sums.find(({ role }) => role === 'cart_total');
+  const [open, ...others] = things.filter(({ unitPriceFen }) => unitPriceFen === undefined);
+  if (!total || !open || others.length > 0) return undefined;
+  const counted = things.reduce(
+    (sum, { unitPriceFen, quantity }) => sum + (unitPriceFen?.value ?? 0) * (quantity?.value ?? 1),
+    0,
+  );
+  const taken = sums.reduce(
+    (sum, { fen, role }) => (role === 'cart_total' ? sum : role === 'cart_freight' ? sum - fen : sum + fen),
+    0,
+  );
+  const fen = (total.fen + taken - counted) / (open.quantity?.value ?? 1);
+  return fen > 0 && Number.isInteger(fen) ? { fen, role: 'price' } : undefined;
+}
