@@ -103,10 +103,16 @@ export const productUploadContract = {
     method: 'POST',
     path: '/global-services/items',
     summary:
-      'Make an empty draft to be filled in by hand; with `besideId`, of one more thing in the picture of that draft',
+      'Make an empty draft to be filled in by hand; with `besideId`, of one more thing in the picture of that draft, whose price may be what the sum of the picture leaves for it',
     limit: { max: 120, seconds: 3600 },
   })
-    .input(z.object({ id: z.uuid(), besideId: z.uuid().optional() }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        besideId: z.uuid().optional(),
+        restFen: z.int().min(1).max(ITEM_BOUNDS.priceFen).optional(),
+      }),
+    )
     .output(draft)
     .errors({ DRAFTS_FULL }),
 

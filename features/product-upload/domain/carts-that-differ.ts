@@ -17,8 +17,10 @@ export type CartThatDiffers = {
   readonly things: number;
   /** What the picture itself says leads from the one to the other. */
   readonly steps: readonly OtherPrice[];
-  /** What of the difference nothing explains; 0: all is told. */
+  /** What of the difference nothing explains; 0: all is told. More than that: what is missing costs so much. */
   readonly openFen: number;
+  /** Of less: the one thing that costs just as much, which may not have been ticked. */
+  readonly unticked?: string | undefined;
 };
 
 export function cartsThatDiffer(drafts: readonly Shown[]): CartThatDiffers[] {
@@ -30,6 +32,8 @@ export function cartsThatDiffer(drafts: readonly Shown[]): CartThatDiffers[] {
     const said = sums?.find(({ role }) => role === 'cart_total');
     const countedFen = things.reduce((sum, { fields }) => sum + fenOf(fields), 0);
     if (pictureId === '' || sums === undefined || said === undefined || said.fen === countedFen) return [];
+    // What has no price yet is asked for by itself; nothing can be compared before.
+    if (things.some(({ fields }) => fields.unitPriceFen === undefined)) return [];
     // Freight that was read with a thing is in the sum already.
     const isFreightCounted = things.some(({ fields }) => (fields.domesticFreightFen?.value ?? 0) > 0);
     const steps = sums.filter(
@@ -40,8 +44,14 @@ export function cartsThatDiffer(drafts: readonly Shown[]): CartThatDiffers[] {
       countedFen,
     );
     const openFen = said.fen - reachedFen;
-    return [{ pictureId, saidFen: said.fen, countedFen, things: things.length, steps, openFen }];
+    const unticked = untickedOf(things, openFen);
+    return [{ pictureId, saidFen: said.fen, countedFen, things: things.length, steps, openFen, unticked }];
   });
+}
+
+function untickedOf(things: readonly Shown[], openFen: number): string | undefined {
+  const [one, ...others] = things.filter(({ fields }) => fenOf(fields) === -openFen);
+  return openFen < 0 && others.length === 0 ? one?.fields.name?.value : undefined;
 }
 
 const fenOf = ({ unitPriceFen, quantity, domesticFreightFen }: ItemFields): number =>

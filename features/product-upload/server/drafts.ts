@@ -99,11 +99,19 @@ type Typed = {
   readonly id: string;
   /** A draft whose picture shows this thing too. */
   readonly besideId?: string | undefined;
+  /** What the sum of that picture leaves for it: a price to be checked. */
+  readonly restFen?: number | undefined;
 };
+
+const NOT_SURE = 0.4;
+const fieldsOfRest = (fen: number | undefined) =>
+  fen === undefined
+    ? BY_HAND
+    : { ...BY_HAND, unitPriceFen: { value: fen, source: 'picture', confidence: NOT_SURE } as const };
 
 export async function addTyped(
   { db }: Deps,
-  { userId, id, besideId }: Typed,
+  { userId, id, besideId, restFen }: Typed,
 ): Promise<Result<Owned<Draft>[], Full | Failure<'not_found'>>> {
   const before = await findDraft(db, { userId, id });
   if (before) return ok([before]);
@@ -115,7 +123,7 @@ export async function addTyped(
     userId,
     origin: 'typed',
     state: 'read',
-    fields: BY_HAND,
+    fields: beside ? fieldsOfRest(restFen) : BY_HAND,
     pictureId,
     ownsPicture,
   } as const;

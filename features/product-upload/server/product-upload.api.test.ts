@@ -112,6 +112,17 @@ test('one picture is several things by hand, and goes with the last of them', as
   expect((await fetch(`${off.url}${picture}`)).status).toBe(404);
 });
 
+test('one more thing of a picture takes what the sum leaves for it as a price that is not sure', async () => {
+  const person = await registerPerson(off);
+  const { id } = (await addPicture(person, await makePhoto({ width: 300, height: 200 }), off)).body;
+  await untilRead(person, id);
+  const rest = { id: newId(), besideId: id, restFen: 32_000 };
+  const added = await person.call('POST', '/global-services/items', rest);
+  expect(added.body.fields.unitPriceFen).toEqual({ value: 32_000, source: 'picture', confidence: 0.4 });
+  const alone = await person.call('POST', '/global-services/items', { id: newId(), restFen: 32_000 });
+  expect(alone.body.fields.unitPriceFen).toBeUndefined();
+});
+
 test('who types it in waits for no reading, and what reading comes to later changes nothing', async () => {
   const person = await registerPerson(app);
   const { id } = (await addPicture(person, await priceTag())).body;

@@ -32,7 +32,9 @@ type CartNoticeProps = {
 
 function CartNotice({ cart, first }: CartNoticeProps) {
   const [decided, setDecided] = useState(() => readStored(keyOf(cart)));
-  const add = useAddTyped(first);
+  // The picture says more than was found: before all else, a thing may be missing.
+  const isMore = cart.openFen > 0;
+  const add = useAddTyped(first, isMore ? cart.openFen : undefined);
   const amounts = { said: formatFen(cart.saidFen), counted: formatFen(cart.countedFen) };
   const decide = (word: string) => {
     store(keyOf(cart), word);
@@ -48,29 +50,52 @@ function CartNotice({ cart, first }: CartNoticeProps) {
           </Button>
         }
       >
-        {t('cart.taken', amounts)}
+        {t(cart.saidFen > cart.countedFen ? 'cart.takenLess' : 'cart.taken', amounts)}
       </Notice>
     );
+  const take = () => decide(wordOf(cart));
   return (
     <Notice
       tone="retry"
-      title={t('cart.differs', { ...amounts, count: cart.things })}
+      title={isMore ? t('cart.one', amounts) : t('cart.differs', { ...amounts, count: cart.things })}
       action={
-        <>
-          <Button onClick={() => decide(wordOf(cart))}>{t('cart.take', amounts)}</Button>
-          <Button look="ghost" busy={add.isPending} onClick={() => add.mutate()}>
-            {t('cart.missing')}
-          </Button>
-        </>
+        isMore ? (
+          <>
+            <Button busy={add.isPending} onClick={() => add.mutate()}>
+              {t('cart.addMissing', { fen: formatFen(cart.openFen) })}
+            </Button>
+            <Button look="ghost" onClick={take}>
+              {t('cart.nothingMissing', amounts)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={take}>{t('cart.take', amounts)}</Button>
+            <Button look="ghost" busy={add.isPending} onClick={() => add.mutate()}>
+              {t('cart.missing')}
+            </Button>
+          </>
+        )
       }
     >
-      <Steps cart={cart} />
-      <p>{t('cart.why', amounts)}</p>
-      {cart.openFen === 0 ? null : <p className="mt-2">{t('cart.check')}</p>}
+      {isMore ? <p>{t('cart.oneText')}</p> : null}
+      {isMore && cart.steps.length === 0 ? null : <Steps cart={cart} />}
+      {isMore ? null : <Why cart={cart} counted={amounts.counted} />}
       {add.error ? (
         <p className="mt-2 text-wrong">{t('add.failed', { why: explainProblem(add.error) })}</p>
       ) : null}
     </Notice>
+  );
+}
+
+/** The picture says less: what belongs to the buyer's own account, or a thing that was not ticked. */
+function Why({ cart: { openFen, unticked }, counted }: { readonly cart: Cart; readonly counted: string }) {
+  if (unticked !== undefined) return <p>{t('cart.perhapsUnticked', { name: unticked })}</p>;
+  return (
+    <>
+      <p>{t('cart.why', { counted })}</p>
+      {openFen === 0 ? null : <p className="mt-2">{t('cart.check')}</p>}
+    </>
   );
 }
 

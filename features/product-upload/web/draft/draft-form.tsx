@@ -117,8 +117,8 @@ type FieldProps = { readonly form: DraftFormState; readonly draft: Draft };
 
 function MoreFields({ form, draft }: FieldProps) {
   const freight = draft.fields.domesticFreightFen;
-  // What adds to the price and was only read is never folded away.
-  const isFreightRead = freight !== undefined && freight.value > 0 && freight.source !== 'buyer';
+  // What the price rests on and was only read is never folded away: a freight of 0 too, of which a total is sure.
+  const isFreightRead = freight !== undefined && freight.source !== 'buyer';
   return (
     <details className="group" open={isFreightRead}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">

@@ -1,7 +1,12 @@
 // The fields of an item as they stand in its form, and back; each refusal at its field.
 
 import { IS_COMMA_GROUP, writeAmount } from '../../../../kit/web/typed-amount.ts';
-import { type ItemCategory, isWhichOpen, writeWeight } from '../../../global-services/domain/index.ts';
+import {
+  type ItemCategory,
+  isWhichOpen,
+  valuesOfFields,
+  writeWeight,
+} from '../../../global-services/domain/index.ts';
 import { isChoiceOpen } from '../../domain/index.ts';
 import { readAddress, readPrice, readQuantity, readWeight } from '../../domain/typed-values.ts';
 import type { Draft } from '../queries.ts';
@@ -23,28 +28,22 @@ export type DraftField = keyof DraftValues;
 
 export function toValues({ fields }: Draft): DraftValues {
   const {
-    name,
     unitPriceFen,
     quantity,
-    variant,
-    which,
-    shop,
-    link,
-    category,
     weightGrams,
     domesticFreightFen,
-  } = fields;
+    pictureBox: _,
+    ...said
+  } = valuesOfFields(fields);
+  const written = <Value>(value: Value | undefined, write: (known: Value) => string): string =>
+    value === undefined ? '' : write(value);
   return {
-    name: name?.value ?? '',
-    unitPriceFen: unitPriceFen ? writePrice(unitPriceFen.value) : '',
-    quantity: quantity ? String(quantity.value) : '',
-    variant: variant?.value ?? '',
-    which: which?.value ?? '',
-    shop: shop?.value ?? '',
-    link: link?.value ?? '',
-    category: category?.value ?? '',
-    weightGrams: weightGrams ? writeWeight(weightGrams.value) : '',
-    domesticFreightFen: domesticFreightFen ? writePrice(domesticFreightFen.value) : '',
+    ...{ name: '', variant: '', which: '', shop: '', link: '', category: '' },
+    ...said,
+    unitPriceFen: written(unitPriceFen, writePrice),
+    quantity: written(quantity, String),
+    weightGrams: written(weightGrams, writeWeight),
+    domesticFreightFen: written(domesticFreightFen, writePrice),
   };
 }
 

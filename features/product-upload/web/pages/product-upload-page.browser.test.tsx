@@ -227,7 +227,7 @@ it('says what a cart names in all where it was read otherwise, and counts what l
   await expect
     .element(page.getByText('图上写着合计 ¥99.00，从图里认出的 1 样东西合计 ¥129.00'))
     .toBeVisible();
-  await expect.element(page.getByText(/优惠券和满减不会带过来/)).toBeVisible();
+  await expect.element(page.getByText(/优惠券和满减是你自己账号里的/)).toBeVisible();
   // What of the difference the picture itself explains, and what is left.
   await expect.element(page.getByText('店铺优惠')).toBeVisible();
   await expect.element(page.getByText('−¥20.00')).toBeVisible();
@@ -241,4 +241,26 @@ it('says what a cart names in all where it was read otherwise, and counts what l
   await expect.element(page.getByText('保温杯')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '看全部费用' })).toBeVisible();
   await expectNoViolation();
+});
+
+it('thinks of a thing that is missing where a cart names more than was found, and adds it by one tap', async () => {
+  const first = aDraft({ otherPrices: [{ fen: 44_900, role: 'cart_total' }] });
+  await show([first]);
+  await expect
+    .element(page.getByText('图上写着合计 ¥449.00，认出来的是 ¥129.00：可能漏了一样'))
+    .toBeVisible();
+  await expect.element(page.getByText(/优惠券和满减/)).not.toBeInTheDocument();
+  answer('POST /global-services/items', ({ body }) =>
+    aDraft({
+      ...Object(body),
+      origin: 'typed',
+      fields: { unitPriceFen: { value: 32_000, source: 'picture', confidence: 0.4 } },
+    }),
+  );
+  await page.getByRole('button', { name: '补上漏掉的（¥320.00）' }).click();
+  await expect.element(page.getByRole('button', { name: /补上漏掉的/ })).not.toBeInTheDocument();
+  expect(callsTo('/global-services/items').find(({ body }) => body)?.body).toMatchObject({
+    besideId: ID,
+    restFen: 32_000,
+  });
 });
