@@ -1,8 +1,8 @@
 // What was known of borders when the product was made; each rule is the operator's to check.
 
 import type { BorderRule } from './border-rule.ts';
+import { EU_COUNTRIES, EU_VAT_RULES } from './eu-vat.ts';
 
-const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 const none = {
   base: 'goods',
   share: 0,
@@ -42,7 +42,7 @@ export const borderDefaults: readonly BorderRule[] = [
     ...none,
     ...toCheck,
     id: 'EU-heading',
-    countries: EU,
+    countries: EU_COUNTRIES,
     levy: 'duty',
     way: 'per_heading',
     amount: 300,
@@ -59,7 +59,7 @@ export const borderDefaults: readonly BorderRule[] = [
     ...none,
     ...toCheck,
     id: 'EU-duty',
-    countries: EU,
+    countries: EU_COUNTRIES,
     levy: 'duty',
     way: 'range',
     base: 'goods_shipping',
@@ -74,27 +74,12 @@ export const borderDefaults: readonly BorderRule[] = [
     source: 'EU TARIC; range: clothes 12 %, shoes 17 %, electronics mostly 0 %',
     validFrom: '2026-07-01',
   },
-  {
-    ...none,
-    ...toCheck,
-    id: 'DE-vat',
-    countries: 'DE',
-    levy: 'tax',
-    way: 'percent',
-    base: 'with_duty',
-    share: 1900,
-    currency: 'EUR',
-    zh: '进口增值税 19%',
-    en: 'Import VAT, 19 %',
-    pt: 'IVA de importação, 19%',
-    source: 'zoll.de: Einfuhrumsatzsteuer',
-    validFrom: '2021-07-01',
-  },
+  ...EU_VAT_RULES,
   {
     ...none,
     ...toCheck,
     id: 'EU-identifiers',
-    countries: EU,
+    countries: EU_COUNTRIES,
     levy: 'paper',
     way: 'nothing',
     currency: 'EUR',
@@ -112,10 +97,10 @@ export const borderDefaults: readonly BorderRule[] = [
     levy: 'duty',
     way: 'unknown',
     currency: 'USD',
-    zh: '关税：小额免税已取消，税率看商品',
-    en: 'Duty from the first dollar, at the item’s rate: the de minimis exemption has ended',
-    pt: 'Imposto desde o primeiro dólar, conforme o produto: a isenção de pequenos valores acabou',
-    source: 'US CBP: suspension of the de minimis exemption',
+    zh: '关税：2025 年 8 月 29 日起没有小额免税，按商品税号和原产地征收；税率我们不知道，不等于 0',
+    en: 'Duty from the first dollar (no de minimis since 29 August 2025), by the item’s tariff code: rate unknown, not 0',
+    pt: 'Imposto desde o primeiro dólar (sem isenção desde 29/8/2025), conforme o código do produto: taxa desconhecida, não é 0',
+    source: 'US CBP: suspension of the de minimis exemption, Executive Order 14324; rates: hts.usitc.gov',
     validFrom: '2025-08-29',
   },
   {

@@ -30,6 +30,16 @@ test('the EU asks 3 EUR for each tariff heading up to 150 EUR, and VAT on all of
   expect(linesOf('DE', 30_000, { headings: 3 })[0]).toEqual(['EU-heading', 6885]);
 });
 
+test('every country of the EU has its own VAT, to be checked by the operator', () => {
+  const vatOf = (country: string) =>
+    estimateBorder({ ...parcel, country }, terms).lines.find(({ rule }) => rule === `${country}-vat`);
+  // 592.95 CNY with duty, as in Germany: 20, 25.5 and 27 % of 77.51 EUR.
+  expect(['FR', 'FI', 'HU'].map((country) => vatOf(country)?.amount?.amount)).toEqual([1550, 1977, 2093]);
+  const eu = terms.rules.find(({ id }) => id === 'EU-duty')?.countries.split(' ') ?? [];
+  expect(eu).toHaveLength(27);
+  for (const country of eu) expect(vatOf(country)).toMatchObject({ isUnchecked: true });
+});
+
 test('above 150 EUR the duty depends on the item: from nothing to a share of the whole value', () => {
   // 150 EUR = 1,147.50 CNY.
   expect(linesOf('DE', 114_750)[0]).toEqual(['EU-heading', 2295]);

@@ -94,7 +94,7 @@ const COUNTERFEIT: Pick<Verdict, 'name' | 'reason'> = {
   name: { zh: '仿冒品', en: 'Counterfeit', pt: 'Falsificação' },
   reason: {
     zh: '我们不代购仿冒品：海关会没收，还要罚款。请换成正品链接。',
-    en: 'We do not buy counterfeits: customs seizes them and fines the receiver. Choose the genuine thing.',
+    en: 'We do not buy counterfeits: customs seize them, and the receiver may have to pay a penalty. Choose the genuine item.',
     pt: 'Não compramos falsificações: a alfândega apreende e multa quem recebe. Escolha o produto original.',
   },
 };

@@ -14,7 +14,7 @@ export const RESTRICTED_BY_LAW = [
     pt: 'Armas',
     zhDescription: '中国不许邮寄，多数国家也不许进口。我们不代购。厨房用的刀可以买。',
     enDescription:
-      'They must not be posted from China, and most countries let none in. We do not buy them. Kitchen knives are fine.',
+      'They must not be posted from China, and most countries let none in. We do not buy them. Kitchen knives are allowed.',
     ptDescription:
       'Não podem ser postadas na China e a maioria dos países não deixa entrar. Não compramos. Facas de cozinha podem ir.',
   }),
@@ -29,7 +29,7 @@ export const RESTRICTED_BY_LAW = [
     pt: 'Réplicas de armas e armas de brinquedo',
     zhDescription: '像真枪的东西中国不许邮寄，很多国家也禁止进口。积木和颜色鲜艳的水枪可以买。',
     enDescription:
-      'What looks like a gun must not be posted from China, and many countries let none in. Bricks and bright water pistols are fine.',
+      'What looks like a gun must not be posted from China, and many countries let none in. Bricks and bright water pistols are allowed.',
     ptDescription:
       'O que parece arma não pode ser postado na China, e muitos países proíbem a entrada. Blocos e pistolas de água coloridas podem ir.',
   }),
@@ -73,7 +73,7 @@ export const RESTRICTED_BY_LAW = [
     pt: 'Bebidas alcoólicas',
     zhDescription: '多数国家不许邮寄酒，还要许可证和酒税；烈酒会燃烧，飞机也限制。酒杯和酒具可以买。',
     enDescription:
-      'Most countries let none in by post, or ask for licences and excise; strong ones burn. Glasses and flasks are fine.',
+      'Most countries let none in by post, or ask for licences and excise; strong ones burn. Glasses and flasks may be sent.',
     ptDescription:
       'A maioria dos países não aceita por encomenda ou exige licença e imposto; as fortes são inflamáveis. Copos e cantis podem ir.',
   }),
@@ -131,7 +131,7 @@ export const RESTRICTED_BY_LAW = [
     pt: 'Antiguidades',
     zhDescription: '1911 年以前的东西一般不许出境，其余的要文物部门许可。新做的仿古物件可以买。',
     enDescription:
-      'What is older than 1911 may not leave China as a rule, and the rest needs a permit. New things in an old style are fine.',
+      'What is older than 1911 may not leave China as a rule, and the rest needs a permit. New things in an old style may be sent.',
     ptDescription:
       'O que é anterior a 1911 em geral não pode sair da China, e o resto exige licença. Peças novas em estilo antigo podem ir.',
   }),

@@ -119,7 +119,7 @@ export const RESTRICTED_FOOD_AND_NATURE = [
     pt: 'Comida de animais',
     zhDescription: '含肉和骨粉，没有兽医证书不许入境，海关会销毁。玩具、碗和牵引绳可以买。',
     enDescription:
-      'It holds meat and needs a vet’s certificate, or customs destroys it. Toys, bowls and leads are fine.',
+      'It holds meat and needs a vet’s certificate, or customs destroys it. Toys, bowls and leads may be sent.',
     ptDescription:
       'Contém carne e exige certificado veterinário, senão a alfândega destrói. Brinquedos, potes e guias podem ir.',
   }),
@@ -165,7 +165,7 @@ export const RESTRICTED_FOOD_AND_NATURE = [
     pt: 'Sementes, plantas, frutas e terra',
     zhDescription: '可能带虫和病，没有检疫证书不能入境，多数国家还会罚款。可以买仿真的花和盆栽。',
     enDescription:
-      'They may carry pests and need a plant health certificate; most countries destroy them and fine. Artificial flowers and plants are fine.',
+      'They may carry pests and need a plant health certificate; most countries destroy them and impose penalties. Artificial flowers and plants may be sent.',
     ptDescription:
       'Podem trazer pragas e exigem certificado fitossanitário; a maioria dos países destrói e multa. Plantas e flores artificiais podem ir.',
   }),
