@@ -103,3 +103,25 @@ it('says the same refusal anew, so that it is read again', async () => {
   await expect.poll(() => first.isConnected).toBe(false);
   await expect.element(alert).toHaveTextContent('没有送到。');
 });
+
+it('shows what is wrong with a field above the bars of a phone', async () => {
+  await page.viewport(390, 700);
+  await renderPart(
+    <div data-member>
+      <div style={{ height: 760 }} />
+      <OrderForm send={async () => {}} />
+      <div style={{ height: 900 }} />
+    </div>,
+  );
+  // The field itself stands above the bars already, and what will stand below it does not.
+  const above = name.element().getBoundingClientRect();
+  scrollTo(0, scrollY + above.bottom - innerHeight + 112);
+  // As somebody sends it by Enter, without the page scrolling to the button.
+  name.element().closest('form')?.requestSubmit();
+  await expect.element(page.getByText('名字要写。')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  const bars = 6.75 * 16;
+  await expect
+    .poll(() => page.getByText('名字要写。').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(innerHeight - bars);
+});

@@ -66,6 +66,16 @@ export type Form<Values extends object> = TextFields<TextNameOf<Values>> &
     readonly focus: (name: TextNameOf<Values>) => void;
   };
 
+/** Focus alone leaves what stands below the field, which says what is wrong, behind the fixed bars. */
+function showRefused(field: HTMLElement | null | undefined): void {
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  const texts = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  for (const id of texts) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  // The field last: where not all fits, it is what stays in sight.
+  field.scrollIntoView({ block: 'nearest' });
+}
+
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { initial, check, send, explain } = options;
   // Names are strings to the library; `Form` is what knows them.
@@ -76,7 +86,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) showRefused(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [refusals]);
 
   const refuse = ({ fields = {}, message }: Refusal<NameOf<Values>>) => {

@@ -8,7 +8,7 @@ import { classNames } from '../ui/elements/class-names.ts';
 import { notify } from '../ui/notices/toasts.ts';
 
 const CELL =
-  'flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-caption leading-tight transition-colors';
+  'flex h-full w-full flex-col items-center justify-center gap-1 px-0.5 text-caption leading-tight whitespace-nowrap transition-colors';
 const IDLE = 'text-inactive hover:text-ink';
 
 /** Where courses are booked, outside of this site; null when the operator has set none, undefined while unknown. */
