@@ -5,6 +5,7 @@ import type { QuoteDeps } from './quotes/make-quote.ts';
 
 export const createGlobalServices = (deps: QuoteDeps) => ({ handlers: globalServicesHandlers(deps) });
 
+export { chineseOf } from '../domain/trade-words/chinese-of.ts';
 export { nameAbroad } from '../domain/trade-words/name-abroad.ts';
 export { tradeMeaning } from '../domain/trade-words/trade-meaning.ts';
 export { judgeThings } from './quotes/judge-things.ts';

@@ -81,7 +81,8 @@ export const buyerContract = {
     tag,
     method: 'GET',
     path: '/global-services/orders',
-    summary: 'One’s orders, newest first; by status, or by words in number, product and tracking number',
+    summary:
+      'One’s orders, newest first; by status, or by words: numbers, things in any language of the site, shop, kind, wishes',
     limit: READS,
     seeAs: 'read',
   })

@@ -25,7 +25,8 @@ const readTables = (tables: readonly string[]): ReadonlyMap<string, InBoth> =>
 
 const NAMES = readTables([THINGS, MORE_THINGS]);
 /** `black`, `preto` by 黑色 and by 黑. */
-const WORDS: ReadonlyMap<string, InBoth> = new Map([...NAMES, ...readTables([LOOKS, SELLING_WORDS])]);
+const LOOKED_FOR: ReadonlyMap<string, InBoth> = new Map([...NAMES, ...readTables([LOOKS])]);
+const WORDS: ReadonlyMap<string, InBoth> = new Map([...LOOKED_FOR, ...readTables([SELLING_WORDS])]);
 
 /** Undefined for what shops have no word of their own for. */
 export const tradeMeaning = (word: string, language: Language): string | undefined =>
@@ -34,3 +35,7 @@ export const tradeMeaning = (word: string, language: Language): string | undefin
 /** The same of what a thing is, and not of how it looks. */
 export const meaningOfThing = (word: string, language: Language): string | undefined =>
   NAMES.get(word)?.[language];
+
+/** The Chinese words for what a thing is or looks like, in whichever language the meaning fits. */
+export const wordsMeaning = (fits: (meaning: string) => boolean): string[] =>
+  [...LOOKED_FOR].filter(([, { en, pt }]) => fits(en) || fits(pt)).map(([chinese]) => chinese);

@@ -19,6 +19,7 @@ import { viewOrder } from '../views/order-view.ts';
 import { paymentStatusOf, toSummary } from '../views/summary-view.ts';
 import { actAsBuyer } from './act.ts';
 import { openClaim } from './claim.ts';
+import { foundBy } from './search-own.ts';
 
 const PAGE = 20;
 const os = implement({ ...buyerContract, ...lessonContract }).$context<RequestContext>();
@@ -68,11 +69,12 @@ const makingAndReading = (deps: OrdersDeps) => ({
     }
   }),
   list: os.list.handler(async ({ input: { cursor, status, q = '' }, context }) => {
-    const { rows, nextCursor } = await pageOf(deps, context, { cursor, status, search: q });
+    const found = await foundBy(deps.db, q);
+    const { rows, nextCursor } = await pageOf(deps, context, { cursor, status, found });
     return { orders: rows.map((order) => toSummary(deps, order, new Date())), nextCursor };
   }),
   userOrders: os.userOrders.handler(async ({ input: { cursor }, context }) => {
-    const { rows, nextCursor } = await pageOf(deps, context, { cursor, status: undefined, search: '' });
+    const { rows, nextCursor } = await pageOf(deps, context, { cursor, status: undefined });
     const besides = await paidBesidesOf(
       deps.db,
       rows.map(({ id }) => id),
@@ -99,7 +101,7 @@ const makingAndReading = (deps: OrdersDeps) => ({
   })),
 });
 
-type OwnFilter = Pick<Parameters<typeof listOwnOrders>[1], 'status' | 'search'> & {
+type OwnFilter = Pick<Parameters<typeof listOwnOrders>[1], 'status' | 'found'> & {
   readonly cursor: string | undefined;
 };
 

@@ -1,11 +1,11 @@
 // Reads and writes orders and the log of what happened to them.
 
-import { and, asc, count, desc, eq, gte, ilike, inArray, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import { type Stage, type StatusFilter, stagesOf, withoutBlanks } from '../../domain/index.ts';
+import { type Stage, type StatusFilter, stagesOf } from '../../domain/index.ts';
 import { orderBalances, orderEvents, orders } from '../tables.ts';
 import { urgencyOf } from './urgency.ts';
 
@@ -183,16 +183,15 @@ export async function paidBesidesOf(
 type OwnPage = PageRequest & {
   readonly userId: UserId;
   readonly status: StatusFilter | undefined;
-  /** In number, product and tracking number. */
-  readonly search: string;
+  /** What else they are narrowed to. */
+  readonly found?: SQL | undefined;
 };
 
 /** A person's orders, the newest first. */
 export async function listOwnOrders(
   db: Executor,
-  { userId, status, search, before, limit }: OwnPage,
+  { userId, status, found, before, limit }: OwnPage,
 ): Promise<Order[]> {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .select()
     .from(orders)
@@ -200,13 +199,7 @@ export async function listOwnOrders(
       and(
         eq(orders.userId, userId),
         status && inArray(orders.stage, [...stagesOf(status)]),
-        search === ''
-          ? undefined
-          : or(
-              ilike(orders.number, like),
-              ilike(orders.product, like),
-              ilike(orders.trackingNumber, withoutBlanks(like)),
-            ),
+        found,
         olderThan(orders, before),
       ),
     )
