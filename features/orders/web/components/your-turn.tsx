@@ -1,9 +1,10 @@
-// The orders that wait for whoever is here, for the page that they come back to; nothing, and little code, where none does.
+// The orders of whoever is here, for the page that they come back to: what waits for them, and how far the newest of the others has come. Nothing, and little code, where there is none.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
+import { isFinal } from '../../domain/stages/stages.ts';
 import { myOrdersQuery, type OrderSummary } from '../queries.ts';
 
 const Rows = lazyPart(async () => {
@@ -14,8 +15,13 @@ const Rows = lazyPart(async () => {
 /** A parcel that is on its way waits for nobody yet. */
 const isTurn = ({ waitsFor }: OrderSummary): boolean => waitsFor !== null && waitsFor !== 'confirm_receipt';
 
+const isUnderWay = (order: OrderSummary): boolean =>
+  !isTurn(order) && !isFinal(order.stage) && !order.isLapsed && !order.isLost;
+
 export function YourTurn() {
   const { data } = useInfiniteQuery(myOrdersQuery({ search: '', status: undefined }), queryClient);
-  const waiting = data?.pages.flatMap(({ orders }) => orders).filter(isTurn) ?? [];
-  return waiting.length === 0 ? null : <Rows orders={waiting} />;
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  const waiting = orders.filter(isTurn);
+  const underWay = orders.filter(isUnderWay);
+  return waiting.length + underWay.length === 0 ? null : <Rows waiting={waiting} underWay={underWay} />;
 }

@@ -1,11 +1,12 @@
 // The checkout: what is bought, the mail address that an order may wait for, and an address that a reload does not lose.
 
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { changeBasket } from '../../../global-services/web/api.ts';
 import { anOrder, OTHER_ID } from '../testing/an-order.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -157,4 +158,39 @@ it('takes a present with its card, and says what customs are told', async () => 
   await page.getByRole('button', { name: /^提交订单/ }).click();
   await expect.poll(() => callsTo('/global-services/orders')).toHaveLength(1);
   expect(callsTo('/global-services/orders')[0]?.body).toMatchObject({ giftCard: '生日快乐', isAgain: false });
+});
+
+it('says that a price is old once the basket that it was made of has changed, and orders it as it is only on wish', async () => {
+  onTestFinished(() => changeBasket({ items: [] }));
+  const { currency: _, ...basket } = anOrder({}).request;
+  changeBasket(basket);
+  await show();
+  const place = page.getByRole('button', { name: /^提交订单/ });
+  await expect.element(place).toBeVisible();
+  changeBasket({ items: basket.items.map((item) => ({ ...item, quantity: item.quantity + 1 })) });
+  await expect.element(page.getByText('旧的价格，要重新计算').first()).toBeVisible();
+  await expect.element(place).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: '重新计算' }))
+    .toHaveAttribute('href', '/global-services/cost');
+  await expectNoViolation();
+  await page.getByRole('button', { name: '就按这里的下单' }).click();
+  await expect.element(place).toBeVisible();
+});
+
+it('says that a price is old once its time is over', async () => {
+  const { request, price } = anOrder({});
+  answer('GET /global-services/quotes/:id', () => ({
+    id: QUOTE,
+    request,
+    price,
+    pictures: [],
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() - 1000).toISOString(),
+    orderId: null,
+  }));
+  queryClient.clear();
+  await show();
+  await expect.element(page.getByText('旧的价格，要重新计算').first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^提交订单/ })).not.toBeInTheDocument();
 });

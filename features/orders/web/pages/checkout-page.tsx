@@ -5,19 +5,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
-import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { EmailForOrder, useEmailWait } from '../../../account/web/api.ts';
+import { EmailForOrder } from '../../../account/web/api.ts';
 import {
   countryName,
   openFreightOf,
@@ -33,6 +30,8 @@ import { OperatorPart } from '../../../site/web/api.ts';
 import { ADDRESS_FIELDS, type Address } from '../../domain/address/address.ts';
 import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
 import { forgetTyped, NO_WISHES, type Typed, useKeepTyped, useTyped } from '../address/typed-address.ts';
+import { Place } from '../checkout/place-order.tsx';
+import { StaleQuote, useStaleQuote } from '../checkout/stale-quote.tsx';
 import { GiftFields } from '../components/gift-fields.tsx';
 import { NoOrder } from '../components/no-order.tsx';
 import { OrderedAlready, type OrderedBefore, orderedBefore } from '../components/ordered-already.tsx';
@@ -40,7 +39,6 @@ import { QuotedItems } from '../components/quoted-items.tsx';
 import { type CheckoutState, useNewQuote } from '../order/actions/use-new-quote.ts';
 import { weRead } from '../order/messages/languages.tsx';
 import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
-import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function CheckoutPage() {
@@ -85,6 +83,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
       : (fitting.find((one) => isSame(one.address, typed))?.id ?? ''),
   );
   const { data: terms } = useQuery(termsQuery);
+  const stale = useStaleQuote(quote);
   const { place, dialogs } = usePlaceOrder(quote);
   const form = useForm<Typed>({
     initial: typed ?? { ...(fitting[0]?.address ?? emptyAddress(request.country)), ...NO_WISHES },
@@ -102,6 +101,7 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
       {dialogs}
       <form {...form.formProps} className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
         <div className="grid gap-8">
+          {stale.why === undefined ? null : <OldPrice />}
           <FormMessage form={form} />
           {terms ? <EmailForOrder totalFen={price.totalFen} limitFen={terms.unverifiedMaxFen} /> : null}
           <QuotedItems quote={quote} />
@@ -146,18 +146,26 @@ function Checkout({ quote, saved, desk }: CheckoutProps) {
           <OperatorPart />
         </div>
         <div className="wide:sticky wide:top-20">
+          {stale.why === undefined ? null : <OldPrice />}
           <PriceSummary price={price} isOpen={false} openFreight={openFreightOf(request.items)}>
-            <Place
-              quote={quote}
-              busy={form.busy}
-              limitFen={terms?.unverifiedMaxFen ?? Number.POSITIVE_INFINITY}
-            />
+            {stale.why === undefined ? (
+              <Place
+                quote={quote}
+                busy={form.busy}
+                limitFen={terms?.unverifiedMaxFen ?? Number.POSITIVE_INFINITY}
+              />
+            ) : (
+              <StaleQuote quote={quote} stale={stale} />
+            )}
           </PriceSummary>
         </div>
       </form>
     </>
   );
 }
+
+/** On a phone the price stands a screen below what was typed: both say it. */
+const OldPrice = () => <p className="mb-2 font-medium text-retry">{t('checkout.oldPrice')}</p>;
 
 /**
  * One look at a quote makes one order, however often it is sent; its things leave the basket. What was ordered a moment
@@ -215,73 +223,6 @@ function usePlaceOrder({ id: quoteId, request }: QuoteView) {
     </>
   );
   return { place, dialogs };
-}
-
-type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean; readonly limitFen: number };
-
-function Place({ quote: { request, price, expiresAt, orderId }, busy, limitFen }: PlaceProps) {
-  const anew = useNewQuote(request);
-  const wait = useEmailWait({ totalFen: price.totalFen, limitFen });
-  const seconds = useSecondsUntil(expiresAt);
-  if (orderId !== null)
-    return (
-      <Notice
-        tone="info"
-        action={
-          <>
-            <ButtonLink to={`/global-services/order-details?id=${orderId}`}>{t('already.open')}</ButtonLink>
-            <Button busy={anew.isPending} onClick={() => anew.mutate({ isAgain: true })}>
-              {t('already.againQuote')}
-            </Button>
-          </>
-        }
-      >
-        {t('already.usedQuote')}
-      </Notice>
-    );
-  if (seconds === 0)
-    return (
-      <Notice
-        tone="retry"
-        action={
-          <Button busy={anew.isPending} onClick={() => anew.mutate({ isAgain: false })}>
-            {t('checkout.anew')}
-          </Button>
-        }
-      >
-        {t('errors.QUOTE_EXPIRED')}
-      </Notice>
-    );
-  return (
-    <div className="grid gap-3">
-      <p className="text-center text-small text-muted tabular-nums" role="timer">
-        {t('checkout.validFor', {
-          time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-        })}
-      </p>
-      <p className="text-center text-small">
-        {t('order.arrives', { from: showDay(price.delivery.from), until: showDay(price.delivery.until) })}
-      </p>
-      {wait === undefined ? null : <p className="text-center text-small text-retry">{wait}</p>}
-      <Button type="submit" look="primary" wide busy={busy} disabled={wait !== undefined}>
-        {t('checkout.place', { amount: formatFen(price.totalFen) })}
-      </Button>
-      <ButtonLink look="ghost" wide to="/global-services/cost">
-        {t('checkout.back')}
-      </ButtonLink>
-    </div>
-  );
-}
-
-const secondsUntil = (iso: string): number => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / 1000));
-
-function useSecondsUntil(iso: string): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(iso));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(iso)), 1000);
-    return () => clearInterval(timer);
-  }, [iso]);
-  return seconds;
 }
 
 function refusedFields(error: unknown, country: string): Readonly<Record<string, string>> {
