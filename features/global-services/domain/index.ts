@@ -9,6 +9,7 @@ export {
   type ItemFieldName,
   type ItemFields,
   itemFieldsSchema,
+  valuesOfFields,
 } from './item-draft.ts';
 export {
   type FieldSource,

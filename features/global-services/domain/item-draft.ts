@@ -41,6 +41,11 @@ const fields = {
 export const itemFieldsSchema = z.object(fields).partial();
 export type ItemFields = z.infer<typeof itemFieldsSchema>;
 export type ItemFieldName = keyof ItemFields;
+type Values = { readonly [Name in ItemFieldName]?: NonNullable<ItemFields[Name]>['value'] };
+
+/** What is known, without where it comes from. */
+export const valuesOfFields = (known: ItemFields): Values =>
+  Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]));
 
 const { name, unitPriceFen, quantity, category, ...optional } = fields;
 

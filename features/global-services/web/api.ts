@@ -18,6 +18,7 @@ export {
 } from './queries.ts';
 export { addItem, addMissing, changeBasket, takeOut, useBasket } from './quote/basket/basket.ts';
 export { BasketWaiting } from './quote/basket/basket-waiting.tsx';
+export { isChangedSince } from './quote/basket/changed-since.ts';
 export { followDrafts } from './quote/basket/follow-drafts.ts';
 export { openFreightOf } from './quote/basket/freight.ts';
 export { ItemDialog } from './quote/basket/item-dialog.tsx';

@@ -6,6 +6,7 @@ import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { estimateBorder } from '../../domain/border/estimate-border.ts';
 import { changeBasket, EMPTY_BASKET, NEW_ITEM, useBasket } from '../quote/basket/basket.ts';
 import { CostPage } from './cost-page.tsx';
 
@@ -32,6 +33,12 @@ const TERMS = {
     },
   ],
 };
+
+/** Of a country that nobody has rules of. */
+const NO_RULES = estimateBorder(
+  { country: 'BR', goodsFen: 0, inlandFen: 0, shippingFen: 0, headings: 1, goodsBy: {} },
+  { rules: [], rates: [], today: '2026-11-23' },
+);
 
 type Thing = { readonly priceFen: number; readonly quantity: number; readonly declared?: readonly string[] };
 type Request = { readonly items: readonly Thing[] };
@@ -61,15 +68,7 @@ function priceOf({ items }: Request, more: object = {}) {
     })),
     verdicts: [],
     obstacles: [],
-    border: {
-      isKnown: false,
-      lines: [],
-      knownFen: 0,
-      mostFen: 0,
-      hasUnknown: false,
-      limit: null,
-      papers: [],
-    },
+    border: NO_RULES,
     ...more,
   };
 }
@@ -193,7 +192,7 @@ it('takes in what was confirmed, without asking again, and leaves out what was t
     .toMatchObject({ items: [{ draftId: 'b', pictureId: '01920000-0000-7000-8000-0000000000ff' }] });
 });
 
-it('takes a freight of 0 that somebody typed for known', async () => {
+it('takes a freight of 0 that somebody typed for known, says what that means, and takes it back by one tap', async () => {
   changeBasket({ items: [] });
   changeBasket({
     items: [{ ...NEW_ITEM, name: '布鞋', which: '黑色 42 码', priceFen: 5000, category: 'shoes' }],
@@ -204,6 +203,10 @@ it('takes a freight of 0 that somebody typed for known', async () => {
   await expect.element(page.getByText(/^还不知道/).first()).toBeVisible();
   await page.getByLabelText('中国国内运费（元）').fill('0');
   await expect.element(page.getByText(/^还不知道/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('你说的是：店家在中国境内包邮。')).toBeVisible();
+  await page.getByRole('button', { name: '其实不知道' }).click();
+  await expect.element(page.getByText(/^还不知道/).first()).toBeVisible();
+  await expect.element(page.getByLabelText('中国国内运费（元）')).toHaveValue('');
 });
 
 it('keeps saying whose freight is unknown once that of another thing is known', async () => {

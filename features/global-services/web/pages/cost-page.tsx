@@ -1,12 +1,10 @@
 // The cost step: what is bought, where it goes and how fast, with the whole price beside it, live.
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { AmountField } from '../../../../kit/web/ui/fields/amount-field.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -15,7 +13,6 @@ import { EmailForOrder, useSession } from '../../../account/web/api.ts';
 import { helpPath } from '../../../help/domain/index.ts';
 import { formatAmount, useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
-import { BOUNDS } from '../../domain/quote/terms.ts';
 import { isWhichOpen } from '../../domain/which-one.ts';
 import { ELSEWHERE, proposedCountry } from '../country-name.ts';
 import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
@@ -24,11 +21,11 @@ import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, useBasket } from '../quote/basket/basket.ts';
 import { BasketItems } from '../quote/basket/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/basket/confirmed-drafts.tsx';
-import { type OpenFreight, openFreightOf, withFreight } from '../quote/basket/freight.ts';
-import { CountrySelect, Elsewhere } from '../quote/choices/country-select.tsx';
+import { type OpenFreight, openFreightOf } from '../quote/basket/freight.ts';
+import { Elsewhere } from '../quote/choices/country-select.tsx';
+import { Destination } from '../quote/choices/destination.tsx';
 import { TierChoice } from '../quote/choices/tier-choice.tsx';
 import { TipChoice } from '../quote/choices/tip-choice.tsx';
-import { readFenOrNone, writeFenTyped } from '../quote/choices/typed-fen.ts';
 import { totalKey } from '../quote/price/cost-lines.tsx';
 import { PriceSummary } from '../quote/price/price-summary.tsx';
 import { useLivePrice } from '../quote/price/use-live-price.ts';
@@ -131,46 +128,12 @@ function TotalInSight({ price: { totalFen, shown }, openFreight }: TotalProps) {
       aria-hidden="true"
       className="sticky top-14 z-10 -mx-4 -mb-4 flex justify-between gap-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
     >
-      {t(totalKey(openFreight))}
-      <span>
+      <span className="min-w-0 truncate">{t(totalKey(openFreight))}</span>
+      <span className="whitespace-nowrap">
         {formatFen(totalFen)}
         {shown === null ? null : ` ≈ ${formatAmount(shown.amount, shown.currency)}`}
       </span>
     </p>
-  );
-}
-
-type DestinationProps = {
-  readonly basket: Basket;
-  readonly country: string;
-  readonly terms: TermsView;
-};
-
-function Destination({ basket, country, terms }: DestinationProps) {
-  const { domesticFreightFen, items } = basket;
-  const shops = new Set(items.map(({ shop }) => shop).filter(Boolean)).size;
-  const [freight, setFreight] = useState(
-    domesticFreightFen === 0 && openFreightOf(items).length === 0 ? '0' : writeFenTyped(domesticFreightFen),
-  );
-  return (
-    <div className="grid items-start gap-4 tablet:grid-cols-2">
-      <CountrySelect terms={terms} country={country} />
-      <AmountField
-        label={t('cost.freight')}
-        hint={shops > 1 ? t('cost.freightHintShops', { count: shops }) : t('cost.freightHint')}
-        value={freight}
-        error={
-          readFenOrNone(freight, BOUNDS.domesticFreightFen) === undefined ? t('cost.freightWrong') : undefined
-        }
-        onChange={({ target }) => {
-          setFreight(target.value);
-          const fen = readFenOrNone(target.value, BOUNDS.domesticFreightFen);
-          if (fen === undefined) return;
-          const said = target.value.trim() === '' ? 'default' : 'buyer';
-          changeBasket({ domesticFreightFen: fen, items: withFreight(items, said) });
-        }}
-      />
-    </div>
   );
 }
 

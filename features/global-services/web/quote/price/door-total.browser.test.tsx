@@ -75,3 +75,10 @@ it('says what is paid at the least where nobody knows what is due', async () => 
   await show({ hasUnknown: true });
   await expect.element(page.getByText(/至少 .*441\.50/)).toBeVisible();
 });
+
+it('says at the least of a range, too, while the freight in China is not known, and never that no more is charged', async () => {
+  await show({ knownFen: 10_000, mostFen: 25_000 }, 'all');
+  await expect.element(page.getByText(/至少 .*541\.50 到 .*691\.50/)).toBeVisible();
+  await show({});
+  await expect.element(page.getByText(/你现在付 .*441\.50。.*多的先问过你再收/)).toBeVisible();
+});

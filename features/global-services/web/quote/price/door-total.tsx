@@ -33,11 +33,9 @@ export function DoorTotal({ price, openFreight }: DoorTotalProps) {
         <p className="mt-1 text-small">{t('door.unchecked')}</p>
       ) : null}
       <LimitNote limit={limit} openFreight={openFreight} />
-      {isOpen ? (
-        <p className="mt-1 text-caption text-muted">{t('door.noteOpen')}</p>
-      ) : total.kind === 'unknown' || total.kind === 'none' ? null : (
-        <p className="mt-1 text-caption text-muted">{t('door.note', { paid: write(total.paid) })}</p>
-      )}
+      <p className="mt-1 text-caption text-muted">
+        {isOpen ? t('door.noteOpen') : t('door.note', { paid: write(total.paid) })}
+      </p>
     </section>
   );
 }
@@ -46,7 +44,8 @@ type Write = (amount: number) => string;
 
 /** What nobody knows is no reason to say no sum: it is at least this. */
 function sumText({ kind, sum, mostSum }: Total, write: Write, isOpen: boolean): string {
-  if (kind === 'range') return t('border.range', { least: write(sum), most: write(mostSum) });
+  if (kind === 'range')
+    return t(isOpen ? 'border.rangeOpen' : 'border.range', { least: write(sum), most: write(mostSum) });
   const isLeast = kind === 'at_least' || kind === 'unknown' || isOpen;
   return t(isLeast ? 'border.atLeast' : 'border.about', { amount: write(sum) });
 }
