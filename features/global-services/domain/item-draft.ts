@@ -45,7 +45,7 @@ type Values = { readonly [Name in ItemFieldName]?: NonNullable<ItemFields[Name]>
 
 /** What is known, without where it comes from. */
 export const valuesOfFields = (known: ItemFields): Values =>
-  Object.fromEntries(Object.entries(known).map(([field, { value }]) => [field, value]));
+  Object.fromEntries(Object.entries(known).flatMap(([field, said]) => (said ? [[field, said.value]] : [])));
 
 const { name, unitPriceFen, quantity, category, ...optional } = fields;
 

@@ -20,4 +20,4 @@ export function chineseOf(typed: string): string[] {
   return wordsMeaning((meaning) => begins.test(plain(meaning)));
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

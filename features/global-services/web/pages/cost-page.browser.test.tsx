@@ -37,7 +37,7 @@ const TERMS = {
 /** Of a country that nobody has rules of. */
 const NO_RULES = estimateBorder(
   { country: 'BR', goodsFen: 0, inlandFen: 0, shippingFen: 0, headings: 1, goodsBy: {} },
-  { rules: [], rates: [], today: '2026-11-23' },
+  { rules: [], rates: {}, today: '2026-11-23' },
 );
 
 type Thing = { readonly priceFen: number; readonly quantity: number; readonly declared?: readonly string[] };

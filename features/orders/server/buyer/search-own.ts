@@ -10,16 +10,17 @@ import { orders } from '../tables.ts';
 
 /** More words than these narrow nothing. */
 const WORDS_MOST = 8;
+/** `de`, `of`, `to`: what holds the others together. */
+const SHORT = /^\p{Script=Latin}{1,2}$/u;
 
 /**
  * Undefined for an empty search. Each word must stand somewhere in the order, or all of it in one of its numbers; only to
  * be asked together with whose orders they are, which leaves few rows to look into.
  */
 export async function foundBy(db: Executor, search: string): Promise<SQL | undefined> {
-  const words = search
-    .split(/[\s,，、;；]+/u)
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MOST);
+  const typed = search.split(/[\s,，、;；]+/u).filter((word) => word !== '');
+  const telling = typed.filter((word) => !SHORT.test(word));
+  const words = (telling.length > 0 ? telling : typed).slice(0, WORDS_MOST);
   if (words.length === 0) return undefined;
   const { values } = await readSettings(db, purchasingArea, new Date());
   const kinds = words.map((word) => kindsCalled(word, values.categories));
