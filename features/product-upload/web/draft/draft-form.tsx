@@ -72,6 +72,7 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
         {isShopRead(draft) ? (
           <Text form={form} draft={draft} name="shop" maxLength={ITEM_BOUNDS.shop} optional />
         ) : null}
+        {isFreightRead(draft) ? <Freight form={form} draft={draft} /> : null}
         <Marked isLow={isLow(draft, 'category')}>
           <Select
             {...form.choice('category')}
@@ -113,14 +114,19 @@ export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
 const isShopRead = ({ fields: { shop }, origin }: Draft): boolean =>
   shop !== undefined && origin === 'picture';
 
+/** What the price rests on and was only read is never folded away: a freight of 0 too, by which a total is sure. */
+const isFreightRead = ({ fields: { domesticFreightFen: freight } }: Draft): boolean =>
+  freight !== undefined && freight.source !== 'buyer';
+
+const Freight = (props: FieldProps) => (
+  <Amount {...props} name="domesticFreightFen" optional hint={t('fields.freightHint')} />
+);
+
 type FieldProps = { readonly form: DraftFormState; readonly draft: Draft };
 
 function MoreFields({ form, draft }: FieldProps) {
-  const freight = draft.fields.domesticFreightFen;
-  // What the price rests on and was only read is never folded away: a freight of 0 too, of which a total is sure.
-  const isFreightRead = freight !== undefined && freight.source !== 'buyer';
   return (
-    <details className="group" open={isFreightRead}>
+    <details className="group">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
         {t('fields.more')}
       </summary>
@@ -138,7 +144,7 @@ function MoreFields({ form, draft }: FieldProps) {
           optional
           hint={t('fields.weightHint')}
         />
-        <Amount form={form} draft={draft} name="domesticFreightFen" optional hint={t('fields.freightHint')} />
+        {isFreightRead(draft) ? null : <Freight form={form} draft={draft} />}
       </div>
     </details>
   );

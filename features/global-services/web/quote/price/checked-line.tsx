@@ -59,16 +59,17 @@ type CheckedLineProps = {
 
 export function CheckedLine({ line, terms, onChange, among }: CheckedLineProps) {
   return (
-    <fieldset className="grid min-w-0 items-start gap-4 tablet:grid-cols-2">
+    <fieldset
+      aria-label={among && t('check.line', { at: among.at })}
+      className="grid min-w-0 items-start gap-4 tablet:grid-cols-2"
+    >
       {among ? (
-        <legend className="contents">
-          <span className="flex items-center justify-between border-t border-line pt-2 font-medium tablet:col-span-2">
-            {t('check.line', { at: among.at })}
-            <IconButton label={t('check.remove', { at: among.at })} onClick={among.onRemove}>
-              <X aria-hidden="true" size={18} />
-            </IconButton>
-          </span>
-        </legend>
+        <div className="flex items-center justify-between border-t border-line pt-2 tablet:col-span-2">
+          <span className="font-medium">{t('check.line', { at: among.at })}</span>
+          <IconButton label={t('check.remove', { at: among.at })} onClick={among.onRemove}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        </div>
       ) : null}
       <div className="tablet:col-span-2">
         <TextField
