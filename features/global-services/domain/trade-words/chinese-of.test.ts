@@ -16,9 +16,12 @@ test.each([
   expect(chineseOf(typed)).toContain(chinese);
 });
 
-test.each(['te', 'qqq', '茶', '20261123', 'YL261130-TDE8GJ', 'a-b(c', '.*', ''])('%j is no word of a shop', (typed) => {
-  expect(chineseOf(typed)).toEqual([]);
-});
+test.each(['te', 'qqq', '茶', '20261123', 'YL261130-TDE8GJ', 'a-b(c', '.*', ''])(
+  '%j is no word of a shop',
+  (typed) => {
+    expect(chineseOf(typed)).toEqual([]);
+  },
+);
 
 test('a word within another is none', () => {
   expect(chineseOf('hoe')).toEqual([]);
