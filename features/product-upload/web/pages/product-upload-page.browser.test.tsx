@@ -126,14 +126,15 @@ it('takes several things of one picture that could not be read, and keeps what w
 });
 
 it('says that it is still reading, and lets somebody type it in', async () => {
-  answer('POST /global-services/items/:id/typing', () => aDraft({ reader: null, version: 2, fields: {} }));
+  answer('POST /global-services/items/:id/typing', () => {
+    // Not before: the list is read again while it waits, and the button would be gone.
+    const typed = aDraft({ reader: null, version: 2, fields: {} });
+    answer('GET /global-services/items', () => ({ drafts: [typed], isRecognitionOn: true }));
+    return typed;
+  });
   await show([aDraft({ state: 'reading', reader: null, fields: {} })]);
   await expect.element(page.getByText(/^还在识别/)).toBeVisible();
   await expectNoViolation();
-  answer('GET /global-services/items', () => ({
-    drafts: [aDraft({ reader: null, version: 2, fields: {} })],
-    isRecognitionOn: true,
-  }));
   await page.getByRole('button', { name: '我自己填写' }).click();
   await expect.element(page.getByLabelText('名称')).toBeVisible();
 });
