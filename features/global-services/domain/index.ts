@@ -31,7 +31,6 @@ export {
   type PriceTerms,
   reckonPrice,
 } from './price/reckon-price.ts';
-export { shareOf } from './price/round.ts';
 export { shareParcel, shippingFen } from './price/weight.ts';
 export type { QuoteRequest } from './quote/shapes.ts';
 export * as quoteShapes from './quote/shapes.ts';
@@ -44,5 +43,6 @@ export {
   TIERS,
   type Tier,
 } from './quote/terms.ts';
+export { shareOf } from './round.ts';
 export { readWeight, writeWeight } from './weight-typed.ts';
 export { isWhichOpen } from './which-one.ts';

@@ -3,7 +3,7 @@
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Rates } from '../../../settings/domain/index.ts';
 import type { BorderRule } from '../areas/border-rule.ts';
-import { shareOf } from '../price/round.ts';
+import { shareOf } from '../round.ts';
 import { toFen, toHundredths, toMinor } from './convert.ts';
 import { type DutyFreeLimit, limitOf } from './duty-free-limit.ts';
 import { goodsWorth, type Parcel, worthHundredths } from './parcel.ts';

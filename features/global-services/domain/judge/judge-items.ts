@@ -3,9 +3,9 @@
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { GenuineValues } from '../areas/genuine-area.ts';
 import type { PurchasingValues } from '../areas/purchasing-defaults.ts';
-import { percentOf } from '../price/round.ts';
 import type { Item } from '../quote/shapes.ts';
 import type { VerdictKind } from '../quote/terms.ts';
+import { percentOf } from '../round.ts';
 import { findWord, plain, wordsOf } from './find-word.ts';
 
 type Line = Readonly<Record<Locale, string>>;

@@ -1,7 +1,7 @@
 // A price without one of its things, by the terms that it was reckoned with.
 
+import { shareOf } from '../round.ts';
 import type { Price, PriceLine } from './reckon-price.ts';
-import { shareOf } from './round.ts';
 import { chargeable, shippingFen } from './weight.ts';
 
 export type Dropped = {

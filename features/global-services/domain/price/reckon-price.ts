@@ -10,8 +10,8 @@ import type { FieldSource } from '../item-terms.ts';
 import { judgeItems, type Verdict } from '../judge/judge-items.ts';
 import type { Item, QuoteRequest } from '../quote/shapes.ts';
 import { BOUNDS, type LineKind, TIERS, type Tier, type TipKind } from '../quote/terms.ts';
+import { percentOf } from '../round.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
-import { percentOf } from './round.ts';
 import { chargeable, shippingFen } from './weight.ts';
 
 export type PriceTerms = {

@@ -1,6 +1,6 @@
 // What a parcel weighs for the carrier, and what sending it costs.
 
-import { shareOf } from './round.ts';
+import { shareOf } from '../round.ts';
 
 const STEP_GRAMS = 100;
 const LEAST_GRAMS = 500;

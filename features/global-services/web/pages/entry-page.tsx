@@ -12,7 +12,7 @@ import { SignUpToGoOn } from '../guest/sign-up-to-go-on.tsx';
 import { AskLink } from '../names/ask-link.tsx';
 import type { TermsView } from '../queries.ts';
 import { BasketWaiting } from '../quote/basket/basket-waiting.tsx';
-import { daysText } from '../quote/price/days-text.ts';
+import { daysText } from '../quote/choices/days-text.ts';
 import { PriceCheck } from '../quote/price/price-check.tsx';
 import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';

@@ -13,12 +13,12 @@ import {
 } from '../../domain/index.ts';
 import { storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { dropOne } from '../money/drop-thing.ts';
 import { bookCancelled, bookDelivered } from '../money/end-order.ts';
 import type { RequestId } from '../money/give-back.ts';
 import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { orderMessages } from '../tables.ts';
-import { dropOne } from './drop-thing.ts';
 
 export type BuyerAct =
   | { readonly action: 'cancel'; readonly refundFen: number; readonly reason: string }

@@ -8,7 +8,6 @@ import { leavesAt } from '../../../privacy/server/api.ts';
 import type { OperatorOrderView } from '../../contract/shapes.ts';
 import { type Action, daysBetween, type Reason } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { waitingTexts } from '../messages/waiting-texts.ts';
 import { advancedOf } from '../money/advance.ts';
 import { escrowOf } from '../money/book.ts';
 import { mostKept } from '../money/most-kept.ts';
@@ -20,6 +19,7 @@ import { orderClaims, orders } from '../tables.ts';
 import { type Seen, toEvent, viewOrder } from './order-view.ts';
 import { listOthers, listSameShopOrder, listTogether } from './others-view.ts';
 import { toSummary } from './summary-view.ts';
+import { waitingTexts } from './waiting-texts.ts';
 
 export async function viewForOperator(
   deps: OrdersDeps,

@@ -20,8 +20,8 @@ import {
   storageUntil,
 } from '../../domain/index.ts';
 import { openAddress } from '../addresses/addresses.ts';
-import { dropsOf } from '../buyer/drop-thing.ts';
 import type { OrdersDeps } from '../deps.ts';
+import { dropsOf } from '../money/drop-thing.ts';
 import { heldOf } from '../money/end-order.ts';
 import { outlookOf } from '../money/outlook.ts';
 import type { By } from '../orders/change-order.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { UploadStatus, useUpload } from '../../../files/web/api.ts';
 import { productPictureKind } from '../../domain/product-picture.ts';
-import { forgetPicture, takeKeptPictures } from '../guest/kept-pictures.ts';
+import { forgetPicture, takeKeptPictures } from '../kept/kept-pictures.ts';
 import { productUploadApi } from '../product-upload-api.ts';
 import { draftsKept } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -8,7 +8,7 @@ import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { keepGuestText, readGuestText } from '../guest/guest-text.ts';
+import { keepGuestText, readGuestText } from '../kept/guest-text.ts';
 import { productUploadApi } from '../product-upload-api.ts';
 import { draftsKept, explainProblem, isThereAlready, readItemsAnew } from '../queries.ts';
 import { t } from '../texts.ts';

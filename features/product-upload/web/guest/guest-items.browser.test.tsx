@@ -7,9 +7,9 @@ import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer } from '../../../../kit/web/testing/server.ts';
 import { changeBasket, useBasket } from '../../../global-services/web/api.ts';
+import { keepGuestText } from '../kept/guest-text.ts';
+import { forgetPicture, keepPicture, listKeptPictures, takeKeptPictures } from '../kept/kept-pictures.ts';
 import { ProductUploadPage } from '../pages/product-upload-page.tsx';
-import { keepGuestText } from './guest-text.ts';
-import { forgetPicture, keepPicture, listKeptPictures, takeKeptPictures } from './kept-pictures.ts';
 
 const TERMS = {
   exchangeRates: {},

@@ -8,8 +8,14 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { inMegabytes } from '../../../files/web/api.ts';
 import { productPictureKind } from '../../domain/product-picture.ts';
 import { PicturePicker } from '../add/picture-picker.tsx';
+import {
+  forgetPicture,
+  KEPT_MAX,
+  type KeptPicture,
+  keepPicture,
+  listKeptPictures,
+} from '../kept/kept-pictures.ts';
 import { t } from '../texts.ts';
-import { forgetPicture, KEPT_MAX, type KeptPicture, keepPicture, listKeptPictures } from './kept-pictures.ts';
 
 const isTakable = ({ type, size }: File): boolean =>
   productPictureKind.types.some((known) => known === type) && size <= productPictureKind.maxBytes;

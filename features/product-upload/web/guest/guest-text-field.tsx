@@ -19,8 +19,8 @@ import {
 } from '../../../global-services/web/api.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { draftsFromText } from '../../domain/index.ts';
+import { keepGuestText, readGuestText } from '../kept/guest-text.ts';
 import { t } from '../texts.ts';
-import { keepGuestText, readGuestText } from './guest-text.ts';
 
 const MOST = 8000;
 

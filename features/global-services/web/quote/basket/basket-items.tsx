@@ -13,10 +13,10 @@ import { ThingName } from '../../names/thing-name.tsx';
 import { NameGloss } from '../../names/word-by-word.tsx';
 import type { TermsView } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { kilograms } from '../price/kilograms.ts';
 import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
 import { ItemDialog } from './item-dialog.tsx';
 import { perhapsSame } from './join-confirmed.ts';
+import { kilograms } from './kilograms.ts';
 import { ThingNotes } from './thing-notes.tsx';
 
 type BasketItemsProps = {

@@ -17,8 +17,8 @@ import { isWhichOpen } from '../../../domain/which-one.ts';
 import { NameGloss } from '../../names/word-by-word.tsx';
 import type { TermsView } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { kilograms } from '../price/kilograms.ts';
 import { type BasketItem, NEW_ITEM } from './basket.ts';
+import { kilograms } from './kilograms.ts';
 import { ShoeSizes } from './shoe-sizes.tsx';
 
 type ItemDialogProps = {

@@ -5,7 +5,7 @@ import type { PriceView } from '../../../domain/quote/shapes.ts';
 import type { Tier } from '../../../domain/quote/terms.ts';
 import type { TermsView } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { daysText } from '../price/days-text.ts';
+import { daysText } from './days-text.ts';
 
 type TierChoiceProps = {
   /** Days until a parcel leaves, whatever its speed. */

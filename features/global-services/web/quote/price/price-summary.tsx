@@ -7,10 +7,10 @@ import { BankCosts, CurrencyChoice, formatAmount, signOf } from '../../../../set
 import type { PriceView } from '../../../domain/quote/shapes.ts';
 import { t } from '../../texts.ts';
 import type { OpenFreight } from '../basket/freight.ts';
+import { kilograms } from '../basket/kilograms.ts';
 import { BorderEstimate } from './border-estimate.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DoorTotal } from './door-total.tsx';
-import { kilograms } from './kilograms.ts';
 import { OneParcel } from './one-parcel.tsx';
 
 type PriceSummaryProps = {

@@ -9,15 +9,15 @@ import { useForm } from '../../../../../kit/web/use-form.ts';
 import { isTrackingNumber } from '../../../domain/desk/tracking-number.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { t } from '../../texts.ts';
-import { BuyForm } from './buying/buy-form.tsx';
 import {
   initialShopOrders,
   ShopOrderFields,
   type ShopOrderValues,
   typedShopOrders,
-} from './buying/shop-order-fields.tsx';
+} from '../order/shop-order-fields.tsx';
+import { useOperate } from '../use-operate.ts';
+import { BuyForm } from './buying/buy-form.tsx';
 import { useSure } from './sure-dialog.tsx';
-import { useOperate } from './use-operate.ts';
 import { DispatchForm } from './warehouse/dispatch-form.tsx';
 
 type CorrectionProps = { readonly order: DeskOrder };

@@ -7,7 +7,7 @@ import type { Doubt } from '../../../domain/money/plausible.ts';
 import type { DeskOrder, OperatorAct } from '../../queries.ts';
 import { showGrams } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { useOperate, useOperateButton } from './use-operate.ts';
+import { useOperate, useOperateButton } from '../use-operate.ts';
 
 type Doubted = Extract<
   OperatorAct,

@@ -7,7 +7,7 @@ import { shopsOf } from '../../../domain/desk/shops.ts';
 import type { DeskOrder } from '../../queries.ts';
 import { showDay } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { shopOrderLabel } from '../actions/buying/shop-order-fields.tsx';
+import { shopOrderLabel } from './shop-order-fields.tsx';
 
 export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
   const { buyer, buyerLeavesAt, history, escrowFen, costs, claimedBy, shopOrders, paymentId } = order;

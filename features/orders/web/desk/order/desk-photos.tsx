@@ -7,8 +7,8 @@ import { PhotosPart, photoName } from '../../order/photos-part.tsx';
 import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
 import { showGrams } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { useChange } from '../actions/use-operate.ts';
-import { PhotoUploads } from '../actions/warehouse/photo-uploads.tsx';
+import { useChange } from '../use-operate.ts';
+import { PhotoUploads } from './photo-uploads.tsx';
 
 export function DeskPhotos({ order }: { readonly order: DeskOrder }) {
   const { id, photos, stage, may } = order;

@@ -9,7 +9,7 @@ import { useForm } from '../../../../../kit/web/use-form.ts';
 import { type DeskOrder, refusalText } from '../../queries.ts';
 import { showMoment } from '../../show.ts';
 import { t } from '../../texts.ts';
-import { useOperate } from '../actions/use-operate.ts';
+import { useOperate } from '../use-operate.ts';
 
 export function Notes({ order }: { readonly order: DeskOrder }) {
   const operate = useOperate(order);

@@ -14,16 +14,16 @@ import {
 } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
-import { useSure } from '../sure-dialog.tsx';
-import { useEnterToButton } from '../use-enter-to-button.ts';
-import { AskPrice } from './price-form.tsx';
-import { costProblem, problemOf, readCost } from './read-cost.ts';
 import {
   initialShopOrders,
   ShopOrderFields,
   type ShopOrderValues,
   typedShopOrders,
-} from './shop-order-fields.tsx';
+} from '../../order/shop-order-fields.tsx';
+import { useSure } from '../sure-dialog.tsx';
+import { useEnterToButton } from '../use-enter-to-button.ts';
+import { AskPrice } from './price-form.tsx';
+import { costProblem, problemOf, readCost } from './read-cost.ts';
 
 type BuyFormProps = {
   readonly order: DeskOrder;

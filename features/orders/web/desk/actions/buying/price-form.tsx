@@ -11,7 +11,7 @@ import { writeFen } from '../../../../../settings/web/api.ts';
 import { doubtDearer } from '../../../../domain/money/plausible.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
-import { useOperate } from '../use-operate.ts';
+import { useOperate } from '../../use-operate.ts';
 import { costProblem, problemOf, readCost } from './read-cost.ts';
 
 type PriceFormProps = { readonly order: DeskOrder };

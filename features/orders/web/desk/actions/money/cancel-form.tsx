@@ -8,8 +8,8 @@ import { ACTIONS, type RefundRule } from '../../../../domain/stages/actions.ts';
 import { type DeskOrder, ordersApi } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
+import { useChange } from '../../use-operate.ts';
 import { ReadySentences } from '../ready-sentences.tsx';
-import { useChange } from '../use-operate.ts';
 import { MoneyDialog } from './money-dialog.tsx';
 
 export function CancelForm({ order }: { readonly order: DeskOrder }) {

@@ -10,7 +10,7 @@ import { PhotoGrid } from '../../../pictures/photo-grid.tsx';
 import { type DeskOrder, ordersApi } from '../../../queries.ts';
 import { showNumbers } from '../../../show.ts';
 import { t } from '../../../texts.ts';
-import { useChange } from '../use-operate.ts';
+import { useChange } from '../../use-operate.ts';
 import { MoneyDialog } from './money-dialog.tsx';
 
 export function ClaimDecision({ order }: { readonly order: DeskOrder }) {

@@ -5,7 +5,7 @@ import { formatFen } from '../../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../../kit/web/ui/elements/button.tsx';
 import type { DeskOrder } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
-import { useOperate } from '../use-operate.ts';
+import { useOperate } from '../../use-operate.ts';
 import { MoneyDialog } from './money-dialog.tsx';
 
 export function ClearGoods({ order }: { readonly order: DeskOrder }) {

@@ -9,7 +9,7 @@ import { useForm } from '../../../../../../kit/web/use-form.ts';
 import { isTrackingNumber } from '../../../../domain/desk/tracking-number.ts';
 import { type DeskOrder, refusalText } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
-import { useOperate } from '../use-operate.ts';
+import { useOperate } from '../../use-operate.ts';
 
 const CARRIERS = ['EMS', 'China Post', 'SF Express', 'DHL', 'UPS', 'FedEx', 'YunExpress', '4PX'];
 

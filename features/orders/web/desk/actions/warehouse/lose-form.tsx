@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../../order/actions/reason-dialog.tsx';
 import { type DeskOrder, ordersApi } from '../../../queries.ts';
 import { t } from '../../../texts.ts';
 import { useResend } from '../../../use-resend.ts';
-import { useChange } from '../use-operate.ts';
+import { useChange } from '../../use-operate.ts';
 
 export function LoseForm({ order }: { readonly order: DeskOrder }) {
   const { id, version, escrowFen } = order;

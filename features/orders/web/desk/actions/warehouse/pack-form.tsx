@@ -11,7 +11,7 @@ import { GiftNote } from '../../order/gift-note.tsx';
 import { OpenTalk } from '../../order/open-talk.tsx';
 import { OtherOrders } from '../../order/other-orders.tsx';
 import { ThisOrder } from '../../order/this-order.tsx';
-import { useChange } from '../use-operate.ts';
+import { useChange } from '../../use-operate.ts';
 import { PackPreview } from './pack-preview.tsx';
 
 export function PackForm({ order }: { readonly order: DeskOrder }) {

@@ -9,9 +9,9 @@ import { PHOTOS_NEEDED } from '../../../../domain/stages/can.ts';
 import { type DeskOrder, reasonText, refusalText } from '../../../queries.ts';
 import { showGrams } from '../../../show.ts';
 import { t } from '../../../texts.ts';
+import { PhotoUploads } from '../../order/photo-uploads.tsx';
 import { readGrams } from '../buying/read-cost.ts';
 import { useSure } from '../sure-dialog.tsx';
-import { PhotoUploads } from './photo-uploads.tsx';
 import { WeightOutlook } from './weight-outlook.tsx';
 
 export function ReceiveForm({ order }: { readonly order: DeskOrder }) {

@@ -1,10 +1,10 @@
 // The number of an order at the shop: a field for each shop at which something of it is bought.
 
-import { TextField } from '../../../../../../kit/web/ui/fields/text-field.tsx';
-import type { TextFields } from '../../../../../../kit/web/use-form.ts';
-import { shopsOf } from '../../../../domain/desk/shops.ts';
-import type { DeskOrder } from '../../../queries.ts';
-import { t } from '../../../texts.ts';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import type { TextFields } from '../../../../../kit/web/use-form.ts';
+import { shopsOf } from '../../../domain/desk/shops.ts';
+import type { DeskOrder } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 type Of = { readonly order: Pick<DeskOrder, 'request' | 'shopOrders'> };
 type FieldName = `shop${number}`;

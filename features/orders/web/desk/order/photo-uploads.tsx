@@ -1,9 +1,9 @@
 // Photos of what has arrived, taken with the phone at hand or chosen.
 
-import { orderPhotoKind } from '../../../../domain/pictures.ts';
-import { PictureUploads } from '../../../pictures/picture-uploads.tsx';
-import { type DeskOrder, ordersApi } from '../../../queries.ts';
-import { t } from '../../../texts.ts';
+import { orderPhotoKind } from '../../../domain/pictures.ts';
+import { PictureUploads } from '../../pictures/picture-uploads.tsx';
+import { type DeskOrder, ordersApi } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { useChange } from '../use-operate.ts';
 
 export function PhotoUploads({ order: { id } }: { readonly order: DeskOrder }) {

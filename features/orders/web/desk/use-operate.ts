@@ -1,9 +1,9 @@
 // An operator's deeds with an order as it stood when it was looked at; what a colleague did meanwhile is shown instead.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatFen } from '../../../../../kit/web/i18n.ts';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import type { Action } from '../../../domain/stages/actions.ts';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import type { Action } from '../../domain/stages/actions.ts';
 import {
   DESK_KEY,
   type DeskOrder,
@@ -11,9 +11,9 @@ import {
   type OperatorAct,
   ordersApi,
   refusalText,
-} from '../../queries.ts';
-import { t } from '../../texts.ts';
-import { useResend } from '../../use-resend.ts';
+} from '../queries.ts';
+import { t } from '../texts.ts';
+import { useResend } from '../use-resend.ts';
 
 /**
  * Whatever answers with the order as it stands now, and says what was done. A form shows in itself what was refused, as

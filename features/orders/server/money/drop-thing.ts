@@ -8,11 +8,11 @@ import { readTerms } from '../../../global-services/server/api.ts';
 import type { OrderView } from '../../contract/shapes.ts';
 import { can } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { escrowOf } from '../money/book.ts';
-import { giveBack, type RequestId } from '../money/give-back.ts';
 import type { ChangeFailure, Effect, Step } from '../orders/change-order.ts';
 import { factsOf } from '../orders/facts.ts';
 import type { Order } from '../orders/orders-repo.ts';
+import { escrowOf } from './book.ts';
+import { giveBack, type RequestId } from './give-back.ts';
 
 type Dropping = {
   readonly act: { readonly item: number; readonly refundFen: number };
