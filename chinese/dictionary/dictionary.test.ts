@@ -27,7 +27,7 @@ describe('a word', () => {
     expect(entry).toEqual(await dictionary.word('图书馆'));
     expect(entry).toMatchObject({
       word: '图书馆',
-      band: 1,
+      band: 3,
       readings: [
         {
           pinyin: 'tu2 shu1 guan3',

@@ -17,10 +17,16 @@ export function examWords(): readonly (readonly string[])[] {
   return read;
 }
 
-let levels: ReadonlyMap<string, number> | undefined;
+/** 1 to 6: HSK 7 to 9 have no list here. */
+export type ExamLevel = 1 | 2 | 3 | 4 | 5 | 6;
+const LEVELS: readonly ExamLevel[] = [1, 2, 3, 4, 5, 6];
+
+let levels: ReadonlyMap<string, ExamLevel> | undefined;
 
 /** The level that asks for a word first; undefined for what the lists of HSK 1 to 6 do not have. */
-export function examLevelOf(word: string): number | undefined {
-  levels ??= new Map(examWords().flatMap((words, at) => words.map((each) => [each, at + 1] as const)));
+export function examLevelOf(word: string): ExamLevel | undefined {
+  levels ??= new Map(
+    LEVELS.flatMap((level) => (examWords()[level - 1] ?? []).map((each) => [each, level] as const)),
+  );
   return levels.get(word);
 }

@@ -319,7 +319,7 @@ const planFor = (kind: (typeof AIMS)[number], more: Partial<Basis> = {}, by: str
       profile: {
         ...basisOf().profile,
         interests: ['food', 'music'],
-        aim: { kind, band: kind === 'exam' ? 2 : null, by },
+        aim: { kind, band: kind === 'exam' ? 4 : null, by },
         dream: '',
       },
     }),
@@ -355,7 +355,9 @@ test('an exam brings texts and the words of its list, a journey places, a job wo
   expect(exam.plan.measures.texts).toBeGreaterThan(trip.plan.measures.texts);
   expect(trip.plan.measures.plays).toBeGreaterThan(exam.plan.measures.plays);
   const besides = exam.outline.stages.flatMap(({ words }) => words);
-  const listed = new Set((catalogue.listed.get(2) ?? []).map(({ zh }) => zh));
+  const listed = new Set(
+    [1, 2, 3, 4].flatMap((level) => catalogue.listed.get(level) ?? []).map(({ zh }) => zh),
+  );
   expect(besides.filter((zh) => listed.has(zh)).length / besides.length).toBeGreaterThan(0.9);
   const playsIn = ({ outline }: typeof trip) => outline.stages.flatMap(({ plays }) => plays).join();
   expect(playsIn(trip)).toMatch(/scene travel/);

@@ -136,10 +136,12 @@ const BANDS: Readonly<Record<LearnerLevel, readonly [least: number, most: number
   advanced: [4, 7],
 };
 
-export function isInReach({ band }: Pick<BandedWord, 'band'>, { level }: Pick<Basis, 'level'>): boolean {
-  const [least, most] = BANDS[level];
-  return band >= least && band <= most;
-}
+/** Whether a word is taken for known at a level. */
+export const isBelow = ({ band }: Pick<BandedWord, 'band'>, { level }: Pick<Basis, 'level'>): boolean =>
+  band < BANDS[level][0];
+
+export const isInReach = (word: Pick<BandedWord, 'band'>, basis: Pick<Basis, 'level'>): boolean =>
+  !isBelow(word, basis) && word.band <= BANDS[basis.level][1];
 
 export const topicsOf = ({ id, theme }: Play): readonly Topic[] =>
   PLAY_TOPICS[id] ?? THEME_TOPICS[theme] ?? [];

@@ -6,6 +6,7 @@ import type { Likings } from '../../profile/profile.ts';
 import {
   type BandedWord,
   type CourseLesson,
+  isBelow,
   isFitFor,
   isInReach,
   isOfferedTo,
@@ -268,11 +269,11 @@ function createWordChooser(input: PlannerInput, dream: DreamWishes) {
   };
 }
 
-/** Of the exam that the learner means to take, from the band of their level on; none without one. */
+/** Of the exam that the learner means to take, without what is below their level; none without one. */
 function listedWords({ basis, catalogue }: PlannerInput): readonly BandedWord[] {
   const exam = examOf(basis.profile);
   if (!exam || !emphasisOf(basis.profile).hasListedWords) return [];
   return Array.from({ length: exam.band }, (_, at) => catalogue.listed.get(at + 1) ?? [])
     .flat()
-    .filter((word) => isInReach(word, basis));
+    .filter((word) => !isBelow(word, basis));
 }
