@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { alert } from '../support/account-steps.ts';
+import { goInside } from '../support/go-inside.ts';
 import { expectNoViolationInBothThemes } from '../support/no-violation.ts';
 import { expect, openBrowser, register, test } from '../support/people.ts';
 
@@ -13,19 +14,21 @@ test.describe('no violation found by axe', () => {
 
   test('on the pages of guests, in both themes', async ({ page }) => {
     await speakPortuguese(page);
+    await page.goto('/auth/register');
+    // Two of one page stand apart: it keeps its heading, by which a journey sees that it has arrived.
     for (const path of [
       '/auth/login',
-      '/auth/forgot-password',
       '/auth/reset-password',
-      '/auth/reset-password?token=0123456789ab',
-      '/auth/confirm-email?token=0123456789ab',
       '/admin/login',
+      '/auth/reset-password?token=0123456789ab',
+      '/auth/forgot-password',
       '/admin/login?setup=0123456789ab',
+      '/auth/confirm-email?token=0123456789ab',
     ]) {
-      await page.goto(path);
+      await goInside(page, path);
       await expectNoViolationInBothThemes(page, path);
     }
-    await page.goto('/auth/register');
+    await goInside(page, '/auth/register');
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(alert(page).first()).toBeVisible();
     await expectNoViolationInBothThemes(page, 'registering with errors');
@@ -39,11 +42,11 @@ test.describe('no violation found by axe', () => {
     await page.getByRole('button', { name: 'Alterar senha' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Este aparelho' })).toBeVisible();
     await expectNoViolationInBothThemes(page, '/profile');
-    await page.goto('/profile/memory');
+    await goInside(page, '/profile/memory');
     await expect(page.getByRole('switch')).toBeVisible();
     await expectNoViolationInBothThemes(page, '/profile/memory');
     for (const path of ['/admin/dashboard', '/admin/mails', '/admin/teachers', '/admin/users']) {
-      await page.goto(path);
+      await goInside(page, path);
       await expect(page.getByRole('main').getByRole('status')).toHaveCount(WITH_NOTICES.has(path) ? 1 : 0);
       await expectNoViolationInBothThemes(page, path);
     }

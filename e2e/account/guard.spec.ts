@@ -67,15 +67,23 @@ async function goAndBeLed(page: Page, address: string, isThere: (url: URL) => bo
   }).toPass({ timeout: 120_000 });
 }
 
-/** Every path inside the page; the first of each row also by a full load. */
+/** What a load leads a teacher and a distributor to is a student's in each row: they load every page by night. */
+const LOADING: ReadonlySet<Viewer> = new Set(
+  process.env['PROPERTY_RUNS'] === undefined
+    ? ['guest', 'student', 'admin']
+    : ['guest', 'student', 'teacher', 'distributor', 'admin'],
+);
+
+/** Every path inside the page; the first of each row also by a full load, where the viewer loads them. */
 async function walk(page: Page, viewer: Viewer): Promise<void> {
+  if (!LOADING.has(viewer)) await page.goto('/profile');
   for (const row of TABLE) {
     for (const [index, path] of row.paths.entries()) {
       const outcome = row[viewer];
       const wanted =
         outcome === 'shown' ? path + QUERY : outcome === 'sign-in' ? wayBack(path + QUERY) : outcome;
       const isThere = (url: URL) => url.pathname + url.search === wanted;
-      if (index === 0) {
+      if (index === 0 && LOADING.has(viewer)) {
         await page.goto(path + QUERY);
         await expect(page, `${viewer} loads ${path}`).toHaveURL(isThere);
         expect(await settle(page), `${viewer} loads ${path}`).toBe(wanted);
