@@ -2,12 +2,12 @@
 
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { createAppDatabase } from '../testing/apps/app-database.ts';
 import { withTestApp } from '../testing/apps/test-app.ts';
 import { registerPerson } from '../testing/clients/people.ts';
 
 test('every call is answered with 503 and Retry-After while the database is away, and goes on after it', async () => {
-  const database = await createTestDatabase(inject('postgresUrl'));
+  const database = await createAppDatabase(inject('postgresUrl'));
   const line = await openLine(database.url);
   const app = await withTestApp({ databaseUrl: line.url });
   const person = await registerPerson(app);

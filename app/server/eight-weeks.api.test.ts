@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shippedContent } from '../../content/load.ts';
 import { wordGroups } from '../../features/lessons/domain/index.ts';
 import type { PlanContent, PlanItem } from '../../features/plans/domain/index.ts';
-import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { createAppDatabase } from '../testing/apps/app-database.ts';
 import { type MovableClock, moveClockOf } from '../testing/apps/movable-clock.ts';
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts';
 import { registerPerson, signInAgain, type TestPerson } from '../testing/clients/people.ts';
@@ -26,7 +26,7 @@ let app: TestApp;
 let clock: MovableClock;
 let dropDatabase: () => Promise<void>;
 beforeAll(async () => {
-  const database = await createTestDatabase(inject('postgresUrl'));
+  const database = await createAppDatabase(inject('postgresUrl'));
   dropDatabase = database.drop;
   clock = await moveClockOf(database.url);
   app = await startTestApp({ databaseUrl: database.url });

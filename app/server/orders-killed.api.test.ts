@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
-import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { createAppDatabase } from '../testing/apps/app-database.ts';
 import { ADDRESS, SHOES_FEN, shoes } from '../testing/apps/ordering-app.ts';
 import { type ServerProcess, startServerProcess } from '../testing/apps/server-process.ts';
 import { signInAs } from '../testing/clients/sign-in-as.ts';
@@ -15,11 +15,11 @@ const OPERATORS = 10;
 /** Of the answers that a killed process still gave. */
 const BEFORE_THE_KILL = 25;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Awaited<ReturnType<typeof createAppDatabase>>;
 let db: Database;
 let processes: ServerProcess[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
+  database = await createAppDatabase(inject('postgresUrl'));
   db = openDatabase({ url: database.url, pool: 2, onIdleError: () => undefined });
   processes = await Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL: database.url })));
 });

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { defaultTokens } from '../../kit/server/testing/openai-behaviours.ts';
 import { startOpenAiServer } from '../../kit/server/testing/openai-server.ts';
-import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { createAppDatabase } from '../testing/apps/app-database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/apps/server-process.ts';
 import { PASSWORD, registerPerson } from '../testing/clients/people.ts';
 import { startTalk, type TestTalk } from '../testing/clients/test-talk.ts';
 
 /** A database and a provider; whoever opens them closes them, and all processes with them. */
 async function openPlace(env: Readonly<Record<string, string>> = {}) {
-  const database = await createTestDatabase(inject('postgresUrl'));
+  const database = await createAppDatabase(inject('postgresUrl'));
   const provider = await startOpenAiServer();
   const processes: ServerProcess[] = [];
   const settings = { DATABASE_URL: database.url, AI_BASE_URL: provider.url, AI_MODEL: 'test-model', ...env };

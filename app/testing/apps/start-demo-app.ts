@@ -2,7 +2,8 @@
 
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { createTestDatabase, DEMO_TEMPLATE } from '../../../kit/server/testing/test-database.ts';
+import { DEMO_TEMPLATE } from '../../../kit/server/testing/test-database.ts';
+import { createAppDatabase } from './app-database.ts';
 import { runDemo } from './run-demo.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -29,7 +30,7 @@ async function fillTemplate(postgresUrl: string): Promise<string> {
       [DEMO_TEMPLATE],
     );
     if (rows.length > 0) return rows[0].output;
-    const { url: databaseUrl } = await createTestDatabase(postgresUrl);
+    const { url: databaseUrl } = await createAppDatabase(postgresUrl);
     const output = await runBeside(databaseUrl);
     const name = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
     await client.query(`comment on database ${name} is ${client.escapeLiteral(output)}`);

@@ -9,10 +9,11 @@ import type { FileKind } from '../../../kit/core/file-kind.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import { readConfig } from '../../../kit/server/config.ts';
 import { createLog } from '../../../kit/server/log.ts';
-import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
+import type { TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { composeApp } from '../../server/compose/compose-app.ts';
 import type { Purposes } from '../../server/compose/compose-money.ts';
 import { type TestClient, testClient } from '../clients/test-client.ts';
+import { createAppDatabase } from './app-database.ts';
 import { quickHashing } from './quick-hashing.ts';
 
 export type TestApp = {
@@ -57,7 +58,7 @@ export const SECRET = 'a secret that only the tests know, long enough';
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database: TestDatabase = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => {} }
-    : await createTestDatabase(inject('postgresUrl'), options.template);
+    : await createAppDatabase(inject('postgresUrl'), options.template);
   const ownFolder = options.dataFolder ? undefined : await mkdtemp(join(tmpdir(), 'yulu-app-'));
   const dataFolder = options.dataFolder ?? ownFolder ?? tmpdir();
   let url = 'http://localhost';

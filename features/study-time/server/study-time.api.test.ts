@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createAppDatabase } from '../../../app/testing/apps/app-database.ts';
 import { stopClockOf } from '../../../app/testing/apps/movable-clock.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/apps/test-app.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../../app/testing/clients/people.ts';
 import { startTalk } from '../../../app/testing/clients/test-talk.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
+import type { TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';
 import { STUDY_TIME_JOURNALS } from '../domain/index.ts';
 
@@ -20,7 +21,7 @@ let database: TestDatabase;
 let app: TestApp;
 let db: Database;
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
+  database = await createAppDatabase(inject('postgresUrl'));
   await stopClockOf(database.url);
   app = await startTestApp({ databaseUrl: database.url });
   db = openDatabase({ url: app.databaseUrl, pool: 2, onIdleError: () => {} });

@@ -5,20 +5,20 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { createAppDatabase } from '../../../app/testing/apps/app-database.ts';
 import { type ServerProcess, startServerProcess } from '../../../app/testing/apps/server-process.ts';
 import { runSql } from '../../../app/testing/clients/people.ts';
 import { signInAs } from '../../../app/testing/clients/sign-in-as.ts';
 import { testClient } from '../../../app/testing/clients/test-client.ts';
 import { upload } from '../../../app/testing/clients/uploads.ts';
 import { makeMp4 } from '../../../kit/server/testing/make-mp4.ts';
-import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Awaited<ReturnType<typeof createAppDatabase>>;
 let folder: string;
 let server: ServerProcess;
 let cookie: string;
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'));
+  database = await createAppDatabase(inject('postgresUrl'));
   folder = await mkdtemp(join(tmpdir(), 'yulu-killed-'));
   server = await start();
   ({ cookie } = await signInAs(sql, 'admin'));

@@ -46,6 +46,29 @@ async function dropDatabase(postgresUrl: string, name: string): Promise<void> {
 /** Two clones at once must wait for each other: PostgreSQL refuses a template that somebody is connected to. */
 const CLONE_LOCK = 7_254_003;
 
+const COMPLETE = 'complete';
+
+/** Writes into the template what each clone should find there, once per template, whichever process comes first. */
+export async function completeTemplate(
+  postgresUrl: string,
+  complete: (templateUrl: string) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
+    const { rows } = await client.query(
+      `select from pg_database where datname = $1 and shobj_description(oid, 'pg_database') = $2`,
+      [TEMPLATE, COMPLETE],
+    );
+    if (rows.length > 0) return;
+    await complete(databaseUrl(postgresUrl, TEMPLATE));
+    await client.query(`comment on database ${TEMPLATE} is '${COMPLETE}'`);
+  } finally {
+    await client.end();
+  }
+}
+
 async function runSql(postgresUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
