@@ -16,11 +16,12 @@ const MemberHeader = lazyPart(async () => (await import('./member-header.tsx')).
 });
 /** Fetched by those few whom it concerns. */
 const AccountState = lazyPart(async () => (await import('./account-state.tsx')).loadAccountState());
+const LockedDoor = lazyPart(async () => (await import('./locked-door.tsx')).loadLockedDoor());
 
 export function Frame({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
   const handle = usePageHandle();
-  const isLocked = useChildLock();
+  const lock = useChildLock();
   const site = useSite();
   const isClosed = useIsClosed();
   const isMember = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
@@ -37,14 +38,14 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       offersLanguage={handle?.access === 'public'}
       banner={
         <>
-          {isLocked ? <div data-child-lock hidden /> : null}
+          {lock === 'none' ? null : <div data-child-lock hidden />}
           {person?.viewing || person?.leavesAt ? <AccountState place="above" /> : null}
         </>
       }
       courseBookingUrl={site?.courseBookingUrl}
       operator={site?.operator?.name}
     >
-      {children ?? (isClosed ? <AccountState place="page" /> : undefined)}
+      {lock === 'out' ? <LockedDoor /> : (children ?? (isClosed ? <AccountState place="page" /> : undefined))}
     </Layout>
   );
 }

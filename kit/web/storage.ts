@@ -29,6 +29,15 @@ export function leaveNote(key: string): void {
   }
 }
 
+/** Whether a note was left; it stays. */
+export function hasNote(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a note was left; it counts once. */
 export function takeNote(key: string): boolean {
   try {

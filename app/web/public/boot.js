@@ -17,6 +17,15 @@ function isMember() {
   }
 }
 
+/** Whether a parent keeps a child on the films: then a page is not shown before the grown-up's question. */
+function isLocked() {
+  try {
+    return JSON.parse(read('yulu.preschool') ?? '{}').isLocked === true;
+  } catch {
+    return false; // Not ours either.
+  }
+}
+
 {
   const root = document.documentElement;
   const stored = read('theme');
@@ -37,7 +46,7 @@ function isMember() {
         `template[data-first="${who}"][data-path="${location.pathname}"][lang="${root.lang}"]`,
       );
     const words = isMember() ? find('member') : find('guest');
-    if (!waiting || !words) return false;
+    if (!waiting || !words || (isLocked() && !location.pathname.startsWith('/preschool'))) return false;
     const place = document.createElement('div');
     // As high as the header's bar, which stands above.
     place.className = 'boot-words';

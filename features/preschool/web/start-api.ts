@@ -1,16 +1,22 @@
-// Whether the preschool is locked, which the frame asks before any of its pages has come.
+// What the frame of every page asks before any page has come: whether a parent keeps a child on the films.
 
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { readStored } from '../../../kit/web/storage.ts';
-import { DEVICE_CHANGED, DEVICE_KEY } from './device/device-key.ts';
+import { hasNote, readStored } from '../../../kit/web/storage.ts';
+import { DEVICE_CHANGED, DEVICE_KEY, GROWN_UP_HERE } from './device/device-key.ts';
 
 const HERE = /^\/preschool(\/|$)/i;
 
-/** Whether a parent keeps a child on the page that is open, or on its way. */
-export function useChildLock(): boolean {
+/** `in`: the page that is open, or on its way, is one for the child. `out`: it is not, and no grown-up has answered in this tab. */
+export type ChildLock = 'none' | 'in' | 'out';
+
+export function useChildLock(): ChildLock {
   const { pathname } = useLocation();
-  return useSyncExternalStore(onChange, () => HERE.test(pathname) && isLocked());
+  return useSyncExternalStore(onChange, () => {
+    if (!isLocked()) return 'none';
+    if (HERE.test(pathname)) return 'in';
+    return hasNote(GROWN_UP_HERE) ? 'none' : 'out';
+  });
 }
 
 function onChange(listener: () => void): () => void {
