@@ -4,8 +4,11 @@ export { captionAt } from './captions/caption-at.ts';
 export { toWebVtt } from './captions/web-vtt.ts';
 export { compileFilms } from './compile/compile-film.ts';
 export {
+  ADDITIONS,
+  type Addition,
   addWatched,
-  allowAnew,
+  allowedOn,
+  allowMore,
   CAPTION_LINES,
   type CaptionLine,
   type DeviceState,
@@ -17,6 +20,7 @@ export {
   LIMITS,
   parseDeviceState,
   rememberPlace,
+  watchedOn,
 } from './device/device-state.ts';
 export { askParent, isRightAnswer, type ParentQuestion } from './device/parent-question.ts';
 export { frame, pictureMoment, pictureOf } from './drawing/frame.ts';

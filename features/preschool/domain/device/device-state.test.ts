@@ -5,13 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { FilmSummary } from '../film.ts';
 import {
   addWatched,
-  allowAnew,
+  allowedOn,
+  allowMore,
   filmAfter,
   filmsFor,
   isTimeUp,
   NEW_DEVICE,
   parseDeviceState,
   rememberPlace,
+  watchedOn,
 } from './device-state.ts';
 import { askParent, isRightAnswer } from './parent-question.ts';
 
@@ -73,8 +75,29 @@ describe('a parent’s limit', () => {
     const watched = addWatched(almost, DAY, 1);
     expect(isTimeUp(watched, DAY)).toBe(true);
     expect(isTimeUp(watched, '2026-11-24')).toBe(false);
-    expect(isTimeUp(allowAnew(watched, DAY), DAY)).toBe(false);
     expect(isTimeUp(addWatched(NEW_DEVICE, DAY, 90_000), DAY)).toBe(false);
+  });
+
+  it('is longer where a parent adds to it, and what was seen stays counted', () => {
+    // The film that was on ran 40 seconds over.
+    const watched = addWatched({ ...NEW_DEVICE, limitMinutes: 10 }, DAY, 640);
+    const longer = allowMore(watched, DAY, 10);
+    expect([watchedOn(longer, DAY), allowedOn(longer, DAY)]).toEqual([640, 1240]);
+    expect(isTimeUp(addWatched(longer, DAY, 599), DAY)).toBe(false);
+    const again = addWatched(longer, DAY, 600);
+    expect(isTimeUp(again, DAY)).toBe(true);
+    expect(allowedOn(allowMore(again, DAY, 20), DAY)).toBe(2440);
+    // The next day begins with the limit alone.
+    expect(allowedOn(again, '2026-11-24')).toBe(600);
+    expect(allowedOn({ ...again, limitMinutes: 0 }, DAY)).toBeUndefined();
+    expect(parseDeviceState(JSON.parse(JSON.stringify(again)))).toEqual(again);
+  });
+
+  it('leaves one more film to its end, and not a second one', () => {
+    const watched = addWatched({ ...NEW_DEVICE, limitMinutes: 10 }, DAY, 640);
+    const longer = allowMore(watched, DAY, 'film');
+    expect(isTimeUp(addWatched(longer, DAY, 20), DAY)).toBe(false);
+    expect(isTimeUp(addWatched(longer, DAY, 60), DAY)).toBe(true);
   });
 
   it('is opened by a sum that only its answer solves', () => {

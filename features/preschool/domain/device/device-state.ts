@@ -9,6 +9,12 @@ export type FilmFilter = (typeof FILTERS)[number];
 /** Minutes a day that a parent can allow; 0 is no limit. */
 export const LIMITS = [0, 10, 15, 20, 30, 45, 60] as const;
 
+/** What a parent can add on a day when the time is up: until the end of one more film, or minutes. */
+export const ADDITIONS = ['film', 10, 20] as const;
+export type Addition = (typeof ADDITIONS)[number];
+/** No film of ours is shorter: with so much left one can be begun, and no second one. */
+const ONE_FILM_SECONDS = 60;
+
 export const CAPTION_LINES = ['zh', 'en', 'pt'] as const;
 export type CaptionLine = (typeof CAPTION_LINES)[number];
 
@@ -29,9 +35,17 @@ export type DeviceState = {
   readonly playsOn: boolean;
   /** Somebody has read that this device has no voice for the films. */
   readonly knowsSilent: boolean;
+  /** Somebody has seen that there are a limit and a lock. */
+  readonly knowsOffer: boolean;
   /** Seconds watched on a day of this device. */
-  readonly watched: { readonly day: string; readonly seconds: number };
+  readonly watched: OnDay;
+  /** Seconds that a parent has allowed on a day besides the limit. */
+  readonly added: OnDay;
 };
+
+type OnDay = { readonly day: string; readonly seconds: number };
+
+const NEVER: OnDay = { day: '', seconds: 0 };
 
 export const NEW_DEVICE: DeviceState = {
   level: 'preschool',
@@ -45,7 +59,9 @@ export const NEW_DEVICE: DeviceState = {
   isLocked: false,
   playsOn: false,
   knowsSilent: false,
-  watched: { day: '', seconds: 0 },
+  knowsOffer: false,
+  watched: NEVER,
+  added: NEVER,
 };
 
 /** Somebody may have written anything there: what is not right is as new. */
@@ -65,7 +81,9 @@ export function parseDeviceState(value: unknown): DeviceState {
     isLocked: given['isLocked'] === true,
     playsOn: given['playsOn'] === true,
     knowsSilent: given['knowsSilent'] === true,
-    watched: parseWatched(given['watched']),
+    knowsOffer: given['knowsOffer'] === true,
+    watched: parseOnDay(given['watched']),
+    added: parseOnDay(given['added']),
   };
 }
 
@@ -74,10 +92,10 @@ function parsePlaces(value: unknown): DeviceState['places'] {
   return Object.fromEntries(Object.entries(value).filter(([, at]) => isAmount(at)));
 }
 
-function parseWatched(value: unknown): DeviceState['watched'] {
-  if (typeof value !== 'object' || value === null) return NEW_DEVICE.watched;
+function parseOnDay(value: unknown): OnDay {
+  if (typeof value !== 'object' || value === null) return NEVER;
   const { day, seconds } = { day: undefined, seconds: undefined, ...value };
-  return typeof day === 'string' && isAmount(seconds) ? { day, seconds } : NEW_DEVICE.watched;
+  return typeof day === 'string' && isAmount(seconds) ? { day, seconds } : NEVER;
 }
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e6;
@@ -100,19 +118,31 @@ export function rememberPlace(
   };
 }
 
+const secondsOn = (on: OnDay, day: string): number => (on.day === day ? on.seconds : 0);
+
 export function addWatched(state: DeviceState, day: string, seconds: number): DeviceState {
-  const before = state.watched.day === day ? state.watched.seconds : 0;
-  return { ...state, watched: { day, seconds: before + seconds } };
+  return { ...state, watched: { day, seconds: secondsOn(state.watched, day) + seconds } };
+}
+
+export const watchedOn = ({ watched }: DeviceState, day: string): number => secondsOn(watched, day);
+
+/** Seconds that may be watched on a day: the limit, and what a parent has added; undefined without a limit. */
+export function allowedOn({ limitMinutes, added }: DeviceState, day: string): number | undefined {
+  return limitMinutes === 0 ? undefined : limitMinutes * 60 + secondsOn(added, day);
 }
 
 /** Whether the time that a parent allows has been watched today. */
-export function isTimeUp({ limitMinutes, watched }: DeviceState, day: string): boolean {
-  return limitMinutes > 0 && watched.day === day && watched.seconds >= limitMinutes * 60;
+export function isTimeUp(state: DeviceState, day: string): boolean {
+  const allowed = allowedOn(state, day);
+  return allowed !== undefined && watchedOn(state, day) >= allowed;
 }
 
-/** A parent gives more time today: the count begins anew. */
-export function allowAnew(state: DeviceState, day: string): DeviceState {
-  return { ...state, watched: { day, seconds: 0 } };
+/** A parent gives more time today, from now on; what has been seen stays counted. */
+export function allowMore(state: DeviceState, day: string, addition: Addition): DeviceState {
+  const more = addition === 'film' ? ONE_FILM_SECONDS : addition * 60;
+  // What ran over the limit, with the film that went on to its end, is not taken off again.
+  const over = Math.max(0, watchedOn(state, day) - state.limitMinutes * 60);
+  return { ...state, added: { day, seconds: Math.max(over, secondsOn(state.added, day)) + more } };
 }
 
 /** The films to choose from, the Chinese ones first: that is the language that is learned here. */

@@ -5,37 +5,45 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { LIMITS } from '../../domain/index.ts';
+import { allowedOn, LIMITS, watchedOn } from '../../domain/index.ts';
 import { changeDevice, today, useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
 import { ParentGate } from './parent-gate.tsx';
 
-type Step = 'closed' | 'gate' | 'open';
-
 export function ParentsCorner() {
-  const [step, setStep] = useState<Step>('closed');
+  const [isOpen, setOpen] = useState(false);
   const isLocked = useDevice((device) => device.isLocked);
   const Icon = isLocked ? Lock : LockOpen;
-  const close = () => setStep('closed');
   return (
     <>
       <button
         type="button"
-        onClick={() => setStep('gate')}
+        onClick={() => setOpen(true)}
         className="inline-flex min-h-11 items-center gap-2 rounded-soft border border-line px-4 text-muted transition-colors hover:border-line-strong hover:text-ink"
       >
         <Icon aria-hidden="true" size={20} />
         {t('parent.title')}
       </button>
-      {step === 'gate' ? <ParentGate onPass={() => setStep('open')} onClose={close} /> : null}
-      {step === 'open' ? <Corner onClose={close} /> : null}
+      {isOpen ? <GuardedCorner onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
+/** The corner, behind the parent's question. */
+export function GuardedCorner({ onClose }: { readonly onClose: () => void }) {
+  const [hasPassed, setPassed] = useState(false);
+  return hasPassed ? (
+    <Corner onClose={onClose} />
+  ) : (
+    <ParentGate onPass={() => setPassed(true)} onClose={onClose} />
+  );
+}
+
 function Corner({ onClose }: { readonly onClose: () => void }) {
-  const { limitMinutes, isLocked, playsOn, watched } = useDevice();
-  const minutes = watched.day === today() ? Math.floor(watched.seconds / 60) : 0;
+  const device = useDevice();
+  const { limitMinutes, isLocked, playsOn } = device;
+  const minutes = Math.floor(watchedOn(device, today()) / 60);
+  const allowed = allowedOn(device, today());
   const options = LIMITS.map((limit) => ({
     value: String(limit),
     label: limit === 0 ? t('parent.noLimit') : t('parent.minutes', { count: limit }),
@@ -43,18 +51,21 @@ function Corner({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('parent.title')} onClose={onClose}>
       <div className="grid gap-6">
-        <p className="text-muted">{t('parent.watched', { count: minutes })}</p>
+        <p className="text-muted">
+          {t('parent.watched', { count: minutes })}
+          {allowed === undefined ? null : <> {t('parent.allowed', { count: Math.round(allowed / 60) })}</>}
+        </p>
         <SegmentedControl
           label={t('parent.limit')}
           options={options}
           value={String(limitMinutes)}
-          onChange={(value) => changeDevice((device) => ({ ...device, limitMinutes: Number(value) }))}
+          onChange={(value) => changeDevice((now) => ({ ...now, limitMinutes: Number(value) }))}
         />
         <div>
           <Switch
             label={t('parent.lock')}
             checked={isLocked}
-            onChange={(locked) => changeDevice((device) => ({ ...device, isLocked: locked }))}
+            onChange={(locked) => changeDevice((now) => ({ ...now, isLocked: locked }))}
           />
           <p className="mt-1 text-small text-muted">{t('parent.lockHint')}</p>
           <p className="mt-1 text-small text-muted">{t('parent.otherTabs')}</p>
@@ -63,7 +74,7 @@ function Corner({ onClose }: { readonly onClose: () => void }) {
           <Switch
             label={t('parent.playsOn')}
             checked={playsOn}
-            onChange={(on) => changeDevice((device) => ({ ...device, playsOn: on }))}
+            onChange={(on) => changeDevice((now) => ({ ...now, playsOn: on }))}
           />
           <p className="mt-1 text-small text-muted">{t('parent.playsOnHint')}</p>
         </div>
