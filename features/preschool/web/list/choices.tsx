@@ -1,6 +1,6 @@
 // Levels and languages to choose by, as pictures with a word, large enough for a small finger.
 
-import { Blocks, Globe, GraduationCap, type LucideIcon, Pencil } from 'lucide-react';
+import { Backpack, Blocks, Globe, type LucideIcon, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { FILM_LEVELS, type FilmLevel } from '../../../../content/schema/films/film-kinds.ts';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
@@ -11,7 +11,7 @@ import { t } from '../texts.ts';
 const LEVEL_ICONS: Readonly<Record<FilmLevel, LucideIcon>> = {
   preschool: Blocks,
   elementary: Pencil,
-  middle: GraduationCap,
+  middle: Backpack,
 };
 
 export function Choices() {
@@ -65,7 +65,7 @@ function BigChoice<Value extends string>({ label, options, value, onChange }: Bi
           <label
             key={option.value}
             title={option.label}
-            className="inline-flex min-h-16 min-w-16 cursor-pointer items-center justify-center gap-2 rounded-soft border-2 border-line tablet:px-4 font-medium transition-colors hover:border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="inline-flex min-h-16 min-w-16 cursor-pointer flex-col items-center justify-center rounded-soft border-2 border-line px-2 font-medium tablet:flex-row tablet:gap-2 tablet:px-4 transition-colors hover:border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -77,11 +77,11 @@ function BigChoice<Value extends string>({ label, options, value, onChange }: Bi
             />
             {Icon ? <Icon aria-hidden="true" size={24} /> : null}
             {sign === undefined ? null : (
-              <span aria-hidden="true" className="text-lead font-bold">
+              <span aria-hidden="true" className="text-lead leading-6 font-bold">
                 <MixedText text={sign} />
               </span>
             )}
-            <span className="max-tablet:sr-only">{option.label}</span>
+            <span className="max-tablet:text-caption max-tablet:leading-tight">{option.label}</span>
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ import { FilmsFailed } from '../list/films-failed.tsx';
 import { ChildLock } from '../parent/child-lock.tsx';
 import { RestView } from '../parent/rest-view.tsx';
 import { FilmPlayer } from '../player/film-player.tsx';
-import { SilentNote } from '../sound/silent-note.tsx';
+import { SilentMark, SilentNote } from '../sound/silent-note.tsx';
 import { t } from '../texts.ts';
 import { WatchingVideo } from './watching-video.tsx';
 
@@ -31,7 +31,10 @@ export function FilmPage() {
 function OurFilm({ id }: { readonly id: string }) {
   const { data: film, error, refetch } = useQuery(filmQuery(id));
   return (
-    <Room title={<FilmTitle film={film} />}>
+    <Room
+      title={<FilmTitle film={film} />}
+      aside={film === undefined ? null : <SilentMark language={film.language} />}
+    >
       {film ? <Watching key={film.id} film={film} /> : null}
       {!film && error ? (
         <div className="px-4">
@@ -74,11 +77,13 @@ function SentVideo({ id }: { readonly id: string }) {
   );
 }
 
-function Room({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+type RoomProps = { readonly title: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };
+
+function Room({ title, aside, children }: RoomProps) {
   return (
     <ChildLock>
-      <div className="mx-auto w-full max-w-wide pb-8 tablet:px-8 tablet:pt-4">
-        <header className="flex items-center gap-2 px-2 py-2 tablet:px-0">
+      <div className="mx-auto w-full max-w-wide pb-8 tablet:px-8 tablet:pt-4 short:px-0 short:pt-0">
+        <header className="flex items-center gap-2 px-2 py-2 tablet:px-0 short:py-0">
           <Link
             to="/preschool"
             aria-label={t('player.all')}
@@ -88,6 +93,7 @@ function Room({ title, children }: { readonly title: ReactNode; readonly childre
             <ArrowLeft aria-hidden="true" size={30} />
           </Link>
           {title}
+          {aside ? <span className="ms-auto shrink-0">{aside}</span> : null}
         </header>
         <NoticePlace />
         {children}

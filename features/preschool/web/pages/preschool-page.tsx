@@ -15,6 +15,7 @@ import { FilmGrid } from '../list/film-grid.tsx';
 import { FilmsFailed } from '../list/films-failed.tsx';
 import { ChildLock } from '../parent/child-lock.tsx';
 import { ParentsCorner } from '../parent/parents-corner.tsx';
+import { ParentsOffer } from '../parent/parents-offer.tsx';
 import { RestView } from '../parent/rest-view.tsx';
 import { SilentNote } from '../sound/silent-note.tsx';
 import { t } from '../texts.ts';
@@ -22,14 +23,15 @@ import { t } from '../texts.ts';
 /** Who cannot read looks for pictures: above them stand a few signs, and while the page is locked only the way for parents. */
 export function PreschoolPage() {
   const isOver = useDevice((device) => isTimeUp(device, today()));
-  const isLocked = useDevice((device) => device.isLocked);
+  const { isLocked, level } = useDevice();
+  const title = level === 'preschool' ? t('title') : t(`levels.${level}`);
   return (
     <ChildLock>
       <div className="mx-auto w-full max-w-wide px-4 py-3 tablet:px-8 tablet:py-8">
-        <PageTitle title={t('title')} />
+        <PageTitle title={title} />
         <NoticePlace />
         <header className="mb-3 flex items-center justify-between gap-4 tablet:mb-6">
-          <h1 className="font-serif text-lead font-bold tablet:text-title">{t('title')}</h1>
+          <h1 className="font-serif text-lead font-bold tablet:text-title">{title}</h1>
           <div className="flex items-center gap-3">
             {isLocked ? null : <HelpLink to={helpPath('children')} />}
             <ParentsCorner />
@@ -50,6 +52,7 @@ function Films() {
   return (
     <>
       {isLocked ? null : <Choices />}
+      <ParentsOffer />
       <SilentNote />
       {films ? <FilmGrid films={[...films, ...videos.map(toSummary)]} /> : null}
       {!films && error ? <FilmsFailed what="list" onRetry={() => void refetch()} /> : null}

@@ -14,11 +14,13 @@ type CaptionViewProps = {
   readonly caption: Caption | undefined;
   readonly lines: readonly CaptionLine[];
   readonly hasPinyin: boolean;
+  /** Over the picture of the whole screen: no room is held, and no word opens a card. */
+  readonly isOver: boolean;
 };
 
 const TAGS: Readonly<Record<CaptionLine, string>> = { zh: 'zh-Hans', en: 'en', pt: 'pt-BR' };
 
-export function CaptionView({ film, caption, lines, hasPinyin }: CaptionViewProps) {
+export function CaptionView({ film, caption, lines, hasPinyin, isOver }: CaptionViewProps) {
   // What the film is spoken in comes first.
   const ordered = lines.toSorted(
     (one, other) => Number(other === film.language) - Number(one === film.language),
@@ -30,16 +32,20 @@ export function CaptionView({ film, caption, lines, hasPinyin }: CaptionViewProp
           key={line}
           lang={TAGS[line]}
           className={classNames(
-            'grid items-center',
-            line === film.language ? 'text-hanzi font-medium' : 'text-lead text-muted',
+            'grid items-center text-balance',
+            line === film.language
+              ? 'text-hanzi font-medium short:text-lead'
+              : 'text-lead text-muted short:text-small',
           )}
         >
-          <span aria-hidden="true" className="invisible [grid-area:1/1]">
-            <Longest film={film} line={line} hasPinyin={hasPinyin} />
-          </span>
+          {isOver ? null : (
+            <span aria-hidden="true" className="invisible [grid-area:1/1] short:hidden">
+              <Longest film={film} line={line} hasPinyin={hasPinyin} />
+            </span>
+          )}
           <span data-said className="[grid-area:1/1]">
             {caption === undefined ? null : line === 'zh' ? (
-              <ChineseLine film={film} caption={caption} hasPinyin={hasPinyin} />
+              <ChineseLine film={film} caption={caption} hasPinyin={hasPinyin} isPlain={isOver} />
             ) : (
               caption[line]
             )}
@@ -64,13 +70,13 @@ function Longest({ film, line, hasPinyin }: LongestProps) {
 }
 
 type PlainProps = { readonly caption: Caption; readonly hasPinyin: boolean };
-type ChineseLineProps = PlainProps & Pick<CaptionViewProps, 'film'>;
+type ChineseLineProps = PlainProps & Pick<CaptionViewProps, 'film'> & { readonly isPlain: boolean };
 
 /** The film knows its pinyin and what its words mean; the words wait for the language core. */
-function ChineseLine({ film, caption, hasPinyin }: ChineseLineProps) {
+function ChineseLine({ film, caption, hasPinyin, isPlain }: ChineseLineProps) {
   const core = useLanguageCore();
   const child = useMemo(() => childWords(film, caption), [film, caption]);
-  if (core)
+  if (core && !isPlain)
     return (
       <ChineseWords
         child={child}

@@ -1,17 +1,6 @@
 // The buttons under a film.
 
-import {
-  Maximize,
-  Minimize,
-  Pause,
-  Play,
-  Repeat,
-  SkipForward,
-  Turtle,
-  Undo2,
-  Volume2,
-  VolumeX,
-} from 'lucide-react';
+import { Maximize, Pause, Play, Repeat, SkipForward, Turtle, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { t } from '../texts.ts';
 import { BigButton } from './big-button.tsx';
 import type { PlaybackState } from './playback.ts';
@@ -20,6 +9,7 @@ import type { PlayerActions } from './use-player-keys.ts';
 type ControlsProps = {
   readonly state: PlaybackState;
   readonly isMuted: boolean;
+  /** Over the whole screen: the way out of it stands in a corner by itself. */
   readonly isFull: boolean;
   readonly actions: PlayerActions;
 };
@@ -44,11 +34,7 @@ export function Controls({ state, isMuted, isFull, actions }: ControlsProps) {
         pressed={isMuted}
         onClick={actions.mute}
       />
-      <BigButton
-        icon={isFull ? Minimize : Maximize}
-        label={t(isFull ? 'player.small' : 'player.full')}
-        onClick={actions.full}
-      />
+      {isFull ? null : <BigButton icon={Maximize} label={t('player.full')} onClick={actions.full} />}
     </div>
   );
 }

@@ -9,11 +9,13 @@ import { narrate } from '../sound/narrator.ts';
 import { CaptionChoice } from './caption-choice.tsx';
 import { CaptionView } from './caption-view.tsx';
 import { Controls } from './controls.tsx';
+import { FullControls } from './full-controls.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { StageView } from './stage-view.tsx';
 import { useFilm } from './use-film.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { type PlayerActions, usePlayerKeys } from './use-player-keys.ts';
+import { useShownControls } from './use-shown-controls.ts';
 import { WordTiles } from './word-tiles.tsx';
 
 type FilmPlayerProps = {
@@ -26,23 +28,26 @@ type FilmPlayerProps = {
   readonly onEnded: () => void;
 };
 
-/** On a wide screen the picture is as large as leaves room for what is said below it, and all controls stand beside it. */
+/**
+ * On a wide screen the picture is as large as leaves room for what is said below it, and all controls stand beside it. On a
+ * telephone held sideways it takes the height between the bars, and what is said stands on it.
+ */
 const ON_PAGE =
   'grid gap-2 wide:grid-cols-[clamp(28rem,calc((100dvh-23rem)*16/9),50rem)_minmax(0,1fr)] wide:gap-8 ' +
-  'short:grid-cols-[minmax(0,1fr)_20rem]';
-/** Over the whole screen, lying: the picture takes what the caption leaves, the controls scroll beside it; upright: all below one another. */
+  'short:grid-cols-[clamp(16rem,calc((100dvh-var(--bar-top)-var(--bar-bottom)-4rem)*16/9),calc(100%-21rem))_minmax(0,1fr)] ' +
+  'short:gap-2 short:px-2';
+/** Over the whole screen: the film alone, as large as fits; a telephone held upright shows it lying. */
 const FULL =
-  'fixed inset-0 z-50 grid content-start gap-2 overflow-y-auto bg-ground landscape:grid-cols-[minmax(0,1fr)_20rem] ' +
-  'landscape:grid-rows-[minmax(0,1fr)] landscape:content-stretch landscape:overflow-hidden';
-const PICTURE = {
-  onPage: 'grid min-w-0 content-start gap-2',
-  full:
-    'grid min-w-0 content-start gap-2 landscape:min-h-0 landscape:grid-rows-[minmax(0,1fr)_auto] ' +
-    'landscape:content-stretch',
-} as const;
-const BESIDE = {
-  onPage: 'grid min-w-0 content-start gap-2 px-2 wide:px-0',
-  full: 'grid min-w-0 content-start gap-2 px-2 landscape:min-h-0 landscape:overflow-y-auto landscape:py-2',
+  'fixed top-0 left-0 z-50 flex h-dvh w-dvw flex-col justify-end gap-2 overflow-hidden bg-black p-2 [container-type:size] ' +
+  'max-tablet:portrait:h-[100dvw] max-tablet:portrait:w-[100dvh] max-tablet:portrait:origin-top-left ' +
+  'max-tablet:portrait:translate-x-[100dvw] max-tablet:portrait:rotate-90';
+const COLUMN = { onPage: 'relative grid min-w-0 content-start gap-2', full: 'contents' } as const;
+const STAGE = { onPage: 'scroll-mt-20', full: 'absolute inset-0 grid place-items-center' } as const;
+const CAPTION = {
+  onPage:
+    'grid min-h-28 content-center px-4 short:absolute short:inset-x-2 short:bottom-2 short:mx-auto short:min-h-0 ' +
+    'short:w-fit short:rounded-soft short:bg-surface/90 short:empty:hidden',
+  full: 'pointer-events-none relative mx-auto rounded-soft bg-surface/90 px-4',
 } as const;
 
 /** Its key is the film's id. */
@@ -55,6 +60,7 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
   const lines = captions ?? usualLines(film);
   const { isFull, toggle: toggleFull } = useFullScreen(root);
   const place = isFull ? 'full' : 'onPage';
+  const shown = useShownControls(isFull && state.isPlaying);
   const actions: PlayerActions = {
     toggle: () => (state.isPlaying ? playback.pause() : playback.play()),
     skip: (seconds) => playback.seek(playback.now() + seconds),
@@ -78,41 +84,55 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     playback.seek(word.at);
     playback.play();
   };
+  const controls = (
+    <>
+      <div className="px-2 wide:px-0">
+        <SeekBar seconds={state.seconds} length={film.length} onSeek={playback.seek} />
+      </div>
+      <Controls state={state} isMuted={isMuted} isFull={isFull} actions={actions} />
+    </>
+  );
   return (
     <div ref={root} className={isFull ? FULL : ON_PAGE}>
-      <div className={PICTURE[place]}>
-        <div ref={picture} className="scroll-mt-20 landscape:min-h-0">
+      <div className={COLUMN[place]}>
+        <div ref={picture} className={STAGE[place]}>
           <StageView
             film={film}
             svg={svg}
             state={state}
             next={next}
             isFull={isFull}
-            onToggle={actions.toggle}
+            onTap={isFull && state.isPlaying ? shown.turn : actions.toggle}
+            onAgain={actions.toggle}
           />
         </div>
-        {/* A tap on a word opens its card: the film waits. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys stop nothing: Enter on a word does the same */}
-        <div
-          data-caption
-          onClick={(event) =>
-            event.target instanceof Element && event.target.closest('[data-word]') && playback.pause()
-          }
-          className="grid min-h-28 content-center px-4"
-        >
-          <CaptionView film={film} caption={caption} lines={lines} hasPinyin={hasPinyin} />
-        </div>
+        {isFull && caption === undefined ? null : (
+          // A tap on a word opens its card: the film waits.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys stop nothing: Enter on a word does the same
+          <div
+            data-caption
+            onClick={(event) =>
+              event.target instanceof Element && event.target.closest('[data-word]') && playback.pause()
+            }
+            className={CAPTION[place]}
+          >
+            <CaptionView film={film} caption={caption} lines={lines} hasPinyin={hasPinyin} isOver={isFull} />
+          </div>
+        )}
       </div>
-      <div className={BESIDE[place]}>
-        <div className="px-2 wide:px-0">
-          <SeekBar seconds={state.seconds} length={film.length} onSeek={playback.seek} />
+      {isFull ? (
+        <FullControls areShown={shown.areShown} hasEnded={hasEnded} onLeave={actions.full}>
+          {controls}
+        </FullControls>
+      ) : (
+        <div className="grid min-w-0 content-start gap-2 px-2 wide:px-0 short:px-0">
+          {controls}
+          <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
+          <div className="mt-4">
+            <WordTiles film={film} caption={caption} onWord={goToWord} />
+          </div>
         </div>
-        <Controls state={state} isMuted={isMuted} isFull={isFull} actions={actions} />
-        <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
-        <div className="mt-4">
-          <WordTiles film={film} caption={caption} onWord={goToWord} />
-        </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -12,18 +12,19 @@ type StageViewProps = {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly state: PlaybackState;
   readonly next: FilmSummary | undefined;
-  /** Over the whole screen: lying, it takes the height that there is. */
+  /** Over the whole screen: as large as fits, whole. */
   readonly isFull: boolean;
-  readonly onToggle: () => void;
+  readonly onTap: () => void;
+  readonly onAgain: () => void;
 };
 
-export function StageView({ film, svg, state, next, isFull, onToggle }: StageViewProps) {
+export function StageView({ film, svg, state, next, isFull, onTap, onAgain }: StageViewProps) {
   const { isPlaying, hasEnded } = state;
   return (
     <div
       className={classNames(
-        'relative aspect-[16/9] w-full overflow-hidden bg-raised tablet:rounded-soft',
-        isFull && 'landscape:aspect-auto landscape:h-full landscape:rounded-none',
+        'relative aspect-[16/9] overflow-hidden bg-raised',
+        isFull ? 'w-[min(100cqw,calc(100cqh*16/9))]' : 'w-full tablet:rounded-soft',
       )}
     >
       <svg
@@ -34,13 +35,13 @@ export function StageView({ film, svg, state, next, isFull, onToggle }: StageVie
         className="absolute inset-0 size-full"
       />
       {hasEnded ? (
-        <AtTheEnd next={next} onAgain={onToggle} />
+        <AtTheEnd next={next} onAgain={onAgain} />
       ) : (
         <button
           type="button"
           tabIndex={-1}
           aria-hidden="true"
-          onClick={onToggle}
+          onClick={onTap}
           className="absolute inset-0 grid place-items-center"
         >
           {isPlaying ? null : (

@@ -29,5 +29,17 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
 }
 
 /** Refused or not there, the window is filled all the same. */
-const enter = async (element: HTMLElement | null): Promise<void> =>
-  'requestFullscreen' in document.documentElement ? element?.requestFullscreen() : undefined;
+async function enter(element: HTMLElement | null): Promise<void> {
+  if (!('requestFullscreen' in document.documentElement)) return;
+  await element?.requestFullscreen();
+  await lieDown();
+}
+
+/** A telephone that is held upright turns the film; leaving the full screen gives the turning back. */
+async function lieDown(): Promise<void> {
+  // Browsers of telephones have it, and the types of the DOM do not.
+  const { orientation }: { readonly orientation: ScreenOrientation & Lockable } = screen;
+  await orientation.lock?.('landscape');
+}
+
+type Lockable = { readonly lock?: (to: 'landscape') => Promise<void> };

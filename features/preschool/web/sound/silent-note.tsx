@@ -1,28 +1,30 @@
-// Tells a parent, once, that the device has no Chinese voice: before a child sits in front of a silent one.
+// Tells a parent that the device has no voice for the films: at length until it was read, and after that by a quiet mark.
 
-import { useEffect, useState } from 'react';
+import { VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import type { FilmLanguage } from '../../../../content/schema/films/film-kinds.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { changeDevice, useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
-import { hasVoice } from './narrator.ts';
+import { useIsSilent } from './use-is-silent.ts';
 
+/** Before a child sits in front of a silent film. */
 export function SilentNote() {
-  const isSilent = useIsSilent();
-  // Known from the moment it shows: the next film, and the next visit, say nothing.
-  const [wasKnown] = useState(() => useDevice.getState().knowsSilent);
-  const [isRead, setRead] = useState(false);
-  const isShown = isSilent && !wasKnown && !isRead;
-  useEffect(() => {
-    if (isShown) changeDevice((device) => ({ ...device, knowsSilent: true }));
-  }, [isShown]);
-  if (!isShown) return null;
+  const isSilent = useIsSilent('zh');
+  const isKnown = useDevice((device) => device.knowsSilent);
+  if (!isSilent || isKnown) return null;
   return (
     <div className="mb-4">
       <Notice
         tone="info"
-        title={t('silent.title')}
-        action={<Button onClick={() => setRead(true)}>{t('silent.ok')}</Button>}
+        title={t('silent.zh')}
+        action={
+          <Button onClick={() => changeDevice((device) => ({ ...device, knowsSilent: true }))}>
+            {t('silent.ok')}
+          </Button>
+        }
       >
         {t('silent.body')}
       </Notice>
@@ -30,17 +32,26 @@ export function SilentNote() {
   );
 }
 
-/** False until it is known. */
-function useIsSilent(): boolean {
-  const [isSilent, setSilent] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void hasVoice('zh').then((has) => {
-      if (!isGone) setSilent(!has);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return isSilent;
+/** Stays as long as the voice is missing, and leads to how to get one. */
+export function SilentMark({ language }: { readonly language: FilmLanguage }) {
+  const isSilent = useIsSilent(language);
+  const [isOpen, setOpen] = useState(false);
+  if (!isSilent) return null;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-soft px-2 text-small text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+      >
+        <VolumeX aria-hidden="true" size={18} />
+        {t('silent.here')}
+      </button>
+      {isOpen ? (
+        <Dialog title={t(`silent.${language}`)} onClose={() => setOpen(false)}>
+          <p>{t('silent.body')}</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
 }
