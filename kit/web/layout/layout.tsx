@@ -97,7 +97,7 @@ function Moments() {
 function Progress() {
   const isLoading = useNavigation().state === 'loading';
   return (
-    <output className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-top)+0.75rem)] z-20 text-center">
+    <output className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-bottom)+0.75rem)] z-20 text-center">
       {isLoading ? (
         <span className="inline-block animate-late rounded-full border border-line bg-raised px-4 py-1 text-small shadow-lifted">
           {t('loading')}
