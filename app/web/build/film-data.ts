@@ -76,7 +76,8 @@ const summaryOf = ({ id, level, language, title, length }: Film): FilmSummary =>
   level,
   language,
   title,
-  length: Math.round(length),
+  // As the player counts it.
+  length: Math.floor(length),
 });
 
 function hashOf(files: ReadonlyMap<string, string>): string {

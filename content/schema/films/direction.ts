@@ -36,6 +36,7 @@ export const ACTOR_VERBS = {
   stand: ['', 0.5],
   sleep: ['', 0.8],
   wake: ['', 0.9],
+  lie: ['?n', 0.9],
   hide: ['', 0.3],
   show: ['', 0.5],
   fall: ['', 1.6],

@@ -171,6 +171,14 @@ const fall: Verb = (pose, k) => {
   if (k > 0.22 && k < 0.4) squash(pose, 1 - 0.16 * Math.sin(((k - 0.22) / 0.18) * Math.PI));
 };
 
+/** On the back, the head to the left. */
+const lie: Verb = (pose, k) => {
+  const down = easeInOut(k);
+  pose.roll -= 82 * down;
+  pose.lift -= 40 * down;
+  blend(pose, { armLeft: 4, armRight: 4, turn: 0 }, down);
+};
+
 const shiver: Verb = (pose, k, seconds) => {
   if (k >= 1) return;
   const on = envelope(k, 0.1);
@@ -288,6 +296,7 @@ export const GESTURES = {
   hide,
   show,
   fall,
+  lie,
   shiver,
   giggle,
   yawn,

@@ -54,9 +54,25 @@ export function drawVeil(scene: Scene, seconds: number, place: VeilPlace): Node[
   });
 }
 
-/** What stands nearer than the cast lets the dark behind it through: no veil can lie on it alone. */
-export function inTheDark(nodes: readonly Node[], scene: Scene, seconds: number): Node {
+/** What stands nearer than the cast takes the colours of the dark behind it: no veil can lie on it alone. */
+export function inTheDark(layers: readonly SetLayer[], scene: Scene, seconds: number): readonly SetLayer[] {
   const shares = sharesAt(scene, seconds);
-  const dark = LIGHTS.reduce((sum, one) => sum + (shares.get(one) ?? 0) * VEILS[one].behind, 0);
-  return node('g', { opacity: round(1 - dark) }, nodes);
+  return LIGHTS.reduce((lit, one) => {
+    const { colour, behind } = VEILS[one];
+    const share = (shares.get(one) ?? 0) * behind;
+    if (share < 0.004) return lit;
+    return lit.map((layer) => ({ ...layer, markup: mixedWith(layer.markup, colour, share) }));
+  }, layers);
 }
+
+/** Every colour of a drawing, that much nearer to another. */
+const mixedWith = (markup: string, colour: string, share: number): string =>
+  markup.replaceAll(/#[0-9a-f]{6}/gi, (own) => {
+    const parts = [1, 3, 5].map((at) => {
+      const [from, to] = [own, colour].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+      return Math.round(mix(from ?? 0, to ?? 0, share))
+        .toString(16)
+        .padStart(2, '0');
+    });
+    return `#${parts.join('')}`;
+  });

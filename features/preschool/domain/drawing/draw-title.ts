@@ -89,8 +89,12 @@ export function opennessAt({ from, until }: Scene, isLast: boolean, seconds: num
 /** A round hole in the dark, about a place. */
 export function drawCurtain(openness: number, x: number, y: number): Node[] {
   if (openness >= 1) return [];
-  const radius = round(Math.max(0.01, openness) * 860);
-  const hole = `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${round(radius * 2)} 0a${radius} ${radius} 0 1 0 ${round(-radius * 2)} 0Z`;
+  const radius = round(Math.max(0, openness) * 860);
+  // Closed, there is no hole: a circle of nothing would be drawn as a dot.
+  const hole =
+    radius < 1
+      ? ''
+      : `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${round(radius * 2)} 0a${radius} ${radius} 0 1 0 ${round(-radius * 2)} 0Z`;
   return [
     node('path', {
       d: `M-20 -20H${STAGE.width + 20}V${STAGE.height + 20}H-20Z${hole}`,
@@ -100,21 +104,23 @@ export function drawCurtain(openness: number, x: number, y: number): Node[] {
   ];
 }
 
-/** The curtain closes about somebody, waits, and closes for good. */
+/** How high the last word stands: the buttons of the player come below it. */
+const END_Y = 190;
+
+/** The curtain closes about somebody, waits, and closes for good; the last word stays. */
 export function drawEnd({ length, language }: Film, seconds: number, x: number, y: number): Node[] {
   const k = (seconds - (length - END_SECONDS)) / END_SECONDS;
   if (k < 0) return [];
   const small = 0.2;
-  const aside = language === 'zh' ? 330 : 400;
   const open =
-    k < 0.4 ? 1 - (1 - small) * easeInOut(k / 0.4) : small * (1 - easeInOut(clamp((k - 0.8) / 0.2)));
-  const show = overshoot(clamp((k - 0.4) / 0.15));
+    k < 0.35 ? 1 - (1 - small) * easeInOut(k / 0.35) : small * (1 - easeInOut(clamp((k - 0.65) / 0.2)));
+  const show = overshoot(clamp((k - 0.75) / 0.15));
   return [
     ...drawCurtain(open, x, y),
-    ...(k > 0.4
+    ...(k > 0.75
       ? [
-          group(`${move(x < STAGE.width / 2 ? x + aside : x - aside, y)} ${stretch(show)}`, [
-            letterNode(language === 'zh' ? '完' : 'The End', 84),
+          group(`${move(STAGE.width / 2, END_Y)} ${stretch(Math.max(0.001, show))}`, [
+            letterNode(language === 'zh' ? '完' : 'The End', 110),
           ]),
         ]
       : []),

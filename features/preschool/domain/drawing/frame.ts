@@ -36,15 +36,17 @@ export function frame(film: Film, at: number): readonly Node[] {
       view,
       seconds,
     ),
+    // What stands behind the cast is a part of the place, and as dark.
+    group(throughCamera(view), props('back')),
     ...drawVeil(scene, seconds, 'behind'),
-    group(throughCamera(view), [...props('back'), ...cast, ...props('front')]),
-    inTheDark(
-      drawLayers(
+    group(throughCamera(view), [...cast, ...props('front')]),
+    ...drawLayers(
+      inTheDark(
         layers.filter(({ depth }) => depth > 1),
-        view,
+        scene,
         seconds,
       ),
-      scene,
+      view,
       seconds,
     ),
     ...drawVeil(scene, seconds, 'before'),
