@@ -6,8 +6,11 @@ import type { Film, FilmSummary } from '../domain/index.ts';
 /** A file of the same build never changes. */
 const FOR_EVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
-async function fetchFile(name: string): Promise<unknown> {
-  const address = `${import.meta.env.YULU_FILMS}/${name}`;
+/** Where a film's data lies. */
+export const addressOf = (id: string): string =>
+  `${import.meta.env.YULU_FILMS}/${encodeURIComponent(id)}.json`;
+
+async function fetchFile(address: string): Promise<unknown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.json();
@@ -16,7 +19,7 @@ async function fetchFile(name: string): Promise<unknown> {
 export const filmsQuery = queryOptions({
   queryKey: ['preschool', 'films'],
   // The build of the same version wrote the file in this shape.
-  queryFn: async () => (await fetchFile('list.json')) as readonly FilmSummary[],
+  queryFn: async () => (await fetchFile(addressOf('list'))) as readonly FilmSummary[],
   ...FOR_EVER,
 });
 
@@ -24,7 +27,7 @@ export const filmQuery = (id: string) =>
   queryOptions({
     queryKey: ['preschool', 'film', id],
     // The build of the same version wrote the file in this shape.
-    queryFn: async () => (await fetchFile(`${encodeURIComponent(id)}.json`)) as Film,
+    queryFn: async () => (await fetchFile(addressOf(id))) as Film,
     ...FOR_EVER,
   });
 

@@ -1,7 +1,9 @@
 // The card of a word before a child: large, with its picture and what it means in the film; no dictionary, no level.
 
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { locale } from '../../../../kit/web/i18n.ts';
+import { t as common, locale } from '../../../../kit/web/i18n.ts';
+import { useVoiceMissing } from '../../../../kit/web/speech/voice.ts';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { t } from '../texts.ts';
 import type { ChildWords } from '../words/for-child.ts';
 import type { WordTarget } from '../words/word-target.ts';
@@ -13,8 +15,10 @@ type ChildCardProps = {
   readonly child: ChildWords;
 };
 
-export function ChildCard({ titleId, target, child: { glossOf, sentence, language } }: ChildCardProps) {
+export function ChildCard({ titleId, target, child }: ChildCardProps) {
+  const { glossOf, text, pinyin, sentence, language } = child;
   const gloss = glossOf(target.word);
+  const isVoiceMissing = useVoiceMissing();
   return (
     <div className="grid gap-4 overflow-y-auto overscroll-contain px-5 pb-5">
       <CardHead
@@ -23,6 +27,7 @@ export function ChildCard({ titleId, target, child: { glossOf, sentence, languag
         pinyin={target.readings.join(' ')}
         spoken={target.spoken}
       />
+      {isVoiceMissing ? <p className="text-small text-muted">{common('speech.noVoice')}</p> : null}
       {gloss ? (
         <div className="flex items-center gap-4">
           {gloss.picture === undefined ? null : <Picture markup={gloss.picture} />}
@@ -39,8 +44,8 @@ export function ChildCard({ titleId, target, child: { glossOf, sentence, languag
         </div>
       ) : null}
       <div className="border-t border-line pt-3">
-        <p lang="zh-Hans" className="text-lead">
-          {target.context}
+        <p className="text-lead">
+          <Chinese text={text} syllables={pinyin.map((one) => one ?? undefined)} showPinyin />
         </p>
         <p lang={language} className="text-muted">
           {sentence}

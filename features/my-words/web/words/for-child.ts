@@ -16,6 +16,9 @@ export type ChildWords = {
   /** Words and names that are one, whatever the dictionary makes of their characters. */
   readonly words: readonly string[];
   readonly glossOf: (word: string) => ChildGloss | undefined;
+  /** The whole sentence, and a marked syllable for each of its characters; null for what has no sound. */
+  readonly text: string;
+  readonly pinyin: readonly (string | null)[];
   /** The sentence in the reader's language. */
   readonly sentence: string;
   /** A `lang` for meaning and sentence. */

@@ -1,19 +1,23 @@
 // A film to choose: its picture first, its name under it.
 
-import { Play } from 'lucide-react';
+import { CloudOff, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import type { FilmSummary } from '../../domain/index.ts';
 import { posterOf } from '../film-queries.ts';
 import { writeTime } from '../player/seek-bar.tsx';
+import { t } from '../texts.ts';
 
 type FilmCardProps = {
   readonly film: FilmSummary;
   /** Seconds at which it was left; undefined where it was not. */
   readonly place: number | undefined;
+  /** Without a network, whether the device has it; undefined while there is one. */
+  readonly isKept?: boolean | undefined;
 };
 
-export function FilmCard({ film, place }: FilmCardProps) {
+export function FilmCard({ film, place, isKept }: FilmCardProps) {
   const { id, title, language, length, picture } = film;
   const isForeign = language !== locale;
   return (
@@ -37,9 +41,12 @@ export function FilmCard({ film, place }: FilmCardProps) {
         )}
         <span
           aria-hidden="true"
-          className="absolute end-3 bottom-3 grid size-12 place-items-center rounded-full bg-seal text-on-seal transition-transform group-hover:scale-110"
+          className={classNames(
+            'absolute end-3 bottom-3 grid size-12 place-items-center rounded-full transition-transform group-hover:scale-110',
+            isKept === false ? 'bg-raised text-muted' : 'bg-seal text-on-seal',
+          )}
         >
-          <Play size={24} />
+          {isKept === false ? <CloudOff size={24} /> : <Play size={24} />}
         </span>
         {place === undefined ? null : (
           <span aria-hidden="true" className="absolute inset-x-0 bottom-0 block h-1.5 bg-black/40">
@@ -59,6 +66,11 @@ export function FilmCard({ film, place }: FilmCardProps) {
               {title[locale]}
             </span>
           ) : null}
+          {isKept === undefined ? null : (
+            <span className="block text-small text-muted">
+              {t(isKept ? 'list.plays' : 'list.needsNetwork')}
+            </span>
+          )}
         </span>
         <span className="shrink-0 text-caption text-muted tabular-nums">{writeTime(length)}</span>
       </span>

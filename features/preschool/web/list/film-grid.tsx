@@ -4,6 +4,7 @@ import { type FilmSummary, filmsFor } from '../../domain/index.ts';
 import { useDevice } from '../device/use-device.ts';
 import { t } from '../texts.ts';
 import { FilmCard } from './film-card.tsx';
+import { useKeptFilms } from './use-kept-films.ts';
 
 export function FilmGrid({ films }: { readonly films: readonly FilmSummary[] }) {
   const device = useDevice();
@@ -31,11 +32,12 @@ export function FilmGrid({ films }: { readonly films: readonly FilmSummary[] }) 
 
 function Films({ label, films }: { readonly label: string; readonly films: readonly FilmSummary[] }) {
   const places = useDevice((device) => device.places);
+  const kept = useKeptFilms(films.map(({ id }) => id));
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {films.map((film) => (
         <li key={film.id}>
-          <FilmCard film={film} place={places[film.id]} />
+          <FilmCard film={film} place={places[film.id]} isKept={kept?.has(film.id)} />
         </li>
       ))}
     </ul>

@@ -99,6 +99,8 @@ function childWords({ glosses, words }: Film, caption: Caption): ChildWords {
       const picture = words.find(({ zh }) => zh === word)?.picture;
       return { meaning: gloss[line], isName: gloss.isName === true, picture };
     },
+    text: caption.zh,
+    pinyin: caption.pinyin,
     sentence: caption[line],
     language: TAGS[line],
   };
