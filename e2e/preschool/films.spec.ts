@@ -63,6 +63,37 @@ test('a guest plays a film, and plays it again without a network', async ({ page
   await context.setOffline(false);
 });
 
+test('a lock holds an address that is typed and another tab, until a grown-up answers', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/preschool');
+  await page.evaluate(() => localStorage.setItem('yulu.preschool', JSON.stringify({ isLocked: true })));
+  const door = (tab: Page) => tab.getByRole('heading', { name: '这里是大人的地方' });
+  for (const path of ['/', '/auth/register', '/global-services']) {
+    await page.goto(path);
+    await expect(door(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  }
+  await page.goto('/help');
+  await page.getByRole('button', { name: '我是家长' }).click();
+  const [, left = '', right = ''] = /(\d+) × (\d+)/.exec(await page.getByRole('dialog').innerText()) ?? [];
+  await page.getByRole('textbox').fill(String(Number(left) * Number(right)));
+  await page.getByRole('button', { name: '继续' }).click();
+  await expect(door(page)).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(door(other)).toBeVisible();
+  // The films, opened again, take who sits there for a child.
+  await page.goto('/preschool');
+  await expect(page.getByRole('list', { name: '动画片' }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(door(page)).toBeVisible();
+});
+
 /** Where the film's data lies, as the page has fetched it. */
 function filmAddress(page: Page): Promise<string> {
   return page.evaluate(

@@ -25,7 +25,7 @@ async function open() {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsSilent: true })));
+beforeEach(() => changeDevice(() => ({ ...parseDeviceState(null), knowsSilent: true, knowsOffer: true })));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -68,6 +68,65 @@ it('tells a child why the films are over, and when there are more', async () => 
     .element(page.getByText('家长说好今天看20分钟，已经看完了。睡一觉，明天早上又能看。'))
     .toBeVisible();
   await expectNoViolation();
+});
+
+/** Opens what stands behind the parent's question. */
+async function answerQuestion() {
+  const question = page.getByRole('textbox');
+  await expect.element(question).toBeVisible();
+  const [, left = '', right = ''] =
+    /(\d+) × (\d+)/.exec(document.querySelector('dialog')?.textContent ?? '') ?? [];
+  await question.fill(String(Number(left) * Number(right)));
+  await page.getByRole('button', { name: '继续' }).click();
+}
+
+it('lets a parent choose how much more, and goes on counting what was seen', async () => {
+  const day = today();
+  changeDevice((device) => ({ ...device, limitMinutes: 10, watched: { day, seconds: 660 } }));
+  answer('GET /videos', () => []);
+  await renderFeature(
+    <main>
+      <PreschoolPage />
+    </main>,
+    { texts: ['preschool'], path: '/preschool', viewer: 'guest' },
+  );
+  await page.getByRole('button', { name: '家长：再看一会儿' }).click();
+  await answerQuestion();
+  await page.getByRole('button', { name: '20分钟' }).click();
+  await expect.element(films.first().getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: '家长设置' }).click();
+  await answerQuestion();
+  await expect.element(page.getByText('今天已经看了11分钟。 今天可以看31分钟。')).toBeVisible();
+});
+
+it('offers the limit and the lock before the child sits down, and not again', async () => {
+  changeDevice((device) => ({ ...device, knowsOffer: false }));
+  await open();
+  const offer = page.getByRole('region', { name: '要让孩子自己看吗？' });
+  await expect.element(offer).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '先不用' }).click();
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(parseDeviceState(JSON.parse(localStorage.getItem('yulu.preschool') ?? '')).knowsOffer).toBe(true);
+});
+
+it('is called by the school that was chosen', async () => {
+  await open();
+  await page.getByRole('radio', { name: '中学' }).click({ force: true });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('中学');
+});
+
+it('says of each film without a network whether it plays', async () => {
+  await open();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(caches, 'match').mockImplementation((address) =>
+    Promise.resolve(String(address).endsWith('/hello.json') ? new Response() : undefined),
+  );
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByRole('link', { name: /早上好.*没有网络也能看/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /五个苹果.*要联网才能看/ })).toBeVisible();
+  vi.restoreAllMocks();
+  dispatchEvent(new Event('online'));
 });
 
 it('has no filters while a parent keeps a child here', async () => {

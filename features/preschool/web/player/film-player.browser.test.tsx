@@ -97,6 +97,20 @@ it('leads from a word to where it is said, and leaves out the captions that nobo
   await vi.waitFor(() => expect(saidNow()).not.toMatch(/\p{Script=Han}/u));
 });
 
+it('tells what a tap on a word does, and that nothing is said where the device has no voice', async () => {
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([]);
+  const film = await open();
+  const words = page.getByRole('region', { name: '这部动画片里的词' });
+  await expect.element(words.getByText('点一个词，就去看说到它的那一段。')).toBeVisible();
+  const word = words.getByRole('button', { name: /伞.*这里没有语音/ });
+  await expect.element(word).toBeVisible();
+  await word.click();
+  const at = film.words.find(({ zh }) => zh === '雨伞')?.at ?? 0;
+  const time = `${Math.floor(at / 60)}:${String(Math.floor(at % 60)).padStart(2, '0')}`;
+  await expect.element(words.getByText(`雨伞：从${time}开始`)).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 it('fills the screen of a telephone held sideways with picture, caption, controls and the way out', async () => {
   await page.viewport(844, 390);
   await open();
@@ -123,6 +137,20 @@ it('fills the screen of a telephone held sideways with picture, caption, control
       ]);
     }
   });
+  // The whole picture, as large as its height allows.
+  const stage = document.querySelector('svg[role=img]')?.getBoundingClientRect();
+  expect(Math.round(stage?.height ?? 0)).toBe(innerHeight);
+  expect(Math.round(stage?.width ?? 0)).toBe(Math.round((innerHeight * 16) / 9));
   await way.click();
   await expect.element(page.getByRole('button', { name: '全屏' })).toBeVisible();
+});
+
+it('shows what is said without scrolling on a telephone held sideways', async () => {
+  await page.viewport(844, 390);
+  await open();
+  await seek(12);
+  const said = document.querySelector('[data-caption]')?.getBoundingClientRect();
+  const picture = document.querySelector('svg[role=img]')?.getBoundingClientRect();
+  expect(said?.bottom).toBeLessThanOrEqual(picture?.bottom ?? 0);
+  expect((picture?.height ?? 0) + 64).toBeLessThanOrEqual(innerHeight);
 });
