@@ -70,13 +70,24 @@ function placeOf(word: Box, { width, height }: Size): Place {
   if (height <= below || (below >= above && below >= LEAST_HEIGHT)) {
     return { left, room: below, topOf: () => word.bottom + EDGE };
   }
-  if (above >= LEAST_HEIGHT) return { left, room: above, topOf: (actual) => word.top - EDGE - actual };
+  if (above >= LEAST_HEIGHT)
+    return { left: clearOf(left, width), room: above, topOf: (actual) => word.top - EDGE - actual };
   const middle = (word.top + word.bottom) / 2;
   return {
     left: besideOf(word, width) ?? left,
     room: innerHeight - 2 * EDGE,
     topOf: (actual) => within(middle - actual / 2, innerHeight - actual),
   };
+}
+
+/** Beside what the page wants to keep in sight, such as the sign that plays a film on; over it where neither side has room. */
+function clearOf(left: number, width: number): number {
+  const clear = document.querySelector('[data-keep-clear]')?.getBoundingClientRect();
+  if (!clear || left + width <= clear.left || left >= clear.right) return left;
+  const sides = [clear.left - EDGE - width, clear.right + EDGE].filter(
+    (side) => side >= EDGE && side + width + EDGE <= innerWidth,
+  );
+  return sides.toSorted((one, other) => Math.abs(one - left) - Math.abs(other - left))[0] ?? left;
 }
 
 /** Right of the word, or left of it; undefined where the card fits on neither side. */

@@ -1,12 +1,14 @@
 // The card of a word: over the page, beside the word or as a sheet, with the way back from words opened inside it.
 
 import { ArrowLeft, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { t } from '../texts.ts';
+import { ForChild } from '../words/for-child.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { CardContent } from './card-content.tsx';
 import { usePlaced } from './use-placed.ts';
@@ -19,7 +21,7 @@ export type WordCardProps = {
 };
 
 const LOOK =
-  'fixed inset-auto m-0 hidden max-h-[min(44rem,calc(100dvh-1rem))] w-[25rem] max-w-full flex-col overflow-hidden ' +
+  'fixed inset-auto m-0 hidden max-h-[min(44rem,calc(100dvh-1rem))] max-w-full flex-col overflow-hidden ' +
   'rounded-soft border border-line bg-surface p-0 text-ink shadow-lifted outline-none open:flex popover-open:flex ' +
   'max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:max-h-[80dvh] max-tablet:w-full max-tablet:rounded-b-none ' +
   'max-tablet:border-x-0 max-tablet:border-b-0';
@@ -37,6 +39,7 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
     return () => element?.hidePopover();
   }, []);
   usePlaced(card, anchor);
+  const isForChild = use(ForChild) !== undefined;
   /** What was pressed goes with the word that was shown: focus stays in the card. */
   const lead = (next: readonly WordTarget[]) => {
     setPath(next);
@@ -62,7 +65,7 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
       popover="auto"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={LOOK}
+      className={classNames(LOOK, isForChild ? 'w-[22rem]' : 'w-[25rem]')}
       onKeyDown={onKeyDown}
       // The text that the card was opened from must not take a tap in the card for a tap on itself.
       onClick={(event) => event.stopPropagation()}

@@ -45,7 +45,10 @@ export function StageView({ film, svg, state, next, isFull, onTap, onAgain }: St
           className="absolute inset-0 grid place-items-center"
         >
           {isPlaying ? null : (
-            <span className="grid size-24 animate-appear place-items-center rounded-full bg-seal text-on-seal shadow-lifted">
+            <span
+              data-keep-clear
+              className="grid size-24 animate-appear place-items-center rounded-full bg-seal text-on-seal shadow-lifted"
+            >
               <Play size={48} />
             </span>
           )}
