@@ -34,11 +34,13 @@ type FilmPlayerProps = {
  */
 const ON_PAGE =
   'grid gap-2 wide:grid-cols-[clamp(28rem,calc((100dvh-23rem)*16/9),50rem)_minmax(0,1fr)] wide:gap-8 ' +
-  'short:grid-cols-[clamp(16rem,calc((100dvh-var(--bar-top)-var(--bar-bottom)-4rem)*16/9),calc(100%-21rem))_minmax(0,1fr)] ' +
+  'short:grid-cols-[clamp(16rem,calc((100dvh-var(--bar-top,0px)-var(--bar-bottom,0px)-4rem)*16/9),calc(100%-21rem))_minmax(0,1fr)] ' +
   'short:gap-2 short:px-2';
-/** Over the whole screen: the film alone, as large as fits; a telephone held upright shows it lying. */
+/** Over the whole screen; a browser lets nothing turn what it has given its screen to, so its child does. */
+const SCREEN = 'fixed inset-0 z-50 overflow-hidden bg-black';
+/** The film alone, as large as fits; a telephone held upright shows it lying. */
 const FULL =
-  'fixed top-0 left-0 z-50 flex h-dvh w-dvw flex-col justify-end gap-2 overflow-hidden bg-black p-2 [container-type:size] ' +
+  'absolute top-0 left-0 flex h-dvh w-dvw flex-col justify-end gap-2 overflow-hidden [container-type:size] ' +
   'max-tablet:portrait:h-[100dvw] max-tablet:portrait:w-[100dvh] max-tablet:portrait:origin-top-left ' +
   'max-tablet:portrait:translate-x-[100dvw] max-tablet:portrait:rotate-90';
 const COLUMN = { onPage: 'relative grid min-w-0 content-start gap-2', full: 'contents' } as const;
@@ -47,7 +49,7 @@ const CAPTION = {
   onPage:
     'grid min-h-28 content-center px-4 short:absolute short:inset-x-2 short:bottom-2 short:mx-auto short:min-h-0 ' +
     'short:w-fit short:rounded-soft short:bg-surface/90 short:empty:hidden',
-  full: 'pointer-events-none relative mx-auto rounded-soft bg-surface/90 px-4',
+  full: 'pointer-events-none relative mx-auto mb-2 rounded-soft bg-surface/90 px-4',
 } as const;
 
 /** Its key is the film's id. */
@@ -93,46 +95,54 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     </>
   );
   return (
-    <div ref={root} className={isFull ? FULL : ON_PAGE}>
-      <div className={COLUMN[place]}>
-        <div ref={picture} className={STAGE[place]}>
-          <StageView
-            film={film}
-            svg={svg}
-            state={state}
-            next={next}
-            isFull={isFull}
-            onTap={isFull && state.isPlaying ? shown.turn : actions.toggle}
-            onAgain={actions.toggle}
-          />
+    <div ref={root} className={isFull ? SCREEN : undefined}>
+      <div className={isFull ? FULL : ON_PAGE}>
+        <div className={COLUMN[place]}>
+          <div ref={picture} className={STAGE[place]}>
+            <StageView
+              film={film}
+              svg={svg}
+              state={state}
+              next={next}
+              isFull={isFull}
+              onTap={isFull && state.isPlaying ? shown.turn : actions.toggle}
+              onAgain={actions.toggle}
+            />
+          </div>
+          {isFull && caption === undefined ? null : (
+            // A tap on a word opens its card: the film waits.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys stop nothing: Enter on a word does the same
+            <div
+              data-caption
+              onClick={(event) =>
+                event.target instanceof Element && event.target.closest('[data-word]') && playback.pause()
+              }
+              className={CAPTION[place]}
+            >
+              <CaptionView
+                film={film}
+                caption={caption}
+                lines={lines}
+                hasPinyin={hasPinyin}
+                isOver={isFull}
+              />
+            </div>
+          )}
         </div>
-        {isFull && caption === undefined ? null : (
-          // A tap on a word opens its card: the film waits.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys stop nothing: Enter on a word does the same
-          <div
-            data-caption
-            onClick={(event) =>
-              event.target instanceof Element && event.target.closest('[data-word]') && playback.pause()
-            }
-            className={CAPTION[place]}
-          >
-            <CaptionView film={film} caption={caption} lines={lines} hasPinyin={hasPinyin} isOver={isFull} />
+        {isFull ? (
+          <FullControls areShown={shown.areShown} hasEnded={hasEnded} onLeave={actions.full}>
+            {controls}
+          </FullControls>
+        ) : (
+          <div className="grid min-w-0 content-start gap-2 px-2 wide:px-0 short:px-0">
+            {controls}
+            <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
+            <div className="mt-4">
+              <WordTiles film={film} caption={caption} onWord={goToWord} />
+            </div>
           </div>
         )}
       </div>
-      {isFull ? (
-        <FullControls areShown={shown.areShown} hasEnded={hasEnded} onLeave={actions.full}>
-          {controls}
-        </FullControls>
-      ) : (
-        <div className="grid min-w-0 content-start gap-2 px-2 wide:px-0 short:px-0">
-          {controls}
-          <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
-          <div className="mt-4">
-            <WordTiles film={film} caption={caption} onWord={goToWord} />
-          </div>
-        </div>
-      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function FullControls({ areShown, hasEnded, onLeave, children }: FullCont
         <BigButton icon={Minimize} label={t('player.small')} onClick={onLeave} />
       </span>
       {hasEnded ? null : (
-        <div className="relative mx-auto w-full max-w-prose overflow-hidden rounded-soft bg-surface/90">
+        <div className="relative mx-auto mb-2 w-full max-w-prose overflow-hidden rounded-soft bg-surface/90">
           {children}
         </div>
       )}

@@ -14,6 +14,7 @@ import { useIsSilent } from './use-is-silent.ts';
 export function SilentNote() {
   const isSilent = useIsSilent('zh');
   const isKnown = useDevice((device) => device.knowsSilent);
+  const [isOpen, setOpen] = useState(false);
   if (!isSilent || isKnown) return null;
   return (
     <div className="mb-4">
@@ -21,14 +22,31 @@ export function SilentNote() {
         tone="info"
         title={t('silent.zh')}
         action={
-          <Button onClick={() => changeDevice((device) => ({ ...device, knowsSilent: true }))}>
-            {t('silent.ok')}
-          </Button>
+          <>
+            <Button onClick={() => setOpen(true)}>{t('silent.how')}</Button>
+            <Button look="ghost" onClick={() => changeDevice((device) => ({ ...device, knowsSilent: true }))}>
+              {t('silent.ok')}
+            </Button>
+          </>
         }
       >
-        {t('silent.body')}
+        {t('silent.without')}
       </Notice>
+      {isOpen ? <VoiceHelp language="zh" onClose={() => setOpen(false)} /> : null}
     </div>
+  );
+}
+
+type VoiceHelpProps = { readonly language: FilmLanguage; readonly onClose: () => void };
+
+/** How a voice comes onto the device. */
+function VoiceHelp({ language, onClose }: VoiceHelpProps) {
+  return (
+    <Dialog title={t(`silent.${language}`)} onClose={onClose}>
+      <p>
+        {t('silent.without')} {t('silent.body')}
+      </p>
+    </Dialog>
   );
 }
 
@@ -47,11 +65,7 @@ export function SilentMark({ language }: { readonly language: FilmLanguage }) {
         <VolumeX aria-hidden="true" size={18} />
         {t('silent.here')}
       </button>
-      {isOpen ? (
-        <Dialog title={t(`silent.${language}`)} onClose={() => setOpen(false)}>
-          <p>{t('silent.body')}</p>
-        </Dialog>
-      ) : null}
+      {isOpen ? <VoiceHelp language={language} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
