@@ -68,6 +68,7 @@ function Tile({ word, film, isSilent, isSaid, onTap }: TileProps) {
       className={classNames(
         'relative flex min-h-20 min-w-24 items-center justify-center gap-3 rounded-soft border-2 px-3 py-2 transition-colors',
         isSaid ? 'border-seal-mark bg-raised' : 'border-line bg-surface hover:border-line-strong',
+        isSilent && 'pe-6',
       )}
     >
       {word.picture === undefined ? null : <Picture markup={word.picture} />}
