@@ -1,6 +1,7 @@
 // The public face of the preschool's rules: films as they are played, and what a device keeps for a child.
 
 export { captionAt } from './captions/caption-at.ts';
+export { clausesOf } from './captions/clauses-of.ts';
 export { toWebVtt } from './captions/web-vtt.ts';
 export { compileFilms } from './compile/compile-film.ts';
 export {

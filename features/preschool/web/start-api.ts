@@ -8,7 +8,7 @@ import { DEVICE_CHANGED, DEVICE_KEY, GROWN_UP_HERE } from './device/device-key.t
 const HERE = /^\/preschool(\/|$)/i;
 
 /** `in`: the page that is open, or on its way, is one for the child. `out`: it is not, and no grown-up has answered in this tab. */
-export type ChildLock = 'none' | 'in' | 'out';
+type ChildLock = 'none' | 'in' | 'out';
 
 export function useChildLock(): ChildLock {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { type ChildWords, ChineseWords } from '../../../my-words/web/api.ts';
-import type { Caption, CaptionLine, Film } from '../../domain/index.ts';
+import { type Caption, type CaptionLine, clausesOf, type Film } from '../../domain/index.ts';
 
 type CaptionViewProps = {
   readonly film: Film;
@@ -76,17 +76,22 @@ type ChineseLineProps = PlainProps & Pick<CaptionViewProps, 'film'> & { readonly
 function ChineseLine({ film, caption, hasPinyin, isPlain }: ChineseLineProps) {
   const core = useLanguageCore();
   const child = useMemo(() => childWords(film, caption), [film, caption]);
-  if (core && !isPlain)
-    return (
+  if (!core || isPlain) return <PlainChinese caption={caption} hasPinyin={hasPinyin} />;
+  return clausesOf(caption).map(({ zh, start, pinyin }) => (
+    <span key={start} className={TOGETHER}>
       <ChineseWords
         child={child}
-        text={caption.zh}
-        told={caption.pinyin}
+        text={zh}
+        whole={{ text: caption.zh, start }}
+        told={pinyin}
         pinyin={hasPinyin ? 'always' : 'never'}
       />
-    );
-  return <PlainChinese caption={caption} hasPinyin={hasPinyin} />;
+    </span>
+  ));
 }
+
+/** A clause stays on one line where it can: else the last character of a caption stands alone on the next. */
+const TOGETHER = 'inline-block';
 
 /** In the language that is read; who reads Chinese gets English, which is what they learn here. */
 function childWords({ glosses, words }: Film, caption: Caption): ChildWords {
@@ -106,10 +111,9 @@ function childWords({ glosses, words }: Film, caption: Caption): ChildWords {
   };
 }
 
-const PlainChinese = ({ caption, hasPinyin }: PlainProps) => (
-  <Chinese
-    text={caption.zh}
-    syllables={caption.pinyin.map((syllable) => syllable ?? undefined)}
-    showPinyin={hasPinyin}
-  />
-);
+const PlainChinese = ({ caption, hasPinyin }: PlainProps) =>
+  clausesOf(caption).map(({ zh, start, pinyin }) => (
+    <span key={start} className={TOGETHER}>
+      <Chinese text={zh} syllables={pinyin.map((syllable) => syllable ?? undefined)} showPinyin={hasPinyin} />
+    </span>
+  ));
