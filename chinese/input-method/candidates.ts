@@ -8,6 +8,7 @@ import { syllableTrieOf } from './syllable-trie.ts';
 import { type TransitionData, type Transitions, transitionsOf } from './transitions.ts';
 import { isOwnLanguageWord, isPinyin } from './typed-language.ts';
 import { isTonedPinyin, type Piece, piecesOf } from './typed-text.ts';
+import { asLaughed, unlikeliness } from './unlikely.ts';
 
 export type InputMethod = { readonly lexicon: Lexicon; readonly transitions: Transitions };
 
@@ -30,7 +31,12 @@ export function createInputMethod(lexicon: Lexicon, data: TransitionData): Input
 }
 
 /** A way to write a text in characters. `respelt`: where its spelling was read as that of another word. */
-export type TypedReading = { readonly text: string; readonly respelt: readonly Respelling[] };
+export type TypedReading = {
+  readonly text: string;
+  readonly respelt: readonly Respelling[];
+  /** What it costs to write it so: the less, the likelier. */
+  readonly cost: number;
+};
 
 /**
  * Ways to write a text in characters, without double ones; empty for what is no pinyin, such as English, and where the
@@ -51,7 +57,8 @@ export function readingsFor(
   const trie = syllableTrieOf(lexicon);
   const misspelt = (piece: Piece) =>
     mayBeMisspelt(piece) ? misspeltWords(lexicon, plainLetters(piece)).slice(0, MOST_MISSPELT) : [];
-  const paths = bestPaths({ pieces: open.map(inChinese), trie, transitions, isOpen, after, misspelt });
+  const found = bestPaths({ pieces: open.map(inChinese), trie, transitions, isOpen, after, misspelt });
+  const paths = isOpen ? found : likeliestOf(found, pieces);
   const [best] = paths;
   // A name alone: there is nothing to choose.
   if (best === undefined || !HAN.test(best.text) || !isPlausible(best, open)) return [];
@@ -60,7 +67,14 @@ export function readingsFor(
   return paths
     .filter((path) => HAN.test(path.text) && (!isSpelt || path.respelt.length === 0))
     .slice(0, most)
-    .map((path) => ({ ...path, text: withSex(path.text, after) }));
+    .map((path) => ({ ...path, text: withSex(asLaughed(path.text), after) }));
+}
+
+/** The cheapest first, when all is counted that the tables do not tell. */
+function likeliestOf(paths: readonly Path[], pieces: readonly Piece[]): Path[] {
+  return paths
+    .map((path) => ({ ...path, cost: path.cost + unlikeliness(path.text, path.respelt.length > 0, pieces) }))
+    .toSorted((a, b) => a.cost - b.cost);
 }
 
 /** Words for a woman, and for a man. */

@@ -8,4 +8,5 @@ export {
   type TypedReading,
 } from './candidates.ts';
 export type { Respelling } from './found-words.ts';
+export { type LanguageRun, languageRuns } from './language-runs.ts';
 export type { TransitionData } from './transitions.ts';

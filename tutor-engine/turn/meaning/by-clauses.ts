@@ -9,6 +9,7 @@ import { intentOf } from '../../understand/intent.ts';
 import { latinWords, PINYIN_SIGNS } from '../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import type { Understood } from '../../understand/understood.ts';
+import { mixedIn } from './mixed-clause.ts';
 
 const PART = /([^,.!?;:…()，。！？；：（）\n]+)([,.!?;:…()，。！？；：（）\n\s]*)/gu;
 /** More is a letter, of which the parts cost more than they tell. */
@@ -20,13 +21,20 @@ const TONED = /[\u0304\u030c]/u;
 
 /** `isStrict`: not by a name, which anything may be. */
 type IsAnswer = (text: string, isStrict: boolean) => boolean;
-type Part = { readonly zh: string; readonly from: Understood['from'] };
+type Part = {
+  readonly zh: string;
+  readonly from: Understood['from'];
+  /** Words of another language stood in it. */
+  readonly isMixed?: boolean;
+};
 
-/** Undefined where nothing of it is Chinese or known to the phrasebook, and for a single clause. */
+/** Undefined where nothing of it is Chinese or known to the phrasebook, and for a single clause in one language. */
 export function understoodByClauses(context: TurnContext, isAnswer: IsAnswer): Understood | undefined {
   const parts = [...context.said.raw.matchAll(PART)].map(([, words = '', marks = '']) => ({ words, marks }));
-  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
-  const found = parts.map(({ words }) => partIn(context, words.trim(), isAnswer));
+  if (parts.length === 0 || parts.length > MOST_PARTS) return undefined;
+  const found = parts.map(({ words }) =>
+    parts.length > 1 ? partIn(context, words.trim(), isAnswer) : mixedPart(context, words.trim()),
+  );
   const known = found.filter((part) => part !== undefined);
   if (known.length === 0) return undefined;
   const text = parts.map(({ words, marks }, at) => `${found[at]?.zh ?? words.trim()}${marks}`).join('');
@@ -34,19 +42,28 @@ export function understoodByClauses(context: TurnContext, isAnswer: IsAnswer): U
     text,
     from: known.some(({ from }) => from === 'pinyin') ? 'pinyin' : 'own-language',
     respelt: [],
-    ...(known.length < parts.length && { part: known.map(({ zh }) => zh).join('，') }),
+    ...((known.length < parts.length || known.some(({ isMixed }) => isMixed)) && {
+      part: known.map(({ zh }) => zh).join('，'),
+    }),
   };
 }
 
 function partIn(context: TurnContext, words: string, isAnswer: IsAnswer): Part | undefined {
   const said = utterance(words);
   if (said.hanzi > 0 || said.latin === 0) return undefined;
+  const mixed = mixedPart(context, words);
+  if (mixed !== undefined) return mixed;
   const typed = typedIn(context, said, isAnswer);
   if (typed !== undefined) return { zh: typed, from: 'pinyin' };
   // A request stays one.
   if (intentOf(said).kind !== 'speech') return undefined;
   const phrase = phraseFor(words, { ...context, said });
   return phrase && { zh: phrase.zh.replace(/[。！]$/u, ''), from: 'own-language' };
+}
+
+function mixedPart(context: TurnContext, words: string): Part | undefined {
+  const mixed = mixedIn(context, words);
+  return mixed && { zh: mixed.zh, from: 'pinyin', isMixed: true };
 }
 
 function typedIn({ setting, state }: TurnContext, said: Utterance, isAnswer: IsAnswer): string | undefined {

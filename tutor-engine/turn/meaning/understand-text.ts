@@ -3,6 +3,7 @@
 import {
   candidatesFor,
   type InputMethod,
+  languageRuns,
   readingsFor,
   type TypedReading,
 } from '../../../chinese/input-method/index.ts';
@@ -21,6 +22,7 @@ import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { understoodByClauses } from './by-clauses.ts';
+import { mixedIn } from './mixed-clause.ts';
 
 /** So many ways to write typed pinyin are held against what is open. */
 const CANDIDATES = 9;
@@ -55,7 +57,8 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
   const urgent = ways.find((way) => distressIn(utterance(way.text), setting.situation.kind === 'play'));
   if (urgent !== undefined) return asPinyin(urgent);
   // Further down, a name or any words would fit whatever sounds alike: 我是巴西认 for 我是巴西人.
-  const answer = ways.find((way, rank) => isAnswer(context, way.text, rank > 0));
+  const isMixed = holdsMixed(context);
+  const answer = isMixed ? undefined : ways.find((way, rank) => isAnswer(context, way.text, rank > 0));
   if (answer !== undefined) return asPinyin(answer);
   const besides = byClauses(context, 'pinyin');
   if (besides !== undefined) return besides;
@@ -63,6 +66,11 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
   if (own !== undefined || intent.kind === 'goodbye') return own;
   const [likeliest] = ways;
   return likeliest && isMostlyRead(likeliest.text) ? asPinyin(likeliest) : byClauses(context, 'own-language');
+}
+
+/** Words of another language between pinyin are no pinyin, whatever they sound like. */
+function holdsMixed(context: TurnContext): boolean {
+  return context.said.raw.split(/[,.!?;:…()，。！？；：（）\n]+/u).some((clause) => mixedIn(context, clause) !== undefined);
 }
 
 /** Beside what is asked for, an answer may stand: hao! And how do I say thank you? */
@@ -78,9 +86,10 @@ const BESIDE_REQUESTS: ReadonlySet<Intent['kind']> = new Set([
 /** Who plays with a child makes out what the child means. */
 const WITH_CHILDREN: ReadonlySet<Level> = new Set(['zero', 'preschool']);
 
-/** In a play a character knows no other language. */
+/** In a play a character knows no other language, and makes out what stands between pinyin. */
 function byClauses(context: TurnContext, from: Understood['from']): Understood | undefined {
-  if (context.setting.situation.kind === 'play' && !WITH_CHILDREN.has(context.level)) return undefined;
+  const isDeaf = context.setting.situation.kind === 'play' && !WITH_CHILDREN.has(context.level);
+  if (isDeaf && (from === 'own-language' || !holdsMixed(context))) return undefined;
   const found = understoodByClauses(context, (text, isStrict) => isAnswer(context, text, isStrict));
   return found?.from === from ? found : undefined;
 }
@@ -148,6 +157,8 @@ const UNWRITTEN = /[^\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
 /** Characters with pinyin between them, as when only the first words of a sentence were chosen: 我们chi le hen duo. */
 function finished(typed: InputMethod, raw: string): Understood | undefined {
   const text = raw.replace(UNWRITTEN, (part, at: number) => {
+    // 我去 airport wo hen ji: what is no pinyin stays.
+    if (languageRuns(part).some(({ isPinyin, isCertain }) => !isPinyin && isCertain)) return part;
     const options = { after: raw.slice(0, at).trim(), most: 1 };
     return candidatesFor(typed, part.trim(), options)[0] ?? part;
   });

@@ -1,0 +1,87 @@
+/** A line in which pinyin and another language alternate, cut into stretches of one or the other. */
+
+import { EVERYDAY_WORDS, FUNCTION_WORDS, PINYIN_SIGNS } from './everyday-words.ts';
+import { loanwordOf } from './loanwords.ts';
+import { type Piece, piecesOf, syllableCount } from './typed-text.ts';
+
+export type LanguageRun = {
+  readonly text: string;
+  readonly isPinyin: boolean;
+  /** A word of it is no word of another language. */
+  readonly isCertain: boolean;
+};
+
+/** `either`: a syllable that is an everyday word elsewhere, too: he, you, can. `none`: a number or a name. */
+type Kind = 'pinyin' | 'foreign' | 'either' | 'none';
+
+/** Who is spoken of, where what is said of them follows: he hen gao is no drink. */
+const PERSONS = /^(?:he|she)$/u;
+const SAYS_OF = /^(?:hen|shi|bu|hui|xiang|yao|you|ye|zai|mei|meiyou|xihuan|jiao|tai|dou|neng)$/u;
+/** One letter may be an article or a link elsewhere. */
+const VOWEL = /^[aeo]$/u;
+
+/** Without marks; a clause at a time is best. */
+export function languageRuns(text: string): LanguageRun[] {
+  const pieces = piecesOf(text).filter(({ kind }) => kind !== 'mark');
+  const words = pieces.map(({ text: word }) => folded(word));
+  const kinds = decided(pieces.map(kindOf), words);
+  const runs: { words: string[]; isPinyin: boolean; isCertain: boolean }[] = [];
+  pieces.forEach((piece, at) => {
+    const isPinyin = kinds[at] === 'pinyin';
+    const isCertain = kindOf(piece) === (isPinyin ? 'pinyin' : 'foreign');
+    const last = runs.at(-1);
+    if (last?.isPinyin === isPinyin) {
+      last.words.push(piece.text);
+      last.isCertain ||= isCertain;
+    } else runs.push({ words: [piece.text], isPinyin, isCertain });
+  });
+  return runs.map((run) => ({ ...run, text: run.words.join(' ') }));
+}
+
+function kindOf(piece: Piece): Kind {
+  const word = folded(piece.text);
+  if (/^\d+$/u.test(word)) return 'none';
+  const isSyllable = piece.kind === 'pinyin' && syllableCount(piece) === 1;
+  // Wo de, gosto de.
+  if (FUNCTION_WORDS.has(word)) return isSyllable ? 'either' : 'foreign';
+  if (PINYIN_SIGNS.has(word)) return 'pinyin';
+  if (loanwordOf(word) !== undefined) return 'none';
+  if (piece.kind !== 'pinyin') return piece.isCapital ? 'none' : 'foreign';
+  if (VOWEL.test(word)) return 'either';
+  if (EVERYDAY_WORDS.has(word)) return isSyllable ? 'either' : 'foreign';
+  return piece.isCapital ? 'none' : 'pinyin';
+}
+
+/** What may be either is what stands beside it; what is none belongs to what it follows. */
+function decided(kinds: readonly Kind[], words: readonly string[]): Kind[] {
+  const known: Kind[] = [];
+  kinds.forEach((kind, at) => {
+    const before = known[at - 1];
+    const after = kinds.slice(at + 1).find((next) => next === 'pinyin' || next === 'foreign');
+    if (kind === 'none') known.push(before ?? after ?? 'pinyin');
+    else if (kind === 'either') known.push(eitherOf(words, at, before, kinds[at + 1], after));
+    else known.push(kind);
+  });
+  return known;
+}
+
+function eitherOf(
+  words: readonly string[],
+  at: number,
+  before: Kind | undefined,
+  next: Kind | undefined,
+  after: Kind | undefined,
+): Kind {
+  const word = words[at] ?? '';
+  if (PERSONS.test(word) && before !== 'pinyin' && SAYS_OF.test(words[at + 1] ?? '')) return 'foreign';
+  if (VOWEL.test(word) && next === 'foreign') return 'foreign';
+  return before ?? after ?? 'pinyin';
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}:]/gu, '')
+    .replace(/(?<=[a-z])[0-5]$/u, '');
+}

@@ -1,0 +1,108 @@
+// English or Portuguese words put into Chinese one by one, and what stands behind the verb there put before it.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { foreignWords } from './gloss.ts';
+import { nounCalled } from './noun-called.ts';
+
+/** `link`: says how what follows belongs to the rest; `raw`: not known here. */
+export type Part = { readonly zh: string; readonly kind: 'word' | 'link' | 'be' | 'raw' };
+
+const LONGEST = 4;
+const read = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split('|').flatMap((pair) => {
+      const [zh = '', ways = ''] = pair.split(':');
+      return ways.split(',').map((way) => [way.trim(), zh] as const);
+    }),
+  );
+/** They are put before the verb, with what follows them. */
+const LINKS = read(
+  '跟:with,together with,com,junto com|给:for,pra,para,pro|在:at,in,inside,on,em,no,na,num,numa,nos,nas|从:from|用:by',
+);
+const BE: ReadonlySet<string> = new Set('is are am was were im hes shes its e sou ta era'.split(' '));
+const ALSO = read(
+  '我:i,me,eu,mim|你:you,voce|他:he,him,his,ele,dele|她:she,her,ela,dela|我们:we,us|他们:they,them|我的:my,meu,minha|和:and|可是:but,mas|' +
+    '一起:together,juntos,juntas|也:too,also,tambem|很多:many,much,a lot of,lots of,very many,so many,muito,muita,muitos,muitas|' +
+    '一:one|两:two,dois,duas|三:three,tres|四:four,quatro|五:five,cinco|六:six|七:seven|八:eight,oito|九:nine|十:ten|' +
+    '每天:every day|每个星期:every week,a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
+    '买:buy,bought|看:watch,watched,see,saw|说:say,said|用:use,used|晚:late|大:big|小:small|新:new|旧:old|最好的:best,melhor|' +
+    '年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
+);
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  'a an the of to some that this it do does did been be just really o os as um uma de do da dos das'.split(' '),
+);
+
+/** The words of a text in their order. */
+export function partsOf(text: string, context: TurnContext): Part[] {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const folded = words.map((word) => utterance(word).folded.join(''));
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = longestAt(at);
+    const said = folded.slice(at, at + Math.max(1, length)).join(' ');
+    const known = length > 0 ? partFor(said, context) : undefined;
+    if (known !== undefined) parts.push(known);
+    else if (!LEFT_OUT.has(said)) parts.push({ zh: words[at] ?? '', kind: 'raw' });
+    at += Math.max(1, length);
+  }
+  return parts;
+
+  function longestAt(at: number): number {
+    for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1)
+      if (partFor(folded.slice(at, at + length).join(' '), context) !== undefined) return length;
+    return 0;
+  }
+}
+
+function partFor(said: string, context: TurnContext): Part | undefined {
+  const link = LINKS.get(said);
+  if (link !== undefined) return { zh: link, kind: 'link' };
+  if (BE.has(said)) return { zh: '是', kind: 'be' };
+  const also = ALSO.get(said);
+  if (also !== undefined) return { zh: also, kind: 'word' };
+  const { zh } = LEFT_OUT.has(said) ? {} : (wordFor(said, context) ?? {});
+  return zh === undefined ? undefined : { zh, kind: 'word' };
+}
+
+function wordFor(said: string, { words, setting: { core } }: TurnContext): Pick<Line, 'zh'> | undefined {
+  const told = core.frames.foreign?.words.find(({ en, pt }) => en.includes(said) || pt.includes(said));
+  return told ?? foreignWords(words).get(said) ?? nounCalled(core.frames, said);
+}
+
+/** Who does it, and when: what is put before the verb stands behind them. */
+const SUBJECT =
+  /^(?:(?:今天|昨天|明天|现在|周末)?(?:(?:[我你他她]们?)?的?(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|朋友|哥哥|姐姐|弟弟|妹妹|老师|奶奶|爷爷|孩子|女朋友|男朋友)|[我你他她]们?)?(?:今天|昨天|明天|现在|周末|每天|常常|也|都)*)/u;
+const COUNTED = /^[一二两三四五六七八九十\d]/u;
+const LATIN = /[\p{Script=Latin}\d]$/u;
+const LATIN_FIRST = /^[\p{Script=Latin}\d]/u;
+
+/** 我学中文 with 朋友 is 我跟朋友学中文. */
+export function inOrder(parts: readonly Part[]): string {
+  const at = parts.findLastIndex(({ kind }) => kind === 'link');
+  const behind = parts.slice(at + 1);
+  if (at < 1 || behind.length === 0 || behind.some(({ kind }) => kind === 'be')) return joined(parts);
+  const [link] = parts.slice(at, at + 1);
+  const what = joined(behind);
+  const before = joined(parts.slice(0, at));
+  // For two years is how long it took.
+  if (link === undefined || COUNTED.test(what)) return spaced(before, what);
+  const subject = SUBJECT.exec(before)?.[0] ?? '';
+  return spaced(spaced(spaced(subject, link.zh), what), before.slice(subject.length));
+}
+
+function joined(parts: readonly Part[]): string {
+  return parts.reduce((text, part, at) => {
+    if (part.kind !== 'be') return spaced(text, part.zh);
+    // What somebody is like needs no 是.
+    const next = parts[at + 1]?.zh ?? '';
+    return /^(?:不|很|太|在)|^(?:高兴|难过|累|忙|冷|热|病|好|大|小|漂亮|可爱|贵|便宜|难|搞笑)/u.test(next)
+      ? text
+      : spaced(text, '是');
+  }, '');
+}
+
+function spaced(before: string, after: string): string {
+  return LATIN.test(before) && LATIN_FIRST.test(after) ? `${before} ${after}` : before + after;
+}

@@ -1,0 +1,50 @@
+// A clause in which pinyin and another language alternate: wo xue zhongwen with my friend.
+
+import { languageRuns, readingsFor } from '../../../chinese/input-method/index.ts';
+import { inOrder, type Part, partsOf } from '../../say/translate/word-for-word.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+
+export type MixedClause = {
+  readonly zh: string;
+  /** Nothing of it is left in letters that is no name. */
+  readonly isWhole: boolean;
+};
+
+const SMALL_WORD = /(?<!\p{Script=Latin})\p{Ll}[\p{Script=Latin}\p{M}]*/u;
+
+/** Undefined for what is one language all through. */
+export function mixedIn(context: TurnContext, clause: string): MixedClause | undefined {
+  const typed = context.setting.core.inputMethod;
+  if (typed === undefined) return undefined;
+  const runs = languageRuns(clause);
+  const isMixed =
+    runs.some((run) => run.isPinyin && run.isCertain) && runs.some((run) => !run.isPinyin && run.isCertain);
+  if (!isMixed) return undefined;
+  const parts: Part[] = [];
+  for (const { text, isPinyin } of runs) {
+    if (!isPinyin) {
+      parts.push(...partsOf(text, context));
+      continue;
+    }
+    const after = parts.map(({ zh }) => zh).join('');
+    const zh = readingsFor(typed, text, { after, most: 1 })[0]?.text ?? alone(context, text, after);
+    if (zh === undefined) return undefined;
+    parts.push({ zh, kind: 'word' });
+  }
+  const zh = inOrder(parts);
+  return { zh, isWhole: !SMALL_WORD.test(zh) };
+}
+
+/** A syllable by itself is too little to be taken for pinyin, where nothing stands beside it. */
+const ALONE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ wo: '我', ni: '你', ta: '他', women: '我们', nimen: '你们', tamen: '他们', hen: '很', shi: '是', he: '和', de: '的', ye: '也' }),
+);
+
+function alone({ setting: { core } }: TurnContext, text: string, after: string): string | undefined {
+  const word = text.toLowerCase();
+  const known = ALONE.get(word);
+  if (known !== undefined || core.inputMethod === undefined) return known;
+  // Read together with who does it.
+  const read = readingsFor(core.inputMethod, `wo ${text}`, { most: 1 })[0]?.text;
+  return after !== '' && read?.startsWith('我') === true ? read.slice(1) : undefined;
+}
