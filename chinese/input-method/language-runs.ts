@@ -18,6 +18,18 @@ type Kind = 'pinyin' | 'foreign' | 'either' | 'none';
 const PERSONS = /^(?:he|she)$/u;
 const SAYS_OF = /^(?:hen|shi|bu|hui|xiang|yao|you|ye|zai|mei|meiyou|xihuan|jiao|tai|dou|neng)$/u;
 /** One letter may be an article or a link elsewhere. */
+/** Of two syllables and more, which the list of everyday words of the input method leaves to pinyin. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  (
+    'woman sentence sofa kilo cousin beginner notice lower wave tower tomato potato hike hiking bean male female lean baker cover cure ' +
+    'voice wearing woke wore hide joke phone home love move none five alive whole sometime'
+  ).split(' '),
+);
+/** Of one syllable. */
+const OTHER_SYLLABLES: ReadonlySet<string> = new Set(
+  'ri riu dei dou sei vi li lei pai pe men win sang'.split(' '),
+);
+const LAUGHTER = /^(?:(?:ha|he|hi){2,}h?|lo+l|k{2,}|(?:rs)+|lmao)$/u;
 const VOWEL = /^[aeo]$/u;
 
 /** Without marks; a clause at a time is best. */
@@ -40,7 +52,9 @@ export function languageRuns(text: string): LanguageRun[] {
 
 function kindOf(piece: Piece): Kind {
   const word = folded(piece.text);
-  if (/^\d+$/u.test(word)) return 'none';
+  if (/^\d+$/u.test(word) || LAUGHTER.test(word)) return 'none';
+  if (OTHER_WORDS.has(word)) return 'foreign';
+  if (OTHER_SYLLABLES.has(word)) return 'either';
   const isSyllable = piece.kind === 'pinyin' && syllableCount(piece) === 1;
   // Wo de, gosto de.
   if (FUNCTION_WORDS.has(word)) return isSyllable ? 'either' : 'foreign';

@@ -18,6 +18,7 @@ import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
 import { withoutNameInLetters } from '../understand/frames/calls.ts';
+import { isJoking } from '../understand/frames/circumstances.ts';
 import { type Intent, intentBesideLanguage, intentOf } from '../understand/intent.ts';
 import { withoutSlip } from '../understand/replies/repair.ts';
 import { isGuess, type Understood } from '../understand/understood.ts';
@@ -142,9 +143,16 @@ function inChinese(input: RespondInput, asWritten: TurnContext): TurnContext {
   return understood === undefined
     ? asWritten
     : {
-        ...contextFor({ ...input, learnerText: understood.text }),
+        ...contextFor({ ...input, learnerText: withLaughter(understood.text, asWritten.said.raw) }),
         understood: { ...understood, written: asWritten.said.raw },
       };
+}
+
+/** Laughter is no word, and tells that nobody who 哭了 is sad. */
+function withLaughter(text: string, written: string): string {
+  return /[哭死]/u.test(text) && isJoking(written) && !isJoking(text)
+    ? `${text.replace(/[。！，]+$/u, '')}，哈哈`
+    : text;
 }
 
 /** 我工作在医院 is no stay in hospital: what is told is read from what was meant, and not from what was taken back. */

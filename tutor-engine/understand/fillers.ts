@@ -5,7 +5,8 @@ import { type Utterance, utterance } from './text/utterance.ts';
 const LAUGHTER =
   "(?:k{2,}|(?:rs)+|(?:ha|he|hi|hua){2,}h?|lo+l|lmao|xd|:[-']?[)(dp]|;[-']?\\)|\\p{Extended_Pictographic}\\uFE0F?)";
 const TEACHER = '(?:prof(?:essora?)?|sora?|teacher|laoshi|minha filha|meu filho|querida|querido)';
-const FILLER = '(?:t[áa]|ok(?:ay)?|ah+|hu?m+|oh+|ent[ãa]o|well|nossa|uau|wow|beleza|blz|certo|right|alright)';
+const FILLER =
+  '(?:tá|ta(?=[,，])|ok(?:ay)?|ah+|hu?m+|oh+|ent[ãa]o|well|nossa|uau|wow|beleza|blz|certo|right|alright)';
 const BEHIND = new RegExp(
   `(?:[\\s,，.。!！~]+(?:${LAUGHTER})+|\\s+prof|\\s*[,，]\\s*${TEACHER})+[\\s!！.。~]*(?=[?？]?\\s*$)`,
   'iu',

@@ -31,7 +31,9 @@ const ALSO = read(
     '年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
 );
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'a an the of to some that this it do does did been be just really o os as um uma de do da dos das'.split(' '),
+  'a an the of to some that this it do does did been be just really o os as um uma de do da dos das'.split(
+    ' ',
+  ),
 );
 
 /** The words of a text in their order. */

@@ -37,7 +37,19 @@ export function mixedIn(context: TurnContext, clause: string): MixedClause | und
 
 /** A syllable by itself is too little to be taken for pinyin, where nothing stands beside it. */
 const ALONE: ReadonlyMap<string, string> = new Map(
-  Object.entries({ wo: '我', ni: '你', ta: '他', women: '我们', nimen: '你们', tamen: '他们', hen: '很', shi: '是', he: '和', de: '的', ye: '也' }),
+  Object.entries({
+    wo: '我',
+    ni: '你',
+    ta: '他',
+    women: '我们',
+    nimen: '你们',
+    tamen: '他们',
+    hen: '很',
+    shi: '是',
+    he: '和',
+    de: '的',
+    ye: '也',
+  }),
 );
 
 function alone({ setting: { core } }: TurnContext, text: string, after: string): string | undefined {

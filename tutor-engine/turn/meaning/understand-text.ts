@@ -70,7 +70,9 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
 
 /** Words of another language between pinyin are no pinyin, whatever they sound like. */
 function holdsMixed(context: TurnContext): boolean {
-  return context.said.raw.split(/[,.!?;:…()，。！？；：（）\n]+/u).some((clause) => mixedIn(context, clause) !== undefined);
+  return context.said.raw
+    .split(/[,.!?;:…()，。！？；：（）\n]+/u)
+    .some((clause) => mixedIn(context, clause) !== undefined);
 }
 
 /** Beside what is asked for, an answer may stand: hao! And how do I say thank you? */

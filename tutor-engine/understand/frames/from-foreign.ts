@@ -13,6 +13,8 @@ const EMPTY: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Only its accent tells avô from avó. */
+const GRANDFATHER = /^(?:vov|av)ô$/u;
 const ASKING =
   /^(?:and |so |mas |e |but )*(?:what|who|where|when|why|how|which|do you|are you|can you|have you|did you|is (?:it|your|that|this)|qual|quem|onde|quando (?!eu|era)|por que|como|quant|voce|o que)\b/;
 
@@ -60,11 +62,19 @@ function plain(text: string): string {
 }
 
 function inChinese({ zh, longest }: Phrases, { foreign }: WordIndex, run: string): string[] {
+  const written = run
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/['’]/gu, '')
+    .replaceAll('-', ' ')
+    .trim()
+    .split(/ +/);
   const words = plain(run).split(/ +/);
   const said: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = longestAt(at);
-    if (length > 0) said.push(zh.get(words.slice(at, at + length).join(' ')) ?? '');
+    if (GRANDFATHER.test(written[at] ?? '')) said.push('爷爷');
+    else if (length > 0) said.push(zh.get(words.slice(at, at + length).join(' ')) ?? '');
     else said.push(...singleOf(words[at] ?? ''));
     at += Math.max(1, length);
   }

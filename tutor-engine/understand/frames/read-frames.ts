@@ -55,6 +55,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   let pronoun: string | undefined;
   let last: Who = before?.isAsked === true && mentioned !== undefined ? mentioned : { role: 'learner' };
   const index = wordIndexOf(frames);
+  const laughed = isJoke ? frames.predicates.find(({ id }) => id === LAUGHED) : undefined;
   return clausesOf(text.slice(0, LONGEST))
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
     .filter(
@@ -102,7 +103,17 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           ? { ...frame, who: mentioned }
           : frame,
       );
-    });
+    })
+    .map((frame) =>
+      laughed !== undefined && isForFun(frame) ? { ...frame, predicate: laughed, stance: 'good' } : frame,
+    );
+}
+
+/** It was so spicy, 我哭了 haha: who laughs about it has neither wept nor died. */
+const LAUGHED = 'laughing-tears';
+
+function isForFun({ predicate, who, isDenied }: Frame): boolean {
+  return who.role === 'learner' && !isDenied && (predicate?.id === 'cry' || predicate?.id === 'die');
 }
 
 /** Nothing is known of what is told, and whoever is named stands first. */
