@@ -18,6 +18,7 @@ import {
 } from '../../say/own-language-lines.ts';
 import { recall } from '../../say/recall/recall.ts';
 import { explainExactly, translate } from '../../say/translate/gloss.ts';
+import { questionInChinese } from '../../say/translate/question-abroad.ts';
 import { taughtWord } from '../../say/translate/taught-word.ts';
 import { same, setLines, wordings } from '../../say/wording.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
@@ -151,7 +152,20 @@ function tutorAnswer(context: TurnContext, { chinese }: OwnMessage, { kind, sent
   const isSame = kind === 'same' && statement !== undefined && /好|累|忙|高兴/u.test(statement.raw);
   const plain = isSame ? 'feeling' : factAskedIn(`${sentence.folded} ${sentence.raw}`);
   const answer = isLived ? found : plain && facts[plain];
-  return answer === undefined ? wordings(context, NOTHING_TO_TELL) : [answer];
+  if (answer !== undefined) return [answer];
+  const inLife = livedInChinese(context, sentence.raw);
+  return inLife === undefined ? wordings(context, NOTHING_TO_TELL) : [inLife];
+}
+
+/** What the life tells to the question, put into Chinese. */
+function livedInChinese(context: TurnContext, raw: string): Line | undefined {
+  const { situation } = context.setting;
+  const found = questionInChinese(context, raw);
+  if (situation.kind !== 'tutor' || found?.isWhole !== true) return undefined;
+  const asked = utterance(found.text);
+  const told = mainActivity(situation).own({ ...context, said: asked })('other', undefined, asked)?.[0]?.[0];
+  const isLived = situation.biography?.entries.some(({ answer }) => answer.zh === told?.zh) === true;
+  return isLived ? told : undefined;
 }
 
 const LIKED = /\b(?:do you (?:\w+ )?(?:like|love)|voce (?:\w+ )?(?:gosta|ama|adora)|gosta de)\b/u;

@@ -127,10 +127,17 @@ function inSentences(context: TurnContext, intent: Intent): Understood | undefin
   if (intent.kind !== 'speech' || context.setting.situation.kind === 'play') return undefined;
   const raw = context.said.raw.trim();
   const meaning = phraseFor(raw, context) ?? phrasesFor(raw, context, true);
-  const text = meaning?.zh.replace(/[。！]$/u, '');
+  const text = asAsked(raw, meaning?.zh.replace(/[。！]$/u, ''));
   return text === undefined || text === raw
     ? undefined
     : { text, from: 'own-language', respelt: [], meaning };
+}
+
+/** Você mora em São Paulo? A question stays one. */
+function asAsked(raw: string, text: string | undefined): string | undefined {
+  if (text === undefined || !/[?？]\s*$/u.test(raw) || /[吗呢？]$|什么|谁|哪|几|怎么|多少|多大/u.test(text))
+    return text;
+  return `${text}吗？`;
 }
 
 const YES = '是';

@@ -278,6 +278,9 @@ export const WORLD_IN_LATIN = [
   '^(and |so |but |)(is|are|was|were|will|does|did|do|should|would|could|has|have|can) ',
   '^(e |mas |)(sera que|vai|tem|ta|esta|foi|e) ',
   '^(e |mas |)(voce|vc|o senhor|a senhora) ',
+  '^(e |mas |)(o |a |os |as |)(seu|sua|seus|suas|teu|tua) ',
+  '^(e |mas |)(ja|conhece|gosta|mora|trabalha|joga|costuma|nasceu) ',
+  '^(and |so |but |)(you|u) (know|like|ever|have|eat|drink|live) ',
   '^(and |so |but |)(what|whats|why|who|whos|where|wheres|when|whens|how|hows|which)( |$)',
   '^(e |mas |)(o que|que|qual|quais|por que|porque|quem|onde|quando|como|quanto|quantos|quantas)( |$)',
 ];

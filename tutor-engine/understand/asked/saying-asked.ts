@@ -6,6 +6,11 @@ const BEFORE =
   '(?:.*，)?(?:(?:and|so|e|oi|hi|hello|please|por favor|teacher|professora?|i (?:do not|dont) know|nao sei|me (?:diz|fala|diga|ensina|ensine)|(?:[a-z]+ )?(?:quer|queria|quero|gostaria de|preciso|wants to|want to|would like to) (?:muito )?(?:saber|know)|can you tell me|could you tell me) )*';
 const ASKED = [
   'how (?:do|can|would|should|to|does)(?: you| i| we| one| a person)? (?:say|write|tell(?: my [a-z]+| him| her| them| someone)?(?: that)?)',
+  // How you say spicy, how I say umbrella, how say too expensive: without a helping verb.
+  'how (?:you |i |we |u |to )?(?:say|called?|call)',
+  '(?:whats|what is|what s) (?:the )?(?:chinese )?(?:word|name) for',
+  '(?:the )?(?:chinese )?word for',
+  'como (?:e|fica) (?:que (?:se )?(?:diz|fala) )?(?=[^，]+ em (?:chines|mandarim))',
   '(?:teach me|show me|tell me)(?: how)? to say',
   '(?:i want|i need|i would like|id like|i wanna)(?: to)? (?:know how|learn how|learn) to (?:say|tell)',
   'what(?: is|s| would be)? the (?:chinese|mandarin)(?: word| phrase| term| expression)? (?:for|of)',

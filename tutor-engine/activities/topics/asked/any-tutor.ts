@@ -3,6 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { AnyTutor } from '../../../../content/schema/listening/any-tutor.ts';
 import { levelsFor } from '../../../../content/schema/listening/frame.ts';
+import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { wordings } from '../../../say/wording.ts';
 import type { TurnContext } from '../../../state/turn-context.ts';
 import { fromForeign } from '../../../understand/frames/from-foreign.ts';
@@ -45,8 +46,11 @@ function answerAt(context: TurnContext, { id, replies }: Kind): PlainAnswer | un
 }
 
 /** A question in English or Portuguese, as far as its words are known. */
-export function inChinese({ setting: { core } }: TurnContext, asked: Utterance): Utterance {
+export function inChinese(context: TurnContext, asked: Utterance): Utterance {
+  const { core } = context.setting;
   if (asked.hanzi > 0) return asked;
+  const whole = questionInChinese(context, asked.raw);
+  if (whole?.isWhole === true) return utterance(whole.text);
   const found = fromForeign(core.frames.foreign, wordIndexOf(core.frames), asked.raw);
   if (found === undefined) return asked;
   return utterance(WHAT.test(asked.folded.join('')) ? found.text : `${found.text}吗`);

@@ -3,6 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Fact } from '../../../../content/schema/people/persona.ts';
 import { askedOfOneself } from '../../../say/recall/own-words.ts';
+import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
@@ -16,6 +17,7 @@ import { addressedAsYou } from './called-by-name.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { inTheirPlace } from './in-their-place.ts';
 import { knowledgeOn } from './knowledge.ts';
+import { knownALittle, thingAsked, toldOfThing } from './known-thing.ts';
 import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
 import { noStory } from './no-story.ts';
@@ -68,10 +70,32 @@ function withoutBareWhy(all: readonly QuestionAsked[]): readonly QuestionAsked[]
 /** What would be put off is answered by what is known of the matter, where somebody has written it. */
 function answerToOne(context: TutorContext, asking: QuestionAsked): Answered {
   const one = inTheirPlace(context, ofTheTutor(context, asking));
-  const own = answerByKind(context, one);
+  const own = ofThing(context, one.asked) ?? answerByKind(context, one);
   if (own.isRefusal !== true) return own;
+  const abroad = fromAbroad(context, one);
+  if (abroad !== undefined) return abroad;
   const further = one.asked && furtherOnLast(context, one.asked.raw);
   return (further && { answers: [[further]], move: 'aside' }) ?? knownOf(context, one.asked) ?? own;
+}
+
+/** 你知道 feijoada 吗: what is told of the very thing, or that it is known a little. */
+function ofThing(context: TutorContext, asked: Utterance | undefined): Answered | undefined {
+  const what = asked && thingAsked(asked);
+  if (what === undefined || !/\p{Script=Latin}/u.test(what)) return undefined;
+  const told = toldOfThing(context, what);
+  if (told !== undefined) return { answers: [[told]], move: 'aside' };
+  const known = knownALittle(context, what);
+  return known && answeredBy(known.lines, `own/${known.id}`, [known.ask]);
+}
+
+/** Do you ever cry? What nothing was found for in its own language is asked again in Chinese. */
+function fromAbroad(context: TutorContext, { asked }: QuestionAsked): Answered | undefined {
+  const found = asked === undefined || asked.hanzi > 0 ? undefined : questionInChinese(context, asked.raw);
+  if (found?.isWhole !== true) return undefined;
+  const chinese = utterance(found.text);
+  const question = /[你您]/u.test(found.text) ? (factIn(chinese) ?? 'other') : 'world';
+  const answered = answerByKind(context, { question, asked: chinese });
+  return answered.move === 'cannot' ? undefined : answered;
 }
 
 /** 奶奶会做饼干吗 is asked of the tutor, and not of the world. */
