@@ -29,6 +29,9 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 const OTHER_SYLLABLES: ReadonlySet<string> = new Set(
   'ri riu dei dou sei vi li lei pai pe men win sang'.split(' '),
 );
+/** Guitar, bazaar: few syllables of pinyin end so. */
+const ENDS_ABROAD = /[aiou]r$/u;
+const RETROFLEX: ReadonlySet<string> = new Set('nar zher huar dianr yidianr wanr'.split(' '));
 const LAUGHTER = /^(?:(?:ha|he|hi){2,}h?|lo+l|k{2,}|(?:rs)+|lmao)$/u;
 const VOWEL = /^[aeo]$/u;
 
@@ -60,6 +63,7 @@ function kindOf(piece: Piece): Kind {
   if (FUNCTION_WORDS.has(word)) return isSyllable ? 'either' : 'foreign';
   if (PINYIN_SIGNS.has(word)) return 'pinyin';
   if (loanwordOf(word) !== undefined) return 'none';
+  if (ENDS_ABROAD.test(word) && !RETROFLEX.has(word)) return 'foreign';
   if (piece.kind !== 'pinyin') return piece.isCapital ? 'none' : 'foreign';
   if (VOWEL.test(word)) return 'either';
   if (EVERYDAY_WORDS.has(word)) return isSyllable ? 'either' : 'foreign';

@@ -125,12 +125,16 @@ function ofWords(context: TurnContext, intent: Intent): Intent {
   return asks.length === 0 ? intentBesideLanguage(context.said) : { kind: 'language', asks };
 }
 
+/** Who does not want to talk about a death is not simply asked something else. */
+const AVOIDS: ReadonlySet<Intent['kind']> = new Set(['skip', 'other-topic']);
+
 /** Asks for Chinese in so many words. */
 const ASKS_CHINESE = /[“"「『]|[中汉]文|汉语|in chinese|em chin[eê]s/iu;
 
 /** 我父亲已经走了。医生还能怎么说？ Who tells of a death asks for no lesson. */
 function griefFirst(context: TurnContext, intent: Intent): Intent {
-  if (!ABOUT_WORDS.has(intent.kind) || ASKS_CHINESE.test(context.said.raw)) return intent;
+  if (!(ABOUT_WORDS.has(intent.kind) || AVOIDS.has(intent.kind)) || ASKS_CHINESE.test(context.said.raw))
+    return intent;
   const isDeath = context.told.some(
     ({ predicate, isDenied, isSupposed }) => predicate?.id === 'die' && !isDenied && !isSupposed,
   );
@@ -150,7 +154,9 @@ function inChinese(input: RespondInput, asWritten: TurnContext): TurnContext {
 
 /** Laughter is no word, and tells that nobody who 哭了 is sad. */
 function withLaughter(text: string, written: string): string {
-  return /[哭死]/u.test(text) && isJoking(written) && !isJoking(text)
+  return /[哭死]|\b(?:cry|cried|crying|died|chor\w+|morri)\b/iu.test(text) &&
+    isJoking(written) &&
+    !isJoking(text)
     ? `${text.replace(/[。！，]+$/u, '')}，哈哈`
     : text;
 }

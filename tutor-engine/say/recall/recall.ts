@@ -21,6 +21,7 @@ import {
 } from './remembered.ts';
 import { toldOf } from './told-of.ts';
 import { toldValue } from './told-value.ts';
+import { toldOfNamed } from './who-is.ts';
 
 /** Nobody recites a list. */
 const MOST = 2;
@@ -101,6 +102,8 @@ function recalled(context: TurnContext): Line[] | undefined {
   const { recall: content } = context.setting.core.frames;
   if (content === undefined) return undefined;
   const { raw } = asked;
+  const named = toldOfNamed(context);
+  if (named !== undefined) return oneSaid(context, named);
   const isSweeping = ALL_ASKED.test(raw) || LAST_ASKED.test(raw);
   const isRecalled = asksForMemory(context);
   // 你还记得田中是谁吗 may ask of the tutor's life as well.

@@ -150,13 +150,23 @@ export function translate(
       if (reach !== 'part' && !others.every((other) => BESIDE.has(other))) continue;
       const word =
         indexOf(lists).foreign.get(said) ??
-        (reach === 'part' ? undefined : nounCalled(setting.core.frames, said)) ??
+        (reach === 'part' ? undefined : nounMeantBy(setting.core.frames, said)) ??
         (reach === 'asked' ? otherwiseCalled(setting.core, said) : undefined) ??
         fromDictionary(said, words, setting.lookup);
       if (word !== undefined) return { said, word: calledSo(word, said) };
     }
   }
   return undefined;
+}
+
+/** Gata is a cat as gato is. */
+function nounMeantBy(frames: TurnContext['setting']['core']['frames'], said: string): Line | undefined {
+  return (
+    nounCalled(frames, said) ??
+    (/[^aeiou]a$/u.test(said)
+      ? nounCalled(frames, said.replace(/a$/u, 'o'), ['animal', 'pet', 'person'])
+      : undefined)
+  );
 }
 
 /** A dictionary is asked only for the whole of what was said: single words in a sentence would mislead. */

@@ -4,7 +4,7 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { foreignWords } from './gloss.ts';
-import { nounCalled } from './noun-called.ts';
+import { nounCalled, otherwiseCalled } from './noun-called.ts';
 
 /** `link`: says how what follows belongs to the rest; `raw`: not known here. */
 export type Part = { readonly zh: string; readonly kind: 'word' | 'link' | 'be' | 'raw' };
@@ -21,19 +21,24 @@ const read = (text: string): ReadonlyMap<string, string> =>
 const LINKS = read(
   '跟:with,together with,com,junto com|给:for,pra,para,pro|在:at,in,inside,on,em,no,na,num,numa,nos,nas|从:from|用:by',
 );
-const BE: ReadonlySet<string> = new Set('is are am was were im hes shes its e sou ta era'.split(' '));
+const BE: ReadonlySet<string> = new Set(
+  'is are am was were im hes shes its e sou ta era esta estao sao foi ficou'.split(' '),
+);
 const ALSO = read(
   '我:i,me,eu,mim|你:you,voce|他:he,him,his,ele,dele|她:she,her,ela,dela|我们:we,us|他们:they,them|我的:my,meu,minha|和:and|可是:but,mas|' +
     '一起:together,juntos,juntas|也:too,also,tambem|很多:many,much,a lot of,lots of,very many,so many,muito,muita,muitos,muitas|' +
     '一:one|两:two,dois,duas|三:three,tres|四:four,quatro|五:five,cinco|六:six|七:seven|八:eight,oito|九:nine|十:ten|' +
     '每天:every day|每个星期:every week,a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
     '买:buy,bought|看:watch,watched,see,saw|说:say,said|用:use,used|晚:late|大:big|小:small|新:new|旧:old|最好的:best,melhor|' +
-    '年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
+    '不:sem,without|好:good,nice,bom,boa|菜:food,comida|商店:store,shop,loja|这个:this,that,isso,isto,este,esta coisa|' +
+    '不要:dont want,do not want,doesnt want,nao quero,nao queria,no need|不喜欢:dont like,didnt like,do not like,nao gosto,nao gostei,hate it,odiei,detestei|' +
+    '很难看:horrible,horrivel,awful,terrible,terrivel,ugly,feio,feia|太:too|太多:too much,demais|短:short,curto,curta,curtinho|长:longo,longa,comprido|' +
+    '剪:cut,cortar,cortou,cortei,corte|洗:wash,lavar,lavou|颜色:color,colour,cor|坏:bad,rotten,ruim,podre|咸:salty,salgado,salgada|甜:sweet,doce|' +
+    '酸:sour,azedo,azeda|只:only,so|等:wait,waited,waiting,espero,esperei,esperando|久:long time|热:quente|冷:fria,gelado,gelada|错:wrong,errado,errada|' +
+    '不好:not good,nao e bom,nao ta bom|不行:no way|年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
 );
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'a an the of to some that this it do does did been be just really o os as um uma de do da dos das'.split(
-    ' ',
-  ),
+  'a an the of to some it do does did been be just really o os as um uma de do da dos das'.split(' '),
 );
 
 /** The words of a text in their order. */
@@ -44,7 +49,8 @@ export function partsOf(text: string, context: TurnContext): Part[] {
   for (let at = 0; at < words.length; ) {
     const length = longestAt(at);
     const said = folded.slice(at, at + Math.max(1, length)).join(' ');
-    const known = length > 0 ? partFor(said, context) : undefined;
+    const known =
+      length > 0 ? (nameOf(words[at] ?? '', at, length, context) ?? partFor(said, context)) : undefined;
     if (known !== undefined) parts.push(known);
     else if (!LEFT_OUT.has(said)) parts.push({ zh: words[at] ?? '', kind: 'raw' });
     at += Math.max(1, length);
@@ -56,6 +62,18 @@ export function partsOf(text: string, context: TurnContext): Part[] {
       if (partFor(folded.slice(at, at + length).join(' '), context) !== undefined) return length;
     return 0;
   }
+}
+
+/** No Rio: what has a capital is a name, and a river only where it is none of a town or country. */
+function nameOf(
+  word: string,
+  at: number,
+  length: number,
+  { setting: { core } }: TurnContext,
+): Part | undefined {
+  if (at === 0 || length !== 1 || !/^\p{Lu}\p{Ll}/u.test(word)) return undefined;
+  const named = nounCalled(core.frames, word.toLowerCase(), ['country', 'city', 'language']);
+  return { zh: named?.zh ?? word, kind: 'word' };
 }
 
 function partFor(said: string, context: TurnContext): Part | undefined {
@@ -70,12 +88,14 @@ function partFor(said: string, context: TurnContext): Part | undefined {
 
 function wordFor(said: string, { words, setting: { core } }: TurnContext): Pick<Line, 'zh'> | undefined {
   const told = core.frames.foreign?.words.find(({ en, pt }) => en.includes(said) || pt.includes(said));
-  return told ?? foreignWords(words).get(said) ?? nounCalled(core.frames, said);
+  return (
+    told ?? foreignWords(words).get(said) ?? nounCalled(core.frames, said) ?? otherwiseCalled(core, said)
+  );
 }
 
 /** Who does it, and when: what is put before the verb stands behind them. */
 const SUBJECT =
-  /^(?:(?:今天|昨天|明天|现在|周末)?(?:(?:[我你他她]们?)?的?(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|朋友|哥哥|姐姐|弟弟|妹妹|老师|奶奶|爷爷|孩子|女朋友|男朋友)|[我你他她]们?)?(?:今天|昨天|明天|现在|周末|每天|常常|也|都)*)/u;
+  /^(?:(?:今天|昨天|明天|现在|周末)?(?:(?:[我你他她]们?)?的?(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|朋友|哥哥|姐姐|弟弟|妹妹|老师|奶奶|爷爷|孩子|女朋友|男朋友)|[我你他她]们?)?(?:今天|昨天|明天|现在|周末|每天|常常|也|都)*(?:很喜欢|不喜欢|喜欢|想要|想|要|会|能|可以|爱)?)/u;
 const COUNTED = /^[一二两三四五六七八九十\d]/u;
 const LATIN = /[\p{Script=Latin}\d]$/u;
 const LATIN_FIRST = /^[\p{Script=Latin}\d]/u;

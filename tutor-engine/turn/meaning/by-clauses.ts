@@ -61,8 +61,18 @@ function partIn(context: TurnContext, words: string, isAnswer: IsAnswer): Part |
   return phrase && { zh: phrase.zh.replace(/[。！]$/u, ''), from: 'own-language' };
 }
 
+const ASKS_OF_WORDS: ReadonlySet<string> = new Set([
+  'say',
+  'meaning',
+  'judge',
+  'grammar',
+  'language',
+  'screen',
+]);
+
 function mixedPart(context: TurnContext, words: string): Part | undefined {
-  const mixed = mixedIn(context, words);
+  // What is asked of a word is asked of it whatever it sounds like.
+  const mixed = ASKS_OF_WORDS.has(intentOf(utterance(words)).kind) ? undefined : mixedIn(context, words);
   return mixed && { zh: mixed.zh, from: 'pinyin', isMixed: true };
 }
 

@@ -3,6 +3,7 @@
 import type { Finding } from '../../../chinese/grammar/index.ts';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { translate } from '../../say/translate/gloss.ts';
+import { inOrder, partsOf } from '../../say/translate/word-for-word.ts';
 import type { Note } from '../../state/draft.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { isCalled } from '../../understand/text/called.ts';
@@ -25,6 +26,7 @@ export function meantBy(context: TurnContext, { text, findings, language }: Anal
     return findings.length === 0 ? undefined : { said: utterance(right), inChinese: undefined, lacked: [] };
   const lacked: Note[] = [];
   const inChinese = right.replaceAll(FOREIGN_WORDS, (said: string, at: number) => {
+    if (DENIES.test(said)) return deniedIn(context, said) ?? said;
     const found = isCalled(right, said, at) ? undefined : translate(said, context);
     if (found === undefined) return said;
     lacked.push({ kind: 'asked_how_to_say', what: found.word.zh, evidence: said });
@@ -33,6 +35,16 @@ export function meantBy(context: TurnContext, { text, findings, language }: Anal
   if (lacked.length === 0 && findings.length === 0) return undefined;
   const spaced = inChinese.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '').trim();
   return { said: utterance(spaced), inChinese: lacked.length > 0 ? spaced : undefined, lacked };
+}
+
+/** Não quero cor is not a colour. */
+const DENIES =
+  /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|not|no|never|without|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|won['’]?t|too|demais)(?!\p{L})/iu;
+
+/** Word for word, where every word of it is known. */
+function deniedIn(context: TurnContext, said: string): string | undefined {
+  const parts = partsOf(said.replaceAll(/['’]/gu, ''), context);
+  return parts.length === 0 || parts.some(({ kind }) => kind === 'raw') ? undefined : inOrder(parts);
 }
 
 /** The text with all its mistakes mended. */

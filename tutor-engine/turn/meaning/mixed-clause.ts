@@ -31,9 +31,19 @@ export function mixedIn(context: TurnContext, clause: string): MixedClause | und
     if (zh === undefined) return undefined;
     parts.push({ zh, kind: 'word' });
   }
-  const zh = inOrder(parts);
+  const zh = inOrder(parts.map(besideSomebody));
   return { zh, isWhole: !SMALL_WORD.test(zh) };
 }
+
+/** Wo he friend: who is drunk with, and not what. */
+function besideSomebody(part: Part, at: number, all: readonly Part[]): Part {
+  return PERSON.test(all[at + 1]?.zh ?? '') && part.zh.endsWith('喝')
+    ? { ...part, zh: part.zh.replace(/喝$/u, '和') }
+    : part;
+}
+
+const PERSON =
+  /^(?:[我你他她]的?)?(?:朋友|妈妈|爸爸|妻子|丈夫|女儿|儿子|哥哥|姐姐|弟弟|妹妹|孩子|女朋友|男朋友|老师|同学|同事|奶奶|爷爷|[他她你我]们?$)/u;
 
 /** A syllable by itself is too little to be taken for pinyin, where nothing stands beside it. */
 const ALONE: ReadonlyMap<string, string> = new Map(

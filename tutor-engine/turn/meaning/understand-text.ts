@@ -9,10 +9,12 @@ import {
 } from '../../../chinese/input-method/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { distressIn } from '../../activities/distress/signs.ts';
+import { thingAsked } from '../../activities/topics/asked/known-thing.ts';
 import { phraseFor, phrasesFor } from '../../say/asked/phrase-for.ts';
 import { isMostlyRead } from '../../say/recall/told-in-hanzi.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
 import { cardOf } from '../../say/translate/word-card.ts';
+import { inOrder, partsOf } from '../../say/translate/word-for-word.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutFillers } from '../../understand/fillers.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
@@ -44,6 +46,8 @@ export function understoodIn(asWritten: TurnContext, intent: Intent): Understood
 function understoodPlain(context: TurnContext, intent: Intent): Understood | undefined {
   const { said, level, setting } = context;
   if (said.latin === 0 || said.tooLong) return undefined;
+  // Você conhece brigadeiro? What is asked after is no word to be put into Chinese.
+  if (said.hanzi === 0 && thingAsked(said) !== undefined) return undefined;
   if (!MAY_ANSWER.has(intent.kind))
     return BESIDE_REQUESTS.has(intent.kind) || context.state.saying.line !== undefined
       ? byClauses(context, 'pinyin')
@@ -62,6 +66,8 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
   if (answer !== undefined) return asPinyin(answer);
   const besides = byClauses(context, 'pinyin');
   if (besides !== undefined) return besides;
+  const complaint = complaintIn(context);
+  if (complaint !== undefined) return complaint;
   const own = BY_WORDS.has(level) ? inOwnWords(context, intent) : inSentences(context, intent);
   if (own !== undefined || intent.kind === 'goodbye') return own;
   const [likeliest] = ways;
@@ -120,6 +126,24 @@ function inOwnWords(context: TurnContext, intent: Intent): Understood | undefine
   const text = found ?? (intent.kind === 'goodbye' || byWords === raw ? undefined : phrase);
   if (text === undefined) return undefined;
   return { text, from: 'own-language', respelt: [], meaning: text === phrase ? meaning : undefined };
+}
+
+/** Who complains or refuses is heard in a play, too, where a character knows no other language. */
+const COMPLAINS = /[不没]|太|难看|坏|讨厌|生气|难过|疼|病了|死了|冷|错|咸|酸/u;
+const IN_PLAYS: ReadonlySet<Level> = new Set(['zero', 'preschool', 'beginner']);
+
+function complaintIn(context: TurnContext): Understood | undefined {
+  const { said, setting, level } = context;
+  if (setting.situation.kind !== 'play' || !IN_PLAYS.has(level) || /[?？]/u.test(said.raw)) return undefined;
+  const text = said.raw
+    .replaceAll(/['’]/gu, '')
+    .split(/(?<=[,.!;，。！])/u)
+    .flatMap((clause) => {
+      const parts = partsOf(clause.replaceAll(/[^\p{L}\p{M}\d ]/gu, ' ').trim(), context);
+      return parts.length === 0 || parts.some(({ kind }) => kind === 'raw') ? [] : [inOrder(parts)];
+    })
+    .join('，');
+  return COMPLAINS.test(text) ? { text, from: 'own-language', respelt: [] } : undefined;
 }
 
 /** My daughter is five: heard, answered and remembered as 我女儿五岁. A character in a play knows no other language. */

@@ -56,7 +56,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   let last: Who = before?.isAsked === true && mentioned !== undefined ? mentioned : { role: 'learner' };
   const index = wordIndexOf(frames);
   const laughed = isJoke ? frames.predicates.find(({ id }) => id === LAUGHED) : undefined;
-  return clausesOf(text.slice(0, LONGEST))
+  return clausesOf(priced(text.slice(0, LONGEST)))
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
     .filter(
       ({ isQuestion, text: clause }, at, all) =>
@@ -67,6 +67,9 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
         !isDenial(clause, all[at + 1]?.text) &&
         !isOfAWork(clause, all[at - 1]?.text) &&
         !isCall(index, clause, all[at + 1]?.text),
+    )
+    .map((clause, at, all) =>
+      isReported(all[at - 1]?.text, clause.text) ? { ...clause, isSupposed: true } : clause,
     )
     .flatMap((clause) => {
       // 奶奶给我讲兔子的故事，她去年走了: she is no rabbit.
@@ -108,6 +111,13 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       laughed !== undefined && isForFun(frame) ? { ...frame, predicate: laughed, stance: 'good' } : frame,
     );
 }
+
+/** 三十 reais! A price with an exclamation is too much. */
+const PRICE_CRIED =
+  /(?:\d+|[一二两三四五六七八九十百千]+|dez|vinte|trinta|quarenta|cinquenta|cem|ten|twenty|thirty|forty|fifty)\s*(?:块钱?|元|美元|dollars?|bucks|euros?|pounds?|reais|yuan|kuai)\s*[!！]+/giu;
+
+const priced = (text: string): string =>
+  text.replaceAll(PRICE_CRIED, (price) => `${price.replace(/[!！]+$/u, '')}，太贵了！`);
 
 /** It was so spicy, 我哭了 haha: who laughs about it has neither wept nor died. */
 const LAUGHED = 'laughing-tears';
@@ -276,6 +286,19 @@ function withLearner(who: Who, { predicate }: PredicateMention, text: string): W
 
 function withReason(tells: Frame['tells'], isReason: boolean): Frame['tells'] {
   return isReason ? new Set([...tells, 'why' as const]) : tells;
+}
+
+/** 医生说没问题，吃药: what somebody has said goes on, and is nothing that they do. */
+const REPORTS = /(?<!我)(?:说|告诉我|告诉我们|让我|叫我|建议我?)(?!中文|汉语|英语|话)\p{Script=Han}{2}/u;
+
+function isReported(before: string | undefined, text: string): boolean {
+  return (
+    before !== undefined &&
+    REPORTS.test(before) &&
+    !before.startsWith('我说') &&
+    hasNoSubject(text) &&
+    !/了$/u.test(text)
+  );
 }
 
 /** A clause without a subject goes on about whom the last one was about; with 我 it is the learner again. */
