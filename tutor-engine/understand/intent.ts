@@ -364,6 +364,9 @@ const SURELY = /^(?:那|所以|对了)?[你您](?!说|看|想|猜|放心|听|等
 
 const OF_A_JOB = /是.{0,6}(?:员|师|医生|大夫|护士|司机|老板|经理|记者|教授|作家|画家|警察|律师)/u;
 
+const ASKED_BY_MARK =
+  /^(?:那|老师)?[你您](?:也|还|家)?(?:知道|认识|听说过|听过|喜欢|会|吃过|喝过|去过|看过|有|是|爱|住|想|要|能)(?!吧).{1,16}$/u;
+
 function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined {
   const clause = LAUGHTER.test(whole.raw) ? utterance(whole.raw.replace(LAUGHTER, '')) : whole;
   if (fits(pleas.OPINION_ASKED, clause)) return 'other';
@@ -375,10 +378,12 @@ function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined 
   if (fits(pleas.FAVOUR_WISHED, clause)) return 'favour';
   if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
   const isTag = marked && SURELY.test(clause.raw);
+  // 你知道 feijoada? The mark alone asks.
+  const isByMark = marked && clause.hanzi > 0 && ASKED_BY_MARK.test(clause.raw.trim()) && !isTag;
   const isInLatin = marked && clause.hanzi === 0 && fits(requests.WORLD_IN_LATIN, clause);
   const text = clause.folded.join('');
   const isChoice = marked && EITHER_ONE.test(text);
-  if (!isInLatin && !isTag && !isChoice && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(text))
+  if (!isInLatin && !isTag && !isByMark && !isChoice && !fits(QUESTION_WORDS, clause) && !A_NOT_A.test(text))
     return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(pleas.ROBOT, clause)) return 'robot';

@@ -35,7 +35,7 @@ const ALSO = read(
     '很难看:horrible,horrivel,awful,terrible,terrivel,ugly,feio,feia|太:too|太多:too much,demais|短:short,curto,curta,curtinho|长:longo,longa,comprido|' +
     '剪:cut,cortar,cortou,cortei,corte|洗:wash,lavar,lavou|颜色:color,colour,cor|坏:bad,rotten,ruim,podre|咸:salty,salgado,salgada|甜:sweet,doce|' +
     '酸:sour,azedo,azeda|只:only,so|等:wait,waited,waiting,espero,esperei,esperando|久:long time|热:quente|冷:fria,gelado,gelada|错:wrong,errado,errada|' +
-    '不好:not good,nao e bom,nao ta bom|不行:no way|年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
+    '不好:not good,nao e bom,nao ta bom|不行:no way|老人:old man,old woman,old lady,old guy,velho,velha,velhinha,velhinho|摔倒:fall,falls,fall down,fell,fell down,caiu|赢:win,won,ganhamos|晚了:late,atrasado|下雪:snow,snows,snowing,neve|下雨:rain,rains,raining,chuva|男孩:boy,menino|女孩:girl,menina|年:years,year,anos|小时:hours,hour,horas|分钟:minutes,minutos|人:people,person|搞笑:funny',
 );
 const LEFT_OUT: ReadonlySet<string> = new Set(
   'a an the of to some it do does did been be just really o os as um uma de do da dos das'.split(' '),

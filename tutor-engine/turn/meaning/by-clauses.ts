@@ -4,6 +4,7 @@ import { readingsFor } from '../../../chinese/input-method/index.ts';
 import { phraseFor } from '../../say/asked/phrase-for.ts';
 import { isMostlyRead } from '../../say/recall/told-in-hanzi.ts';
 import { cardOf } from '../../say/translate/word-card.ts';
+import { inOrder, partsOf } from '../../say/translate/word-for-word.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { intentOf } from '../../understand/intent.ts';
 import { latinWords, PINYIN_SIGNS } from '../../understand/text/foreign.ts';
@@ -32,9 +33,14 @@ type Part = {
 export function understoodByClauses(context: TurnContext, isAnswer: IsAnswer): Understood | undefined {
   const parts = [...context.said.raw.matchAll(PART)].map(([, words = '', marks = '']) => ({ words, marks }));
   if (parts.length === 0 || parts.length > MOST_PARTS) return undefined;
-  const found = parts.map(({ words }) =>
+  const own = parts.map(({ words }) =>
     parts.length > 1 ? partIn(context, words.trim(), isAnswer) : mixedPart(context, words.trim()),
   );
+  // Beside Chinese, what is told in the learner's own language is told as well.
+  const isBeside = own.some((part) => part?.from === 'pinyin');
+  const found = isBeside
+    ? own.map((part, at) => part ?? abroadIn(context, parts[at]?.words ?? '', parts[at]?.marks ?? ''))
+    : own;
   const known = found.filter((part) => part !== undefined);
   if (known.length === 0) return undefined;
   const text = parts.map(({ words, marks }, at) => `${found[at]?.zh ?? words.trim()}${marks}`).join('');
@@ -47,6 +53,21 @@ export function understoodByClauses(context: TurnContext, isAnswer: IsAnswer): U
     }),
   };
 }
+
+/** Word for word, where every word of it is known and nothing is asked or wished for. */
+function abroadIn(context: TurnContext, words: string, marks: string): Part | undefined {
+  const said = utterance(words.trim());
+  if (said.hanzi > 0 || latinWords(said).length < 2 || /[?？]/u.test(marks) || ASKS_ABROAD.test(words.trim()))
+    return undefined;
+  if (intentOf(said).kind !== 'speech') return undefined;
+  const parts = partsOf(words.replaceAll(/['’]/gu, '').trim(), context);
+  return parts.length === 0 || parts.some(({ kind }) => kind === 'raw')
+    ? undefined
+    : { zh: inOrder(parts), from: 'own-language', isMixed: true };
+}
+
+const ASKS_ABROAD =
+  /^(?:and |so |e |mas )?(?:what|who|where|when|why|how|which|do|did|does|are|is|can|could|you|qual|quem|onde|quando|como|voc[eê]|o que|por que)(?!\p{L})/iu;
 
 function partIn(context: TurnContext, words: string, isAnswer: IsAnswer): Part | undefined {
   const said = utterance(words);

@@ -26,23 +26,29 @@ export function meantBy(context: TurnContext, { text, findings, language }: Anal
     return findings.length === 0 ? undefined : { said: utterance(right), inChinese: undefined, lacked: [] };
   const lacked: Note[] = [];
   const inChinese = right.replaceAll(FOREIGN_WORDS, (said: string, at: number) => {
-    if (DENIES.test(said)) return deniedIn(context, said) ?? said;
+    // What is longer tells something of its own, of which one word would be another thing.
+    if (DENIES.test(said) || said.split(' ').length > LONGEST_LACKED)
+      return wordForWord(context, said) ?? said;
     const found = isCalled(right, said, at) ? undefined : translate(said, context);
     if (found === undefined) return said;
     lacked.push({ kind: 'asked_how_to_say', what: found.word.zh, evidence: said });
     return found.word.zh;
   });
-  if (lacked.length === 0 && findings.length === 0) return undefined;
+  const isChanged = inChinese !== right;
+  if (!isChanged && findings.length === 0) return undefined;
   const spaced = inChinese.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '').trim();
-  return { said: utterance(spaced), inChinese: lacked.length > 0 ? spaced : undefined, lacked };
+  return { said: utterance(spaced), inChinese: isChanged ? spaced : undefined, lacked };
 }
+
+/** In words: how long a gap in a Chinese sentence is. */
+const LONGEST_LACKED = 3;
 
 /** Não quero cor is not a colour. */
 const DENIES =
   /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|not|no|never|without|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|won['’]?t|too|demais)(?!\p{L})/iu;
 
 /** Word for word, where every word of it is known. */
-function deniedIn(context: TurnContext, said: string): string | undefined {
+function wordForWord(context: TurnContext, said: string): string | undefined {
   const parts = partsOf(said.replaceAll(/['’]/gu, ''), context);
   return parts.length === 0 || parts.some(({ kind }) => kind === 'raw') ? undefined : inOrder(parts);
 }

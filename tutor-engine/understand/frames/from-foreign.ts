@@ -43,13 +43,20 @@ export function fromForeign(
   let isKnown = false;
   const text = clause.replace(RUN, (run: string, at: number) => {
     const said = inChinese(phrasesOf(words), index, run);
-    if (isMixed && isCalled(clause, run, at)) return run;
+    if (isMixed && (isCalled(clause, run, at) || isNameThere(index, run, at))) return run;
     if (said.some((word) => word !== UNKNOWN)) isKnown = true;
     else if (isMixed) return run;
     return said.join('');
   });
   if (!isKnown) return undefined;
   return { text: text.replaceAll(/\s+/gu, ''), isQuestion: !isMixed && ASKING.test(plain(clause)) };
+}
+
+/** 我妈妈在 Rio 住: a capital in the middle is a name, unless it is that of a place with a Chinese name. */
+function isNameThere({ foreign }: WordIndex, run: string, at: number): boolean {
+  if (at === 0 || !/^\p{Lu}\p{Ll}+$/u.test(run)) return false;
+  const noun = foreign.get(foldForeign(run));
+  return noun !== undefined && noun.nounClass.id !== 'country' && noun.nounClass.id !== 'city';
 }
 
 function plain(text: string): string {
