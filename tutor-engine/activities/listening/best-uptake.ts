@@ -23,7 +23,9 @@ export function bestUptake(context: TurnContext): TakenUp | undefined {
   const clause = clauseUptake(context);
   if (theme === undefined || clause === undefined) return theme ?? clause;
   // What is graver than the theme, or told for sure beside a theme that is only open, goes first.
-  const isGraver = isGravest(clause.frame) && (!theme.isGrave || clause.frame.predicate?.id === 'die');
+  const isBad = isGrave(clause) && clause.frame.stance === 'bad' && clause.frame.who.role === 'noun';
+  const isGraver =
+    (isGravest(clause.frame) || isBad) && (!theme.isGrave || clause.frame.predicate?.id === 'die');
   const isShort = context.said.hanzi <= SHORT_OF_ANOTHER && clause.frame.predicate !== undefined;
   const least = theme.isGrave ? GRAVE : TOLD_SURELY;
   const weight = clause.frame.predicate?.salience ?? 0;
@@ -57,7 +59,8 @@ function clauseUptake(context: TurnContext): TakenUp | undefined {
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
   // 不高兴 is short, and is felt.
-  return isBare && said.hanzi > 0 && !isGrave(best) ? undefined : best;
+  const isSaid = best === undefined || said.raw.includes(best.frame.clause);
+  return isBare && isSaid && said.hanzi > 0 && !isGrave(best) ? undefined : best;
 }
 
 const THOUGHT = /我(?:总|一直|倒|也|还是|真)?(?:觉得|认为|相信|怀疑)/u;

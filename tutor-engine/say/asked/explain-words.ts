@@ -1,5 +1,6 @@
 // Questions about words: what does it mean, how do I say it.
 
+import { isPlain } from '../../../chinese/grammar/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Draft, Note } from '../../state/draft.ts';
@@ -13,6 +14,7 @@ import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '.
 import { explain, explainExactly, glossFor, type Meaning, translate } from '../translate/gloss.ts';
 import { heardAs, taughtWord } from '../translate/taught-word.ts';
 import { cardOf } from '../translate/word-card.ts';
+import { inOrder, partsOf } from '../translate/word-for-word.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { asStatement } from './as-statement.ts';
 import { inLawMeant, relativeCalled } from './in-laws.ts';
@@ -226,7 +228,8 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
   const phrase = phraseFor(query, context) ?? phrasesFor(query, context, true);
   const isPolite = POLITE.test(context.said.raw);
   const found = phrase === undefined ? translate(query, context, 'asked') : undefined;
-  const part = phrase ?? (found === undefined ? partFor(query, context) : undefined);
+  const part =
+    phrase ?? (found === undefined ? (partFor(query, context) ?? sentenceFor(query, context)) : undefined);
   // A name is written as it was: that says nothing in Chinese.
   const known = part !== undefined && /\p{Script=Han}/u.test(part.zh) ? part : selfNamed(context, query);
   return known
@@ -238,6 +241,17 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
         },
       }
     : found && { ...found, word: { ...found.word, zh: inLawMeant(context, found.word.zh) } };
+}
+
+/** In words. */
+const LEAST_SENTENCE = 3;
+
+/** Word for word in the order of Chinese, where that is plain enough to be right for sure. */
+function sentenceFor(query: string, context: TurnContext): Line | undefined {
+  const parts = partsOf(query.replaceAll(/['’]/gu, ''), context);
+  const isWhole = parts.length >= LEAST_SENTENCE && parts.every(({ kind }) => kind !== 'raw');
+  const zh = isWhole ? inOrder(parts) : '';
+  return zh !== '' && isPlain(context.setting.core.lexicon, zh) ? { zh, en: query, pt: query } : undefined;
 }
 
 /** How do I say “I am Walter”? A capital tells a name. */

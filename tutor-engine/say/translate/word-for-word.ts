@@ -7,7 +7,7 @@ import { foreignWords } from './gloss.ts';
 import { nounCalled, otherwiseCalled } from './noun-called.ts';
 
 /** `link`: says how what follows belongs to the rest; `raw`: not known here. */
-export type Part = { readonly zh: string; readonly kind: 'word' | 'link' | 'be' | 'raw' };
+export type Part = { readonly zh: string; readonly kind: 'word' | 'link' | 'be' | 'time' | 'raw' };
 
 const LONGEST = 4;
 const read = (text: string): ReadonlyMap<string, string> =>
@@ -21,6 +21,12 @@ const read = (text: string): ReadonlyMap<string, string> =>
 const LINKS = read(
   '跟:with,together with,com,junto com|给:for,pra,para,pro|在:at,in,inside,on,em,no,na,num,numa,nos,nas|从:from|用:by',
 );
+/** When it is stands before the verb. */
+const TIMES = read(
+  '今天:today,hoje|昨天:yesterday,ontem|明天:tomorrow,amanha|每天:every day,everyday,todo dia,todos os dias|每天早上:every morning,toda manha|' +
+    '每天晚上:every night,every evening,toda noite|每个星期:every week,toda semana|现在:now,agora|早上:in the morning,de manha|晚上:at night,in the evening,a noite,de noite|' +
+    '周末:on the weekend,on weekends,no fim de semana|今天早上:this morning|今天晚上:tonight',
+);
 const BE: ReadonlySet<string> = new Set(
   'is are am was were im hes shes its e sou ta era esta estao sao foi ficou'.split(' '),
 );
@@ -28,7 +34,7 @@ const ALSO = read(
   '我:i,me,eu,mim|你:you,voce|他:he,him,his,ele,dele|她:she,her,ela,dela|我们:we,us|他们:they,them|我的:my,meu,minha|和:and|可是:but,mas|' +
     '一起:together,juntos,juntas|也:too,also,tambem|很多:many,much,a lot of,lots of,very many,so many,muito,muita,muitos,muitas|' +
     '一:one|两:two,dois,duas|三:three,tres|四:four,quatro|五:five,cinco|六:six|七:seven|八:eight,oito|九:nine|十:ten|' +
-    '每天:every day|每个星期:every week,a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
+    '每个星期:a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
     '买:buy,bought|看:watch,watched,see,saw|说:say,said|用:use,used|晚:late|大:big|小:small|新:new|旧:old|最好的:best,melhor|' +
     '不:sem,without|好:good,nice,bom,boa|菜:food,comida|商店:store,shop,loja|这个:this,that,isso,isto,este,esta coisa|' +
     '不要:dont want,do not want,doesnt want,nao quero,nao queria,no need|不喜欢:dont like,didnt like,do not like,nao gosto,nao gostei,hate it,odiei,detestei|' +
@@ -80,6 +86,8 @@ function partFor(said: string, context: TurnContext): Part | undefined {
   const link = LINKS.get(said);
   if (link !== undefined) return { zh: link, kind: 'link' };
   if (BE.has(said)) return { zh: '是', kind: 'be' };
+  const time = TIMES.get(said);
+  if (time !== undefined) return { zh: time, kind: 'time' };
   const also = ALSO.get(said);
   if (also !== undefined) return { zh: also, kind: 'word' };
   const { zh } = LEFT_OUT.has(said) ? {} : (wordFor(said, context) ?? {});
@@ -101,7 +109,8 @@ const LATIN = /[\p{Script=Latin}\d]$/u;
 const LATIN_FIRST = /^[\p{Script=Latin}\d]/u;
 
 /** 我学中文 with 朋友 is 我跟朋友学中文. */
-export function inOrder(parts: readonly Part[]): string {
+export function inOrder(all: readonly Part[]): string {
+  const parts = timesFirst(all);
   const at = parts.findLastIndex(({ kind }) => kind === 'link');
   const behind = parts.slice(at + 1);
   if (at < 1 || behind.length === 0 || behind.some(({ kind }) => kind === 'be')) return joined(parts);
@@ -112,6 +121,17 @@ export function inOrder(parts: readonly Part[]): string {
   if (link === undefined || COUNTED.test(what)) return spaced(before, what);
   const subject = SUBJECT.exec(before)?.[0] ?? '';
   return spaced(spaced(spaced(subject, link.zh), what), before.slice(subject.length));
+}
+
+/** 我们散步 every morning is 我们每天早上散步. */
+function timesFirst(parts: readonly Part[]): readonly Part[] {
+  const when = parts.filter(({ kind }, at) => kind === 'time' && at > 0);
+  const [first, ...others] = parts.filter((part) => !when.includes(part));
+  if (when.length === 0 || first === undefined) return parts;
+  const subject = SUBJECT.exec(first.zh)?.[0] ?? '';
+  const head = { ...first, zh: subject };
+  const rest = { ...first, zh: first.zh.slice(subject.length) };
+  return [head, ...when, ...(rest.zh === '' ? [] : [rest]), ...others].filter(({ zh }) => zh !== '');
 }
 
 function joined(parts: readonly Part[]): string {

@@ -30,7 +30,10 @@ export function meantBy(context: TurnContext, { text, findings, language }: Anal
     if (DENIES.test(said) || said.split(' ').length > LONGEST_LACKED)
       return wordForWord(context, said) ?? said;
     const found = isCalled(right, said, at) ? undefined : translate(said, context);
-    if (found === undefined) return said;
+    if (found === undefined)
+      return /^\p{Ll}/u.test(said) && !isCalled(right, said, at)
+        ? (wordForWord(context, said) ?? said)
+        : said;
     lacked.push({ kind: 'asked_how_to_say', what: found.word.zh, evidence: said });
     return found.word.zh;
   });

@@ -344,6 +344,7 @@ export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
     [
       '(哪里人|哪儿人|哪国人|什么地方人|来自|从哪)',
       '(住|家)*(哪|什么地方)',
+      '(你|您)(现在|也|还|)住(在|)*(吗|么)$',
       '(你|您|老师)*是*(国|巴西|北京|上海|广州|成都|西安|南方|北方)人',
       'where*(from|live)',
       'de onde',

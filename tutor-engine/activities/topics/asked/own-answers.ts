@@ -37,6 +37,9 @@ const ALIKE = 0.53;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
 export const CLEARLY_ALIKE = 0.6;
 const SURELY_ALIKE = 0.7;
+/** 你是哪国人 is asked of the tutor, whose students are of many countries: in characters. */
+const SHORT_FACT = 5;
+const THE_SAME = 0.8;
 
 /** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
 export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
@@ -155,7 +158,10 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   const how = isOpinion && HOW.test(asked.raw) ? viewOn(context, asked) : undefined;
   if (how !== undefined) return how;
   // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
-  const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : CLEARLY_ALIKE;
+  const isPlainFact =
+    fact !== undefined && asked !== undefined && asked.hanzi > 0 && asked.hanzi <= SHORT_FACT;
+  const ofFact = isPlainFact ? THE_SAME : CLEARLY_ALIKE;
+  const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : ofFact;
   const place = asked && placeAsked(context, asked);
   const life = asked && lifeAnswer(context, asked, place === undefined ? least : SURELY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
