@@ -10,6 +10,7 @@ import { meaningAsked, wordCalled } from './asked/meaning-asked.ts';
 import * as pleas from './asked/plea-patterns.ts';
 import { isWordSaid, quotedSaid, sayingAsked } from './asked/saying-asked.ts';
 import { type ScreenPart, screenAsked } from './asked/screen-asked.ts';
+import { thingAsked } from './asked/thing-asked.ts';
 import { usesAsked } from './asked/usage-questions.ts';
 import { type LanguageAsked, languageAsked } from './language/language-asked.ts';
 import { matchAny, wasGivenUp } from './patterns/match.ts';
@@ -214,6 +215,8 @@ function isChineseWord(text: Utterance): boolean {
 }
 
 function request(text: Utterance): Intent | undefined {
+  // Você já ouviu falar de Machado de Assis? No topic is wished for.
+  if (text.hanzi === 0 && /[?？]/u.test(text.raw) && thingAsked(text) !== undefined) return undefined;
   // 不想聊别的 stays with what is talked about.
   if (fits(pleas.NOTHING_ELSE, text)) return undefined;
   if (

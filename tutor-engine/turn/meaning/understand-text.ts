@@ -9,13 +9,13 @@ import {
 } from '../../../chinese/input-method/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { distressIn } from '../../activities/distress/signs.ts';
-import { thingAsked } from '../../activities/topics/asked/known-thing.ts';
 import { phraseFor, phrasesFor } from '../../say/asked/phrase-for.ts';
 import { isMostlyRead } from '../../say/recall/told-in-hanzi.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
 import { cardOf } from '../../say/translate/word-card.ts';
 import { inOrder, partsOf } from '../../say/translate/word-for-word.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
+import { thingAsked } from '../../understand/asked/thing-asked.ts';
 import { withoutFillers } from '../../understand/fillers.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';

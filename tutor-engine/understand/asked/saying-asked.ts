@@ -10,7 +10,6 @@ const ASKED = [
   'how (?:you |i |we |u |to )?(?:say|called?|call)',
   '(?:whats|what is|what s) (?:the )?(?:chinese )?(?:word|name) for',
   '(?:the )?(?:chinese )?word for',
-  'como (?:e|fica) (?:que (?:se )?(?:diz|fala) )?(?=[^，]+ em (?:chines|mandarim))',
   '(?:teach me|show me|tell me)(?: how)? to say',
   '(?:i want|i need|i would like|id like|i wanna)(?: to)? (?:know how|learn how|learn) to (?:say|tell)',
   'what(?: is|s| would be)? the (?:chinese|mandarin)(?: word| phrase| term| expression)? (?:for|of)',
@@ -32,7 +31,7 @@ const ASKED = [
 const WHOLE = new RegExp(`^${BEFORE}(?:${ASKED.join('|')})(?: |，)(?<what>.+)$`, 'd');
 /** What is X in Chinese. */
 const WHAT_IS =
-  /^(?:.*，)?(?:and |so |e )?(?:what is|what was|whats|what|o que e|qual e|qual era|como era|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
+  /^(?:.*，)?(?:and |so |e )?(?:what is|what was|whats|what|o que e|qual e|qual era|como era|como e|como fica|como seria|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
 
 /** "Câncer" em chinês? Cancer in Chinese? What is asked without a word that asks. */
 const BARELY =

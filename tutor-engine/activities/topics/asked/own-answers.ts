@@ -7,8 +7,10 @@ import { questionInChinese } from '../../../say/translate/question-abroad.ts';
 import { wordAskedAbout } from '../../../say/uptake/echo.ts';
 import { each, pairs, same, setLines, wordings } from '../../../say/wording.ts';
 import { isOfWhatWasTold } from '../../../understand/asked/of-what-was-told.ts';
+import { thingAsked } from '../../../understand/asked/thing-asked.ts';
 import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../../understand/intent.ts';
 import { typeOf } from '../../../understand/retrieval/similarity.ts';
+import { latinWords } from '../../../understand/text/foreign.ts';
 import { type Utterance, utterance } from '../../../understand/text/utterance.ts';
 import { advised, advisedOn } from './advise.ts';
 import { type Answered, aboutOf, answeredBy, type OwnQuestionAsked, type TutorContext } from './answered.ts';
@@ -17,7 +19,7 @@ import { addressedAsYou } from './called-by-name.ts';
 import { choice, choiceOfActs } from './choice.ts';
 import { inTheirPlace } from './in-their-place.ts';
 import { knowledgeOn } from './knowledge.ts';
-import { knownALittle, thingAsked, toldOfThing } from './known-thing.ts';
+import { knownALittle, toldOfThing } from './known-thing.ts';
 import { toldOfLife } from './life.ts';
 import { furtherOnLast } from './matter.ts';
 import { noStory } from './no-story.ts';
@@ -37,7 +39,7 @@ const ALIKE = 0.53;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
 export const CLEARLY_ALIKE = 0.6;
 const SURELY_ALIKE = 0.7;
-/** 你是哪国人 is asked of the tutor, whose students are of many countries: in characters. */
+/** 你是哪国人 is asked of the tutor, whose students are of many countries: in characters or words. */
 const SHORT_FACT = 5;
 const THE_SAME = 0.8;
 
@@ -159,7 +161,9 @@ function answerByKind(context: TutorContext, { question, asked }: QuestionAsked)
   if (how !== undefined) return how;
   // What is thought of something is told by nothing that only has its words: 你觉得和尚喝咖啡奇怪吗.
   const isPlainFact =
-    fact !== undefined && asked !== undefined && asked.hanzi > 0 && asked.hanzi <= SHORT_FACT;
+    fact !== undefined &&
+    asked !== undefined &&
+    (asked.hanzi > 0 ? asked.hanzi : latinWords(asked).length) <= SHORT_FACT;
   const ofFact = isPlainFact ? THE_SAME : CLEARLY_ALIKE;
   const least = isOpinion ? SURELY_ALIKE : fact === undefined ? ALIKE : ofFact;
   const place = asked && placeAsked(context, asked);
