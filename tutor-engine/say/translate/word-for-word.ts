@@ -25,14 +25,14 @@ const LINKS = read(
 const TIMES = read(
   '今天:today,hoje|昨天:yesterday,ontem|明天:tomorrow,amanha|每天:every day,everyday,todo dia,todos os dias|每天早上:every morning,toda manha|' +
     '每天晚上:every night,every evening,toda noite|每个星期:every week,toda semana|现在:now,agora|早上:in the morning,de manha|晚上:at night,in the evening,a noite,de noite|' +
-    '周末:on the weekend,on weekends,no fim de semana|今天早上:this morning|今天晚上:tonight',
+    '一起:together,juntos,juntas|周末:on the weekend,on weekends,no fim de semana|今天早上:this morning|今天晚上:tonight',
 );
 const BE: ReadonlySet<string> = new Set(
   'is are am was were im hes shes its e sou ta era esta estao sao foi ficou'.split(' '),
 );
 const ALSO = read(
   '我:i,me,eu,mim|你:you,voce|他:he,him,his,ele,dele|她:she,her,ela,dela|我们:we,us|他们:they,them|我的:my,meu,minha|和:and|可是:but,mas|' +
-    '一起:together,juntos,juntas|也:too,also,tambem|很多:many,much,a lot of,lots of,very many,so many,muito,muita,muitos,muitas|' +
+    '也:too,also,tambem|很多:many,much,a lot of,lots of,very many,so many,muito,muita,muitos,muitas|' +
     '一:one|两:two,dois,duas|三:three,tres|四:four,quatro|五:five,cinco|六:six|七:seven|八:eight,oito|九:nine|十:ten|' +
     '每个星期:a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
     '买:buy,bought|看:watch,watched,see,saw|说:say,said|用:use,used|晚:late|大:big|小:small|新:new|旧:old|最好的:best,melhor|' +
@@ -90,7 +90,10 @@ function partFor(said: string, context: TurnContext): Part | undefined {
   if (time !== undefined) return { zh: time, kind: 'time' };
   const also = ALSO.get(said);
   if (also !== undefined) return { zh: also, kind: 'word' };
-  const { zh } = LEFT_OUT.has(said) ? {} : (wordFor(said, context) ?? {});
+  const [head = '', ...others] = said.split(' ');
+  // A new phone is no news.
+  const isLoose = LEFT_OUT.has(head) && others.length > 0;
+  const { zh } = isLoose || LEFT_OUT.has(said) ? {} : (wordFor(said, context) ?? {});
   return zh === undefined ? undefined : { zh, kind: 'word' };
 }
 
@@ -103,7 +106,7 @@ function wordFor(said: string, { words, setting: { core } }: TurnContext): Pick<
 
 /** Who does it, and when: what is put before the verb stands behind them. */
 const SUBJECT =
-  /^(?:(?:今天|昨天|明天|现在|周末)?(?:(?:[我你他她]们?)?的?(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|朋友|哥哥|姐姐|弟弟|妹妹|老师|奶奶|爷爷|孩子|女朋友|男朋友)|[我你他她]们?)?(?:今天|昨天|明天|现在|周末|每天|常常|也|都)*(?:很喜欢|不喜欢|喜欢|想要|想|要|会|能|可以|爱)?)/u;
+  /^(?:(?:今天|昨天|明天|现在|周末)?(?:(?:[我你他她]们?)?的?(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|朋友|哥哥|姐姐|弟弟|妹妹|老师|奶奶|爷爷|孩子|女朋友|男朋友)|[我你他她]们?)?(?:今天早上|今天晚上|每天早上|每天晚上|每个星期|今天|昨天|明天|现在|周末|每天|早上|晚上|常常|一起|也|都)*(?:很喜欢|不喜欢|喜欢|想要|想|要|会|能|可以|爱)?)/u;
 const COUNTED = /^[一二两三四五六七八九十\d]/u;
 const LATIN = /[\p{Script=Latin}\d]$/u;
 const LATIN_FIRST = /^[\p{Script=Latin}\d]/u;
@@ -145,6 +148,13 @@ function joined(parts: readonly Part[]): string {
   }, '');
 }
 
+const OF_KIN =
+  /(?<=[我你他她])的(?=(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|哥哥|姐姐|弟弟|妹妹|奶奶|爷爷|女朋友|男朋友))/gu;
+
 function spaced(before: string, after: string): string {
+  return written(before, after).replaceAll(OF_KIN, '');
+}
+
+function written(before: string, after: string): string {
   return LATIN.test(before) && LATIN_FIRST.test(after) ? `${before} ${after}` : before + after;
 }

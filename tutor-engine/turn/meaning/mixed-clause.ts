@@ -18,7 +18,9 @@ export function mixedIn(context: TurnContext, clause: string): MixedClause | und
   if (typed === undefined) return undefined;
   const runs = languageRuns(clause);
   const isMixed =
-    runs.some((run) => run.isPinyin && run.isCertain) && runs.some((run) => !run.isPinyin && run.isCertain);
+    runs.some((run) => run.isPinyin && run.isCertain) &&
+    // A slip of the fingers is no word of another language.
+    runs.some((run) => !run.isPinyin && run.isCertain && isKnownAbroad(context, run.text));
   if (!isMixed) return undefined;
   const parts: Part[] = [];
   for (const { text, isPinyin } of runs) {
@@ -33,6 +35,10 @@ export function mixedIn(context: TurnContext, clause: string): MixedClause | und
   }
   const zh = inOrder(parts.map(besideSomebody));
   return { zh, isWhole: !SMALL_WORD.test(zh) };
+}
+
+function isKnownAbroad(context: TurnContext, text: string): boolean {
+  return partsOf(text, context).some(({ kind }) => kind !== 'raw') || /\s/u.test(text.trim());
 }
 
 /** Wo he friend: who is drunk with, and not what. */
