@@ -43,7 +43,10 @@ export function languageRuns(text: string): LanguageRun[] {
   const runs: { words: string[]; isPinyin: boolean; isCertain: boolean }[] = [];
   pieces.forEach((piece, at) => {
     const isPinyin = kinds[at] === 'pinyin';
-    const isCertain = kindOf(piece) === (isPinyin ? 'pinyin' : 'foreign');
+    const isOfIt = kindOf(piece) === (isPinyin ? 'pinyin' : 'foreign');
+    // Papo by itself is no pinyin, wo is.
+    const isTwice = isOfIt && isPinyin && kinds[at - 1] === 'pinyin';
+    const isCertain = isOfIt && (!isPinyin || isTwice || isSign(words[at] ?? ''));
     const last = runs.at(-1);
     if (last?.isPinyin === isPinyin) {
       last.words.push(piece.text);
@@ -52,6 +55,13 @@ export function languageRuns(text: string): LanguageRun[] {
   });
   return runs.map((run) => ({ ...run, text: run.words.join(' ') }));
 }
+
+/** They are words or names elsewhere, too. */
+const WEAK: ReadonlySet<string> = new Set(
+  'cha san er ma ba fan hai dou hui ren lai tian ta le ye ge jia kan ne mai'.split(' '),
+);
+
+const isSign = (word: string): boolean => PINYIN_SIGNS.has(word) && !WEAK.has(word);
 
 function kindOf(piece: Piece): Kind {
   const word = folded(piece.text);

@@ -92,9 +92,9 @@ function partFor(said: string, context: TurnContext): Part | undefined {
   if (also !== undefined) return { zh: also, kind: 'word' };
   const [head = '', ...others] = said.split(' ');
   // A new phone is no news.
-  const isLoose = LEFT_OUT.has(head) && others.length > 0;
-  const { zh } = isLoose || LEFT_OUT.has(said) ? {} : (wordFor(said, context) ?? {});
-  return zh === undefined ? undefined : { zh, kind: 'word' };
+  if (LEFT_OUT.has(said) || (LEFT_OUT.has(head) && others.length > 0)) return undefined;
+  const found = wordFor(said, context);
+  return found && { zh: found.zh, kind: 'word' };
 }
 
 function wordFor(said: string, { words, setting: { core } }: TurnContext): Pick<Line, 'zh'> | undefined {

@@ -130,11 +130,14 @@ function inOwnWords(context: TurnContext, intent: Intent): Understood | undefine
 
 /** Who complains or refuses is heard in a play, too, where a character knows no other language. */
 const COMPLAINS = /[不没]|太|难看|坏|讨厌|生气|难过|疼|病了|死了|冷|错|咸|酸/u;
+/** I meant two, not three: who was misheard complains of nothing. */
+const OBJECTS = /\b(?:meant?|said|falei|disse|quis dizer)\b/iu;
 const IN_PLAYS: ReadonlySet<Level> = new Set(['zero', 'preschool', 'beginner']);
 
 function complaintIn(context: TurnContext): Understood | undefined {
   const { said, setting, level } = context;
-  if (setting.situation.kind !== 'play' || !IN_PLAYS.has(level) || /[?？]/u.test(said.raw)) return undefined;
+  if (setting.situation.kind !== 'play' || !IN_PLAYS.has(level)) return undefined;
+  if (/[?？]/u.test(said.raw) || OBJECTS.test(said.raw)) return undefined;
   const text = said.raw
     .replaceAll(/['’]/gu, '')
     .split(/(?<=[,.!;，。！])/u)

@@ -108,7 +108,9 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       );
     })
     .map((frame) =>
-      laughed !== undefined && isForFun(frame) ? { ...frame, predicate: laughed, stance: 'good' } : frame,
+      laughed !== undefined && isForFun(frame)
+        ? { ...frame, predicate: laughed, stance: 'good' as const }
+        : frame,
     );
 }
 
