@@ -102,6 +102,7 @@ function eitherOf(
 ): Kind {
   const word = words[at] ?? '';
   if (PERSONS.test(word) && before !== 'pinyin' && SAYS_OF.test(words[at + 1] ?? '')) return 'foreign';
+  if (word === 'da' && next === 'pinyin') return 'pinyin';
   if (VOWEL.test(word) && next === 'foreign') return 'foreign';
   return before ?? after ?? 'pinyin';
 }

@@ -36,7 +36,7 @@ const ALSO = read(
     '一:one|两:two,dois,duas|三:three,tres|四:four,quatro|五:five,cinco|六:six|七:seven|八:eight,oito|九:nine|十:ten|' +
     '每个星期:a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
     '买:buy,bought|看:watch,watched,see,saw|说:say,said|用:use,used|晚:late|大:big|小:small|新:new|旧:old|最好的:best,melhor|' +
-    '不:sem,without|好:good,nice,bom,boa|菜:food,comida|商店:store,shop,loja|这个:this,that,isso,isto,este,esta coisa|' +
+    '公共汽车:bus,onibus|自行车:bike,bicycle,bicicleta|车:car,carro|火车:train,trem|飞机:plane,airplane,aviao|地铁:subway,metro|医院:hospital|海边:beach,praia|哥哥:brother,irmao|姐姐:sister,irma|不:sem,without|好:good,nice,bom,boa|菜:food,comida|商店:store,shop,loja|这个:this,that,isso,isto,este,esta coisa|' +
     '不要:dont want,do not want,doesnt want,nao quero,nao queria,no need|不喜欢:dont like,didnt like,do not like,nao gosto,nao gostei,hate it,odiei,detestei|' +
     '很难看:horrible,horrivel,awful,terrible,terrivel,ugly,feio,feia|太:too|太多:too much,demais|短:short,curto,curta,curtinho|长:longo,longa,comprido|' +
     '剪:cut,cortar,cortou,cortei,corte|洗:wash,lavar,lavou|颜色:color,colour,cor|坏:bad,rotten,ruim,podre|咸:salty,salgado,salgada|甜:sweet,doce|' +
@@ -107,6 +107,8 @@ function wordFor(said: string, { words, setting: { core } }: TurnContext): Pick<
 /** Who does it, and when: what is put before the verb stands behind them. */
 const SUBJECT =
   /^(?:(?:今天|昨天|明天|现在|周末)?(?:(?:[我你他她]们?)?的?(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|朋友|哥哥|姐姐|弟弟|妹妹|老师|奶奶|爷爷|孩子|女朋友|男朋友)|[我你他她]们?)?(?:今天早上|今天晚上|每天早上|每天晚上|每个星期|今天|昨天|明天|现在|周末|每天|早上|晚上|常常|一起|也|都)*(?:很喜欢|不喜欢|喜欢|想要|想|要|会|能|可以|爱)?)/u;
+const SOMEBODY =
+  /\p{Script=Latin}|[我你他她]|人|朋友|妈妈|爸爸|妻子|丈夫|女儿|儿子|哥哥|姐姐|弟弟|妹妹|孩子|老师|同学|同事|奶奶|爷爷|狗|猫|家/u;
 const COUNTED = /^[一二两三四五六七八九十\d]/u;
 const LATIN = /[\p{Script=Latin}\d]$/u;
 const LATIN_FIRST = /^[\p{Script=Latin}\d]/u;
@@ -120,10 +122,13 @@ export function inOrder(all: readonly Part[]): string {
   const [link] = parts.slice(at, at + 1);
   const what = joined(behind);
   const before = joined(parts.slice(0, at));
+  // Tea with milk is drunk with nobody; one goes by bus.
+  if (link?.zh === '跟' && !SOMEBODY.test(what)) return spaced(spaced(before, '和'), what);
+  const how = link?.zh === '用' && /车|飞机|地铁|船/u.test(what) ? '坐' : link?.zh;
   // For two years is how long it took.
-  if (link === undefined || COUNTED.test(what)) return spaced(before, what);
+  if (how === undefined || COUNTED.test(what)) return spaced(before, what);
   const subject = SUBJECT.exec(before)?.[0] ?? '';
-  return spaced(spaced(spaced(subject, link.zh), what), before.slice(subject.length));
+  return spaced(spaced(spaced(subject, how), what), before.slice(subject.length));
 }
 
 /** 我们散步 every morning is 我们每天早上散步. */
@@ -142,7 +147,7 @@ function joined(parts: readonly Part[]): string {
     if (part.kind !== 'be') return spaced(text, part.zh);
     // What somebody is like needs no 是.
     const next = parts[at + 1]?.zh ?? '';
-    return /^(?:不|很|太|在)|^(?:高兴|难过|累|忙|冷|热|病|好|大|小|漂亮|可爱|贵|便宜|难|搞笑)/u.test(next)
+    return /^(?:不|很|太|在)|^(?:高兴|难过|累|忙|冷|热|病|好|坏|大|小|漂亮|可爱|贵|便宜|难|搞笑)/u.test(next)
       ? text
       : spaced(text, '是');
   }, '');

@@ -29,7 +29,10 @@ export function mixedIn(context: TurnContext, clause: string): MixedClause | und
       continue;
     }
     const after = parts.map(({ zh }) => zh).join('');
-    const zh = readingsFor(typed, text, { after, most: 1 })[0]?.text ?? alone(context, text, after);
+    // My brother da lanqiu: what somebody does is read as what somebody does.
+    const ofSomebody = PERSON.test(parts.at(-1)?.zh ?? '') ? alone(context, text, after) : undefined;
+    const zh =
+      ofSomebody ?? readingsFor(typed, text, { after, most: 1 })[0]?.text ?? alone(context, text, after);
     if (zh === undefined) return undefined;
     parts.push({ zh, kind: 'word' });
   }
