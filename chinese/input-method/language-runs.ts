@@ -103,6 +103,8 @@ function eitherOf(
   const word = words[at] ?? '';
   if (PERSONS.test(word) && before !== 'pinyin' && SAYS_OF.test(words[at + 1] ?? '')) return 'foreign';
   if (word === 'da' && next === 'pinyin') return 'pinyin';
+  // Wo zhu na casa.
+  if (word === 'na' && next === 'foreign') return 'foreign';
   if (VOWEL.test(word) && next === 'foreign') return 'foreign';
   return before ?? after ?? 'pinyin';
 }

@@ -36,7 +36,7 @@ const ALSO = read(
     '一:one|两:two,dois,duas|三:three,tres|四:four,quatro|五:five,cinco|六:six|七:seven|八:eight,oito|九:nine|十:ten|' +
     '每个星期:a week|整天:all day|很久:for a long time,a long time|做:make,makes,made|做:do|' +
     '买:buy,bought|看:watch,watched,see,saw|说:say,said|用:use,used|晚:late|大:big|小:small|新:new|旧:old|最好的:best,melhor|' +
-    '公共汽车:bus,onibus|自行车:bike,bicycle,bicicleta|车:car,carro|火车:train,trem|飞机:plane,airplane,aviao|地铁:subway,metro|医院:hospital|海边:beach,praia|哥哥:brother,irmao|姐姐:sister,irma|不:sem,without|好:good,nice,bom,boa|菜:food,comida|商店:store,shop,loja|这个:this,that,isso,isto,este,esta coisa|' +
+    '电影:movie,film,filme,movies|公共汽车:bus,onibus|自行车:bike,bicycle,bicicleta|车:car,carro|火车:train,trem|飞机:plane,airplane,aviao|地铁:subway,metro|医院:hospital|海边:beach,praia|哥哥:brother,irmao|姐姐:sister,irma|不:sem,without|好:good,nice,bom,boa|菜:food,comida|商店:store,shop,loja|这个:this,that,isso,isto,este,esta coisa|' +
     '不要:dont want,do not want,doesnt want,nao quero,nao queria,no need|不喜欢:dont like,didnt like,do not like,nao gosto,nao gostei,hate it,odiei,detestei|' +
     '很难看:horrible,horrivel,awful,terrible,terrivel,ugly,feio,feia|太:too|太多:too much,demais|短:short,curto,curta,curtinho|长:longo,longa,comprido|' +
     '剪:cut,cortar,cortou,cortei,corte|洗:wash,lavar,lavou|颜色:color,colour,cor|坏:bad,rotten,ruim,podre|咸:salty,salgado,salgada|甜:sweet,doce|' +
@@ -144,7 +144,7 @@ function timesFirst(parts: readonly Part[]): readonly Part[] {
 
 function joined(parts: readonly Part[]): string {
   return parts.reduce((text, part, at) => {
-    if (part.kind !== 'be') return spaced(text, part.zh);
+    if (part.kind !== 'be') return spaced(text, counted(part.zh, parts[at + 1]?.zh));
     // What somebody is like needs no 是.
     const next = parts[at + 1]?.zh ?? '';
     return /^(?:不|很|太|在)|^(?:高兴|难过|累|忙|冷|热|病|好|坏|大|小|漂亮|可爱|贵|便宜|难|搞笑)/u.test(next)
@@ -152,6 +152,14 @@ function joined(parts: readonly Part[]): string {
       : spaced(text, '是');
   }, '');
 }
+
+/** Five people are 五个人, one cat 一只猫. */
+function counted(zh: string, next: string | undefined): string {
+  if (next === undefined || !/^[一二两三四五六七八九十]$/u.test(zh) || !COUNTS.test(next)) return zh;
+  return /[狗猫鸟鱼]$/u.test(next) ? `${zh}只` : `${zh}个`;
+}
+
+const COUNTS = /^(?:人|孩子|朋友|儿子|女儿|哥哥|弟弟|姐姐|妹妹|学生|老师|苹果|.{0,2}[狗猫鸟鱼])$/u;
 
 const OF_KIN =
   /(?<=[我你他她])的(?=(?:妈妈|爸爸|妻子|丈夫|女儿|儿子|哥哥|姐姐|弟弟|妹妹|奶奶|爷爷|女朋友|男朋友))/gu;

@@ -46,7 +46,8 @@ function isKnownAbroad(context: TurnContext, text: string): boolean {
 
 /** Wo he friend: who is drunk with, and not what. */
 function besideSomebody(part: Part, at: number, all: readonly Part[]): Part {
-  return PERSON.test(all[at + 1]?.zh ?? '') && part.zh.endsWith('喝')
+  const [next = '', second = ''] = all.slice(at + 1, at + 3).map(({ zh }) => zh);
+  return (PERSON.test(next) || PERSON.test(next + second)) && part.zh.endsWith('喝')
     ? { ...part, zh: part.zh.replace(/喝$/u, '和') }
     : part;
 }
