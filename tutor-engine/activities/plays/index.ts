@@ -19,6 +19,7 @@ import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
+import { moveOf } from './hearing/moves/moves-in.ts';
 import { goesNow } from './hearing/parting.ts';
 import { protestIn } from './hearing/protest.ts';
 import { isQuestion } from './hearing/speech-acts.ts';
@@ -33,6 +34,7 @@ import { askedIn, inPassing } from './replying/in-passing.ts';
 import { keeping } from './replying/keeping.ts';
 import { withForeign } from './replying/knowledge/phrase-of-play.ts';
 import { aboutWord, noteOfWord } from './replying/knowledge/word-asked.ts';
+import { answerMove, isHard } from './replying/moves/answer-move.ts';
 import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
@@ -214,12 +216,17 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   const isWish = wishesIn(context.said.raw).length > 0;
   if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest && !isWish)
     return answerRequest(context, intent);
+  const move = moveOf(context.whole?.raw ?? context.said.raw);
+  const moved = move !== undefined && isHard(move) ? answerMove(context, move) : undefined;
+  if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
   if (goesNow(context.said)) return leaveTaken(context);
   if (intent.kind === 'speech' && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
 }
+
+const PASSING = { move: 'aside', accepted: undefined } as const;
 
 const ON_PAGE = /按钮|喇叭|话筒|下划线|拼音|翻译|解释|点一下|声音/u;
 

@@ -13,6 +13,7 @@ import { asksOn, shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { isEchoed, isRhetorical } from '../hearing/asked/echoes.ts';
 import { isOnPoint } from '../hearing/asked/on-point.ts';
 import { clausesOf, sentencesOf } from '../hearing/clauses.ts';
+import { moveIn } from '../hearing/moves/moves-in.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import { wishesIn } from '../hearing/wishes.ts';
 import { owedFor } from '../world/bill.ts';
@@ -194,7 +195,12 @@ export function besides(context: PlayContext, hits: readonly Hit[]): Leads | und
 /** What is only told beside what was done is no matter of its own. */
 function wantsAnswer(context: PlayContext): boolean {
   const { raw } = context.said;
-  return shapeOf(raw) !== undefined || wishesIn(raw).length > 0 || careIn(context) !== undefined;
+  return (
+    shapeOf(raw) !== undefined ||
+    wishesIn(raw).length > 0 ||
+    moveIn(raw) !== undefined ||
+    careIn(context) !== undefined
+  );
 }
 
 /** 哈哈，我正要问呢: who laughs and goes on is answered to what they go on with. */

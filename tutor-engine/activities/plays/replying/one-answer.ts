@@ -28,6 +28,7 @@ import { cheapestIn, pricesIn } from './knowledge/prices.ts';
 import { recalledIn } from './knowledge/recalled.ts';
 import { stockIn } from './knowledge/stock.ts';
 import { wordAskedIn } from './knowledge/word-asked.ts';
+import { isHard, movedIn } from './moves/answer-move.ts';
 import { repliesTo } from './replies.ts';
 import { saidAgain } from './said-again.ts';
 import { takenUp } from './taken-up.ts';
@@ -72,6 +73,8 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (grief !== undefined) return { leads: grief, isTold: true };
   const arranged = arrangedIn(context);
   if (arranged !== undefined) return { leads: arranged, isTold: true };
+  const moved = movedIn(context, (move) => isHard(move) || !isWrittenFor(context));
+  if (moved !== undefined) return { leads: moved, isTold: true };
   if (isConfirmed(context)) return { leads: inManner(context, 'confirm'), isTold: true };
   const ofThem =
     personalAsked(said.raw) !== undefined ||
@@ -120,6 +123,13 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   // 可以刷卡吗 is first of all a question of its own.
   const first = before !== undefined && !isQuestion(said.raw) ? before : own(context);
   return first ?? before ?? remark(context);
+}
+
+/** Whether the play has a line of its own for what is said. */
+function isWrittenFor(context: PlayContext): boolean {
+  const { playing, said, words } = context;
+  const aside = fittingAnswer(playing.play.asides, said, words);
+  return (aside !== undefined && !aside.isWeak) || ownFactIn(context) !== undefined;
 }
 
 /** 我爷爷的苹果又大又红 asks for nothing here; 我妈妈不吃肉 does. */

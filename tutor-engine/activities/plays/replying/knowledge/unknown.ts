@@ -6,6 +6,7 @@ import { each, wordings } from '../../../../say/wording.ts';
 import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
 import type { PlaySituation } from '../../../../state/types.ts';
 import { namedNoun } from '../../hearing/named-noun.ts';
+import { sendsToSelf } from '../../world/rank.ts';
 import { kindOf } from './known.ts';
 
 type Playing = TurnContext & { readonly playing: PlaySituation };
@@ -37,5 +38,5 @@ export function unknownTo(context: Playing, shape: Shape, text: string): Leads {
   const named = word === undefined ? [] : wordings(context, kind.unknown, { word });
   const lines = [...wordings(context, kind.elsewhere), ...named];
   const wasSaid = ({ zh }: Line) => context.state.recent.some((said) => said.includes(zh));
-  return each(lines.filter((line) => !wasSaid(line)));
+  return each(lines.filter((line) => !wasSaid(line) && !sendsToSelf(context.playing, line.zh)));
 }
