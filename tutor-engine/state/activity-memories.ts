@@ -52,6 +52,8 @@ const playMemorySchema = z.object({
   size: z.string().optional(),
   /** What the learner does not eat, drink or want. */
   refused: texts.optional(),
+  /** What the learner denied of the character's own words. */
+  denied: texts.optional(),
   /** What the learner cannot stand, and told so. */
   allergies: texts.optional(),
   /** What may harm the learner or somebody of theirs: a pregnancy, a chest that hurts. */

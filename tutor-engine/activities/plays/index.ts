@@ -14,6 +14,7 @@ import type { PlaySituation } from '../../state/types.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
 import { onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { acceptedHit } from './goals/accepts.ts';
 import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './goals/progress.ts';
 import { narrates, tellsOwn } from './goals/told-own.ts';
@@ -38,6 +39,7 @@ import { answerMove, isHard } from './replying/moves/answer-move.ts';
 import { keptInMind, takenUp, withTold } from './replying/taken-up.ts';
 import { withUnitPrice } from './world/agreed.ts';
 import { afterDeal, dealIn, withNamed } from './world/deal.ts';
+import { withDenied } from './world/denied.ts';
 import type { PlayContext } from './world/play-context.ts';
 import { withSize } from './world/sizes.ts';
 import { asArranged, withArranged } from './world/terms.ts';
@@ -127,7 +129,7 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   const deal = dealIn(whole.raw, playing.play, named.price);
   const sized = withSize(named, playing.play, whole.raw);
   const refused = withCares(withRecount(withRefused(sized, whole), whole), whole.raw);
-  const arranged = withArranged(afterDeal(refused, deal), playing.play, whole);
+  const arranged = withDenied(withArranged(afterDeal(refused, deal), playing.play, whole), context);
   const play = tactfulPlay(playing.play, arranged);
   const open = goalsOf(play).find(({ id }) => id === context.open?.id);
   const state = { ...context.state, play: arranged };
@@ -221,9 +223,24 @@ function answer(context: PlayContext, asIs: Intent, meant: Utterance | undefined
   if (moved !== undefined) return keepingWorld(context, answerAside(context, moved, PASSING));
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
+  const right = move?.kind === 'fact' && isRightened(context) ? answerMove(context, move) : undefined;
+  if (right !== undefined) return keepingWorld(context, answerAside(context, right, PASSING));
   if (goesNow(context.said)) return leaveTaken(context);
   if (intent.kind === 'speech' && tellsOwn(context)) return toldOwn(context);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
+}
+
+/** 我住在上海，不是大理: what the character took for otherwise. */
+function isRightened({ protest, state, whole, said }: PlayContext): boolean {
+  const before = state.recent.slice(-2).join('');
+  const raw = (whole ?? said).raw;
+  const { denied = [] } = state.play;
+  return (
+    protest !== undefined ||
+    denied.some((what) => raw.includes(what)) ||
+    /[我]就|明明/u.test(raw) ||
+    before === ''
+  );
 }
 
 const PASSING = { move: 'aside', accepted: undefined } as const;
@@ -285,12 +302,18 @@ function* leaveTaken(context: PlayContext): Generator<Draft> {
   const [lead = []] = askedIn(context) ?? [];
   const [kept = []] = keptInMind(context);
   // 我回去商量一下 has settled nothing.
-  const [parted] = UNDECIDED.test(context.said.raw) ? setLines(context, 'parted') : [];
+  const lately = context.history.filter(({ by }) => by === 'learner').slice(-LATELY);
+  const isOpen = [context.said.raw, ...lately.map(({ text }) => text)].some(
+    (text) => moveOf(text)?.kind === 'undecided' || UNDECIDED.test(text),
+  );
+  const [parted] = isOpen ? setLines(context, 'parted') : [];
   for (const draft of answerRequest(context, { kind: 'goodbye' }))
     yield { ...draft, lines: [...lead, ...kept, ...(parted === undefined ? draft.lines : [parted])] };
 }
 
 const UNDECIDED = /商量|考虑|再想|想一想|想想/u;
+/** Who put it off and then goes has settled nothing. */
+const LATELY = 1;
 
 /** Nothing is asked or done in the same breath. */
 function* answerCare(context: PlayContext, care: Leads): Generator<Draft> {
@@ -328,13 +351,28 @@ function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
 
 const REFUSES = /不[要想用办买租去见接]|别/u;
 
+const OF_TROUBLE = /问题|坏|退|修|错|不满意|投诉|没出来|丢|赔|为什么/u;
+
+/** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where trouble is told. */
+function withoutFaulty({ playing, said }: PlayContext, hits: Hit[]): Hit[] {
+  const move = moveOf(said.raw);
+  const isTrouble = move?.kind === 'faulty' || move?.kind === 'overcharged' || move?.kind === 'short';
+  const isOfPlay = playing.play.goals.some(({ goal }) => OF_TROUBLE.test(goal.zh));
+  return isTrouble && !isOfPlay && sentencesOf(said.raw).length === 1 ? [] : hits;
+}
+
 function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
   return isMended ? forMended(answerGoals(context, hits)) : answerGoals(context, hits);
 }
 
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */
 function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
-  const hits = withRefusal(context, hitsOf(context));
+  const accepted = acceptedHit(context);
+  const found = withoutFaulty(context, withRefusal(context, hitsOf(context)));
+  const hits =
+    accepted === undefined || found.some(({ goal }) => goal.id === accepted.goal.id)
+      ? found
+      : [...found, accepted];
   const more =
     meant === undefined || context.protest?.rest !== undefined
       ? []

@@ -9,6 +9,7 @@ import { isQuestion } from '../hearing/speech-acts.ts';
 import { numeral } from '../world/bill.ts';
 import { WALKS_AWAY } from '../world/deal.ts';
 import type { PlayContext } from '../world/play-context.ts';
+import { numberOf, saidTotal } from '../world/said-total.ts';
 import { sumIn } from '../world/sums.ts';
 import { timeOf } from '../world/terms.ts';
 import { asksWhen, proposedTime } from '../world/times.ts';
@@ -22,6 +23,7 @@ export function arrangedIn(context: PlayContext): Leads | undefined {
     saidPriceLeads(context) ??
     dealLeads(context) ??
     sumLeads(context) ??
+    statedLeads(context) ??
     timeLeads(context) ??
     comingLeads(context) ??
     withoutLeads(context)
@@ -64,6 +66,23 @@ function sumLeads(context: PlayContext): Leads | undefined {
   const { total, claimed } = sum;
   const kind = claimed === undefined ? 'sum' : claimed === total ? 'right' : 'wrong';
   return each(wordings(context, ARRANGED[kind], { price: inWords(total), least: inWords(claimed ?? total) }));
+}
+
+const ASKS_TOTAL =
+  /^(?:那|好|请问|师傅|老板|一共|总共|所以|到底|what\?? ?|ok,? ?|[，,])*(?:多少钱|几块钱?|how much|quanto)[^，,。]{0,4}[？?]*$/iu;
+const CHECKS_TOTAL =
+  /^[^，,。？?]{0,4}?(?<amount>[0-9]{1,5}|[一二两三四五六七八九十百千]{1,6})(?:块|元|kuai)?(?:钱)?(?:吗|对吗|是吧|对吧)?[？?]/iu;
+
+/** 一共四十六块 was said, and is asked about again: it stands. */
+function statedLeads(context: PlayContext): Leads | undefined {
+  const total = saidTotal(context);
+  if (total === undefined) return undefined;
+  const raw = context.said.raw.trim();
+  if (ASKS_TOTAL.test(raw)) return each(wordings(context, ARRANGED.sum, { price: inWords(total) }));
+  const amount = CHECKS_TOTAL.exec(raw)?.groups?.['amount'];
+  return amount !== undefined && numberOf(amount) === total
+    ? each(wordings(context, ARRANGED.right, { price: inWords(total) }))
+    : undefined;
 }
 
 function inWords(amount: number) {

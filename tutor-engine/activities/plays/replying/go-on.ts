@@ -11,6 +11,8 @@ import type { FoundGoal } from '../../../state/plan.ts';
 import type { Leads, Outcome, Way } from '../../../state/turn-context.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from '../goals/progress.ts';
 import { shapeOf } from '../hearing/asked/ask-shapes.ts';
+import { moveOf } from '../hearing/moves/moves-in.ts';
+import type { MoveKind } from '../hearing/moves/play-move.ts';
 import { objects, takesLeave } from '../hearing/parting.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
@@ -48,6 +50,7 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const isTelling = (context.tells ?? []).length > 0;
   const holds =
     badNewsIn(context) !== undefined ||
+    isOfTrouble(context) ||
     isNagging ||
     (wasJustAsked && (asks || isTelling)) ||
     (open?.kind === 'goal' && leapsAhead(open) && asks);
@@ -57,6 +60,25 @@ export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcom
   const returned = asks ? [] : pairs(answers, inReturn(context, answers));
   for (const lines of [...returned, ...answers]) yield { lines, ...outcome, state: {} };
   yield* comeBack(context, leads, outcome);
+}
+
+const TROUBLE: ReadonlySet<MoveKind> = new Set<MoveKind>([
+  'above',
+  'decides',
+  'damage',
+  'repays',
+  'faulty',
+  'unhappy',
+  'complains',
+  'overcharged',
+  'short',
+  'fact',
+]);
+
+/** Who has broken something or complains is not asked the next thing in the same breath. */
+function isOfTrouble({ whole, said, open }: PlayContext): boolean {
+  const move = moveOf((whole ?? said).raw);
+  return move !== undefined && TROUBLE.has(move.kind) && open?.kind === 'goal';
 }
 
 /** After `leads`, on to the next goal; `way.leave` lets the open one go. */

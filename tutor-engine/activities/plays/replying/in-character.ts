@@ -14,6 +14,7 @@ import { utterance } from '../../../understand/text/utterance.ts';
 import { isAbout } from '../goals/hits.ts';
 import { goalMemoryOf } from '../goals/progress.ts';
 import { isPause, sentencesOf } from '../hearing/clauses.ts';
+import { moveOf } from '../hearing/moves/moves-in.ts';
 import { namedNoun } from '../hearing/named-noun.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
@@ -21,6 +22,7 @@ import { addedIn, changeLeads, withAdded } from '../world/world.ts';
 import { answerAside } from './go-on.ts';
 import { deflected, takenNote } from './in-manner.ts';
 import { askedIn, inPassing, leftOpen } from './in-passing.ts';
+import { answerMove } from './moves/answer-move.ts';
 
 const PASSING: Outcome = { move: 'aside', accepted: undefined };
 
@@ -55,10 +57,13 @@ function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefi
   }
   const added = context.change === undefined ? addedIn(context) : undefined;
   const leads = changed(context) ?? inPassing(context);
+  const move = leads === undefined ? moveOf(context.said.raw) : undefined;
+  const made = move && answerMove(context, move);
   if (added !== undefined) yield* add(context, added);
   else if (leads !== undefined) yield* answerAside(context, leads, PASSING);
   else if (isContent(context)) yield* leave(context, undefined);
   else if (mayPause(context)) yield* pause(context);
+  else if (made !== undefined) yield* answerAside(context, made, PASSING);
   else if (isForeign(context)) yield* answerForeign(context);
   else yield* answerUnforeseen(context, question);
 }

@@ -11,6 +11,7 @@ import { shapeOf } from '../hearing/asked/ask-shapes.ts';
 import { framesIn } from '../hearing/frames-in.ts';
 import { isSadNews } from '../hearing/sad-news.ts';
 import { numeral, owedFor } from '../world/bill.ts';
+import { granted } from './knowledge/granted.ts';
 import { improvised } from './knowledge/improvised.ts';
 import { unknownTo } from './knowledge/unknown.ts';
 
@@ -41,6 +42,7 @@ export function deflected(context: Playing, text = context.said.raw): Leads | un
         ? 'dear'
         : 'deal';
   const leads = [
+    ...granted(context, shape, text),
     ...improvised(context, shape, text),
     ...unknownTo(context, shape, text),
     ...inManner(context, shape === 'offer' ? met : shape),

@@ -14,6 +14,7 @@ import { sentencesOf } from '../hearing/clauses.ts';
 import { isQuestion } from '../hearing/speech-acts.ts';
 import { isPromised } from '../world/agreed.ts';
 import { numeral } from '../world/bill.ts';
+import { isDenied } from '../world/denied.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { ARRANGED } from './arranged-lines.ts';
 import { inManner } from './in-manner.ts';
@@ -62,6 +63,7 @@ function* mended(context: PlayContext, draft: Draft): Generator<Draft> {
 function stands(context: PlayContext, line: Line): boolean {
   return (
     !isOldPrice(context, line) &&
+    !isDenied(context.state.play, line.zh) &&
     !isTakenBack(context, line) &&
     !isPressed(context, line) &&
     !isOfNobody(context, line) &&

@@ -80,7 +80,27 @@ function moreFor(item: Word, play: Play, memory: PlayMemory, text: string): numb
 
 const OF_ALL = /一共|总共|加起来/u;
 
-const MEASURES = ['斤', '个', '碗', '杯', '份', '瓶', '件', '盒', '张', '本', '盘', '听'];
+const MEASURES = [
+  '斤',
+  '个',
+  '碗',
+  '杯',
+  '份',
+  '瓶',
+  '件',
+  '盒',
+  '张',
+  '本',
+  '盘',
+  '听',
+  '把',
+  '双',
+  '套',
+  '条',
+  '只',
+  '顶',
+  '箱',
+];
 
 const MORE = /[多再]\p{Script=Han}?$/u;
 

@@ -67,11 +67,16 @@ const WHICH_OF = /(?<!怎么|什么时候)(?:还是|[男女]的[男女]的).{0,1
 const GIVES =
   /[把给](?!.*[吗么][？?]?$).{0,8}给我|给我(?:看|听|讲|说|念|拿|带|写|开|找|留)|介绍一下|给我介绍|(?:再|多)?[送借发寄]我|留(?:一)?句|念给|说给/u;
 
+/** 您同意吗, 这样你能签字吗. */
+const AGREES =
+  /[你您](?:也|会|能|就|可以|现在)*(?:同意|答应|批准|批|签字|签个字)(?:吗|么|不|了吗|就行了?(?:吧|吗)?)?[？?]*$/u;
+
 /** The first that fits counts. */
 const ASKED: readonly (readonly [Shape, (text: string) => boolean])[] = [
   ['suppose', (text) => SUPPOSES.test(text)],
   ['price', (text) => askKindOf(text) === 'price' || /[工薪]资?.{0,4}多少/u.test(text)],
   ['self', (text) => IN_THEIR_PAST.test(text) || AT_THAT_TIME.test(text) || OF_THEIR_DAY.test(text)],
+  ['may', (text) => AGREES.test(text)],
   ['theirs', (text) => isOfTheirs(text)],
   ['hope', (text) => HOPES.test(text)],
   ['judge', (text) => WEARS.test(text)],

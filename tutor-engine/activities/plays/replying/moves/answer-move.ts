@@ -11,8 +11,9 @@ import { isQuestion } from '../../hearing/speech-acts.ts';
 import { numeral, owedFor } from '../../world/bill.ts';
 import type { PlayContext } from '../../world/play-context.ts';
 import { holds } from '../../world/rank.ts';
-import { saidTotal } from '../../world/said-total.ts';
+import { saidTotal, writtenTotal } from '../../world/said-total.ts';
 import { glossed } from '../../world/world.ts';
+import { commonFactIn } from '../knowledge/known.ts';
 import * as lines from './move-lines.ts';
 
 const VOICES: Readonly<Record<Manner, lines.Voice>> = {
@@ -60,6 +61,7 @@ export function answerMove(context: PlayContext, move: PlayMove): Leads | undefi
     case 'forgot':
       return said(context, lines.FORGOT, { thing: glossed(move.thing, context) });
     case 'paper':
+      if (commonFactIn(context) !== undefined) return undefined;
       return said(context, lines.PAPER, { thing: glossed(move.thing.replace(/^的/u, ''), context) });
     case 'pays':
       return pays(context, move.amount);
@@ -172,7 +174,11 @@ function faulty(context: PlayContext, thing: string): Leads {
 
 /** What is to be paid: what was ordered, or what was said to come to. */
 function totalIn(context: PlayContext): number | undefined {
-  return owedFor(context.state.play, context.playing.play) ?? saidTotal(context);
+  return (
+    owedFor(context.state.play, context.playing.play) ??
+    saidTotal(context) ??
+    writtenTotal(context.playing.play)
+  );
 }
 
 function pays(context: PlayContext, amount: number): Leads | undefined {

@@ -1,0 +1,66 @@
+// Leave that the character can give: a boss a free afternoon, a teacher another seat, an officer a telephone call.
+
+import type { Line } from '../../../../../content/schema/line.ts';
+import type { Shape } from '../../../../../content/schema/talks/manner.ts';
+import type { WorldKind } from '../../../../../content/schema/talks/play-world.ts';
+import { each, wordings } from '../../../../say/wording.ts';
+import type { Leads, TurnContext } from '../../../../state/turn-context.ts';
+import type { PlaySituation } from '../../../../state/types.ts';
+
+type Playing = TurnContext & { readonly playing: PlaySituation };
+
+/** Whoever has the say there. */
+const HAS_THE_SAY: ReadonlySet<WorldKind> = new Set<WorldKind>(['work', 'school']);
+/** What no rule is needed for. */
+const HARMLESS =
+  /打[^，,。？?]{0,4}电话|坐|等|喝|水|厕所|洗手间|问|看(?:一)?看|看一下|拍照|上网|充电|写|借|用一下|休息|进来|带[^，,。]{0,4}(?:朋友|家人|孩子)/u;
+/** What nobody grants by the way. */
+const GRAVE = /分数|成绩|抄|作弊|毕业|工资|加薪|涨|升|奖金|开除|退学|不考|不交/u;
+
+const YES: readonly Line[] = [
+  {
+    zh: '可以，没问题，安排好就行。',
+    en: 'Yes, no problem, as long as it’s arranged.',
+    pt: 'Pode, sem problema, é só deixar tudo combinado.',
+  },
+  {
+    zh: '行，我同意，你去安排吧。',
+    en: 'All right, I agree. Go ahead and arrange it.',
+    pt: 'Certo, concordo. Pode organizar.',
+  },
+];
+const PLEASE: readonly Line[] = [
+  { zh: '可以，您请。', en: 'Yes, please do.', pt: 'Pode, fique à vontade.' },
+  { zh: '当然可以，没问题。', en: 'Of course, no problem.', pt: 'Claro que pode, sem problema.' },
+];
+const CLINIC: readonly Line[] = [
+  {
+    zh: '这几天先别，等好了再说。',
+    en: 'Not these days; wait until you are well.',
+    pt: 'Nestes dias não; espere melhorar.',
+  },
+];
+const MEDICINE: readonly Line[] = [
+  {
+    zh: '药还是要吃，不吃好得慢。哪儿不舒服，马上告诉我。',
+    en: 'You should take the medicine: without it you’ll get well slowly. If anything feels wrong, tell me at once.',
+    pt: 'O remédio é preciso tomar: sem ele a melhora demora. Se sentir algo, me avise logo.',
+  },
+];
+
+/** Empty where it is not theirs to give, or not asked for. */
+export function granted(context: Playing, shape: Shape, text: string): Leads {
+  const { manner, world } = context.playing.play;
+  if (shape !== 'may' || manner !== 'expert' || world === undefined) return [];
+  const lines = linesFor(world.kind, text);
+  return lines === undefined ? [] : each(wordings(context, lines));
+}
+
+function linesFor(kind: WorldKind, text: string): readonly Line[] | undefined {
+  if (HAS_THE_SAY.has(kind)) return GRAVE.test(text) ? undefined : YES;
+  if (kind === 'clinic') {
+    if (/不(?:想)?吃(?:药)?|不(?:想)?用药|不打针/u.test(text)) return MEDICINE;
+    return HARMLESS.test(text) ? PLEASE : CLINIC;
+  }
+  return HARMLESS.test(text) ? PLEASE : undefined;
+}
