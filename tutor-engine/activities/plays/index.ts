@@ -12,7 +12,7 @@ import { goalsOf } from '../../state/plan.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';
-import { onlyByLength } from '../../understand/patterns/match.ts';
+import { matchAny, onlyByLength } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { acceptedHit } from './goals/accepts.ts';
 import { type Hit, hitsOf, isAbout } from './goals/hits.ts';
@@ -21,6 +21,7 @@ import { narrates, tellsOwn } from './goals/told-own.ts';
 import { sentencesOf, settled } from './hearing/clauses.ts';
 import { withLeftOut } from './hearing/elliptic.ts';
 import { moveOf } from './hearing/moves/moves-in.ts';
+import type { MoveKind } from './hearing/moves/play-move.ts';
 import { goesNow } from './hearing/parting.ts';
 import { protestIn } from './hearing/protest.ts';
 import { isQuestion } from './hearing/speech-acts.ts';
@@ -351,14 +352,30 @@ function withRefusal(context: PlayContext, hits: Hit[]): Hit[] {
 
 const REFUSES = /不[要想用办买租去见接]|别/u;
 
+const TROUBLES: ReadonlySet<MoveKind> = new Set<MoveKind>([
+  'faulty',
+  'overcharged',
+  'short',
+  'complains',
+  'unhappy',
+]);
 const OF_TROUBLE = /问题|坏|退|修|错|不满意|投诉|没出来|丢|赔|为什么/u;
 
 /** 这个苹果是坏的，换一个吧 orders no apple: a complaint gets nothing done but where trouble is told. */
-function withoutFaulty({ playing, said }: PlayContext, hits: Hit[]): Hit[] {
+function withoutFaulty({ said, words }: PlayContext, hits: Hit[]): Hit[] {
   const move = moveOf(said.raw);
-  const isTrouble = move?.kind === 'faulty' || move?.kind === 'overcharged' || move?.kind === 'short';
-  const isOfPlay = playing.play.goals.some(({ goal }) => OF_TROUBLE.test(goal.zh));
-  return isTrouble && !isOfPlay && sentencesOf(said.raw).length === 1 ? [] : hits;
+  const isTrouble = move !== undefined && TROUBLES.has(move.kind);
+  if (!isTrouble) return hits;
+  const rest = utterance(
+    sentencesOf(said.raw)
+      .filter((raw) => moveOf(raw)?.kind !== move.kind)
+      .join(''),
+  );
+  return hits.filter(
+    ({ goal, match }) =>
+      OF_TROUBLE.test(goal.question.goal.zh) ||
+      (rest.hanzi > 0 && matchAny(match, rest, words) !== undefined),
+  );
 }
 
 function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {

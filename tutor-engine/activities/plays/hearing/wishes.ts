@@ -21,7 +21,7 @@ const WISHES: readonly (readonly [Wish['kind'], RegExp])[] = [
 
 /** Words that name nothing: 不要了, 不要这个, 不要太辣. */
 const NO_NAME =
-  /^[了这那太吧钱再办卡]|^(?:紧|的|吗|别的|东西|一|两|忘|给|跟|让|说|问|走|担心|急|客气)|^(?:我|你|您|他|她)/u;
+  /^[了这那太吧钱再办卡换退洗剪染等做买走]|^(?:紧|的|吗|别的|东西|一|两|忘|给|跟|让|说|问|走|担心|急|客气)|^(?:我|你|您|他|她)/u;
 
 export function wishesIn(text: string): Wish[] {
   const clauses = sentencesOf(text)

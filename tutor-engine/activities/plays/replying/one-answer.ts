@@ -15,6 +15,7 @@ import { isConfirmed } from '../hearing/asked/echoes.ts';
 import { fittingAnswer } from '../hearing/asked/fitting-answer.ts';
 import { isPause } from '../hearing/clauses.ts';
 import { withoutCourtesy } from '../hearing/courtesy.ts';
+import type { PlayMove } from '../hearing/moves/play-move.ts';
 import { isOfOthers, isQuestion } from '../hearing/speech-acts.ts';
 import type { PlayContext } from '../world/play-context.ts';
 import { allergyIn, recapIn } from '../world/world.ts';
@@ -73,7 +74,7 @@ function plainAnswer(context: PlayContext): Answered | undefined {
   if (grief !== undefined) return { leads: grief, isTold: true };
   const arranged = arrangedIn(context);
   if (arranged !== undefined) return { leads: arranged, isTold: true };
-  const moved = movedIn(context, (move) => isHard(move) || !isWrittenFor(context));
+  const moved = movedIn(context, (move) => isHard(move) || !isWrittenFor(context, move));
   if (moved !== undefined) return { leads: moved, isTold: true };
   if (isConfirmed(context)) return { leads: inManner(context, 'confirm'), isTold: true };
   const ofThem =
@@ -126,11 +127,20 @@ function plainAnswer(context: PlayContext): Answered | undefined {
 }
 
 /** Whether the play has a line of its own for what is said. */
-function isWrittenFor(context: PlayContext): boolean {
+function isWrittenFor(context: PlayContext, move: PlayMove): boolean {
   const { playing, said, words } = context;
   const aside = fittingAnswer(playing.play.asides, said, words);
-  return (aside !== undefined && !aside.isWeak) || ownFactIn(context) !== undefined;
+  const written = [
+    ...(aside === undefined || aside.isWeak ? [] : aside.replies),
+    ...(ownFactIn(context)?.flat() ?? []),
+  ];
+  if (move.kind === 'swap') return written.some(({ zh }) => zh.includes(move.thing.replace(/的$/u, '')));
+  const isTrouble = move.kind === 'complains' || move.kind === 'unhappy' || move.kind === 'faulty';
+  return written.some(({ zh }) => !isTrouble || MAKES_GOOD.test(zh));
 }
+
+/** To a complaint. */
+const MAKES_GOOD = /对不起|抱歉|不好意思|见谅|赔|退|换|改|修|道歉|不收/u;
 
 /** 我爷爷的苹果又大又红 asks for nothing here; 我妈妈不吃肉 does. */
 function tellsOfOthers(raw: string): boolean {

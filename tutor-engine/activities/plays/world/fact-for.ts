@@ -76,6 +76,21 @@ function isOfAnother({ about, say }: Pick<WorldFact, 'about' | 'say'>, text: str
   return asked.filter((char) => told.has(char)).length <= asked.length * LITTLE;
 }
 
+/** So much better a general fact must fit than one of the play. */
+const BETTER = 2;
+
+/** Whether what is so anywhere fits what was asked much better than what was written for the play. */
+export function fitsBetter(
+  common: WorldFact | undefined,
+  own: WorldFact | undefined,
+  text: string,
+  after: readonly Ask[],
+): boolean {
+  return (
+    common !== undefined && own !== undefined && fit(common, text, after) >= fit(own, text, after) + BETTER
+  );
+}
+
 /** Of equal ones the first; undefined where none fits. */
 export function factFor(
   facts: readonly WorldFact[],

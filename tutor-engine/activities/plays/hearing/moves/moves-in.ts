@@ -32,7 +32,7 @@ function above(text: string): PlayMove | undefined {
 }
 
 const TITLE =
-  '经理|老板(?:娘)?|店长|领导|主管|负责人|主任|校长|老师|警察|医生|大夫|护士|服务员|导游|司机|红娘|教授|总监|柜员|客服|专家|房东|房主';
+  '经理|老总|老板(?:娘)?|店长|领导|主管|负责人|主任|校长|老师|警察|医生|大夫|护士|服务员|导游|司机|红娘|教授|总监|柜员|客服|专家|房东|房主';
 const DECIDES: readonly RegExp[] = [
   new RegExp(
     `${YOU}(?:不)?(?:就|不就|自己就|可|才)?是(?:这儿的|这里的|我的|个|我们的)?(?<who>${TITLE})(?:啊|呀|吗|嘛|吧|，|,|！|!|？|\\?|。|$)`,
@@ -41,7 +41,7 @@ const DECIDES: readonly RegExp[] = [
   new RegExp(`${YOU}(?:当|做)(?:了)?(?:这么多年|那么多年|多年|这么久)?(?:的)?(?<who>${TITLE}|媒|媒人)`, 'u'),
 ];
 const DOUBTS =
-  /不是|就是|才是|怎么(?:会|能|可能)?(?:不知道|不清楚|不会)|都不(?:知道|清楚|会)|这都|也不知道|做主|同意|说了算/u;
+  /不是|就是|才是|怎么(?:会|能|可能)?(?:不知道|不清楚|不会)|都不(?:知道|清楚|会)|这都|也不知道|做主|同意|说了算|决定/u;
 
 function decides(_: string, raw: string): PlayMove | undefined {
   const found = DECIDES.map((pattern) => pattern.exec(raw)).find((one) => one !== null);
@@ -136,7 +136,7 @@ const UNHAPPY =
 const OF_OTHERS = /[他她]|我(?:的)?(?:老板|爸|妈|朋友|同事|男|女|老公|老婆|丈夫|妻子|儿子|孩子)/u;
 
 const FAULTY = new RegExp(
-  `(?:^|[，,。！!])(?:可是|但是|你看|哎呀?|不过|而且|不好意思|老板|服务员|这儿|[你您]们?的?)*${THING}(?:好像|都|又|怎么|是|已经|有点儿?)*(?:坏|不工作|不能用|没(?:有)?(?:电|水|热水|信号|反应)|漏水|打不开|关不上|堵|断|裂|破|发霉|不新鲜|烂)(?:的|了|啊|[，,。！!]|$)`,
+  `(?:^|[，,。！!])(?:可是|但是|你看|哎呀?|不过|而且|不好意思|老板|服务员|这儿|[你您]们?的?)*${THING}(?:好像|都|又|怎么|是|已经|有点儿?)*(?:坏|过期|掉色|有怪味|不工作|不能用|没(?:有)?(?:电|水|热水|信号|反应)|漏水|打不开|关不上|堵|断|裂|破|发霉|不新鲜|烂)(?:的|了|啊|[，,。！!]|$)`,
   'u',
 );
 
@@ -149,8 +149,19 @@ function faulty(text: string): PlayMove | undefined {
     : { kind: 'faulty', thing };
 }
 
+const MISTAKEN =
+  /(?:拿|给|送|上|发|写|记|弄|搞|开|装|做)错(?!题|字|过)|(?:尺码|大小|号码|颜色|名字|数量|地址|日期)(?:写|给|弄|都|是)*(?:错|不对)/u;
+const RIGHT =
+  /我(?:要|点|订|买|说|叫|姓|住)的?(?:是)?(?<right>[^，,。！!？?不]{1,8}?)(?:[，,](?:可)?不是|[。！!]|$)|不是[^，,。]{1,8}[，,]是(?<other>[^，,。！!？?]{1,8})/u;
+
+function mistaken(text: string, raw: string): PlayMove | undefined {
+  if (!MISTAKEN.test(text) || /我(?:自己)?(?:写|拿|记|弄|搞|打|买)错|老师|汉字/u.test(text)) return undefined;
+  const { right, other } = RIGHT.exec(raw)?.groups ?? {};
+  return { kind: 'mistaken', right: right ?? other };
+}
+
 const RULE =
-  /(?:为什么|凭什么|怎么|why|por qu[eê])[^，,。]{0,8}(?<of>不能|不可以|不行|必须|一定要|要等|这么(?:久|慢|长)|那么(?:久|慢|长)|要(?!是)|只能|得(?!了)|还没|不(?:给|让|退|卖|换))/iu;
+  /(?:为什么|凭什么|怎么|why|por qu[eê])[^，,。]{0,8}(?<of>不能|不可以|不行|必须|一定要|要等|这么(?:久|慢|长)|那么(?:久|慢|长)|要(?!是)|只能|得(?!了)|还没|还不|不(?:给|让|退|卖|换))/iu;
 
 function rule(text: string): PlayMove | undefined {
   const of = RULE.exec(text)?.groups?.['of'];
@@ -161,7 +172,7 @@ function rule(text: string): PlayMove | undefined {
     return undefined;
   return {
     kind: 'rule',
-    of: /等|久|慢|长|还没/u.test(of) || /天|小时|分钟|多久/u.test(text) ? 'time' : 'leave',
+    of: /等|久|慢|长|还[没不]/u.test(of) || /天|小时|分钟|多久/u.test(text) ? 'time' : 'leave',
   };
 }
 
@@ -204,6 +215,7 @@ const READS: readonly Reads[] = [
   has(FORGIVES, { kind: 'forgives' }),
   has(COMPLAINS, { kind: 'complains' }),
   paper,
+  mistaken,
   (text) => {
     const thing = SWAP.exec(text)?.groups?.['thing'];
     return thing === undefined ? undefined : { kind: 'swap', thing };
@@ -247,6 +259,7 @@ const READS_ORDER: readonly PlayMove['kind'][] = [
   'forgives',
   'complains',
   'paper',
+  'mistaken',
   'swap',
   'faulty',
   'unhappy',

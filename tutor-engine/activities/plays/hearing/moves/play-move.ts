@@ -5,6 +5,8 @@ export type PlayMove =
   | { readonly kind: 'above'; readonly who: string }
   /** 您不是经理吗: they are the one who decides. */
   | { readonly kind: 'decides'; readonly who: string }
+  /** 你给错尺码了，我要三十八号. */
+  | { readonly kind: 'mistaken'; readonly right: string | undefined }
   /** 我把您的杯子摔碎了. */
   | { readonly kind: 'damage'; readonly thing: string; readonly how: 'broken' | 'spilt' | 'lost' }
   /** 我买一个新的赔给您. */

@@ -6,12 +6,12 @@ import type { Leads } from '../../../../state/turn-context.ts';
 import { asksIn } from '../../hearing/asked/asks.ts';
 import { clausesOf, sentencesOf } from '../../hearing/clauses.ts';
 import { isQuestion } from '../../hearing/speech-acts.ts';
-import { factFor } from '../../world/fact-for.ts';
+import { factFor, fitsBetter } from '../../world/fact-for.ts';
 import type { PlayContext } from '../../world/play-context.ts';
 
 /** Written for this very play. */
 export function ownFactIn(context: PlayContext): Leads | undefined {
-  return told(context, context.playing.play.world?.facts ?? []);
+  return told(context, context.playing.play.world?.facts ?? [], kindOf(context)?.facts ?? []);
 }
 
 /** So wherever people of the kind are. */
@@ -31,11 +31,18 @@ export function kindOf({ talk, playing }: Pick<PlayContext, 'talk' | 'playing'>)
   return kind === undefined ? undefined : talk.worlds?.kinds[kind];
 }
 
-function told(context: PlayContext, facts: readonly WorldFact[]): Leads | undefined {
+function told(
+  context: PlayContext,
+  facts: readonly WorldFact[],
+  general: readonly WorldFact[] = [],
+): Leads | undefined {
   if (facts.length === 0) return undefined;
   const { raw } = context.said;
   const fact = readings(context, raw)
-    .map(([text, asks]) => factFor(facts, text, asks))
+    .map(([text, asks]) => {
+      const own = factFor(facts, text, asks);
+      return fitsBetter(factFor(general, text, asks), own, text, asks) ? undefined : own;
+    })
     .find((one) => one !== undefined);
   return fact && each(wordings(context, fact.say));
 }

@@ -37,6 +37,7 @@ const HARD: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'overcharged',
   'pays',
   'forgives',
+  'undecided',
 ]);
 
 export const isHard = ({ kind }: PlayMove) => HARD.has(kind);
@@ -63,6 +64,10 @@ export function answerMove(context: PlayContext, move: PlayMove): Leads | undefi
     case 'paper':
       if (commonFactIn(context) !== undefined) return undefined;
       return said(context, lines.PAPER, { thing: glossed(move.thing.replace(/^的/u, ''), context) });
+    case 'mistaken':
+      return move.right === undefined
+        ? said(context, lines.MISTAKEN)
+        : said(context, lines.MISTAKEN_RIGHT, { right: same(move.right) });
     case 'pays':
       return pays(context, move.amount);
     case 'overcharged':
@@ -89,6 +94,7 @@ type Plain = Exclude<
   | 'damage'
   | 'forgot'
   | 'paper'
+  | 'mistaken'
   | 'pays'
   | 'overcharged'
   | 'faulty'

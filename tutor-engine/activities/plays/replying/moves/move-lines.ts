@@ -221,6 +221,32 @@ export const PAPER: Spoken = {
   kids: [line('好，给你！', 'All right, here you are!', 'Está bem, toma!')],
 };
 
+export const MISTAKEN: Spoken = {
+  service: [
+    line(
+      '对不起，是我弄错了，马上给您改过来。',
+      'Sorry, my mistake, I’ll put it right at once.',
+      'Desculpe, eu me enganei, corrijo já.',
+    ),
+    line(
+      '真不好意思，是我们的错，我现在就给您换。',
+      'I’m so sorry, it’s our fault, I’ll change it now.',
+      'Desculpe mesmo, a falha é nossa, troco agora.',
+    ),
+  ],
+};
+
+/** What they meant is said again. */
+export const MISTAKEN_RIGHT: Spoken = {
+  service: [
+    line(
+      '对不起，是我弄错了。是{right}，我马上改过来。',
+      'Sorry, my mistake. I’ve got it now and will put it right at once.',
+      'Desculpe, eu me enganei. Agora entendi e corrijo já.',
+    ),
+  ],
+};
+
 export const OVERCHARGED: Spoken = {
   service: [
     line(
