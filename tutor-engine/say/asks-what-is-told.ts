@@ -51,6 +51,35 @@ const FELT =
   /高兴|开心|快乐|难过|不好|很好|还好|还行|一般|很忙|很?累|生气|happy|fine|good|sad|tired|feliz|bem|triste|cansad/iu;
 /** Asked in several wordings, and one question all the same. */
 const SLOTS: readonly (readonly [asked: RegExp, told: RegExp])[] = [...TOLD, [FEELING, FELT]];
+/** What is asked about what was told just now, and how the same message looks that has told it. */
+const TOLD_NOW: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /哪一?天|什么时候(?!开始)|几号|星期几/u,
+    /今天|明天|后天|昨天|前天|(?:星期|周|礼拜)[一二三四五六日天末]|\d+号|[一二三四五六七八九十]号|[下上这]个?(?:月|星期|周)|今年|明年|去年|amanh[ãa]|ontem|\bhoje\b|tomorrow|yesterday|\btoday\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+  ],
+  [
+    /觉得(?:那[儿里]|它|[他她])?怎么样|喜欢(?:那[儿里]|它|[他她])?吗|味道怎么样/u,
+    /很(?!多|少)|太|最|(?<!不)喜欢|不喜欢|觉得|好吃|好看|无聊|有意思|漂亮|极了|\b(?:love|like|hate|boring|great|beautiful|nice)\b|gost|ador|chat[oa]|lind[oa]/iu,
+  ],
+  [
+    /在哪(?:儿|里|个城市)/u,
+    /在(?!这|那|做|看|学|想|说|听|工作|上班?|家|我|你|[他她它])\p{Script=Han}{2,6}|\b(?:in|at) \p{Lu}|\b(?:em|no|na) \p{Lu}/u,
+  ],
+  [/几点/u, /点(?:半|钟|一刻)?(?!儿)|\d:\d\d|\d ?(?:am|pm|o.?clock)/iu],
+  [
+    /多久|多长时间|几(?:年|个月|天|个小时)/u,
+    /[零一二两三四五六七八九十百半几\d]+个?(?:多)?(?:年|月|星期|天|小时|分钟)|\d+ (?:years?|months?|weeks?|days?|hours?)|\d+ (?:anos?|meses|dias?|horas?)/iu,
+  ],
+  [/^(?:你)?为什么|为什么呢/u, /因为|所以|为了|\bbecause\b|\bporque\b|pra poder/iu],
+  [/(?:叫|是)什么(?:名字)?？/u, /(?:名字(?:是|叫)|叫)(?!我|做|车|什么)|(?:named|called|name is|chama)/iu],
+  [/(?:几岁|多大)/u, /岁|years old|\banos\b/iu],
+  [/你是哪国人|你从哪/u, /我是[^，。]{1,5}人|我(?:来自|从)|i(?:'|’)?m from|sou d[eoa] |cong \p{Lu}/iu],
+  [
+    /你家有谁|谁在家|家里(?:都)?有谁/u,
+    /(?:妈妈|爸爸|妻子|太太|丈夫|先生|女儿|儿子|孩子|哥哥|姐姐|弟弟|妹妹|爷爷|奶奶)[和、，,]/u,
+  ],
+];
+
 /** So often a slot is asked for that nobody has filled. */
 const MOST_ASKED = 2;
 /** So many of the learner's messages are looked through. */
@@ -60,6 +89,7 @@ const MESSAGES = 24;
 export function asksWhatIsTold(context: TurnContext, question: string): boolean {
   const { setting, state, level, told } = context;
   if (!question.endsWith('？') || setting.situation.kind === 'play') return false;
+  if (level !== 'zero' && isToldNow(context, question)) return true;
   if (isPutAgain(context, question)) return true;
   if (level === 'zero') return false;
   if (hasTold(context, question) || isClosed(context, question)) return true;
@@ -76,6 +106,12 @@ function isPutAgain({ talk, state }: TurnContext, question: string): boolean {
     (found) =>
       isToldQuestion(state, found) && [found.question.ask.zh, found.question.again.zh].includes(question),
   );
+}
+
+/** 明天我们去公园 is not asked which day, in whatever language it was told. */
+function isToldNow({ said, understood }: TurnContext, question: string): boolean {
+  const text = `${said.raw}，${understood?.written ?? ''}`;
+  return TOLD_NOW.some(([asked, told]) => asked.test(question) && told.test(text));
 }
 
 /** Asked before, and answered since; or asked in vain so often that it is let go. */

@@ -7,8 +7,10 @@ import type { Found } from '../state/plan.ts';
 import { shuffle } from '../state/random.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Slots } from '../understand/patterns/match.ts';
+import { saysGrownUp } from '../understand/replies/talk-wish.ts';
 import { asksWhatIsTold } from './asks-what-is-told.ts';
 import { forChildren, isGrownUp } from './grown-up.ts';
+import { isFillerAgain, saysTwice } from './repetition.ts';
 import { isTornBetween } from './tone.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
@@ -113,8 +115,14 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
   let again: Draft | undefined;
   let last: Draft | undefined;
   let twoAsked: Draft | undefined;
+  let filler: Draft | undefined;
   const before = state.recent.at(-1) ?? '';
-  const isGrown = isGrownUp(state.profile);
+  const isGrown =
+    isGrownUp(state.profile) ||
+    saysGrownUp([
+      ...context.history.flatMap(({ by, text }) => (by === 'learner' ? [text] : [])),
+      context.said.raw,
+    ]);
   for (const draft of drafts) {
     const { zh } = joined(draft.lines);
     if (zh === '') continue;
@@ -123,8 +131,12 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
       continue;
     }
     const statements = draft.lines.map((line) => line.zh).filter((line) => !line.endsWith('？'));
-    if ((isGrown && forChildren(zh)) || isTornBetween(statements)) {
+    if ((isGrown && forChildren(zh)) || isTornBetween(statements) || saysTwice(draft.lines)) {
       known ??= draft;
+      continue;
+    }
+    if (isFillerAgain(zh, state.recent)) {
+      filler ??= draft;
       continue;
     }
     const asksAgain = draft.move !== 'repeat' && asksAsIn(before, draft);
@@ -137,7 +149,7 @@ export function choose(context: TurnContext, drafts: Iterable<Draft>): Draft {
     else if (before !== zh) heard ??= draft;
     last ??= draft;
   }
-  const draft = known ?? heard ?? again ?? last ?? twoAsked;
+  const draft = known ?? heard ?? filler ?? again ?? last ?? twoAsked;
   if (draft === undefined) throw new Error('the content leaves the teacher speechless');
   return draft;
 }

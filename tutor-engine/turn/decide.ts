@@ -35,6 +35,7 @@ import { objectedIn, returnedIn } from './objected.ts';
 import { notesOf } from './record.ts';
 import { renamedIn } from './renamed.ts';
 import { withToldOpen } from './told-open.ts';
+import { wishedOfTalk } from './wished-of-talk.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
 const RECASTING: ReadonlySet<Move> = new Set<Move>([
@@ -62,12 +63,16 @@ export function decide(written: RespondInput): Decision {
   const asWritten = contextFor(input);
   const isPlain = activitiesIn(asWritten).some(({ takesAsWritten }) => takesAsWritten?.(asWritten) === true);
   const renamed = isPlain ? undefined : renamedIn(input, asWritten);
-  const heard = isPlain || renamed !== undefined ? undefined : heardIn(input, asWritten);
+  const wished = isPlain || renamed !== undefined ? undefined : wishedOfTalk(input, asWritten);
+  const heard =
+    isPlain || renamed !== undefined || wished !== undefined ? undefined : heardIn(input, asWritten);
   const whole = heard?.context ?? (isPlain ? asWritten : withToldOpen(inChinese(input, asWritten)));
   const understood = whole.understood;
   const objected =
     renamed ??
-    (isPlain || heard !== undefined ? undefined : (returnedIn(input, whole) ?? objectedIn(input, whole)));
+    (isPlain || heard !== undefined
+      ? undefined
+      : (wished ?? returnedIn(input, whole) ?? objectedIn(input, whole)));
   const context = objected?.context ?? whole;
   const analysis = analyse(input.core, whole.said.raw, context.level);
   const taken = takenAsAsked(
@@ -243,6 +248,17 @@ function scriptOf(context: TurnContext, { lines }: Draft, { recast, understood }
   if (recast === undefined) return lines;
   const kind = understood?.from === 'own-language' ? 'inChinese' : 'recast';
   const [said] = setLines(context, kind, { right: same(recast) });
-  if (said === undefined || context.state.recent.includes(joined([said, ...lines]).zh)) return lines;
+  if (said === undefined || isSaidIn(recast, lines)) return lines;
+  if (context.state.recent.includes(joined([said, ...lines]).zh)) return lines;
   return [said, ...lines];
 }
+
+/** 你不喜欢买衣服啊 says 我不喜欢买衣服 already. */
+function isSaidIn(recast: string, lines: readonly Line[]): boolean {
+  const bare = (text: string) => text.replaceAll(/[我你您]/gu, '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const told = bare(recast);
+  return told.length >= LEAST_SAID && bare(joined(lines).zh).includes(told);
+}
+
+/** In characters. */
+const LEAST_SAID = 4;

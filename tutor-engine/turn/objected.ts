@@ -14,7 +14,7 @@ import type { Leads, TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 import { mentionsIn } from '../understand/frames/mentions.ts';
 import { type Intent, intentOf } from '../understand/intent.ts';
-import { type Objection, objectionIn } from '../understand/replies/objection.ts';
+import { ALIVE, type Objection, objectionIn } from '../understand/replies/objection.ts';
 import { saidBack } from '../understand/replies/parting.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { contextFor } from './context-for.ts';
@@ -55,9 +55,16 @@ export function objectedIn(input: RespondInput, context: TurnContext): Objected 
   }
   const meant = contextFor({ ...input, learnerText: again });
   const { listening } = meant.state;
+  const isAlive = context.said.raw.split(/[，,。！!？?\s]+/u).some((part) => ALIVE.test(part));
   const state = {
     ...withoutOpen(meant.state),
-    listening: { ...listening, seeks: undefined, key: undefined, depth: 0 },
+    listening: {
+      ...listening,
+      ...(isAlive ? { grave: undefined, lost: undefined } : {}),
+      seeks: undefined,
+      key: undefined,
+      depth: 0,
+    },
     profile: profileWithout(meant.state.profile, before.told),
   };
   const now = withToldOpen({ ...meant, state });

@@ -24,6 +24,10 @@ const YOU = '(?:你|您|老师|奶奶|爷爷|哥哥|姐姐)';
 const MAYBE = '(?:可能|好像|是不是|又|完全|都|肯定|大概|真的?|刚才|还是|怎么|根本)*';
 const ALREADY = '(?:已经|刚才|刚刚|刚|都|早就|不是|明明|前面|上次)';
 
+/** Nobody died: it was taken so. */
+export const ALIVE =
+  /^(?:\p{Script=Han}{0,8}?)(?:并|可|根本)?(?:没有?|不是真的)(?:去世|死)(?:啊|呀|了)?$|^(?:它|他|她)?还(?:好好(?:的)?)?活着(?:呢|啊)?$|\b(?:is|did)(?: not|nt) (?:dead|die)\b|\b(?:is )?still alive\b|nao morreu|esta viv[oa]/u;
+
 /** Clauses that object, wherever they stand. */
 const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
   [
@@ -67,6 +71,7 @@ const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
       'u',
     ),
   ],
+  ['misheard', ALIVE],
   ['misheard', /^(?:可)?不是(?:今天|现在|最近|这几天|昨天)(?:的事)?$/u],
   ['misheard', new RegExp(`^${YOU}${MAYBE}(?:全)?错了(?:吗|吧|啊|呀)?$`, 'u')],
   [
@@ -220,11 +225,23 @@ function notThisButThat(parts: readonly Part[]): Objection | undefined {
   const [first, second] = own;
   const found = NOT_THIS.exec(first?.folded ?? '')?.groups;
   const denied = found?.['denied'] ?? found?.['abroad'];
-  if (own.length !== 2 || denied === undefined || second === undefined) return undefined;
+  if (denied === undefined || second === undefined) return thatNotThis(own);
   const head = (found?.['denied'] === undefined ? BUT_THAT_ABROAD : BUT_THAT).exec(second.folded);
   if (head === null) return undefined;
-  return { kind: 'misheard', rest: second.text.slice(head[0].length), denied, isIfSaid: true };
+  const right = { ...second, text: second.text.slice(head[0].length) };
+  return { kind: 'misheard', rest: textOf([right, ...own.slice(2)]), denied, isIfSaid: true };
 }
+
+/** 猫吃药，不是医生: what it is stands before what it is not. */
+function thatNotThis(own: readonly Part[]): Objection | undefined {
+  const at = own.findIndex((part, index) => index > 0 && isDenying(part));
+  const denied = own[at]?.folded.replace(/^(?:而)?不是/u, '');
+  if (denied === undefined || denied.length > LONGEST_DENIED) return undefined;
+  return { kind: 'misheard', rest: textOf(own.filter((_, index) => index !== at)), denied, isIfSaid: true };
+}
+
+/** In characters. */
+const LONGEST_DENIED = 8;
 
 const isDenying = ({ folded, mark }: Part) => /^(?:而)?不是/u.test(folded) && !/[?？]/u.test(mark);
 

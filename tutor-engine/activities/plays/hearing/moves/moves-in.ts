@@ -1,5 +1,6 @@
 // The move that a message makes, by its frame: who does what to whom, and not by whole sentences.
 
+import { latest } from '../../../../../kit/core/caching/latest.ts';
 import { toNumber } from '../../../../understand/patterns/slots.ts';
 import { clausesOf, sentencesOf } from '../clauses.ts';
 import { isQuestion } from '../speech-acts.ts';
@@ -55,20 +56,27 @@ const HARM: readonly (readonly ['broken' | 'spilt' | 'lost', string])[] = [
   ['lost', '(?:弄|搞)?丢'],
 ];
 
+const DAMAGES = HARM.map(
+  ([how, verb]) =>
+    [
+      how,
+      [
+        `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:把|将)${THING}(?:不小心)?(?:给)?(?:${verb})(?:了|在|到)`,
+        `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:${verb})了${THING}(?:[，,。！!]|$)`,
+        `${THING}(?:被我|让我)(?:不小心)?(?:给)?(?:${verb})了`,
+      ].map((pattern) => new RegExp(pattern, 'u')),
+    ] as const,
+);
+
 /** 我把碗打破了, 我打破了一个碗, 碗被我打破了. */
 function damage(text: string, raw: string): PlayMove | undefined {
   if (/[他她它]|[你您](?:们)?把|昨天|去年|上次|偷/u.test(text)) return undefined;
-  for (const [how, verb] of HARM) {
+  for (const [how, patterns] of DAMAGES) {
     if (how === 'lost' && !OF_YOURS.test(text)) continue;
-    const patterns = [
-      `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:把|将)${THING}(?:不小心)?(?:给)?(?:${verb})(?:了|在|到)`,
-      `(?:我|我们)(?:不小心|刚才|刚刚|今天)*(?:${verb})了${THING}(?:[，,。！!]|$)`,
-      `${THING}(?:被我|让我)(?:不小心)?(?:给)?(?:${verb})了`,
-    ];
-    for (const pattern of patterns) {
-      const thing = new RegExp(pattern, 'u').exec(text)?.groups?.['thing'];
-      if (thing !== undefined) return { kind: 'damage', how, thing };
-    }
+    const thing = patterns
+      .map((pattern) => pattern.exec(text)?.groups?.['thing'])
+      .find((one) => one !== undefined);
+    if (thing !== undefined) return { kind: 'damage', how, thing };
   }
   return /^(?:i|sorry).*\b(?:broke|spilled|dropped) (?:the|your|a)\b/iu.test(raw)
     ? { kind: 'damage', how: 'broken', thing: '' }
@@ -106,7 +114,7 @@ function paper(text: string): PlayMove | undefined {
 const WANTS_PAPER = /给我|帮我|请|能|可以|要(?!多)|需要|麻烦|行吗|好吗|give me|need|quero|preciso/iu;
 
 const OVERCHARGED = new RegExp(
-  `${YOU}?(?:是不是)?(?:多算|算多|多收|算错|收多|多写|写多)了|(?:账单|单子|账|钱)(?:不对|错了|有问题|算错)|我(?:们)?(?:可)?没(?:有)?(?:要|点|喝|吃)(?:过)?(?!.*[吗？?]).{1,6}$|overcharged|cobrou (?:a mais|errado)`,
+  `${YOU}?(?:是不是)?(?:多算|算多|多收|算错|收多|多写|写多)了|(?:账单|单子|账|钱)(?:不对|错了|有问题|算错)|overcharged|cobrou (?:a mais|errado)`,
   'iu',
 );
 const SHORT = new RegExp(
@@ -114,13 +122,18 @@ const SHORT = new RegExp(
   'iu',
 );
 
-function money(text: string): PlayMove | undefined {
+const NOT_ORDERED = /我(?:们)?(?:可)?没(?:有)?(?:要|点)(?:过)?\p{Script=Han}{1,5}[，,。！!]?$/u;
+const OF_MONEY = /账|单|钱|算|收/u;
+const PAID = new RegExp(
+  `(?:给[你您]|gei ni|付|i (?:give|gave)(?: you)?|dei)\\s?(?<amount>${NUMBER})(?:块|元|kuai)?`,
+  'iu',
+);
+
+function money(text: string, raw: string): PlayMove | undefined {
   if (SHORT.test(text)) return { kind: 'short' };
-  if (OVERCHARGED.test(text)) return { kind: 'overcharged' };
-  const paid = new RegExp(
-    `(?:给[你您]|gei ni|付|i (?:give|gave)(?: you)?|dei)\\s?(?<amount>${NUMBER})(?:块|元|kuai)?`,
-    'iu',
-  ).exec(text);
+  if (OVERCHARGED.test(text) || (NOT_ORDERED.test(text) && OF_MONEY.test(raw)))
+    return { kind: 'overcharged' };
+  const paid = PAID.exec(text);
   const amount = paid?.groups?.['amount'];
   return amount !== undefined && /找(?!到)|零钱|change|troco/iu.test(text)
     ? { kind: 'pays', amount: /^\d/u.test(amount) ? Number(amount) : toNumber(amount) }
@@ -228,8 +241,17 @@ const READS: readonly Reads[] = [
   has(FULL, { kind: 'full' }),
 ];
 
+/** The same sentences are read several times in a turn. */
+const MOST_READ = 50;
+
 /** What one sentence does; undefined where it does nothing of the kind. */
+const movesRead = latest((raw) => ({ move: readMove(raw) }), MOST_READ);
+
 export function moveIn(raw: string): PlayMove | undefined {
+  return movesRead(raw).move;
+}
+
+function readMove(raw: string): PlayMove | undefined {
   for (const reads of READS) {
     for (const text of [...clausesOf(raw), raw]) {
       const move = reads(text, raw);
