@@ -61,6 +61,8 @@ export const NOUN_EDITS: readonly Rule[] = [
     'de-missing',
     '^ ~Np [ v=说|写|唱|跳|打|做|学|弹|踢 o=~Nt ] d=很|非常|真|不|太 a=/a $',
     '{v}{o}{v}得',
+    // 我说手术很成功 reports something.
+    { when: (match) => word(match, 'v') !== '说' || /[语文话]$/u.test(word(match, 'o')) },
   ),
   ...edits(
     'de-missing',

@@ -144,6 +144,8 @@ export const ORDER_EDITS: readonly Rule[] = [
     'many-order',
     ['/v 了? [ n=~Nt a=很多|许多|不少 ] $', '/v 了? [ n=~Nt a=很 b=多 ] $'],
     '{a}{b}{n}',
+    // 我看手机很多 is of the time that goes by with it.
+    { when: (match) => !/手机|电视|电脑|新闻|上网|视频/u.test(word(match, 'n')) },
   ),
   ...edits('modifier-order', '/v 了|过? [ n=/N d=很|非常? a=/a ] $', (match) => {
     const found = /^((?:[一两三四五六七八九十几]+|这|那)[\p{Script=Han}])(?!的)(.+)$/u.exec(word(match, 'n'));

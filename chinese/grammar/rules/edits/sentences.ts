@@ -2,7 +2,7 @@
 
 import { edits, type Rule } from '../../rule.ts';
 import { isMark } from '../../tokens.ts';
-import { isConceded } from '../spared.ts';
+import { isConceded, isOfPlace } from '../spared.ts';
 
 export const SENTENCE_EDITS: readonly Rule[] = [
   ...edits(
@@ -11,6 +11,7 @@ export const SENTENCE_EDITS: readonly Rule[] = [
     '{c}{n}{a}{m}',
   ),
   ...edits('bi-very', '比 n=/N [ d=很|非常|太|最|特别|真|十分 a=/a,v ]', '{a}'),
+  ...edits('bi-very', '比 以前|去年|昨天|上次|过去|从前 [ d=很|非常|太|最|特别|真|十分 a=/a ] $', '{a}多了'),
   ...edits('bi-amount', '比 n=/N [ d=一点儿|有点儿|一点|有点|/D,C|很多 a=/a ] $', (match) => {
     const amount = match.parts.get('d')?.[0]?.text ?? '';
     return `${match.parts.get('a')?.[0]?.text ?? ''}${amount.replace(/^有点/u, '一点')}`;
@@ -28,6 +29,10 @@ export const SENTENCE_EDITS: readonly Rule[] = [
     '[ 把 o=/N d=很|非常|不|也|都? v=@mindful|知道|认识|觉得|有|是|看见|听见|懂|明白|同意 ] $',
     '{d}{v}{o}',
   ),
+  // A bare verb takes no 把: 不付钱.
+  ...edits('ba-negation', '[ 把 o=/N b=别|不|不想 v=付|买|吃|喝|看|要|做|卖|还|交|用|给 ] $', '{b}{v}{o}', {
+    confidence: 0.9,
+  }),
   ...edits('ba-negation', '[ 把 o=/N b=别|不要|不|没|没有|不能|不想 ] >/v', '{b}把{o}'),
   ...edits(
     'ba-needed',
@@ -84,7 +89,7 @@ export const SENTENCE_EDITS: readonly Rule[] = [
       '在|到 [ n=杯子|冰箱|书包|箱子|盒子|瓶子|包|碗|口袋|钱包|抽屉 ] $',
     ],
     '{n}里',
-    { isOfParts: false },
+    { isOfParts: false, when: isOfPlace },
   ),
   ...edits(
     'localizer',
@@ -93,7 +98,7 @@ export const SENTENCE_EDITS: readonly Rule[] = [
       '在|到 [ n=桌子|床|墙|椅子|沙发|黑板 ] $',
     ],
     '{n}上',
-    { isOfParts: false },
+    { isOfParts: false, when: isOfPlace },
   ),
   ...edits(
     'shi-adjective',

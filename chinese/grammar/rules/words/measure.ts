@@ -53,9 +53,19 @@ function isOrdered(match: Match, tokens: readonly Token[]): boolean {
   return clause.every(({ text, pos }) => pos[0] !== 'v' || WITH_DISHES.has(text));
 }
 
+/** 贴了一个熊猫: the picture of one. */
+function isPicture({ from }: Match, tokens: readonly Token[]): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ text }) => text)
+    .join('');
+  return /[贴画印绣刻剪捏](?:了|着|过|有)?[一两三几]?$/u.test(before);
+}
+
 const isMeasured = (match: Match, tokens: readonly Token[]) =>
   endsPhrase(match, tokens) &&
   !isOrdered(match, tokens) &&
+  !isPicture(match, tokens) &&
   !isPointedAt(tokens[match.from - 1]?.text ?? '', word(match, 'q'), word(match, 'n'));
 
 export const MEASURE_RULES: readonly Rule[] = [
